@@ -1,0 +1,33 @@
+import type { FieldIssue } from './envelope.ts';
+
+/** Why a call failed without a readable refusal. */
+export type FailureReason = 'network' | 'timeout' | 'aborted' | 'malformed';
+
+/** The server answered, and the answer is a refusal with a message for a person. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  readonly method: string;
+  /** HTTP status, or the envelope's code where the transport answered 200. */
+  readonly code: number;
+  readonly issues: readonly FieldIssue[];
+
+  constructor(method: string, code: number, message: string, issues: readonly FieldIssue[] = []) {
+    super(message);
+    this.method = method;
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** No usable answer arrived: the network failed, time ran out, or the body was not an envelope. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly method: string;
+  readonly reason: FailureReason;
+
+  constructor(method: string, reason: FailureReason, options?: ErrorOptions) {
+    super(`${method}: ${reason}`, options);
+    this.method = method;
+    this.reason = reason;
+  }
+}

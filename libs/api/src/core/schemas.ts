@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/**
+ * Text from outside, trimmed. Refuses U+0000 and lone surrogates, which PostgreSQL cannot store.
+ * @param max longest allowed length in UTF-16 units
+ */
+export const text = (max = 500) =>
+  v.pipe(
+    v.string('Введите текст'),
+    v.trim(),
+    v.maxLength(max, `Не больше ${max} символов`),
+    v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+  );
+
+/** Like `text`, but not empty. */
+export const requiredText = (max = 500) => v.pipe(text(max), v.nonEmpty('Заполните поле'));
+
+/** Whole number within bounds; a query string's digits are accepted too. */
+export const integer = (min: number, max: number) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))],
+      'Введите целое число',
+    ),
+    v.integer('Введите целое число'),
+    v.minValue(min, `Не меньше ${min}`),
+    v.maxValue(max, `Не больше ${max}`),
+  );
+
+/** Decimal number within bounds; comma and point are accepted in a query string. */
+export const decimal = (min: number, max: number) =>
+  v.pipe(
+    v.union(
+      [
+        v.number(),
+        v.pipe(
+          v.string(),
+          v.regex(/^\d{1,9}([.,]\d{1,4})?$/),
+          v.transform((value) => Number(value.replace(',', '.'))),
+        ),
+      ],
+      'Введите число',
+    ),
+    v.finite('Введите число'),
+    v.minValue(min, `Не меньше ${min}`),
+    v.maxValue(max, `Не больше ${max}`),
+  );
+
+/** List of up to 50 values; a query string writes it with commas. */
+export const list = <Item extends v.GenericSchema<string, string>>(item: Item) =>
+  v.pipe(
+    v.union(
+      [
+        v.array(v.string()),
+        v.pipe(
+          v.string(),
+          v.transform((value) => value.split(',')),
+        ),
+      ],
+      'Введите список',
+    ),
+    v.maxLength(50, 'Слишком длинный список'),
+    v.array(item),
+  );
+
+/** Lower-case Latin identifier of an address: `kanal`, `korpus-2`. */
+export const alias = v.pipe(
+  v.string('Неверный адрес'),
+  v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i, 'Неверный адрес'),
+);
+
+/** UUID in its canonical form. */
+export const guid = v.pipe(v.string(), v.uuid('Неверный идентификатор'));
+
+/** Whole kopecks. */
+export const kopecks = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Input of a method that takes nothing; unknown keys are refused. */
+export const NothingSchema = v.strictObject({});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { text } from '../../core/schemas.ts';
+
+/**
+ * Russian mobile or city number as a person writes it; the output is `+7XXXXXXXXXX`.
+ * 8…, 7…, +7… and ten bare digits are accepted, with any spaces, dashes and brackets.
+ */
+export const RussianPhoneSchema = v.pipe(
+  v.string('Введите номер телефона'),
+  v.maxLength(40, 'Введите номер телефона полностью'),
+  v.regex(/^[\d\s()+.\u00A0\u2010-\u2015-]*$/, 'Введите номер телефона полностью'),
+  v.transform((value) => value.replace(/\D/g, '')),
+  v.regex(/^(?:[78])?[3489]\d{9}$/, 'Введите номер телефона полностью'),
+  v.transform((digits) => `+7${digits.slice(-10)}`),
+);
+
+/** How the visitor agreed to the processing of personal data, kept with the lead. */
+export const LeadConsentSchema = v.strictObject({
+  mode: v.picklist(['default', 'explicit']),
+  /** Version of the consent text that was shown, a date. */
+  version: v.pipe(v.string(), v.isoDate()),
+});
+
+/** Marketing parameters of the visit: `utm_*`, `yclid`, `gclid`, `ymclid`, `erid`, … */
+export const MarketingSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/)), text(300)),
+  v.check((record) => Object.keys(record).length <= 20, 'Слишком много параметров'),
+);
+
+/** What every lead carries, whatever its form. */
+export const leadEntries = {
+  name: text(100),
+  phone: RussianPhoneSchema,
+  /** Answer to the anti-bot challenge. */
+  token: v.pipe(v.string(), v.maxLength(4000)),
+  consent: v.optional(LeadConsentSchema),
+  marketing: v.optional(MarketingSchema),
+  referrer: v.optional(text(1000)),
+};
+
+/** Path of the page the lead was sent from. */
+export const leadUrl = v.pipe(text(1000), v.startsWith('/', 'Неверный адрес страницы'));
+
+/** The confirmation that replaces a form: HTML. */
+export const LeadResultSchema = v.object({ text: v.string() });
+
+/** Refusals that every lead form may answer with. */
+export const leadErrors = {
+  403: 'The anti-bot token is missing, wrong, expired or already used',
+  409: 'The idempotency key was used with another payload',
+  422: 'A field holds an impossible value',
+  429: 'Too many leads from this phone or address',
+} as const;
+

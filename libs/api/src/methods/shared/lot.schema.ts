@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { kopecks } from '../../core/schemas.ts';
+
+export const LotKindSchema = v.picklist(['flat', 'commercial', 'parking', 'storage', 'resale']);
+
+/** free «свободна», held «забронирована», reserved «резерв», sold «продана», closed «не в продаже». */
+export const LotStatusSchema = v.picklist(['free', 'held', 'reserved', 'sold', 'closed']);
+
+/** Number of rooms as buyers say it; euro layouts count as their bedrooms plus the living kitchen. */
+export const RoomsSchema = v.picklist(['studio', '1', '2', '3', '4']);
+
+/** Quarter in which keys are handed over; `null` where a building is completed. */
+export const HandoverSchema = v.nullable(
+  v.object({ year: v.number(), quarter: v.picklist([1, 2, 3, 4]) }),
+);
+
+/** A picture in the media store: `src` is its id, widths are made on request. */
+export const PictureSchema = v.object({
+  id: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  /** Dominant colour, shown until the picture has loaded. */
+  colour: v.string(),
+});
+
+/** What a lot looks like in a list. */
+export const LotCardSchema = v.object({
+  id: v.string(),
+  /** Number of the flat in its building, as in the contract. */
+  number: v.string(),
+  kind: LotKindSchema,
+  status: LotStatusSchema,
+  /** Address on the site: `/obekty/{vendor}/{subvendor}/{id}`. */
+  url: v.string(),
+  vendor: v.string(),
+  complexName: v.string(),
+  subvendor: v.string(),
+  /** «Корпус 2». */
+  buildingName: v.string(),
+  section: v.number(),
+  floor: v.number(),
+  floors: v.number(),
+  rooms: RoomsSchema,
+  /** A living kitchen counts as a room: «евродвухкомнатная». */
+  euro: v.boolean(),
+  /** m². */
+  area: v.number(),
+  /** `null` where the lot is not for sale. */
+  price: v.nullable(kopecks),
+  oldPrice: v.nullable(kopecks),
+  /** Monthly payment by the best programme, kopecks. */
+  payment: v.nullable(kopecks),
+  /** Path of the unlabelled drawing, SVG. */
+  plan: v.string(),
+  /** The drawing is flipped left to right. */
+  mirrored: v.boolean(),
+  handover: HandoverSchema,
+});
+
+export type LotCard = v.InferOutput<typeof LotCardSchema>;
+export type LotStatus = v.InferOutput<typeof LotStatusSchema>;
+export type Rooms = v.InferOutput<typeof RoomsSchema>;
+export type Handover = v.InferOutput<typeof HandoverSchema>;
+export type Picture = v.InferOutput<typeof PictureSchema>;
+
+/** Terms behind every payment that a page shows; the law on credit advertising wants them beside it. */
+export const ProgrammeSchema = v.object({
+  name: v.string(),
+  /** Per cent a year. */
+  rate: v.number(),
+  /** Smallest down payment, per cent of the price. */
+  downPayment: v.number(),
+  /** Months. */
+  term: v.number(),
+  /** Largest loan, kopecks. */
+  maxLoan: kopecks,
+  /** Full conditions in Russian, ready to print. */
+  disclaimer: v.string(),
+  /** ISO date of the figures. */
+  actualAt: v.string(),
+});
+
+export type Programme = v.InferOutput<typeof ProgrammeSchema>;

@@ -1,0 +1,1 @@
+export { toOpenApi } from './core/openapi.ts';

@@ -1,0 +1,1 @@
+export { methodQuery } from './core/query.ts';
