@@ -11,9 +11,9 @@ export const CallRequestMortgageConsultantInputSchema = v.strictObject({
   objectId: v.optional(text(100)),
   objects: v.optional(text(100)),
   /** DD.MM.YYYY. */
-  date: v.optional(v.pipe(v.string(), v.regex(/^\\d{2}\\.\\d{2}\\.\\d{4}$/, 'Введите дату'))),
+  date: v.optional(v.pipe(v.string(), v.regex(/^\d{2}\.\d{2}\.\d{4}$/, 'Введите дату'))),
   /** HH:mm, Europe/Moscow. */
-  time: v.optional(v.pipe(v.string(), v.regex(/^([01]\\d|2[0-3]):[0-5]\\d$/, 'Выберите время'))),
+  time: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Выберите время'))),
 });
 
 /** Books a mortgage or an object consultation. */
