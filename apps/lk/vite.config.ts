@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../vite.app.ts';
+
+export default defineConfig(appConfig({ base: '/lk/' }));

@@ -1,0 +1,1 @@
+export { createLoadContext, renderDocument as default, streamTimeout } from '@m30/shell/server';

@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { precompress } from './vite.precompress.ts';
+
+/** Vite configuration that both apps share; libraries are read from their sources. */
+export function appConfig(options: { base: string }): UserConfig {
+  return {
+    base: options.base,
+    plugins: [reactRouter(), precompress()],
+    resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
+    ssr: {
+      resolve: {
+        conditions: ['@m30/source', ...defaultServerConditions],
+        externalConditions: ['@m30/source', ...defaultServerConditions],
+      },
+    },
+    build: { target: 'es2023', assetsInlineLimit: 0 },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router', 'jotai'],
+    },
+  };
+}

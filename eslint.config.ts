@@ -1,0 +1,40 @@
+import { defineConfig } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './eslint.boundaries.ts';
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.react-router/',
+      '**/storybook-static/',
+      '.nx/',
+      '.data/',
+      '.tmp/',
+      'tools/backend/migrations/',
+    ],
+  },
+  tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^(_|\\$)', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['tools/**/*.ts', '*.config.ts', 'libs/*/scripts/**'], rules: { 'no-console': 'off' } },
+  boundaries,
+);

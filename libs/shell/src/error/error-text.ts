@@ -1,0 +1,34 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** What an error page says (spec §2, §8). */
+export interface ErrorText {
+  status: number;
+  title: string;
+  text?: string;
+}
+
+/** Status of an error: `statusCode`, `status` or the response's status, 500 by default (spec §8). */
+export function errorStatus(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  if (typeof error !== 'object' || error === null) return 500;
+  const { statusCode, status, response } = error as {
+    statusCode?: unknown;
+    status?: unknown;
+    response?: { status?: unknown };
+  };
+  const found = [statusCode, status, response?.status].find(Number.isInteger);
+  return typeof found === 'number' ? found : 500;
+}
+
+/** The texts of an error page by its status. */
+export function errorText(status: number): ErrorText {
+  if (status === 404) {
+    return {
+      status,
+      title: 'Страница не найдена',
+      text: 'К сожалению, такой страницы нет, либо она была удалена.',
+    };
+  }
+  if (status === 500) return { status, title: 'Ошибка сервера' };
+  return { status, title: 'Не удалось открыть страницу' };
+}

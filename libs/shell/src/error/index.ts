@@ -1,0 +1,1 @@
+export { errorStatus, errorText, type ErrorText } from './error-text.ts';

@@ -1,0 +1,1 @@
+export { useInternalLinks } from './use-internal-links.ts';

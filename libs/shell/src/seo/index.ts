@@ -1,0 +1,1 @@
+export { pageMeta, type PageMeta } from './page-meta.ts';

@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { servicesContext } from './services.ts';
+
+/** Milliseconds after which deferred data that has not arrived is given up. */
+export const streamTimeout = 5_000;
+
+/** Streams the document: the shell at once, deferred parts as they arrive; robots wait for all. */
+export function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(servicesContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [ready]() {
+          shellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              status: failed ? 500 : status,
+              headers,
+            }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          if (shellSent) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { ApiRefusal } from '@m30/api/client';
+
+/** Turns the API's «no such thing» into the page's 404; any other failure stays what it is. */
+export async function orNotFound<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiRefusal && (error.code === 404 || error.code === 400)) throw notFound();
+    throw error;
+  }
+}
+
+/** The 404 answer of a loader: `throw notFound()`. */
+export function notFound() {
+  return data(null, { status: 404 });
+}

@@ -1,0 +1,41 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import { createApi, type Api } from '@m30/api/client';
+
+/** What a loader may use; one set per request, so that nothing leaks between visitors. */
+export interface RequestServices {
+  /** Calls as nobody: the answer is the same for every visitor and may be cached. */
+  readonly api: Api;
+  /** Calls with the visitor's cookies. */
+  readonly visitorApi: Api;
+  /** Public origin without a trailing slash, for canonical links. */
+  readonly origin: string;
+  /** CSP nonce of the inline scripts of this document. */
+  readonly nonce: string;
+}
+
+/** Loaders read the request's services here: `context.get(servicesContext)`. */
+export const servicesContext = createContext<RequestServices>();
+
+/** What the server process hands to an app for one request. */
+export interface LoadContextOptions {
+  request: Request;
+  /** Carries an API call to the backend, in process or over the network. */
+  transport: (request: Request) => Promise<Response>;
+  publicOrigin: string;
+  nonce: string;
+}
+
+/** Makes the router context of one request; both apps export it from `entry.server.tsx`. */
+export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
+  const { request, transport, publicOrigin, nonce } = options;
+  const cookie = request.headers.get('cookie');
+  const shared = { origin: publicOrigin, fetch: transport };
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {
+    api: createApi(shared),
+    visitorApi: createApi(cookie ? { ...shared, headers: { cookie } } : shared),
+    origin: publicOrigin,
+    nonce,
+  });
+  return context;
+}

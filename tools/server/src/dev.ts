@@ -1,0 +1,56 @@
+/** `npm run dev`: the same origin as in production, with hot module replacement. */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createAppHandler, type AppBuild, type AppHandler } from './app-handler.ts';
+import { openBackend, readConfig } from './backend-port.ts';
+import { createServerApp } from './server-app.ts';
+
+process.env['NODE_ENV'] = 'development';
+const config = readConfig(process.env);
+const server = createServer();
+const [backend, site, lk] = await Promise.all([openBackend(config), vite('site'), vite('lk')]);
+const app = createServerApp({
+  backend,
+  publicOrigin: config.publicOrigin,
+  site: handlerOf(site),
+  lk: handlerOf(lk),
+  files: false,
+});
+const listener = getRequestListener(app.fetch);
+
+server.on('request', (request, response) => {
+  const url = request.url ?? '/';
+  const answer = () => {
+    request.url = url;
+    void listener(request, response);
+  };
+  if (/^\/(api|media|map|healthz|readyz)(\/|$)/.test(url)) return answer();
+  const { middlewares } = /^\/lk([/.?]|$)/.test(url) ? lk : site;
+  middlewares(request, response, answer);
+});
+server.listen(config.port, () => console.log(`Developing on http://localhost:${config.port}`));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void Promise.all([site.close(), lk.close(), backend.close()]).finally(() => process.exit(0));
+  });
+}
+
+function vite(name: string): Promise<ViteDevServer> {
+  const root = fileURLToPath(new URL(`../../../apps/${name}`, import.meta.url));
+  return createVite({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server, path: `/__hmr/${name}` } },
+  });
+}
+
+function handlerOf(server: ViteDevServer): AppHandler {
+  return async (visit) => {
+    const build = await server.ssrLoadModule('virtual:react-router/server-build');
+    return createAppHandler(build as AppBuild, backend, config.publicOrigin)(visit);
+  };
+}

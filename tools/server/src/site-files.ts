@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+
+const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
+/** Serves files from disk: hashed assets for ever, others for an hour; a missing asset is a 404. */
+export function siteFiles(app: Hono, built: boolean): void {
+  app.use(
+    '/map/*',
+    serveStatic({
+      root: path('libs/map/assets'),
+      rewriteRequestPath: (request) => request.slice('/map'.length),
+      onFound: (_, c) => c.header('cache-control', ONE_HOUR),
+    }),
+  );
+  app.all('/map/*', (c) => c.notFound());
+  if (!built) return;
+  asset('/lk/assets/*', 'apps/lk/build/client', '/lk');
+  asset('/assets/*', 'apps/site/build/client', '');
+  app.use('/:file{[a-z0-9-]+\\.[a-z0-9]+}', rootFile());
+
+  function asset(route: string, root: string, prefix: string) {
+    app.use(
+      route,
+      serveStatic({
+        root: path(root),
+        precompressed: true,
+        rewriteRequestPath: (request) => request.slice(prefix.length),
+        onFound: (_, c) => c.header('cache-control', IMMUTABLE),
+      }),
+    );
+    app.all(route, (c) => c.notFound());
+  }
+}
+
+function rootFile() {
+  return serveStatic({
+    root: path('apps/site/build/client'),
+    onFound: (_, c) => c.header('cache-control', ONE_HOUR),
+  });
+}
