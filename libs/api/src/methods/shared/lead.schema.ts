@@ -51,4 +51,3 @@ export const leadErrors = {
   422: 'A field holds an impossible value',
   429: 'Too many leads from this phone or address',
 } as const;
-

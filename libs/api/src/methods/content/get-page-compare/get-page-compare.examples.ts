@@ -1,0 +1,7 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { getPageCompare } from './get-page-compare.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof getPageCompare>[] = [
+  { name: 'nothing to compare', input: {}, result: { elements: [] } },
+];

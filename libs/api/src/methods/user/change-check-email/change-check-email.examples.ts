@@ -1,0 +1,11 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { changeCheckEmail } from './change-check-email.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof changeCheckEmail>[] = [
+  {
+    name: 'send a code',
+    input: { phone: '+7 (921) 304-17-62', token: 'solved' },
+    result: { email: 'marina@example.ru', blur_email: 'm•••••@example.ru' },
+  },
+];
