@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from '@playwright/test';
+
+const PORT = 4312;
+const origin = `http://localhost:${PORT}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'lead-'));
+let server: ChildProcess;
+
+test.setTimeout(120_000);
+
+test.afterAll(async () => {
+  if (server.exitCode === null) await ended(server, 'SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a confirmed request still stands in the database after the server was killed', async ({
+  page,
+}) => {
+  server = await started();
+  await page.goto(`${origin}/kontakty`);
+  await page.getByRole('banner').getByText('Заказать звонок').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Имя').fill('Анна Каренина');
+  await dialog.getByLabel('Телефон').pressSequentially('8 (921) 555-01-02');
+  await dialog.getByRole('button', { name: 'Жду звонка' }).click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+
+  await ended(server, 'SIGKILL');
+  server = await started();
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  await ended(server, 'SIGTERM');
+
+  const database = new PGlite(join(dataDir, 'db'));
+  const { rows } = await database.query('select name, phone, url from leads');
+  await database.close();
+  expect(rows).toEqual([{ name: 'Анна Каренина', phone: '+79215550102', url: '/kontakty' }]);
+});
+
+async function started(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--conditions=@m30/source', 'tools/server/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      PUBLIC_ORIGIN: origin,
+    },
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+  return child;
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

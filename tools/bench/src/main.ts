@@ -1,0 +1,42 @@
+/** `npm run bench`: measures the product against its budgets and fails when one is missed. */
+import { chromium } from 'playwright';
+import { ensureBuilt } from '../../server/src/ensure-built.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../testing/src/chromium.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { exceeds, table, type Figure } from './figure.ts';
+import { facetQueries } from './measures/facets.ts';
+import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
+import { serverRendering } from './measures/ssr.ts';
+import { withServer } from './with-server.ts';
+
+const PORT = 4320;
+
+ensureBuilt();
+const figures: Figure[] = await facetQueries(budgets.facetsAgainstBruteForce);
+await withServer(PORT, async ({ origin, startedIn }) => {
+  figures.push({ id: 'P18', name: 'first start with demo content', value: startedIn, unit: 'ms' });
+  const lot = await firstLot(origin);
+  const pages: PageBudget[] = budgets.pages.map((page) => ({
+    ...page,
+    path: page.path === '@lot' ? lot : page.path,
+  }));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  for (const page of pages) figures.push(...(await pageBytes(browser, origin, page)));
+  for (const page of pages.slice(0, 1)) {
+    figures.push(await largestPicture(browser, origin, page, budgets.largestPictureOnPhone));
+  }
+  figures.push(await formBytes(browser, origin, budgets.plainForm));
+  await browser.close();
+  figures.push(...(await serverRendering(origin, '/katalog', budgets.ssrAgainstBareNode)));
+});
+
+console.log(table(figures));
+const missed = figures.filter(exceeds);
+if (missed.length) console.error(`\n${missed.length} of the budgets missed`);
+process.exitCode = missed.length ? 1 : 0;
+
+async function firstLot(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/Objects.GetLots?rooms=2`);
+  const { result } = (await answer.json()) as { result: { lots: { url: string }[] } };
+  return result.lots[0]?.url ?? '/katalog';
+}

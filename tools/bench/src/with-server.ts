@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** A running product with fresh demo content. */
+export interface RunningServer {
+  origin: string;
+  /** Milliseconds from the start of the process to the first page that was answered. */
+  startedIn: number;
+}
+
+/** Starts the built product, hands it to `measure`, and stops it again. */
+export async function withServer<Result>(
+  port: number,
+  measure: (server: RunningServer) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const origin = `http://localhost:${port}`;
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--conditions=@m30/source', main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+  });
+  try {
+    await answered(`${origin}/`, 60_000);
+    return await measure({ origin, startedIn: performance.now() - start });
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function answered(url: string, patience: number): Promise<void> {
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} did not answer within ${patience} ms`);
+}

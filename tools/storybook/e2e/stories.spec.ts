@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const folder = new URL('../storybook-static/', import.meta.url);
+const axe = fileURLToPath(import.meta.resolve('axe-core'));
+
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; name: string; type: 'story' | 'docs' }>;
+}
+
+const index = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as StoryIndex;
+const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
+const titles = [...new Set(stories.map((story) => story.title))];
+
+test('there are stories of every library', () => {
+  expect(titles.length).toBeGreaterThan(15);
+});
+
+for (const title of titles) {
+  test(`every story of ${title} renders without an error and axe finds nothing`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    for (const story of stories.filter((one) => one.title === title)) {
+      await page.goto(`/iframe.html?id=${story.id}&viewMode=story`);
+      await page.locator('body.sb-show-main').waitFor();
+      await page.addScriptTag({ path: axe });
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run(document, {
+          // A story is a part of a page: it has no landmarks and no first heading of its own.
+          rules: {
+            region: { enabled: false },
+            'page-has-heading-one': { enabled: false },
+            'landmark-one-main': { enabled: false },
+            'heading-order': { enabled: false },
+          },
+        });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
+      });
+      expect(violations, story.name).toEqual([]);
+      expect(problems, story.name).toEqual([]);
+    }
+  });
+}
