@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Accordion, AccordionItem } from './Accordion.tsx';
+
+type Props = ComponentProps<'div'>;
+
+const meta: ExamplesMeta<Props> = {
+  title: 'Компоненты/Accordion',
+  component: Accordion,
+  args: {
+    children: (
+      <>
+        <AccordionItem title="Как забронировать квартиру" open>
+          Выберите квартиру, войдите по номеру телефона и&nbsp;подтвердите бронь. Она бесплатна.
+        </AccordionItem>
+        <AccordionItem title="Что делать, если нашли дефект">
+          Запишите его в&nbsp;акт осмотра: мы устраним дефект за&nbsp;45&nbsp;дней.
+        </AccordionItem>
+      </>
+    ),
+  },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const Questions: Example<Props> = {};

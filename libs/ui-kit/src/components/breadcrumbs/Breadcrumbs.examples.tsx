@@ -1,0 +1,20 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+
+const meta: ExamplesMeta<BreadcrumbsProps> = {
+  title: 'Компоненты/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Главная', href: '/' },
+      { label: 'Квартиры', href: '/katalog' },
+      { label: 'Канал 9', href: '/obekty/kanal-9' },
+      { label: 'Корпус 2', href: '/obekty/kanal-9/korpus-2' },
+      { label: 'Квартира № 57' },
+    ],
+  },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const Lot: Example<BreadcrumbsProps> = {};

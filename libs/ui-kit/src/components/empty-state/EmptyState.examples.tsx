@@ -1,0 +1,21 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+
+const meta: ExamplesMeta<EmptyStateProps> = {
+  title: 'Компоненты/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'По\u00a0этим фильтрам квартир нет',
+    children: 'Если убрать «Вид на\u00a0воду», найдётся 37\u00a0вариантов.',
+    action: (
+      <Button variant="secondary" size="small" href="/katalog">
+        Убрать фильтр
+      </Button>
+    ),
+  },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const Lots: Example<EmptyStateProps> = {};

@@ -1,0 +1,16 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { controlClass, Field, type FieldProps } from './Field.tsx';
+
+const meta: ExamplesMeta<FieldProps> = {
+  title: 'Компоненты/Field',
+  component: Field,
+  args: {
+    label: 'День',
+    hint: 'Запись до\u00a020\u00a0декабря',
+    children: (control) => <input {...control} type="date" className={controlClass} />,
+  },
+};
+export default meta;
+
+export const OwnControl: Example<FieldProps> = {};
+export const WithError: Example<FieldProps> = { args: { error: 'Выберите день' } };

@@ -1,0 +1,8 @@
+export {
+  controlClass,
+  Field,
+  FieldNotes,
+  type ControlAttributes,
+  type FieldOwnProps,
+  type FieldProps,
+} from './Field.tsx';

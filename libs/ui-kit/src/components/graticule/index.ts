@@ -1,0 +1,1 @@
+export { Graticule, type GraticuleProps } from './Graticule.tsx';

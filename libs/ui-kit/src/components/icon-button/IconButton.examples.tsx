@@ -1,0 +1,18 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
+
+const meta: ExamplesMeta<IconButtonProps> = {
+  title: 'Компоненты/IconButton',
+  component: IconButton,
+  args: { label: 'Сравнить', icon: 'compare' },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const Plain: Example<IconButtonProps> = {};
+export const Bordered: Example<IconButtonProps> = { args: { bordered: true } };
+export const Pressed: Example<IconButtonProps> = { args: { 'aria-pressed': true } };
+export const Disabled: Example<IconButtonProps> = { args: { disabled: true } };
+export const LinkWithCount: Example<IconButtonProps> = {
+  args: { href: '/cart', icon: 'cart', label: 'Корзина, 2 лота', count: 2 },
+};

@@ -1,0 +1,2 @@
+export { ArrowLink, type ArrowLinkProps } from './ArrowLink.tsx';
+export { TextLink, type TextLinkProps } from './TextLink.tsx';

@@ -1,0 +1,14 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const meta: ExamplesMeta<PaginationProps> = {
+  title: 'Компоненты/Pagination',
+  component: Pagination,
+  args: { page: 1, pages: 16, href: (page) => `/katalog?page=${page}` },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const First: Example<PaginationProps> = {};
+export const Middle: Example<PaginationProps> = { args: { page: 8 } };
+export const Last: Example<PaginationProps> = { args: { page: 16 } };

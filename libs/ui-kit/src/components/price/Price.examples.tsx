@@ -1,0 +1,15 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Price, type PriceProps } from './Price.tsx';
+
+const meta: ExamplesMeta<PriceProps> = {
+  title: 'Компоненты/Price',
+  component: Price,
+  args: { value: 1_208_400_000 },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const Plain: Example<PriceProps> = {};
+export const Reduced: Example<PriceProps> = { args: { old: 1_272_000_000 } };
+export const From: Example<PriceProps> = { args: { from: true, size: 'small' } };
+export const Large: Example<PriceProps> = { args: { size: 'large', old: 1_272_000_000 } };

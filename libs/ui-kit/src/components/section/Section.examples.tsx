@@ -1,0 +1,19 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { ArrowLink } from '../link/ArrowLink.tsx';
+import { Section, type SectionProps } from './Section.tsx';
+
+const meta: ExamplesMeta<SectionProps> = {
+  title: 'Компоненты/Section',
+  component: Section,
+  args: {
+    title: 'Условия ноября',
+    aside: <ArrowLink href="/akcii">Все акции</ArrowLink>,
+    children: <p>Скидки и&nbsp;программы, которые действуют до&nbsp;30&nbsp;ноября.</p>,
+  },
+  parameters: { conformance: {}, bleed: true },
+};
+export default meta;
+
+export const Surface: Example<SectionProps> = {};
+export const Paper: Example<SectionProps> = { args: { tone: 'paper' } };
+export const Deep: Example<SectionProps> = { args: { tone: 'deep' } };

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../core/cx.ts';
+import styles from './Stepper.module.css';
+
+/** Props of {@link Stepper}; the rest goes to the root. */
+export interface StepperProps extends ComponentProps<'div'> {
+  /** Names of the steps in order. */
+  steps: readonly string[];
+  /** The step that is under way, from 1; beyond the last when all is done. */
+  current: number;
+}
+
+/** A ruler with one division a step: done, under way, to come; phones name the present step only. */
+export function Stepper({ steps, current, className, style, ...rest }: StepperProps) {
+  const name = steps[current - 1];
+  const spoken = name ? `Этап ${current} из ${steps.length}: ${name}` : 'Все этапы пройдены';
+  const state = (index: number) =>
+    index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'next';
+  return (
+    <div
+      {...rest}
+      className={cx(styles.stepper, className)}
+      style={{ '--steps': steps.length, ...style }}
+    >
+      <div className={styles.ruler} role="img" aria-label={spoken}>
+        {steps.map((step, index) => (
+          <i key={step} data-state={state(index)} />
+        ))}
+      </div>
+      <ol className={styles.labels}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            data-state={state(index)}
+            aria-current={state(index) === 'now' ? 'step' : undefined}
+          >
+            {index + 1}. {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+/** Props of a thing to press: a link when it has an address, otherwise a button. */
+export type ActionProps =
+  (ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: undefined });
+
+/** Renders `<a>` for an address and `<button type="button">` without one. */
+export function Action(props: ActionProps) {
+  return props.href === undefined ? <button type="button" {...props} /> : <a {...props} />;
+}

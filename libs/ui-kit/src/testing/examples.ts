@@ -1,0 +1,34 @@
+import type { ComponentType, ReactElement } from 'react';
+
+/** What a conformance test may expect of a component that hands its props on. */
+export interface Conformance {
+  /**
+   * Selector of the element that takes `ref` and the rest props; className always lands on the root.
+   * @default the root element
+   */
+  target?: string;
+}
+
+/** Default export of an examples file; Storybook reads the same object as its story metadata. */
+export interface ExamplesMeta<Props> {
+  /** Place in the catalogue of stories, «Компоненты/Button». */
+  title: string;
+  component: ComponentType<Props>;
+  /** Props that every example begins with; they become the controls of the stories. */
+  args?: Partial<Props>;
+  parameters?: {
+    conformance?: Conformance;
+    /** Ground of the stories where it is not the usual one. */
+    tone?: 'surface' | 'paper' | 'deep';
+    /** No margin around the stories. */
+    bleed?: boolean;
+    docs?: { story: { inline: boolean; height: string } };
+  };
+}
+
+/** One named state of a component: a story, an SSR and hydration test and an axe test at once. */
+export interface Example<Props> {
+  args?: Partial<Props>;
+  render?: (args: Props) => ReactElement;
+  parameters?: { tone?: 'surface' | 'paper' | 'deep' };
+}

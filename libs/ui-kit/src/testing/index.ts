@@ -1,0 +1,5 @@
+export { expectAccessible } from './accessible.ts';
+export { installDialog } from './dialog.ts';
+export type { Conformance, Example, ExamplesMeta } from './examples.ts';
+export { examplesOf, type ExamplesFile, type NamedExample } from './examples-of.tsx';
+export { expectHydrates, type Hydrated } from './hydrates.tsx';

@@ -1,0 +1,23 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { examplesIndexer } from './examples-indexer.ts';
+
+const config: StorybookConfig = {
+  stories: [
+    './tokens/*.stories.tsx',
+    '../../libs/*/src/**/*.examples.tsx',
+    '../../libs/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  experimental_indexers: (known = []) => [...known, examplesIndexer],
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // The workspace's libraries are read from their sources.
+      resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,56 @@
+import '@m30/ui-kit/tokens.css';
+import '@m30/ui-kit/base.css';
+import type { Preview } from '@storybook/react-vite';
+import './preview.css';
+
+const phone = (width: number, height: number) => ({
+  name: `Телефон ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    tone: {
+      description: 'Подложка',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'surface', title: 'Лист' },
+          { value: 'paper', title: 'Лёд' },
+          { value: 'deep', title: 'Глубокая вода' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { tone: 'surface' },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Основы', 'Компоненты'] } },
+    viewport: {
+      options: {
+        narrowest: phone(320, 640),
+        phone: phone(360, 740),
+        tablet: { name: 'Планшет 900', styles: { width: '900px', height: '1100px' } },
+        desk: { name: 'Стол 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <div
+        className="ground"
+        // What stands on dark ground alone says so itself.
+        data-tone={String(parameters['tone'] ?? globals['tone'])}
+        data-bleed={parameters['bleed'] === true || undefined}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,17 @@
+import css from '@m30/ui-kit/tokens.css?raw';
+
+/** One custom property of the token file. */
+export interface Token {
+  name: string;
+  value: string;
+  /** The comment behind it. */
+  note: string;
+}
+
+/** The tokens of a group, as the token file itself groups them: «Colour», «Type», «Space». */
+export function tokensOf(group: string): Token[] {
+  const section = css.split(/^ {2}\/\* /m).find((part) => part.startsWith(group)) ?? '';
+  return [...section.matchAll(/(--[\w-]+):\s*([^;]+);(?: *\/\* (.*?) \*\/)?/g)].map(
+    ([, name = '', value = '', note = '']) => ({ name, value: value.replace(/\s+/g, ' '), note }),
+  );
+}
