@@ -1,0 +1,101 @@
+import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { useState, type ReactNode } from 'react';
+import type { LoanProgramme } from '../../money/index.ts';
+import {
+  gridAround,
+  MAX_SHARE,
+  maxYears,
+  mortgageOf,
+  type MortgageChoice,
+} from '../core/mortgage.ts';
+import styles from './MortgageCalculator.module.css';
+import { RulerSlider } from './RulerSlider.tsx';
+
+/** A programme as `@m30/api` gives it; credit advertising shows its conditions beside the payment. */
+export interface MortgageProgramme extends LoanProgramme {
+  /** «Семейная ипотека». */
+  name: string;
+  /** Full conditions in Russian, ready to print. */
+  disclaimer: string;
+}
+
+export interface MortgageCalculatorProps {
+  programme: MortgageProgramme;
+  /** Price to begin with and the bounds of its slider, kopecks. */
+  price: { value: number; min: number; max: number };
+  /** @default 'Ипотека под вашу сумму' */
+  title?: string;
+  /** What the first price belongs to, a sentence under the heading. */
+  lead?: ReactNode;
+  /** Links and buttons under the sliders. */
+  actions?: ReactNode;
+}
+
+/** Step of the price slider, kopecks: 50 000 ₽. */
+const PRICE_STEP = 5_000_000;
+
+const years = ['год', 'года', 'лет'] as const;
+
+/** Price, down payment and term give the payment a month by one programme; the server renders the first. */
+export function MortgageCalculator(props: MortgageCalculatorProps) {
+  const { programme, price, title = 'Ипотека под вашу сумму', lead, actions } = props;
+  const [choice, setChoice] = useState<MortgageChoice>(() => ({
+    price: price.value,
+    share: null,
+    years: maxYears(programme),
+  }));
+  const mortgage = mortgageOf(choice, programme);
+  const prices = gridAround({ ...price, step: PRICE_STEP });
+  const change = (part: Partial<MortgageChoice>) => setChoice((before) => ({ ...before, ...part }));
+
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.result}>
+        <h2>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <output className={styles.payment} aria-atomic="true">
+          <span className={styles.label}>Платёж в&nbsp;месяц</span>
+          <span className={styles.figure}>{formatMoney(roubles(mortgage.payment))}</span>
+        </output>
+        <p className={styles.terms}>
+          {`${programme.name}, ${formatPercent(programme.rate)}. Кредит\u00a0${formatMoney(roubles(mortgage.loan))}`}
+        </p>
+        <p className={styles.disclaimer}>{programme.disclaimer}</p>
+      </div>
+      <div className={styles.controls}>
+        <RulerSlider
+          label="Стоимость квартиры"
+          text={formatMoney(mortgage.price)}
+          {...prices}
+          value={mortgage.price}
+          ends={[formatMillions(prices.min), formatMillions(prices.max)]}
+          onChange={(value) => change({ price: value })}
+        />
+        <RulerSlider
+          label={`Первоначальный взнос, ${formatPercent(mortgage.share)}`}
+          text={formatMoney(roubles(mortgage.downPayment))}
+          value={mortgage.share}
+          min={mortgage.leastShare}
+          max={Math.max(MAX_SHARE, mortgage.leastShare)}
+          step={0.1}
+          ends={[formatPercent(mortgage.leastShare), formatPercent(MAX_SHARE)]}
+          onChange={(share) => change({ share })}
+        />
+        <RulerSlider
+          label="Срок"
+          text={formatCount(mortgage.years, years)}
+          value={mortgage.years}
+          min={1}
+          max={maxYears(programme)}
+          step={1}
+          ends={[formatCount(1, years), formatCount(maxYears(programme), years)]}
+          onChange={(value) => change({ years: value })}
+        />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Kopecks of a payment say nothing to a reader: shown amounts are whole roubles. */
+const roubles = (kopecks: number) => Math.round(kopecks / 100) * 100;

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+
+/** What the build reads of a library's package.json. */
+interface Manifest {
+  name: string;
+  exports: Record<string, string | Record<string, string>>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The condition under which the workspace reads a library without building it. */
+const SOURCE = '@m30/source';
+
+/**
+ * Vite configuration of a publishable library: ES modules one to one with the sources, declarations
+ * beside them, one `dist/styles.css`. What is built, and what stays an import, is read from its package.json.
+ * @param folder absolute path of the library
+ */
+export function library(folder: string): UserConfig {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const root = join(folder, 'src');
+  return defineConfig({
+    root: folder,
+    publicDir: false,
+    plugins: [packageFiles(), declarations(folder)],
+    build: {
+      target: 'es2024',
+      minify: false,
+      cssCodeSplit: false,
+      lib: { entry: sourcesOf(manifest, folder), formats: ['es'], cssFileName: 'styles' },
+      rolldownOptions: {
+        external: (id) => isImport(id) && isDeclared(id, manifest),
+        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/** Source files behind the exports; a `*` stands for each file that matches. */
+function sourcesOf({ exports }: Manifest, folder: string): string[] {
+  return Object.values(exports)
+    .flatMap((target) => (typeof target === 'string' ? [] : (target[SOURCE] ?? [])))
+    .flatMap((source) => globSync(source, { cwd: folder }))
+    .map((source) => join(folder, source));
+}
+
+const isImport = (id: string) => !/^[./\0]|^[a-z]:[\\/]/i.test(id);
+
+/** @throws when a library imports what it does not declare: it would work here and nowhere else */
+function isDeclared(id: string, manifest: Manifest): boolean {
+  const name = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+  const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
+  if (name in declared || name === manifest.name || isBuiltin(id)) return true;
+  throw new Error(`${manifest.name} imports ${id}: add ${name} to its package.json`);
+}
+
+const IGNORE = '/* @vite-ignore */ ';
+
+/**
+ * Leaves `new URL('package/file', import.meta.url)` for the consumer's bundler to resolve; a library build
+ * would copy the file into the script as base64.
+ */
+function packageFiles(): Plugin {
+  return {
+    name: 'package-files',
+    enforce: 'pre',
+    transform: {
+      filter: { code: 'import.meta.url' },
+      handler: (code) => code.replaceAll(/new URL\((?='[^./])/g, `new URL(${IGNORE}`),
+    },
+    renderChunk: (code) => code.replaceAll(IGNORE, ''),
+  };
+}
+
+/** Declarations for `moduleResolution: nodenext`: relative imports end in `.js`, as the files do. */
+function declarations(folder: string) {
+  return dts({
+    root: folder,
+    entryRoot: 'src',
+    tsconfigPath: join(folder, '../tsconfig.json'),
+    include: ['src'],
+    exclude: ['**/*.{test,stories,fixture}.*', '**/*.examples.tsx'],
+    compilerOptions: { noEmit: false, incremental: false, declarationMap: false },
+    beforeWriteFile: (filePath, content) => ({
+      filePath,
+      content: content.replaceAll(
+        /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g,
+        '$1.js$2',
+      ),
+    }),
+  });
+}
