@@ -1,0 +1,4 @@
+import { defineView } from '../../define-block.ts';
+import { Text } from './Text.tsx';
+
+export const view = defineView('text', Text);

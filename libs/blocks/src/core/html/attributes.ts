@@ -1,0 +1,69 @@
+import type { AllowedTag, HtmlAttributes } from './html-tree.ts';
+import { safeAddress, safePicture } from './link.ts';
+
+/** Value of an attribute by its lower-case name. */
+export type ReadAttribute = (name: string) => string | undefined;
+
+/** Attributes of one element that survive; `null` means: the element is nothing without them, unwrap it. */
+export function cleanAttributes(tag: AllowedTag, read: ReadAttribute): HtmlAttributes | null {
+  switch (tag) {
+    case 'a':
+      return anchor(read);
+    case 'button': {
+      const trigger = modalTrigger(read);
+      return trigger ? { type: 'button', ...trigger } : null;
+    }
+    case 'img':
+      return picture(read);
+    case 'ol':
+      return compact({ start: whole(read('start'), 100_000) });
+    case 'abbr':
+      return compact({ title: read('title') });
+    case 'th':
+      return compact({ ...cell(read), scope: scope(read('scope')) });
+    case 'td':
+      return compact(cell(read));
+    default:
+      return {};
+  }
+}
+
+function anchor(read: ReadAttribute): HtmlAttributes | null {
+  const address = safeAddress(read('href') ?? '#');
+  if (!address || (read('href') === undefined && !modalTrigger(read))) return null;
+  const href = { href: address.href, ...modalTrigger(read) };
+  return address.external ? { ...href, target: '_blank', rel: 'noopener noreferrer' } : href;
+}
+
+/** «Any element with a modal-trigger attribute opens the modal it names» (specification §2). */
+function modalTrigger(read: ReadAttribute): HtmlAttributes | null {
+  const name = read('data-modal-trigger') ?? read('modal-trigger');
+  return name && /^[a-z]{1,40}$/i.test(name) ? { 'data-modal-trigger': name } : null;
+}
+
+function picture(read: ReadAttribute): HtmlAttributes | null {
+  const src = safePicture(read('src') ?? '');
+  if (!src) return null;
+  const size = { width: whole(read('width'), 10_000), height: whole(read('height'), 10_000) };
+  return compact({ src, alt: read('alt') ?? '', loading: 'lazy', ...size });
+}
+
+function cell(read: ReadAttribute) {
+  return { colSpan: whole(read('colspan'), 100), rowSpan: whole(read('rowspan'), 100) };
+}
+
+function scope(value: string | undefined) {
+  return value === 'row' || value === 'col' ? value : undefined;
+}
+
+function whole(value: string | undefined, max: number): number | undefined {
+  const number = Number(value);
+  return value && Number.isInteger(number) && number > 0 && number <= max ? number : undefined;
+}
+
+type Optional<Attributes> = { [Name in keyof Attributes]: Attributes[Name] | undefined };
+
+function compact(attributes: Optional<HtmlAttributes>): HtmlAttributes {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
+}

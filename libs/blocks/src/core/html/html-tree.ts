@@ -1,0 +1,62 @@
+/** Elements that text from the database may contain; every other one is unwrapped or dropped. */
+export const allowedTags = [
+  ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'button', 'img'],
+  ...[
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'code',
+  ],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+] as const;
+
+export type AllowedTag = (typeof allowedTags)[number];
+
+/** Attributes as React spells them; `parseHtml` is the only place that writes them. */
+export interface HtmlAttributes {
+  href?: string;
+  rel?: 'noopener noreferrer';
+  target?: '_blank';
+  src?: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+  loading?: 'lazy';
+  title?: string;
+  start?: number;
+  type?: 'button';
+  colSpan?: number;
+  rowSpan?: number;
+  scope?: 'row' | 'col';
+  'data-modal-trigger'?: string;
+}
+
+export interface HtmlElement {
+  tag: AllowedTag;
+  attributes?: HtmlAttributes;
+  children?: HtmlTree;
+}
+
+/**
+ * Cleaned HTML as plain data: a string is text, an object an element. The server makes it once, the
+ * page carries it as JSON, and both sides render the same tree, so there is nothing to disagree on.
+ */
+export type HtmlTree = readonly (string | HtmlElement)[];
+
+/** The words of a tree without its markup. */
+export function textOf(tree: HtmlTree): string {
+  return tree
+    .map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
+    .join('');
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expectAccessible, expectHydrates } from '@m30/ui-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { Blocks } from './index.ts';
+import { views } from './react/views.ts';
+import { registry } from './registry.ts';
+import { parseBlocks } from './server.ts';
+
+const cases = registry.flatMap(({ type, examples }) =>
+  Object.entries(examples).map(([name, example]) => ({ type, name, block: { type, ...example } })),
+);
+
+describe.each(cases)('$type, $name', ({ type, block }) => {
+  const onDrop = vi.fn();
+  const parsed = parseBlocks([block], { onDrop });
+
+  it('passes its schema and travels as JSON', () => {
+    expect(onDrop).not.toHaveBeenCalled();
+    expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
+    expect(parsed).toEqual([{ type, props: expect.any(Object) }]);
+  });
+
+  it('renders on the server, hydrates in silence, is accessible', async () => {
+    const { container, unmount } = await expectHydrates(<Blocks blocks={parsed} />);
+    expect(container.querySelector(`[data-block="${type}"]`)?.textContent).not.toBe('');
+    await expectAccessible(container);
+    unmount();
+  });
+});
+
+it('every block of the registry has a view under its own type, and no view is without a block', () => {
+  expect([...views.keys()].toSorted()).toEqual(registry.map(({ type }) => type).toSorted());
+});

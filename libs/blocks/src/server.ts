@@ -1,0 +1,17 @@
+import type { InferInput } from 'valibot';
+import { parserOf } from './core/parse-blocks.ts';
+import { registry } from './registry.ts';
+
+export { parseHtml } from './core/html/parse-html.ts';
+export type { HtmlTree } from './core/html/html-tree.ts';
+export type { DroppedBlock, ParsedBlock, ParseOptions } from './core/parse-blocks.ts';
+
+/** Parses the blocks of a page in its server loader; what it gives is JSON for `<Blocks>`. */
+export const parseBlocks = parserOf(registry);
+
+type InputOf<Block> = Block extends (typeof registry)[number]
+  ? { type: Block['type'] } & InferInput<Block['schema']>
+  : never;
+
+/** A block as it stands in the database. */
+export type BlockInput = InputOf<(typeof registry)[number]>;
