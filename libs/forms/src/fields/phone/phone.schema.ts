@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { normalisePhone } from './normalise-phone.ts';
+
+/** Phone of a validated form: what a person wrote in, `+7XXXXXXXXXX` out. */
+export const PhoneSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('Введите номер телефона'),
+  v.check((value) => normalisePhone(value) !== null, 'Введите номер телефона полностью'),
+  v.transform((value) => normalisePhone(value) ?? value),
+);

@@ -1,0 +1,21 @@
+export { createM30Forms, type M30FormsOptions } from './core/create-m30-forms.ts';
+export {
+  ChallengeUnsolved,
+  solveChallenge,
+  type Challenge,
+} from './core/anti-bot/solve-challenge.ts';
+export { defineForm, type LeadForm, type LeadPlace, type LeadValues } from './core/define-form.ts';
+export type {
+  ConsentTerms,
+  FormGoal,
+  FormsPort,
+  LeadMethod,
+  LeadPayload,
+  LeadRefusal,
+} from './core/forms-port.ts';
+export { FormsProvider, useForms, type FormsProviderProps } from './react/FormsProvider.tsx';
+export { FormShell, type FormLook, type FormShellProps } from './react/form-shell/FormShell.tsx';
+export { LeadModal, type LeadModalOwnProps, type LeadModalProps } from './react/LeadModal.tsx';
+export { useLeadForm, type Lead, type LeadProblem } from './react/useLeadForm.ts';
+export { NameField, type NameFieldProps } from './fields/name/NameField.tsx';
+export { leadForms, type LeadFormModule, type LeadFormName } from './registry.ts';

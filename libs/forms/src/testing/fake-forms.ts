@@ -1,0 +1,55 @@
+import type { FormsPort, LeadRefusal } from '../core/forms-port.ts';
+
+/** What the fake host answers to a lead. */
+export type FakeAnswer = 'success' | 'refusal' | 'wrong-phone' | 'no-network' | 'slow';
+
+/** One sent lead, as the fake host saw it. */
+export interface SentLead {
+  method: string;
+  payload: Record<string, unknown>;
+  idempotencyKey: string;
+}
+
+/** A host that answers as told, with what reached it. */
+export interface FakeForms extends FormsPort {
+  /** The next answers, in order; the last one stays. */
+  answers: FakeAnswer[];
+  sent: SentLead[];
+  goals: string[];
+}
+
+const confirmation = '<p>Спасибо, Анна. Перезвоним сегодня до\u00a021:00.</p>';
+
+/** Creates a host for stories and tests. */
+export function createFakeForms(
+  answers: FakeAnswer[] = ['success'],
+  consent: FormsPort['consent']['mode'] = 'default',
+): FakeForms {
+  let tokens = 0;
+  const host: FakeForms = {
+    answers,
+    sent: [],
+    goals: [],
+    consent: { mode: consent, version: '2026-11-01', href: '/politika-konfidentsialnosti/' },
+    url: () => '/katalog?rooms=2',
+    getToken: () => Promise.resolve(`token-${++tokens}`),
+    onGoal: (goal, form) => host.goals.push(`${form}: ${goal}`),
+    async send(method, payload, { idempotencyKey }) {
+      host.sent.push({ method, payload: { ...payload }, idempotencyKey });
+      const answer = host.answers.length > 1 ? host.answers.shift() : host.answers[0];
+      if (answer === 'slow') await new Promise((resume) => setTimeout(resume, 3000));
+      if (answer === 'refusal')
+        throw refuse(429, 'Слишком много заявок с\u00a0этого номера. Попробуйте через час');
+      if (answer === 'wrong-phone') throw refuse(422, 'Введите номер телефона полностью', 'phone');
+      if (answer === 'no-network') throw new Error('network');
+      return { text: confirmation };
+    },
+  };
+  return host;
+}
+
+/** A refusal as the client of `@m30/api` throws it. */
+export function refuse(code: number, message: string, field?: string): LeadRefusal {
+  const issues = field ? [{ path: field, message }] : [];
+  return Object.assign(new Error(message), { code, issues });
+}
