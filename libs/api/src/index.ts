@@ -5,3 +5,4 @@ export * from './methods.ts';
 export { registry, type Methods } from './registry.ts';
 export * from './methods/shared/lead.schema.ts';
 export * from './methods/shared/lot-filter.schema.ts';
+export { PAGE_SIZE } from './methods/objects/get-lots/get-lots.method.ts';

@@ -1,1 +1,1 @@
-export { methodQuery } from './core/query.ts';
+export { methodQuery, postQuery } from './core/query.ts';

@@ -15,7 +15,7 @@ export const ComplexCardSchema = v.object({
   picture: PictureSchema,
   /** Nearest metro station and the walk to it. */
   metro: v.nullable(v.object({ name: v.string(), minutes: v.number() })),
-  /** Free flats. */
+  /** Flats for sale, those that somebody holds for a day included: as many as the catalogue lists. */
   free: v.number(),
   priceFrom: v.nullable(kopecks),
   /** The earliest handover of what is for sale. */

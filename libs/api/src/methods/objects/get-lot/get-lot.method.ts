@@ -25,6 +25,7 @@ export const LotSchema = v.object({
   /** Sides of the world the windows face: «юг», «запад». */
   sides: v.array(v.string()),
   roomList: v.array(v.object({ name: v.string(), area: v.number() })),
+  /** Kopecks a m². */
   pricePerMetre: v.nullable(v.number()),
   coordinate: v.tuple([v.number(), v.number()]),
   facade: v.nullable(FloorOnFacadeSchema),

@@ -13,11 +13,12 @@ export const BuildingCardSchema = v.object({
   floors: v.number(),
   sections: v.number(),
   handover: HandoverSchema,
+  /** Flats for sale, as on the complex's card. */
   free: v.number(),
   priceFrom: v.nullable(kopecks),
 });
 
-/** Free flats of one number of rooms. */
+/** Flats for sale of one number of rooms. */
 export const RoomSummarySchema = v.object({
   rooms: RoomsSchema,
   count: v.number(),

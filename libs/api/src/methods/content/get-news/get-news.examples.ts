@@ -1,0 +1,98 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { getNews } from './get-news.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof getNews>[] = [
+  {
+    name: 'the newest three',
+    input: {
+      pageSize: 3,
+    },
+    result: {
+      total: 12,
+      news: [
+        {
+          alias: 'kanal-9-kladka-sedmogo-etazha',
+          title: '«Канал 9»: закончили кладку седьмого этажа в корпусе 2',
+          lead: 'До кровли осталось три этажа. Параллельно ставим окна на втором и третьем.',
+          date: '2026-11-18',
+          topic: 'Стройка',
+          picture: {
+            id: 'kanal-facade',
+            alt: 'ЖК «Канал 9» — девятиэтажный кирпичный квартал у канала, фронтальный вид фасада',
+            width: 1600,
+            height: 1000,
+            colour: '#8a8480',
+          },
+        },
+        {
+          alias: 'semejnaya-ipoteka-noyabr',
+          title: 'Семейная ипотека в ноябре: три банка, 6 % и взнос от 20,1 %',
+          lead: 'Собрали условия, которые действуют во всех наших комплексах, и разобрали их на примере.',
+          date: '2026-11-13',
+          topic: 'Ипотека',
+          picture: {
+            id: 'keys',
+            alt: 'Связка ключей от квартиры на плане этажа',
+            width: 1200,
+            height: 750,
+            colour: '#acaeac',
+          },
+        },
+        {
+          alias: 'zaliv-dvadcatyj-etazh',
+          title: '«Залив»: башня 2 поднялась выше двадцатого этажа',
+          lead: 'Теперь она видна с набережной Макарова. Монолитные работы закончим в марте.',
+          date: '2026-11-06',
+          topic: 'Стройка',
+          picture: {
+            id: 'zaliv-aerial',
+            alt: 'ЖК «Залив» — стеклянные башни на стилобате у залива, вид с высоты, генплан',
+            width: 1280,
+            height: 800,
+            colour: '#55534e',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: 'news of one complex',
+    input: {
+      complex: 'svetly',
+    },
+    result: {
+      total: 2,
+      news: [
+        {
+          alias: 'svetlyj-dvor-skidka',
+          title: '«Светлый двор»: минус 5 % на все свободные квартиры',
+          lead: 'До конца года сданный дом стоит дешевле строящегося по соседству.',
+          date: '2026-10-15',
+          topic: 'Продажи',
+          picture: {
+            id: 'svetly-hero',
+            alt: 'ЖК «Светлый двор» — белые дома с деревянными лоджиями на зелёной улице, общий вид',
+            width: 1600,
+            height: 1000,
+            colour: '#6a7165',
+          },
+        },
+        {
+          alias: 'svetlyj-dvor-biblioteka',
+          title: 'В «Светлом дворе» открылась соседская библиотека',
+          lead: 'Книги принесли жители, полки сделали мы. Ключ висит у консьержа корпуса 3.',
+          date: '2026-07-16',
+          topic: 'Компания',
+          picture: {
+            id: 'svetly-courtyard',
+            alt: 'ЖК «Светлый двор» — белые дома с деревянными лоджиями на зелёной улице, благоустроенный двор',
+            width: 1280,
+            height: 800,
+            colour: '#77765e',
+          },
+        },
+      ],
+    },
+  },
+];

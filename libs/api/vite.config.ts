@@ -1,0 +1,3 @@
+import { library } from '../vite.lib.ts';
+
+export default library(import.meta.dirname);

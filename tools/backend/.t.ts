@@ -1,0 +1,14 @@
+import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from './src/db/open-embedded.ts';
+import { seedIfEmpty } from './src/seed/seed-if-empty.ts';
+import { createPasswords } from './src/domain/account/passwords.ts';
+import { createLog } from './src/core/log.ts';
+let t=performance.now(); const lap=(n:string)=>{console.log(n, Math.round(performance.now()-t)); t=performance.now();};
+const c=new PGlite(); await c.waitReady; lap('initdb');
+const o = await openPglite(c); lap('migrate');
+await seedIfEmpty({db:o.db, clock:()=>new Date(), log:createLog('silent'), passwords: await createPasswords()}); lap('seed');
+const dump = await c.dumpDataDir('none'); lap('dump'); console.log(dump.size);
+const c2 = new PGlite({loadDataDir: dump}); await c2.waitReady; lap('load');
+await c2.query('select 1'); lap('q');
+const o2 = await openPglite(c2); lap('migrate again');
+const c3 = await c2.clone() as PGlite; await c3.waitReady; lap('clone');

@@ -1,0 +1,59 @@
+/** Side of the world a facade looks to, as in the outlines. */
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** Flats with one layout on the floors of a section: first floor, last floor, name of the row. */
+export type RowOnFloors = readonly [first: number, last: number, row: string];
+
+/** Year and quarter of the keys; `null` is a completed building. */
+export type HandoverSeed = readonly [year: number, quarter: 1 | 2 | 3 | 4] | null;
+
+/** One building as the company plans it. */
+export interface BuildingSeed {
+  /** Its name in the outlines. */
+  label: string;
+  /** Where the long facade looks. */
+  main: Side;
+  floors: number;
+  handover: HandoverSeed;
+  /** @default true */
+  onSale?: boolean;
+  /** Side and lowest floor from which windows see the water. */
+  water?: { sides: readonly Side[]; from: number };
+  /** Sections from the first entrance on; none where a building holds premises only. */
+  sections: readonly (readonly RowOnFloors[])[];
+  /** Share of the free flats that are sold cheaper now, 0…1. @default 0 */
+  discounted?: number;
+}
+
+/** One residential complex: its texts, figures and buildings. */
+export interface ComplexSeed {
+  vendor: string;
+  /** Start of the lots' ids: `k` gives `k2-57`. */
+  code: string;
+  name: string;
+  title: string;
+  place: string;
+  address: string;
+  /** Latitude, longitude. */
+  coordinate: readonly [number, number];
+  housingClass: string;
+  metro: { name: string; minutes: number } | null;
+  summary: string;
+  about: readonly string[];
+  floors: string;
+  ceiling: number;
+  finish: string;
+  /** Thousand roubles a m². */
+  pricePerMetre: readonly [from: number, to: number];
+  /** Share of flats that are still free, 0…1. */
+  free: number;
+  buildings: readonly BuildingSeed[];
+}
+
+/** Flats of one section on one floor, along both long facades, in the same direction. */
+export interface Row {
+  /** Plan ids along the main facade. */
+  front: readonly string[];
+  /** Plan ids along the opposite facade. */
+  back: readonly string[];
+}

@@ -1,0 +1,46 @@
+import { rows } from '../data/rows.ts';
+import type { Row, Side } from '../data/types.ts';
+import { planOf, type PlanSeed } from './plans.ts';
+
+/** A flat's place on a floor. */
+export interface FlatPlace {
+  plan: PlanSeed;
+  mirrored: boolean;
+  sides: Side[];
+}
+
+const CLOCKWISE: readonly Side[] = ['N', 'E', 'S', 'W'];
+
+function turn(side: Side, quarters: number): Side {
+  return CLOCKWISE[(CLOCKWISE.indexOf(side) + quarters) % 4]!;
+}
+
+/**
+ * Flats of one section on one floor. The lists of a row run, seen from outside the main facade,
+ * from left to right: its left end looks a quarter turn clockwise from it (south → west).
+ */
+export function composeFloor(name: string, main: Side): FlatPlace[] {
+  const row = rows[name];
+  if (!row) throw new Error(`data/rows.ts has no row «${name}»`);
+  return [...composeLine(row, 'front', main), ...composeLine(row, 'back', main).reverse()];
+}
+
+function composeLine(row: Row, line: keyof Row, main: Side): FlatPlace[] {
+  const ids = row[line];
+  const outside = line === 'front' ? main : turn(main, 2);
+  return ids.map((id, index) => {
+    const plan = planOf(id);
+    if (!plan.corner) return { plan, mirrored: index % 2 === 1, sides: [outside] };
+    const isFirst = index === 0;
+    if (!isFirst && index !== ids.length - 1) {
+      throw new Error(`Corner plan «${id}» stands in the middle of a row`);
+    }
+    // A drawing has its facade on top: seen from outside, its left is the right of the front line.
+    const needed = isFirst === (line === 'front') ? 'right' : 'left';
+    return {
+      plan,
+      mirrored: plan.corner !== needed,
+      sides: [outside, turn(main, isFirst ? 1 : 3)],
+    };
+  });
+}

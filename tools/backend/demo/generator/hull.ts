@@ -1,0 +1,21 @@
+import type { Point } from '../../src/domain/objects/types.ts';
+
+/** Twice the signed area of a triangle; its sign says on which side the third point lies. */
+function cross([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+}
+
+/** Convex hull by Andrew's monotone chain. */
+export function hullOf(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  return [...chainOf(sorted), ...chainOf(sorted.toReversed())];
+}
+
+function chainOf(sorted: readonly Point[]): Point[] {
+  const chain: Point[] = [];
+  for (const point of sorted) {
+    while (chain.length > 1 && cross(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+    chain.push(point);
+  }
+  return chain.slice(0, -1);
+}

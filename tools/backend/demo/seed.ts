@@ -1,0 +1,56 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../src/db/database.ts';
+import * as content from '../src/db/schema/content.ts';
+import * as objects from '../src/db/schema/objects.ts';
+import { accountTemplate } from './content/account-template.ts';
+import { news } from './content/news/index.ts';
+import { offices } from './content/offices.ts';
+import { pages } from './content/pages/index.ts';
+import { promos } from './content/promos.ts';
+import { siteTemplate } from './content/site-template.ts';
+import { complexes } from './data/complexes/index.ts';
+import { banks, programmes } from './data/mortgage.ts';
+import { generateLots } from './generator/lots.ts';
+import {
+  buildingRows,
+  complexRows,
+  pictureRows,
+  planRows,
+  sectionRows,
+} from './generator/objects.ts';
+import { typeset } from './generator/typography.ts';
+
+/** PostgreSQL takes at most 65,535 parameters a statement; a lot has 24. */
+const CHUNK = 1000;
+
+/** Writes the whole demo company into an empty, migrated database, in one transaction. */
+export async function seedDemo(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insert(tx, objects.pictures, pictureRows());
+    await insert(tx, objects.complexes, complexRows(complexes));
+    await insert(tx, objects.buildings, buildingRows(complexes));
+    await insert(tx, objects.sections, sectionRows(complexes));
+    await insert(tx, objects.plans, planRows());
+    await insert(tx, objects.lots, generateLots(complexes));
+    await insert(tx, objects.banks, banks);
+    await insert(tx, objects.mortgageProgrammes, typeset(programmes));
+    await insert(tx, content.templates, [
+      { id: 'site', body: siteTemplate },
+      { id: 'account', body: accountTemplate },
+    ]);
+    await insert(tx, content.offices, typeset(offices));
+    await insert(tx, content.news, typeset(news));
+    await insert(tx, content.promos, typeset(promos));
+    await insert(tx, content.pages, typeset(pages));
+  });
+}
+
+async function insert<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db.insert(table).values(rows.slice(start, start + CHUNK));
+  }
+}

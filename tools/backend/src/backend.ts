@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Config } from './core/config.ts';
+import { createLog } from './core/log.ts';
+import { createServices } from './core/create-services.ts';
+import type { Services } from './core/services.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createPasswords } from './domain/account/passwords.ts';
+import * as handlers from './handlers.ts';
+import { createApp } from './http/app.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+
+/** A running backend without a port of its own. */
+export interface Backend {
+  /** Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`; `ip` is the socket's other end. */
+  fetch(request: Request, visitor: { ip: string }): Promise<Response>;
+  readonly services: Services;
+  /** Delivers what waits and closes the database; call it after the last answer. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two looks for messages that were not delivered at once. */
+const OUTBOX_PERIOD = 30_000;
+
+/**
+ * Opens the database, migrates and seeds it, and makes the application over it.
+ * @throws Error with a readable message when the database cannot be opened
+ */
+export async function createBackend(
+  config: Config,
+  options: { clock?: () => Date; log?: Logger } = {},
+): Promise<Backend> {
+  const log = options.log ?? createLog(config.logLevel);
+  const clock = options.clock ?? (() => new Date());
+  const database = await openDatabase(config, log);
+  try {
+    const passwords = await createPasswords();
+    await seedIfEmpty({ db: database.db, clock, log, passwords });
+    const services = await createServices({ config, database, clock, log, passwords });
+    const app = createApp(services, Object.values(handlers));
+    const period = setInterval(() => void services.outbox.flush(), OUTBOX_PERIOD);
+    period.unref();
+    void services.outbox.flush();
+    return {
+      services,
+      fetch: async (request, visitor) => app.fetch(request, visitor),
+      async close() {
+        clearInterval(period);
+        await services.outbox.flush();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Makes the log: JSON lines on standard output, without personal data. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: null, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * Describes an error for the log. A failed query is told without its parameters, and PostgreSQL's
+ * `detail` is left out, because both repeat what the visitor typed.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (error instanceof DrizzleQueryError) {
+    return { type: 'query', query: error.query, cause: describeError(error.cause) };
+  }
+  if (!(error instanceof Error)) return { type: typeof error };
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error && { code: error.code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Captcha } from '../adapters/captcha.ts';
+import type { Outbox } from '../adapters/outbox.ts';
+import type { Database } from '../db/database.ts';
+import type { Passwords } from '../domain/account/passwords.ts';
+import type { ContentServices } from '../domain/content/content-services.ts';
+import type { Config } from './config.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What every part of the backend may use; made once at start. */
+export interface CoreServices {
+  readonly config: Config;
+  /** The only source of «now»; tests put their own here. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly db: Database;
+  /** Answers within two seconds while the database does, or rejects. */
+  readonly ping: () => Promise<void>;
+  readonly outbox: Outbox;
+  readonly captcha: Captcha;
+  readonly limits: RateLimits;
+  readonly passwords: Passwords;
+  /** Keyed hash of a visitor's address: the same for repeats, useless without the key. */
+  readonly hashAddress: (ip: string) => string;
+}
+
+/** Core services and what the catalogue and the content add to them. */
+export interface Services extends CoreServices, ContentServices {}

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+/**
+ * Drizzle over PGlite or PostgreSQL; a transaction fits the type too, so that a domain function
+ * takes either. Write queries with the builder: results of `execute` differ between the drivers.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database with what start and shutdown need. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Answers within two seconds, or rejects. */
+  ping(): Promise<void>;
+  /** Ends every connection and gives the directory's lock back. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { ResultOf } from '@m30/api/client';
+import type { ContentBlock } from '../../domain/content/types.ts';
+import { complexes, pictures } from './objects.ts';
+
+/** Headers, menus and footers: one row for the site, one for the account. */
+export const templates = pgTable('templates', {
+  id: text('id').$type<'site' | 'account'>().primaryKey(),
+  body: jsonb('body')
+    .$type<ResultOf<'Content.GetTemplate'> | ResultOf<'LK.GetTemplate'>>()
+    .notNull(),
+});
+
+/** Sales offices. */
+export const offices = pgTable('offices', {
+  alias: text('alias').primaryKey(),
+  position: smallint('position').notNull(),
+  title: text('title').notNull(),
+  address: text('address').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lon: doublePrecision('lon').notNull(),
+  phone: text('phone').notNull(),
+  /** Opening hours, a line each. */
+  working: jsonb('working').$type<string[]>().notNull(),
+  notification: jsonb('notification').$type<string[]>().notNull(),
+  picture: text('picture').references(() => pictures.id),
+});
+
+/** News of the company. */
+export const news = pgTable(
+  'news',
+  {
+    alias: text('alias').primaryKey(),
+    date: date('date', { mode: 'string' }).notNull(),
+    topic: text('topic').notNull(),
+    title: text('title').notNull(),
+    lead: text('lead').notNull(),
+    vendor: text('vendor').references(() => complexes.vendor),
+    picture: text('picture').references(() => pictures.id),
+    blocks: jsonb('blocks').$type<ContentBlock[]>().notNull(),
+  },
+  (table) => [index('news_date').on(table.date), index('news_vendor').on(table.vendor)],
+);
+
+/** Offers with their dates and full conditions. */
+export const promos = pgTable('promos', {
+  alias: text('alias').primaryKey(),
+  position: smallint('position').notNull(),
+  figure: text('figure').notNull(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  /** Last day of the offer; empty is open. */
+  endsOn: date('ends_on', { mode: 'string' }),
+  link: text('link').notNull(),
+  conditions: text('conditions').notNull(),
+});
+
+/** Pages made of content blocks. */
+export const pages = pgTable('pages', {
+  /** Without a trailing slash: `/kak-kupit`. */
+  path: text('path').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  indexable: boolean('indexable').notNull(),
+  blocks: jsonb('blocks').$type<ContentBlock[]>().notNull(),
+});

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../core/call.ts';
+import { refuse } from '../../core/refuse.ts';
+import { users } from '../../db/schema/index.ts';
+
+interface Credentials {
+  /** `+7XXXXXXXXXX`. */
+  phone: string;
+  password: string;
+}
+
+/**
+ * Finds the account of a phone and its password. An unknown phone and a wrong password take the
+ * same time and get the same answer, so that nobody learns who has an account.
+ * @throws Refused 401 for wrong credentials, 429 over the limits
+ */
+export async function logIn(
+  { services, visitor }: Call,
+  { phone, password }: Credentials,
+): Promise<typeof users.$inferSelect> {
+  const { db, limits, passwords } = services;
+  if (!limits.take('loginAddress', visitor.ip) || !limits.take('loginPhone', phone)) {
+    throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
+  }
+  const [account] = await db.select().from(users).where(eq(users.phone, phone));
+  const right = await passwords.isRight(account?.passwordHash ?? null, password);
+  if (!account || !right) throw refuse(401, 'Неверный номер телефона или пароль');
+  limits.reset('loginPhone', phone);
+  return account;
+}

@@ -1,0 +1,32 @@
+/** What a form asks besides name and phone: `url`, `element`, `date`, … */
+export type LeadDetails = Record<string, string>;
+
+/** How and when the visitor agreed to the processing of personal data. */
+export interface LeadConsent {
+  mode: 'default' | 'explicit';
+  /** Version of the text that was shown, an ISO date. */
+  version: string;
+  /** What the data is processed for, in Russian. */
+  purpose: string;
+  /** ISO instant. */
+  at: string;
+}
+
+/** A lead as its form sends it, parsed. */
+export interface LeadInput {
+  name: string;
+  /** `+7XXXXXXXXXX`. */
+  phone: string;
+  token: string;
+  consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
+  marketing?: Record<string, string> | undefined;
+  referrer?: string | undefined;
+}
+
+/** What one form adds to the common way of a lead. */
+export interface LeadKind<Input extends LeadInput = LeadInput> {
+  /** What the data is processed for, in Russian; also the subject of the staff's letter. */
+  purpose: string;
+  /** What the visitor reads after «Спасибо.»; plain text. */
+  confirmation: string | ((input: Input) => string);
+}

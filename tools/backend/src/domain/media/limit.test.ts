@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createLimit } from './limit.ts';
+
+test('never more tasks at once than allowed, and all of them in the end', async () => {
+  const limit = createLimit(2);
+  let running = 0;
+  let most = 0;
+  const task = (result: number) => async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+    return result;
+  };
+  const results = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => limit(task(one))));
+  expect([results, most]).toEqual([[1, 2, 3, 4, 5, 6], 2]);
+});
+
+test('a task that fails frees its place', async () => {
+  const limit = createLimit(1);
+  const failed = limit(() => Promise.reject(new Error('no disk')));
+  const next = limit(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('no disk');
+  expect(await next).toBe('done');
+});

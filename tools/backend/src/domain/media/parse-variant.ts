@@ -1,0 +1,18 @@
+import type { PictureFormat, Variant } from './types.ts';
+
+/** Widths that may be asked for, pixels. */
+export const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];
+
+const NAME = /^([a-z0-9][a-z0-9-]{0,60})-(\d{3,4})(-portrait)?\.(avif|webp)$/;
+
+/** Reads `kanal-hero-640.avif` or `kanal-hero-480-portrait.avif`; `null` for any other name. */
+export function parseVariant(name: string): Variant | null {
+  const [, id, width, portrait, format] = NAME.exec(name) ?? [];
+  if (!id || !WIDTHS.includes(Number(width))) return null;
+  return {
+    id,
+    width: Number(width),
+    portrait: portrait !== undefined,
+    format: format as PictureFormat,
+  };
+}

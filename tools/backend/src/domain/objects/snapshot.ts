@@ -1,0 +1,121 @@
+import { asc, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import * as schema from '../../db/schema/objects.ts';
+
+export type ComplexRow = typeof schema.complexes.$inferSelect;
+export type BuildingRow = typeof schema.buildings.$inferSelect;
+export type SectionRow = typeof schema.sections.$inferSelect;
+export type PlanRow = typeof schema.plans.$inferSelect;
+export type LotRow = typeof schema.lots.$inferSelect;
+export type PictureRow = typeof schema.pictures.$inferSelect;
+export type ProgrammeRow = typeof schema.mortgageProgrammes.$inferSelect;
+export type BankRow = typeof schema.banks.$inferSelect;
+
+/** A lot with everything around it that its card says. */
+export interface PlacedLot extends LotRow {
+  complex: ComplexRow;
+  building: BuildingRow;
+  plan: PlanRow;
+}
+
+/** The whole catalogue as it was read from the database, ready to be looked up. */
+export interface Snapshot {
+  /** In the order of the lists. */
+  complexes: readonly ComplexRow[];
+  /** In the order of the complexes, then of their own. */
+  buildings: readonly BuildingRow[];
+  sections: readonly SectionRow[];
+  pictures: ReadonlyMap<string, PictureRow>;
+  /** By their readable id. */
+  lots: ReadonlyMap<string, PlacedLot>;
+  byGuid: ReadonlyMap<string, PlacedLot>;
+  byBuilding: ReadonlyMap<string, readonly PlacedLot[]>;
+  /** The programme that payments on cards are counted by. */
+  programme: ProgrammeRow;
+  /** Programmes of the banks, in the order of the banks. */
+  offers: readonly (ProgrammeRow & { bank: BankRow })[];
+}
+
+/**
+ * Reads the whole catalogue.
+ * @throws Error when the database has no mortgage programme to count payments by
+ */
+export async function readSnapshot(db: Database): Promise<Snapshot> {
+  const complexes = await db
+    .select()
+    .from(schema.complexes)
+    .orderBy(asc(schema.complexes.position));
+  const buildings = await readBuildings(db, complexes);
+  const plans = keyed(await db.select().from(schema.plans), ({ id }) => id);
+  const places = { complexes, buildings, plans };
+  const rows = await db
+    .select()
+    .from(schema.lots)
+    .orderBy(asc(schema.lots.buildingId), asc(schema.lots.number));
+  const lots = placeLots(rows, places);
+  return {
+    complexes,
+    buildings,
+    sections: await db.select().from(schema.sections).orderBy(asc(schema.sections.id)),
+    pictures: keyed(await db.select().from(schema.pictures), ({ id }) => id),
+    lots: keyed(lots, ({ id }) => id),
+    byGuid: keyed(lots, ({ guid }) => guid),
+    byBuilding: Map.groupBy(lots, ({ buildingId }) => buildingId),
+    programme: await readMainProgramme(db),
+    offers: await readOffers(db),
+  };
+}
+
+async function readBuildings(db: Database, complexes: readonly ComplexRow[]) {
+  const order = new Map(complexes.map(({ vendor }, position) => [vendor, position]));
+  const rows = await db.select().from(schema.buildings).orderBy(asc(schema.buildings.position));
+  return rows.sort((a, b) => (order.get(a.vendor) ?? 0) - (order.get(b.vendor) ?? 0));
+}
+
+interface Places {
+  complexes: readonly ComplexRow[];
+  buildings: readonly BuildingRow[];
+  plans: ReadonlyMap<string, PlanRow>;
+}
+
+/** The database's foreign keys promise that every place exists. */
+function placeLots(rows: readonly LotRow[], { complexes, buildings, plans }: Places): PlacedLot[] {
+  const byVendor = keyed(complexes, ({ vendor }) => vendor);
+  const byId = keyed(buildings, ({ id }) => id);
+  return rows.map((row) => {
+    const building = byId.get(row.buildingId)!;
+    return {
+      ...row,
+      building,
+      complex: byVendor.get(building.vendor)!,
+      plan: plans.get(row.planId)!,
+    };
+  });
+}
+
+async function readMainProgramme(db: Database): Promise<ProgrammeRow> {
+  const [programme] = await db
+    .select()
+    .from(schema.mortgageProgrammes)
+    .where(isNull(schema.mortgageProgrammes.bankId))
+    .orderBy(asc(schema.mortgageProgrammes.rate))
+    .limit(1);
+  if (!programme) throw new Error('mortgage_programmes has no row without a bank');
+  return programme;
+}
+
+async function readOffers(db: Database): Promise<Snapshot['offers']> {
+  const banks = await db.select().from(schema.banks).orderBy(asc(schema.banks.position));
+  const rows = await db
+    .select()
+    .from(schema.mortgageProgrammes)
+    .where(isNotNull(schema.mortgageProgrammes.bankId))
+    .orderBy(asc(schema.mortgageProgrammes.id));
+  return banks.flatMap((bank) =>
+    rows.filter(({ bankId }) => bankId === bank.id).map((row) => ({ ...row, bank })),
+  );
+}
+
+function keyed<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row> {
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}

@@ -1,0 +1,70 @@
+import type { ResultOf } from '@m30/api/client';
+import { ROOM_OPTIONS } from '../lots/options.ts';
+import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from './snapshot.ts';
+import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
+import { toHandover } from './to-lot-card.ts';
+import { toPicture } from './to-picture.ts';
+
+export type Complex = ResultOf<'Objects.GetObject'>;
+
+/** The page of a complex. */
+export function toComplex(snapshot: Snapshot, complex: ComplexRow): Complex {
+  const buildings = residentialBuildings(snapshot, complex);
+  const { title, summary, about, address, floors, ceiling, finish } = complex;
+  return {
+    ...toComplexCard(snapshot, complex),
+    ...{ title, summary, about, address, floors, ceiling, finish },
+    buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
+    rooms: summarise(buildings.flatMap((building) => listedIn(snapshot, building))),
+    gallery: complex.gallery.flatMap((id) => pictureOf(snapshot, id) ?? []).map(toPicture),
+    genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
+  };
+}
+
+function pictureOf({ pictures }: Snapshot, id: string | null): PictureRow | undefined {
+  return id === null ? undefined : pictures.get(id);
+}
+
+function toBuildingCard(snapshot: Snapshot, building: BuildingRow): Complex['buildings'][number] {
+  const lots = listedIn(snapshot, building);
+  return {
+    subvendor: building.subvendor,
+    name: building.name,
+    floors: building.floors,
+    sections: snapshot.sections.filter(({ buildingId }) => buildingId === building.id).length,
+    handover: toHandover(building),
+    free: lots.length,
+    priceFrom: lowestPrice(lots),
+  };
+}
+
+function summarise(lots: readonly PlacedLot[]): Complex['rooms'] {
+  return ROOM_OPTIONS.flatMap(({ value }) => {
+    const some = lots.filter(({ rooms }) => rooms === value);
+    const priceFrom = lowestPrice(some);
+    if (priceFrom === null) return [];
+    const areas = some.map(({ area }) => area);
+    return {
+      rooms: value,
+      count: some.length,
+      areaFrom: Math.min(...areas),
+      areaTo: Math.max(...areas),
+      priceFrom,
+    };
+  });
+}
+
+function toGenplan(
+  picture: PictureRow | undefined,
+  buildings: readonly BuildingRow[],
+): Complex['genplan'] {
+  if (!picture?.outlines) return null;
+  const subvendors = new Map(buildings.map(({ label, subvendor }) => [label, subvendor]));
+  return {
+    picture: toPicture(picture),
+    buildings: picture.outlines.buildings.flatMap(({ building, points, label }) => {
+      const subvendor = subvendors.get(building);
+      return subvendor ? { subvendor, points, label } : [];
+    }),
+  };
+}

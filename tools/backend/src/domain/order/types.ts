@@ -1,0 +1,2 @@
+/** Why an order stopped. */
+export type OrderSideState = 'cancelled' | 'expired' | 'refused' | 'refunded';

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registry, type MethodContract, type MethodExample } from '@m30/api';
+import * as handlers from '../handlers.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import type { TestAnswer, TestClient } from '../testing/test-client.ts';
+
+const examples = import.meta.glob<{ examples: MethodExample<MethodContract>[] }>(
+  '../../../../libs/api/src/methods/**/*.examples.ts',
+  { eager: true },
+);
+const contracts = import.meta.glob<Record<string, unknown>>(
+  '../../../../libs/api/src/methods/**/*.method.ts',
+  { eager: true },
+);
+
+/** Examples of a method: the file beside the one that declares it. */
+function examplesOf(method: MethodContract): readonly MethodExample<MethodContract>[] {
+  const [path = ''] =
+    Object.entries(contracts).find(([, module]) => Object.values(module).includes(method)) ?? [];
+  return examples[path.replace('.method.ts', '.examples.ts')]?.examples ?? [];
+}
+
+const handled = new Set(Object.values(handlers).map(({ method }) => method));
+const cases = registry
+  .filter((method) => handled.has(method))
+  .flatMap((method) => examplesOf(method).map((example) => ({ method, example })))
+  .map(({ method, example }) => [method.name, example.name, method, example] as const);
+
+let backend: TestBackend;
+let buyer: TestClient;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  buyer = backend.visitor();
+  await buyer.logIn();
+});
+afterAll(() => backend.close());
+
+test('every handled method has an example', () => {
+  const without = [...handled].filter((method) => examplesOf(method).length === 0);
+  expect(without.map((method) => method.name)).toEqual([]);
+});
+
+test.each(cases)('%s answers «%s»', async (_, __, method, example) => {
+  const { status, body } = await call(method, example.input);
+  expect([status, body.message]).toEqual([200, undefined]);
+  expect(v.safeParse(method.result, body.result).issues).toBeUndefined();
+});
+
+async function call(method: MethodContract, input: unknown): Promise<TestAnswer> {
+  const fields = { ...(input as Record<string, unknown>) };
+  if (method.verb === 'GET') return buyer.get(method.name, asQuery(fields));
+  if ('token' in fields) fields['token'] = await buyer.token();
+  return (method.access === 'buyer' ? buyer : backend.visitor()).post(method.name, fields);
+}
+
+function asQuery(input: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,11 @@
+import { getNewsItem } from '@m30/api';
+import { implement } from '../../core/implement.ts';
+import { refuse } from '../../core/refuse.ts';
+import { findNewsItem } from '../../domain/content/find-news.ts';
+
+/** Gives one news item with its neighbours in time. */
+export const getNewsItemHandler = implement(getNewsItem, ({ alias }, { services }) => {
+  const item = findNewsItem(services.content.library, alias);
+  if (!item) throw refuse(404, 'Такой новости нет');
+  return item;
+});

@@ -1,0 +1,16 @@
+import { callRequestMortgageConsultant } from '@m30/api';
+import { checkConsultation } from '../../domain/lead/check-consultation.ts';
+import { leadHandler } from '../../domain/lead/lead-handler.ts';
+
+/** Answers `callRequestMortgageConsultant`: a mortgage consultation, or an object's at a set time. */
+export const callRequestMortgageConsultantHandler = leadHandler(
+  callRequestMortgageConsultant,
+  {
+    purpose: 'Консультация',
+    confirmation: ({ date, time }) =>
+      date && time
+        ? `Записали вас на консультацию ${date} в ${time}. Накануне позвоним и напомним.`
+        : 'Ипотечный специалист позвонит в рабочее время: в будни с 10:00 до 17:00, в выходные с 10:00 до 18:00.',
+  },
+  (input, { services }) => checkConsultation(input, services.clock()),
+);

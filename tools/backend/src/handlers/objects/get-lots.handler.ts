@@ -1,0 +1,22 @@
+import { getLots, PAGE_SIZE } from '@m30/api';
+import { implement } from '../../core/implement.ts';
+import { toLotCard, toProgramme } from '../../domain/objects/to-lot-card.ts';
+
+/** Finds flats for sale, cheapest first unless asked otherwise. */
+export const getLotsHandler = implement(getLots, (input, { services }) => {
+  const { sort = 'price', page = 1, ...filter } = input;
+  const { index, snapshot } = services.catalogue;
+  const { programme } = snapshot;
+  const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const { ids, total } = index.find(filter, sort, range);
+  const lots = ids.flatMap((id) => snapshot.lots.get(id) ?? []);
+  return {
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    lots: lots.map((lot) => toLotCard(lot, programme)),
+    facets: index.facets(filter).facets,
+    relaxations: total === 0 ? index.relaxations(filter) : [],
+    programme: toProgramme(programme),
+  };
+});

@@ -1,0 +1,15 @@
+import { getIpotekaProgram } from '@m30/api';
+import { implement } from '../../core/implement.ts';
+import { refuse } from '../../core/refuse.ts';
+import { findBankOffers } from '../../domain/objects/find-bank-offers.ts';
+
+/** Lists the banks that finance one flat, lowest payment first. */
+export const getIpotekaProgramHandler = implement(
+  getIpotekaProgram,
+  ({ apartment_id }, { services }) => {
+    const { snapshot } = services.catalogue;
+    const lot = snapshot.byGuid.get(apartment_id.toLowerCase());
+    if (!lot) throw refuse(404, 'Такой квартиры нет');
+    return { banks: findBankOffers(snapshot, lot) };
+  },
+);

@@ -1,0 +1,17 @@
+import { authorization } from '@m30/api';
+import { implement } from '../../core/implement.ts';
+import { sessionCookie } from '../../core/session-cookie.ts';
+import { logIn } from '../../domain/account/log-in.ts';
+import { closeSession, openSession } from '../../domain/account/sessions.ts';
+import { toUser } from '../../domain/account/to-user.ts';
+
+/** Answers `authorization`: a new session with a new id, whatever cookie came. */
+export const authorizationHandler = implement(authorization, async (input, call) => {
+  const { db, config, clock } = call.services;
+  const account = await logIn(call, input);
+  const { name, options } = sessionCookie(config);
+  const former = call.cookie(name);
+  if (former) await closeSession(db, former);
+  call.setCookie(name, await openSession(db, account.id, clock()), options);
+  return { user: toUser(account) };
+});

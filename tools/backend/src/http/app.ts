@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { registry } from '@m30/api';
+import { toOpenApi } from '@m30/api/openapi';
+import type { Handler } from '../core/implement.ts';
+import { refuse } from '../core/refuse.ts';
+import type { Services } from '../core/services.ts';
+import { visitorAddress } from '../core/trust-proxy.ts';
+import { answerMethod } from './answer-method.ts';
+import { answerError } from './answer-error.ts';
+import type { AppEnv } from './env.ts';
+import { health } from './health.ts';
+import { indexHandlers } from './index-handlers.ts';
+import { orderFiles } from './order-files.ts';
+
+/** A request id of a proxy before us. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Serves the contract under `/api`, its OpenAPI document, and the health checks.
+ * @throws Error when two handlers answer one method, or one answers a method outside the contract
+ */
+export function createApp(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
+  const byName = indexHandlers(handlers);
+  const openApi = toOpenApi(registry, '1');
+  const app = new Hono<AppEnv>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const { config } = services;
+    const forwarded = c.req.header('x-forwarded-for') ?? '';
+    c.set('requestId', requestId);
+    c.set('log', services.log.child({ requestId }));
+    c.set('visitor', {
+      ip: visitorAddress(config.trustProxy, c.env?.ip ?? '', forwarded),
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    });
+    await next();
+    c.header('x-request-id', requestId);
+    c.header('x-content-type-options', 'nosniff');
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const about = { verb: c.req.method, name: c.get('name'), status: c.res.status, ms };
+    c.get('log').info(about, 'answered');
+  });
+
+  app.onError((error, c) => answerError(error, c));
+  app.notFound((c) => answerError(refuse(404, 'Такой страницы нет'), c));
+  app.route('/', health(services));
+  app.get('/api/openapi.json', (c) => c.json(openApi));
+  app.route('/', orderFiles(services));
+  app.all('/api/*', (c) => answerMethod(services, byName, c));
+  return app;
+}

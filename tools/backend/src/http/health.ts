@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { Services } from '../core/services.ts';
+import type { AppEnv } from './env.ts';
+
+/** `/healthz`: the process lives. `/readyz`: the database answers and the process is not closing. */
+export function health(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    c.header('cache-control', 'no-store');
+    try {
+      await services.ping();
+      return c.json({ status: 'ready' });
+    } catch (error) {
+      c.get('log').warn({ err: error }, 'not ready');
+      return c.json({ status: 'database away' }, 503);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import { seedDemo } from '../../demo/seed.ts';
+import type { Database } from '../db/database.ts';
+import { complexes, systemValues } from '../db/schema/index.ts';
+import type { Passwords } from '../domain/account/passwords.ts';
+import { seedAccounts } from './seed-accounts.ts';
+
+interface SeedParts {
+  db: Database;
+  clock: () => Date;
+  log: Logger;
+  passwords: Passwords;
+}
+
+/**
+ * Fills an empty database with the demo company and its buyer, all or nothing. Of processes that
+ * start at once one does it and the others wait.
+ */
+export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Promise<void> {
+  const started = performance.now();
+  const seeded = await db.transaction(async (tx) => {
+    const mine = await tx
+      .insert(systemValues)
+      .values({ key: 'demo', value: clock().toISOString() })
+      .onConflictDoNothing()
+      .returning();
+    if (mine.length === 0) return false;
+    const filled = await tx.select({ vendor: complexes.vendor }).from(complexes).limit(1);
+    if (filled.length > 0) return false;
+    log.info('empty database: writing the demo content');
+    await seedDemo(tx);
+    await seedAccounts(tx, { now: clock(), passwords });
+    return true;
+  });
+  if (seeded) log.info({ ms: Math.round(performance.now() - started) }, 'demo content written');
+}

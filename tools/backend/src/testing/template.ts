@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { createLog } from '../core/log.ts';
+import { openPglite } from '../db/open-embedded.ts';
+import type { Passwords } from '../domain/account/passwords.ts';
+import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the template is made of: a change in any of these files makes a new one. */
+const SOURCES = ['migrations', 'demo/content', 'demo/data', 'demo/generator', 'src/seed'];
+
+interface SeedParts {
+  clock: () => Date;
+  passwords: Passwords;
+}
+
+/**
+ * A PGlite in memory with the migrations and the demo content. The first one takes seconds and
+ * leaves a copy in the temporary folder, from which all later ones start at once.
+ */
+export async function copyOfTemplate(parts: SeedParts): Promise<PGlite> {
+  const path = join(tmpdir(), `m30-template-${fingerprint()}.tar`);
+  if (!existsSync(path)) await makeTemplate(path, parts);
+  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+}
+
+async function makeTemplate(path: string, { clock, passwords }: SeedParts): Promise<void> {
+  const client = new PGlite();
+  const { db, close } = await openPglite(client);
+  await seedIfEmpty({ db, clock, log: createLog('silent'), passwords });
+  const dump = await client.dumpDataDir('none');
+  await close();
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, path);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const entries = readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile())) {
+      hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

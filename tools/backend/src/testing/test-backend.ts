@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../core/config.ts';
+import { createServices } from '../core/create-services.ts';
+import type { Handler } from '../core/implement.ts';
+import { createLog } from '../core/log.ts';
+import type { Services } from '../core/services.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openPglite } from '../db/open-embedded.ts';
+import { createPasswords } from '../domain/account/passwords.ts';
+import * as allHandlers from '../handlers.ts';
+import { createApp } from '../http/app.ts';
+import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import { copyOfTemplate } from './template.ts';
+import { TestClient } from './test-client.ts';
+
+/** A clock that tests move: it stands still in between. */
+export interface TestClock {
+  (): Date;
+  set(moment: Date): void;
+  pass(seconds: number): void;
+}
+
+/** A Wednesday, 12:00 in Moscow. */
+const NOON = new Date('2026-11-18T09:00:00Z');
+
+/** Makes a clock that shows Wednesday, 18 November 2026, 12:00 in Moscow. */
+export function testClock(): TestClock {
+  let now = NOON;
+  return Object.assign(() => now, {
+    set(moment: Date) {
+      now = moment;
+    },
+    pass(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  });
+}
+
+/** Everything that a test of the backend needs, over one database. */
+export interface TestBackend {
+  readonly services: Services;
+  readonly clock: TestClock;
+  /** A visitor without cookies. */
+  visitor(ip?: string): TestClient;
+  /** The same product after a restart: new services over the same database. */
+  restarted(environment?: Record<string, string>): Promise<TestBackend>;
+  close(): Promise<void>;
+}
+
+interface TestOptions {
+  environment?: Record<string, string>;
+  /** Another database than a PGlite in memory. */
+  open?: () => Promise<OpenDatabase>;
+  handlers?: readonly Handler[];
+}
+
+/** So wide that no test meets a limit by accident. */
+const WIDE = '1000000/1';
+
+const ENVIRONMENT = {
+  NODE_ENV: 'test',
+  PUBLIC_ORIGIN: 'http://site.test',
+  CAPTCHA_MAX_NUMBER: '50',
+  RATE_LIMIT_LEAD_PHONE: WIDE,
+  RATE_LIMIT_LEAD_ADDRESS: WIDE,
+  RATE_LIMIT_LOGIN_PHONE: WIDE,
+  RATE_LIMIT_LOGIN_ADDRESS: WIDE,
+};
+
+/** Opens a backend with the demo content in this process; takes seconds, so do it once a file. */
+export async function testBackend(options: TestOptions = {}): Promise<TestBackend> {
+  const clock = testClock();
+  const dataDir = mkdtempSync(join(tmpdir(), 'm30-backend-'));
+  const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const database = options.open
+    ? await options.open()
+    : await openPglite(await copyOfTemplate({ clock, passwords }));
+  const log = createLog('silent');
+  await seedIfEmpty({ db: database.db, clock, log, passwords });
+  return start(options.environment ?? {});
+
+  async function start(environment: Record<string, string>): Promise<TestBackend> {
+    const config = readConfig({ ...ENVIRONMENT, DATA_DIR: dataDir, ...environment });
+    const services = await createServices({ config, database, clock, log, passwords });
+    const app = createApp(services, options.handlers ?? Object.values(allHandlers));
+    return {
+      services,
+      clock,
+      visitor: (ip = '203.0.113.7') =>
+        new TestClient(async (request) => app.fetch(request, { ip })),
+      restarted: start,
+      async close() {
+        await services.outbox.flush();
+        await database.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+}
