@@ -1,1 +1,4 @@
+export { ErrorPage } from './ErrorPage.tsx';
+export { ErrorPageGuard } from './ErrorPageGuard.tsx';
 export { errorStatus, errorText, type ErrorText } from './error-text.ts';
+export { fallbackNotice } from './fallback-notice.ts';

@@ -1,4 +1,9 @@
-import { createContext, redirectDocument, type MiddlewareFunction } from 'react-router';
+import {
+  createContext,
+  redirectDocument,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import type { ResultOf } from '@m30/api/client';
 import { servicesContext } from '../server/services.ts';
 import { previousPage } from './local-path.ts';
@@ -23,6 +28,13 @@ export const guard: MiddlewareFunction<Response> = ({ request, url, context }) =
   const { origin } = context.get(servicesContext);
   throw guestRedirect(request, url.pathname + url.search, origin);
 };
+
+/** The logged-in visitor of a guarded page. Throws where the page is not guarded. */
+export function buyerOf(context: Readonly<RouterContextProvider>): User {
+  const user = context.get(userContext);
+  if (!user) throw new Error('This page needs the middleware `identify` and `guard`');
+  return user;
+}
 
 /**
  * Leads a guest to the previous page of the site, where the login modal opens.

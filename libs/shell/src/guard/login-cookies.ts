@@ -1,7 +1,5 @@
+import { LOGIN_URL_COOKIE } from '@m30/auth/core';
 import { localPath } from './local-path.ts';
-
-/** Holds the page to open after the login (spec §4); the page reads it. */
-export const LOGIN_URL_COOKIE = 'login_url';
 
 /** Makes the page open the login modal as soon as it has loaded; the page deletes it. */
 export const OPEN_LOGIN_COOKIE = 'open_login';
@@ -12,7 +10,8 @@ const MINUTE = 60;
 const LONGEST = 2_000;
 
 /**
- * `Set-Cookie` lines for a guest who asked for a guarded page.
+ * `Set-Cookie` lines for a guest who asked for a guarded page: the page to open after the login
+ * (spec §4), and the wish that the login modal opens at once.
  * @param asked path and query of that page
  * @param origin of the site, without a trailing slash
  */
@@ -26,22 +25,4 @@ export function guestCookies(asked: string, origin: string): string[] {
     `${LOGIN_URL_COOKIE}=${value}; Max-Age=${HOUR}; ${scope}`,
     `${OPEN_LOGIN_COOKIE}=1; Max-Age=${MINUTE}; ${scope}`,
   ];
-}
-
-/**
- * Path and query to open after the login, or `null`. A value that leads off the site is ignored,
- * because a cookie can be planted.
- * @param cookies `document.cookie` or a `Cookie` header
- * @param origin of the site, without a trailing slash
- */
-export function readLoginUrl(cookies: string, origin: string): string | null {
-  const prefix = `${LOGIN_URL_COOKIE}=`;
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(prefix));
-  if (!pair) return null;
-  try {
-    const path = decodeURIComponent(pair.slice(prefix.length));
-    return path.startsWith('/') ? localPath(path, origin) : null;
-  } catch {
-    return null;
-  }
 }

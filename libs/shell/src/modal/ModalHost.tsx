@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } 
 import { useLocation } from 'react-router';
 import { modalAtom } from './modal-atom.ts';
 import { modals, type ModalProps } from './registry.ts';
+import { takeLoginRequest } from './open-login.ts';
 import { requestOf } from './trigger.ts';
 
 const lazyModals: Record<string, ComponentType<ModalProps>> = Object.fromEntries(
@@ -35,6 +36,7 @@ export function ModalHost() {
     const kept = requestOf(window.modalTriggerKept ?? null);
     window.modalTriggerKept = null;
     if (kept && kept.name in modals) setOpen(kept);
+    else if (takeLoginRequest()) setOpen({ name: 'login', data: {} });
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);
   }, [setOpen]);

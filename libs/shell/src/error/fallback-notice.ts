@@ -1,0 +1,11 @@
+/** What is said when the error page itself fails (spec §8: an English notice with a link home). */
+export const fallbackText = {
+  title: 'Something went wrong',
+  link: 'Go to the home page',
+} as const;
+
+/** The notice as a whole document, for a server that could not render even the error page. */
+export const fallbackNotice = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${fallbackText.title}</title></head>
+<body><main><h1>${fallbackText.title}</h1><p><a href="/">${fallbackText.link}</a></p></main></body></html>`;

@@ -1,0 +1,1 @@
+export { LeadForms } from './LeadForms.tsx';

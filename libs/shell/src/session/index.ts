@@ -1,0 +1,3 @@
+export { marketingOfVisit, rememberMarketing } from './marketing.ts';
+export { sessionAtom, type Session } from './session-atom.ts';
+export { leave, useSession } from './use-session.ts';

@@ -1,0 +1,27 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { browserApi } from '../browser/index.ts';
+import { sessionAtom, type Session } from './session-atom.ts';
+
+/** Says who visits; asks `User.GetInfo` once, after the page has loaded. */
+export function useSession(): Session {
+  const [session, setSession] = useAtom(sessionAtom);
+  const unknown = session.status === 'unknown';
+  useEffect(() => {
+    if (!unknown) return;
+    const abort = new AbortController();
+    browserApi.post('User.GetInfo', {}, { signal: abort.signal }).then(
+      ({ user }) => setSession(user ? { status: 'user', user } : { status: 'guest' }),
+      // A visitor whom the API does not know reads the page as a guest.
+      () => abort.signal.aborted || setSession({ status: 'guest' }),
+    );
+    return () => abort.abort();
+  }, [unknown, setSession]);
+  return session;
+}
+
+/** Ends the session and opens the home page anew (spec §4); its code is loaded when pressed. */
+export async function leave(): Promise<void> {
+  const { logout } = await import('@m30/auth/core');
+  await logout(browserApi);
+}
