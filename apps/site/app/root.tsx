@@ -3,6 +3,7 @@ import '@m30/ui-kit/base.css';
 import { Provider } from 'jotai';
 import { Outlet } from 'react-router';
 import { Document } from '@m30/shell/document';
+import { ErrorPage, ErrorPageGuard, errorStatus } from '@m30/shell/error';
 import { ModalHost } from '@m30/shell/modal';
 import { useInternalLinks } from '@m30/shell/navigation';
 import { servicesContext } from '@m30/shell/server';
@@ -22,8 +23,21 @@ export default function Root() {
   useInternalLinks();
   return (
     <Provider>
-      <Outlet />
+      <ErrorPageGuard>
+        <Outlet />
+      </ErrorPageGuard>
       <ModalHost />
     </Provider>
+  );
+}
+
+/** Reached where even the template is missing: a page failure is caught by its layout. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ErrorPageGuard>
+      <main id="main">
+        <ErrorPage status={errorStatus(error)} />
+      </main>
+    </ErrorPageGuard>
   );
 }

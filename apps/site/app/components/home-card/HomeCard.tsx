@@ -1,0 +1,35 @@
+import type { ResultOf } from '@m30/api/client';
+import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
+import { Picture } from '@m30/ui-kit/picture';
+import { Coordinate } from '../coordinate/Coordinate.tsx';
+import styles from './HomeCard.module.css';
+
+export interface HomeCardProps {
+  home: ResultOf<'Objects.GetCatalog'>['complexes'][number];
+  /** `sizes` of the picture; its height is the custom property `--picture`. */
+  sizes: string;
+}
+
+const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
+
+/** A complex with its picture, place, price and handover, one link as a whole. */
+export function HomeCard({ home, sizes }: HomeCardProps) {
+  const { name, place, priceFrom, free, handover, coordinate } = home;
+  return (
+    <a className={styles.card} href={`/obekty/${home.vendor}`}>
+      <div className={styles.picture}>
+        {/* The name stands beside the picture: said once is enough. */}
+        <Picture picture={{ ...home.picture, alt: '' }} sizes={sizes} />
+      </div>
+      <div className={styles.caption}>
+        <h3>{name}</h3>
+        {priceFrom !== null && <b>от&nbsp;{formatMillions(priceFrom)}</b>}
+        <p>{place}</p>
+        <p>
+          {formatCount(free, FLATS)} · {formatQuarter(handover)}
+        </p>
+        <Coordinate value={coordinate} />
+      </div>
+    </a>
+  );
+}

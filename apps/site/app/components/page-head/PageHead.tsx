@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
+import { Container } from '@m30/ui-kit/container';
+import styles from './PageHead.module.css';
+
+export interface PageHeadProps {
+  title: string;
+  /** Words under the title. */
+  note?: ReactNode;
+  /** Sections above the page; the home page is added. */
+  trail?: readonly { label: string; href: string }[];
+}
+
+/** Breadcrumbs and the title of a page on paper. */
+export function PageHead({ title, note, trail = [] }: PageHeadProps) {
+  return (
+    <Container>
+      <Breadcrumbs items={[{ label: 'Главная', href: '/' }, ...trail, { label: title }]} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+    </Container>
+  );
+}

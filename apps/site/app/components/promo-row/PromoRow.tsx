@@ -1,0 +1,32 @@
+import type { ResultOf } from '@m30/api/client';
+import { formatDate } from '@m30/ui-kit/format';
+import { Icon } from '@m30/ui-kit/icon';
+import styles from './PromoRow.module.css';
+
+export interface PromoRowProps {
+  promo: ResultOf<'Content.GetPromos'>['promos'][number];
+  /** Level of the title in the page's outline. */
+  heading: 'h2' | 'h3';
+  /**
+   * Says until when the offer holds.
+   * @default false
+   */
+  period?: boolean;
+}
+
+/** One offer: its figure, title and terms with the full conditions; a link as a whole. */
+export function PromoRow({ promo, heading: Title, period = false }: PromoRowProps) {
+  const { figure, title, text, to, link, conditions } = promo;
+  return (
+    <a className={styles.row} href={link}>
+      <span className={styles.figure}>{figure}</span>
+      <Title>{title}</Title>
+      <p>
+        {text}
+        {period && <small>{to ? `До ${formatDate(to)}` : 'Без срока окончания'}</small>}
+        {conditions && <small>{conditions}</small>}
+      </p>
+      <Icon name="arrow-right" size={24} />
+    </a>
+  );
+}

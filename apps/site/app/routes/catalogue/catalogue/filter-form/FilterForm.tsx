@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@m30/ui-kit/button';
+import {
+  catalogueEntries,
+  catalogueHref,
+  type CatalogueState,
+  type FilterKey,
+} from '../../../../store/apartments/filter-url.ts';
+import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
+import styles from './FilterForm.module.css';
+import { readForm, useDraft, type Count, type Draft } from './use-draft.ts';
+import { variants } from './variants.ts';
+
+/** Props of {@link FilterForm}. */
+export interface FilterFormProps {
+  state: CatalogueState;
+  count: Count;
+  /** Keys that this form edits; the others are sent along unchanged. */
+  keys: readonly FilterKey[];
+  /** Draws the fields for a draft. */
+  children: (draft: Draft) => ReactNode;
+  /** The form has been sent without a page load. */
+  onDone: () => void;
+}
+
+/**
+ * Some filters of the catalogue as a GET form. Its fields are the draft: without script the
+ * browser sends them, with script they are counted at every change and become the address.
+ */
+export function FilterForm({ state, count, keys, children, onDone }: FilterFormProps) {
+  const navigate = useNavigate();
+  const { draft, change } = useDraft(state.query, count);
+  const kept = catalogueEntries(state).filter(
+    ([key]) => key !== 'page' && !keys.some((own) => own === key),
+  );
+  const go = (next: CatalogueState) => {
+    onDone();
+    void navigate(catalogueHref(next), { preventScrollReset: true });
+  };
+  return (
+    <form
+      className={styles.form}
+      action="/katalog"
+      onInput={(event) => change(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(readForm(event.currentTarget));
+      }}
+    >
+      {kept.map(([key, text]) => (
+        <input key={`${key}=${text}`} type="hidden" name={key} value={text} />
+      ))}
+      <div className={styles.fields}>{children(draft)}</div>
+      <div className={styles.foot}>
+        <Button variant="ghost" href={catalogueHref(liftFilter(state, keys))} data-keep-scroll="" onClick={onDone}>
+          Сбросить
+        </Button>
+        <Button type="submit" className={styles.submit}>
+          {submitLabel(draft)}
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {draft.phase === 'counted' && draft.total !== null && `Найдено: ${variants(draft.total)}`}
+      </p>
+    </form>
+  );
+}
+
+function submitLabel({ total }: Draft): string {
+  if (total === null) return 'Показать';
+  return total === 0 ? 'Ничего не\u00a0найдено' : `Показать ${variants(total)}`;
+}

@@ -1,0 +1,29 @@
+import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
+import { Graticule } from '@m30/ui-kit/graticule';
+import { ArrowLink } from '@m30/ui-kit/link';
+import type { CatalogueData } from '../catalogue.server.ts';
+import styles from './Tile.module.css';
+
+/** The programme behind the payments of the cards, in its main figures. */
+export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
+  const years = formatCount(Math.round(programme.term / 12), ['года', 'лет', 'лет']);
+  return (
+    <aside className={styles.tile} data-tone="deep" aria-label={programme.name}>
+      <Graticule className={styles.graticule} axis />
+      <div>
+        <p className={styles.figure}>{formatPercent(programme.rate)}</p>
+        <p className={styles.words}>{programme.name} на&nbsp;квартиры этой подборки</p>
+      </div>
+      <div>
+        <p className={styles.terms}>
+          Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
+          до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
+          {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности и&nbsp;риски.
+        </p>
+        <ArrowLink className={styles.more} href="/kontakty" data-modal-trigger="callRequest">
+          Узнать условия
+        </ArrowLink>
+      </div>
+    </aside>
+  );
+}

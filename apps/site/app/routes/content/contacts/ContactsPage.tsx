@@ -1,0 +1,36 @@
+import type { ResultOf } from '@m30/api/client';
+import { Container } from '@m30/ui-kit/container';
+import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { useRoot } from '../../../use-root.ts';
+import styles from './ContactsPage.module.css';
+import { OfficeRow } from './OfficeRow.tsx';
+
+/** Sales offices, each with its address, hours and phone. */
+export function ContactsPage({ offices }: ResultOf<'Content.GetOffices'>) {
+  const template = useRoot()?.template;
+  return (
+    <>
+      <PageHead
+        title="Контакты"
+        note={
+          template && (
+            <>
+              Почта: <a href={`mailto:${template.email}`}>{template.email}</a>. Звоните{' '}
+              {template.tagline.additional}.
+            </>
+          )
+        }
+      />
+      <Container className={styles.list}>
+        {offices.map((office, index) => (
+          <OfficeRow key={office.alias} office={office} first={index === 0} />
+        ))}
+      </Container>
+      <LeadBand
+        title="Договоримся о встрече"
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и назначит время в ближайшем офисе."
+      />
+    </>
+  );
+}

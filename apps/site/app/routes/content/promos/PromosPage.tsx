@@ -1,0 +1,32 @@
+import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
+import { Container } from '@m30/ui-kit/container';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PromoRow } from '../../../components/promo-row/PromoRow.tsx';
+import styles from './PromosPage.module.css';
+
+/** Every offer in force, with its full conditions. */
+export function PromosPage({ promos }: ResultOf<'Content.GetPromos'>) {
+  return (
+    <>
+      <PageHead title="Акции" note="Всё, что действует сегодня. Условия указаны рядом с каждой акцией." />
+      <Container className={styles.list}>
+        {promos.length === 0 && (
+          <EmptyState
+            title="Сейчас акций нет"
+            action={<Button href="/katalog">Выбрать квартиру</Button>}
+          />
+        )}
+        {promos.map((promo) => (
+          <PromoRow key={promo.alias} promo={promo} heading="h2" period />
+        ))}
+      </Container>
+      <LeadBand
+        title="Посчитаем по акции"
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и посчитает цену и платёж."
+      />
+    </>
+  );
+}

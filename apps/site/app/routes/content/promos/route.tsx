@@ -1,0 +1,23 @@
+import { pageMeta } from '@m30/shell/seo';
+import { servicesContext } from '@m30/shell/server';
+import type { Route } from './+types/route';
+import { PromosPage } from './PromosPage.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Акции и условия покупки',
+        description: 'Скидки, ипотека и рассрочка, которые действуют сегодня, с полными условиями.',
+        origin: loaderData.origin,
+        path: '/akcii',
+      })
+    : [];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, origin } = context.get(servicesContext);
+  return { origin, ...(await api.get('Content.GetPromos', {})) };
+}
+
+export default function Promos({ loaderData }: Route.ComponentProps) {
+  return <PromosPage promos={loaderData.promos} />;
+}

@@ -1,0 +1,36 @@
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
+import { NewsRow } from '../../../components/news-row/NewsRow.tsx';
+import { Hero } from './hero/Hero.tsx';
+import type { HomeData } from './home.server.ts';
+import { Homes } from './homes/Homes.tsx';
+import { MortgageTeaser } from './mortgage/MortgageTeaser.tsx';
+import { Places } from './places/Places.tsx';
+import { Promos } from './promos/Promos.tsx';
+import { QuickSearch } from './quick-search/QuickSearch.tsx';
+
+/** The home page, from the hero to the lead form. */
+export function HomePage(data: HomeData) {
+  return (
+    <>
+      {data.homes.length > 0 && <Hero homes={data.homes} />}
+      <QuickSearch total={data.total} facets={data.facets} />
+      <Homes homes={data.homes} total={data.total} />
+      <Promos promos={data.promos} month={data.month} />
+      <Places homes={data.homes} />
+      {data.example && (
+        <MortgageTeaser programme={data.programme} example={data.example} price={data.price} />
+      )}
+      <Section title="Новости" aside={<ArrowLink href="/novosti">Все новости</ArrowLink>}>
+        {data.news.map((news) => (
+          <NewsRow key={news.alias} news={news} heading="h3" />
+        ))}
+      </Section>
+      <LeadBand
+        title="Подберём квартиру и посчитаем платёж"
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и ответит на вопросы."
+      />
+    </>
+  );
+}

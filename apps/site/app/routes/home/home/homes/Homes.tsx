@@ -1,0 +1,38 @@
+import { formatCount } from '@m30/ui-kit/format';
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { HomeCard } from '../../../../components/home-card/HomeCard.tsx';
+import type { HomeData } from '../home.server.ts';
+import { Atlas } from './Atlas.tsx';
+import styles from './Homes.module.css';
+
+const COMPLEXES = ['комплекс', 'комплекса', 'комплексов'] as const;
+const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
+
+/** All complexes: along the scale of longitude, then as pictures. */
+export function Homes({ homes, total }: Pick<HomeData, 'homes' | 'total'>) {
+  return (
+    <Section
+      title={
+        <>
+          {formatCount(homes.length, COMPLEXES)},<br />
+          {formatCount(total, FLATS)} в&nbsp;продаже
+        </>
+      }
+      aside={<ArrowLink href="/obekty">Все комплексы</ArrowLink>}
+    >
+      <Atlas homes={homes} />
+      <div className={styles.homes}>
+        {homes.map((home, index) => (
+          <HomeCard
+            key={home.vendor}
+            home={home}
+            sizes={index === 0 ? '(min-width: 900px) 66vw, 100vw' : SIZES}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const SIZES = '(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw';

@@ -1,0 +1,112 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@m30/ui-kit/button';
+import { Chip } from '@m30/ui-kit/chip';
+import { Container } from '@m30/ui-kit/container';
+import { formatCount, formatMillions } from '@m30/ui-kit/format';
+import type { HomeData } from '../home.server.ts';
+import { catalogueHref, ceilings, quickFilter } from './quick-query.ts';
+import styles from './QuickSearch.module.css';
+import { useLiveCount } from './use-live-count.ts';
+
+const PRESETS = [
+  { label: 'С ключами сразу', filter: { handover: 'ready' } },
+  { label: 'До 10 млн ₽', filter: { priceTo: 10_000_000 } },
+  { label: 'Студии', filter: { rooms: ['studio' as const] } },
+  { label: 'Просторные, от 80 м²', filter: { areaFrom: 80 } },
+];
+
+const ROOM_LABELS: Record<string, string> = { studio: 'Студия', '4': '4+' };
+
+export type QuickSearchProps = Pick<HomeData, 'total' | 'facets'>;
+
+/** Four filters over the catalogue; a plain form without script, a live count with it. */
+export function QuickSearch({ total, facets }: QuickSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [count, recount] = useLiveCount(total);
+  const navigate = useNavigate();
+  const filter = () => quickFilter(new FormData(form.current!));
+  return (
+    <section className={styles.quick} aria-label="Быстрый подбор">
+      <Container>
+        <form
+          ref={form}
+          action="/katalog"
+          onChange={() => recount(filter())}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(catalogueHref(filter()));
+          }}
+        >
+          <Choice name="complex" label="Комплекс" any="Все комплексы">
+            {facets.complex.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+          <fieldset className={styles.rooms}>
+            <legend>Комнат</legend>
+            <div>
+              {facets.rooms.map(({ value }) => (
+                <Chip key={value} name="rooms" value={value}>
+                  {ROOM_LABELS[value] ?? value}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <Choice name="priceTo" label="Цена, до" any="Любая">
+            {ceilings(facets.price).map((roubles) => (
+              <option key={roubles} value={roubles}>
+                {formatMillions(roubles * 100)}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="handover" label="Ключи" any="Любой срок">
+            {facets.handover.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+          <div className={styles.go}>
+            <Button type="submit" size="large">
+              <span aria-live="polite">
+                Показать {formatCount(count, ['вариант', 'варианта', 'вариантов'])}
+              </span>
+            </Button>
+          </div>
+        </form>
+        <nav className={styles.presets} aria-label="Готовые подборки">
+          {PRESETS.map(({ label, filter }) => (
+            <a key={label} href={catalogueHref(filter)}>
+              {label}
+            </a>
+          ))}
+          <a href="/katalog">Все фильтры</a>
+        </nav>
+      </Container>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** Words of the choice that filters nothing. */
+  any: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, any, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </div>
+  );
+}

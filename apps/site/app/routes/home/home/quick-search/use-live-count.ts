@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '@m30/shell/browser';
+import type { QuickFilter } from './quick-query.ts';
+
+/** Milliseconds of rest after which a changed filter is counted. */
+const REST = 200;
+
+/**
+ * How many flats a changing filter finds. While the answer is awaited, and where it fails, the
+ * last known count stays.
+ */
+export function useLiveCount(total: number): [number, (filter: QuickFilter) => void] {
+  const [count, setCount] = useState(total);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function recount(filter: QuickFilter) {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setTimeout(() => {
+      if (signal.aborted) return;
+      browserApi.get('Objects.GetFilter', filter, { signal }).then(
+        ({ total: found }) => signal.aborted || setCount(found),
+        () => {},
+      );
+    }, REST);
+  }
+  return [count, recount];
+}

@@ -1,0 +1,44 @@
+import { Suspense, use } from 'react';
+import { ErrorState } from '@m30/ui-kit/error-state';
+import { TextLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import type { LotData, LotView } from '../lot.server.ts';
+import styles from './BankSection.module.css';
+import { BankSkeleton } from './BankSkeleton.tsx';
+import { BankTable } from './BankTable.tsx';
+
+/** Props of {@link BankSection}. */
+export interface BankSectionProps {
+  banks: NonNullable<LotData['banks']>;
+  /** Kopecks. */
+  price: number;
+  programme: LotView['programme'];
+  /** Address of this page, to try again. */
+  url: string;
+}
+
+/** What banks offer for this flat, streamed after the page where they are late, with the conditions beside it. */
+export function BankSection({ banks, price, programme, url }: BankSectionProps) {
+  return (
+    <Section id="banks" tone="paper" title="Ипотека на эту квартиру">
+      <Suspense fallback={<BankSkeleton />}>
+        <Offers banks={banks} price={price} url={url} />
+      </Suspense>
+      <p className={styles.disclaimer}>{programme.disclaimer}</p>
+    </Section>
+  );
+}
+
+function Offers({ banks, price, url }: Omit<BankSectionProps, 'programme'>) {
+  const { offers } = banks instanceof Promise ? use(banks) : banks;
+  if (offers === null) {
+    return (
+      <ErrorState
+        title="Не удалось загрузить предложения банков"
+        action={<TextLink href={url}>Загрузить ещё раз</TextLink>}
+      />
+    );
+  }
+  if (offers.length === 0) return <p>Сейчас банки не&nbsp;дают кредит на&nbsp;эту квартиру.</p>;
+  return <BankTable offers={offers} price={price} />;
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@m30/ui-kit/badge';
+import { Button } from '@m30/ui-kit/button';
+import { formatMoney } from '@m30/ui-kit/format';
+import { TextLink } from '@m30/ui-kit/link';
+import { discountTitle, lotPageTitle, statusTitle } from '../../../../components/lot-card/index.ts';
+import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
+import type { LotView } from '../lot.server.ts';
+import styles from './BuyColumn.module.css';
+import { PaymentBox } from './PaymentBox.tsx';
+
+/** Props of {@link BuyColumn}. */
+export interface BuyColumnProps {
+  lot: LotView;
+  /** Catalogue of the lot's building. */
+  building: string;
+}
+
+/** What the lot is, where it is, what it costs and what to do next; stays in sight on a desk. */
+export function BuyColumn({ lot, building }: BuyColumnProps) {
+  const status = statusTitle(lot.status);
+  return (
+    <div className={styles.column}>
+      <div>
+        <Coordinate value={lot.coordinate} />
+        <h1 className={styles.title}>{lotPageTitle(lot)}</h1>
+        <p className={styles.place}>
+          <TextLink href={`/obekty/${lot.vendor}`}>«{lot.complexName}»</TextLink>,{' '}
+          {lot.buildingName.toLowerCase()}, этаж&nbsp;{lot.floor} из&nbsp;{lot.floors},
+          №&nbsp;{lot.number}
+        </p>
+        {status && (
+          <p className={styles.status}>
+            <Badge tone={lot.status === 'sold' ? 'neutral' : 'held'}>{status}</Badge>
+          </p>
+        )}
+      </div>
+      <Cost lot={lot} />
+      <PaymentBox lot={lot} />
+      <div className={styles.actions}>
+        <Button wide href="/kontakty" data-modal-trigger="callRequest" data-lot={lot.id}>
+          {lot.price === null ? 'Подобрать похожую' : 'Узнать подробнее'}
+        </Button>
+        <Button wide variant="secondary" href={building}>
+          Все квартиры корпуса
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Cost({ lot: { price, oldPrice, pricePerMetre } }: Pick<BuyColumnProps, 'lot'>) {
+  if (price === null) return null;
+  const discount = discountTitle(price, oldPrice);
+  return (
+    <div>
+      <p className={styles.price}>{formatMoney(price)}</p>
+      <p className={styles.old}>
+        {discount && oldPrice !== null && (
+          <>
+            <s>
+              <span className="visually-hidden">прежняя цена </span>
+              {formatMoney(oldPrice)}
+            </s>
+            <Badge tone="sale">{discount}</Badge>
+          </>
+        )}
+        {pricePerMetre !== null && <span>{formatMoney(pricePerMetre)} за&nbsp;м²</span>}
+      </p>
+    </div>
+  );
+}

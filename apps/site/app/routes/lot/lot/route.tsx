@@ -1,0 +1,27 @@
+import { formatMillions } from '@m30/ui-kit/format';
+import { pageMeta } from '@m30/shell/seo';
+import { servicesContext } from '@m30/shell/server';
+import { lotPageTitle } from '../../../components/lot-card/index.ts';
+import type { Route } from './+types/route';
+import { loadLot } from './lot.server.ts';
+import { LotPage } from './LotPage.tsx';
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { lot } = loaderData;
+  const price = lot.price === null ? '' : ` Цена ${formatMillions(lot.price)}.`;
+  return pageMeta({
+    title: `${lotPageTitle(lot)}, ${lot.complexName}`,
+    description: `${lotPageTitle(lot)} в «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
+    origin: root.loaderData.origin,
+    path: lot.url,
+  });
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadLot(context.get(servicesContext).api, params);
+}
+
+export default function LotRoute({ loaderData }: Route.ComponentProps) {
+  return <LotPage {...loaderData} />;
+}

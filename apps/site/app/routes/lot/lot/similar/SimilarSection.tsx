@@ -1,0 +1,30 @@
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { LotCard, LotGrid } from '../../../../components/lot-card/index.ts';
+import { sameRoomsHref } from '../lot-href.ts';
+import type { LotView } from '../lot.server.ts';
+import styles from './SimilarSection.module.css';
+
+/** Flats like this one, and the catalogue of all of them. */
+export function SimilarSection({ lot }: { lot: LotView }) {
+  if (lot.similar.length === 0) return null;
+  return (
+    <Section
+      id="similar"
+      title="Похожие квартиры"
+      aside={<ArrowLink href={sameRoomsHref(lot)}>Все такие в&nbsp;«{lot.complexName}»</ArrowLink>}
+    >
+      <LotGrid columns={4}>
+        {lot.similar.map((similar) => (
+          <LotCard key={similar.url} lot={similar} />
+        ))}
+      </LotGrid>
+      <p className={styles.disclaimer}>
+        {/* A lot for sale has these conditions beside its banks. */}
+        {lot.price === null && `${lot.programme.disclaimer} `}
+        Цена не&nbsp;является публичной офертой. Изображения и&nbsp;планировки
+        справочные, точные размеры указаны в&nbsp;договоре.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@m30/ui-kit/button';
+import { Container } from '@m30/ui-kit/container';
+import { catalogueOf } from '../catalogue-of.ts';
+import type { Complex } from '../ProjectPage.tsx';
+import styles from './Anchors.module.css';
+
+/** Parts of the page, always in reach, and the way to the flats. */
+export function Anchors({ complex }: { complex: Complex }) {
+  return (
+    <div className={styles.anchors}>
+      <Container className={styles.line}>
+        <nav aria-label="Разделы страницы">
+          <a href="#about">О доме</a>
+          {complex.genplan && <a href="#genplan">Генплан</a>}
+          <a href="#rooms">Квартиры</a>
+          <a href="#buildings">Корпуса</a>
+          {complex.gallery.length > 0 && <a href="#gallery">Галерея</a>}
+        </nav>
+        <Button className={styles.buy} size="small" href={catalogueOf(complex.vendor)}>
+          Выбрать квартиру
+        </Button>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@m30/ui-kit/button';
+import { formatCount, formatMillions } from '@m30/ui-kit/format';
+import { catalogueOf } from '../catalogue-of.ts';
+import type { Complex } from '../ProjectPage.tsx';
+import styles from './BuyDock.module.css';
+
+/** Price and the way to the flats at the bottom of a phone. */
+export function BuyDock({ complex: { vendor, priceFrom, free } }: { complex: Complex }) {
+  if (priceFrom === null) return null;
+  return (
+    <div className={styles.dock}>
+      <div>
+        <b>от&nbsp;{formatMillions(priceFrom)}</b>
+        <span className="muted">{formatCount(free, ['квартира', 'квартиры', 'квартир'])}</span>
+      </div>
+      <Button href={catalogueOf(vendor)}>Выбрать квартиру</Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { lotFilterEntries, LotFilterSchema, LotSortSchema } from '@m30/api';
+import {
+  filterKeys,
+  filterOf,
+  readCatalogueUrl,
+  ROOMS,
+  SORTS,
+  writeCatalogueUrl,
+  type CatalogueState,
+} from './filter-url.ts';
+
+const alias = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/);
+const aliases = fc.uniqueArray(alias, { minLength: 1, maxLength: 6 }).map((list) => list.sort());
+const roubles = fc.integer({ min: 1, max: 10_000_000_000 });
+const metres = fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100);
+const state: fc.Arbitrary<CatalogueState> = fc.record({
+  query: fc.record(
+    {
+      complex: aliases,
+      building: aliases,
+      rooms: fc
+        .subarray([...ROOMS], { minLength: 1 })
+        .map((list) => list.sort((a, b) => ROOMS.indexOf(a) - ROOMS.indexOf(b))),
+      priceFrom: roubles,
+      priceTo: roubles,
+      areaFrom: metres,
+      areaTo: metres,
+      handover: fc.oneof(fc.constant('ready'), fc.stringMatching(/^20\d\d-[1-4]$/)),
+      sort: fc.constantFrom(...SORTS.slice(1)),
+      page: fc.integer({ min: 2, max: 10_000 }),
+    },
+    { requiredKeys: [] },
+  ),
+  refused: fc.uniqueArray(
+    fc.record({ key: fc.stringMatching(/^x[a-z]{1,8}$/), value: fc.string({ maxLength: 20 }) }),
+    { selector: ({ key, value }) => `${key}=${value}`, maxLength: 4 },
+  ),
+});
+
+describe('an address of the catalogue', () => {
+  test('keeps every state through address and back', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const url = writeCatalogueUrl(given);
+        expect(readCatalogueUrl(url)).toEqual(given);
+        expect(writeCatalogueUrl(readCatalogueUrl(url))).toBe(url);
+      }),
+    );
+  });
+
+  test('settles after one reading, whatever was typed into it', () => {
+    const key = fc.oneof(fc.constantFrom(...filterKeys, 'sort', 'page', 'utm_source'), fc.string());
+    const pair = fc.tuple(key, fc.oneof(fc.string(), fc.constantFrom('2', '1,7', '0', '2028-4')));
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
+        const once = readCatalogueUrl(new URLSearchParams(pairs));
+        expect(readCatalogueUrl(writeCatalogueUrl(once))).toEqual(once);
+        expect(v.is(LotFilterSchema, filterOf(once.query))).toBe(true);
+      }),
+    );
+  });
+
+  test('has the keys of the contract in the order of the contract', () => {
+    expect(filterKeys).toEqual(Object.keys(lotFilterEntries));
+    expect([...SORTS]).toEqual(LotSortSchema.options);
+  });
+
+  test.each([
+    ['?rooms=2&rooms=studio&priceFrom=&priceTo=14+000+000', '?rooms=studio,2&priceTo=14000000'],
+    ['?priceTo=14000000&complex=kanal', '?complex=kanal&priceTo=14000000'],
+    ['?areaFrom=48,40', '?areaFrom=48.4'],
+    ['?sort=price&page=1&priceFrom=0', ''],
+    ['?utm_source=ya&yclid=1&gclid=2&ymclid=3&erid=4&rooms=1', '?rooms=1'],
+  ])('%s is tidied into «%s»', (given, tidy) => {
+    expect(writeCatalogueUrl(readCatalogueUrl(given))).toBe(tidy);
+    expect(readCatalogueUrl(given).refused).toEqual([]);
+  });
+
+  test.each([
+    ['?colour=red', [{ key: 'colour', value: 'red' }]],
+    ['?rooms=2,7', [{ key: 'rooms', value: '7' }]],
+    ['?priceFrom=дёшево', [{ key: 'priceFrom', value: 'дёшево' }]],
+    ['?handover=2028-9', [{ key: 'handover', value: '2028-9' }]],
+    ['?page=0', [{ key: 'page', value: '0' }]],
+    ['?priceTo=1&priceTo=2', [{ key: 'priceTo', value: '2' }]],
+  ])('%s is refused in the open', (given, refused) => {
+    expect(readCatalogueUrl(given).refused).toEqual(refused);
+  });
+});

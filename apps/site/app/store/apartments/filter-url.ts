@@ -1,0 +1,148 @@
+import type { LotFilter, LotSort } from '@m30/api';
+import { choiceField, listField, numberField, type FilterField } from './filter-field.ts';
+
+type Present<Shape> = { [Key in keyof Shape]-?: NonNullable<Shape[Key]> };
+
+/** Filters, order and page: everything an address of the catalogue may ask for. */
+export type CatalogueQuery = Present<LotFilter & { sort: LotSort; page: number }>;
+
+/** A filter's key in the address. */
+export type FilterKey = keyof LotFilter;
+
+/** A pair of the address that the catalogue does not understand, shown and never dropped. */
+export interface RefusedPair {
+  key: string;
+  value: string;
+}
+
+/** What an address of the catalogue says. Prices are whole roubles, areas m². */
+export interface CatalogueState {
+  query: Partial<CatalogueQuery>;
+  refused: readonly RefusedPair[];
+}
+
+/** Rooms as the address writes them, in the order of the page. */
+export const ROOMS = ['studio', '1', '2', '3', '4'] as const;
+
+/** Sort orders as the address writes them; the first is the default and left out. */
+export const SORTS = ['price', '-price', 'area', '-area', 'handover'] as const;
+
+const oneOf =
+  <Item extends string>(items: readonly Item[]) =>
+  (text: string): text is Item =>
+    items.some((item) => item === text);
+const isAlias = (text: string): text is string => /^[a-z0-9][a-z0-9._-]{0,79}$/i.test(text);
+const isHandover = (text: string): text is string => /^(ready|20\d\d-[1-4])$/.test(text);
+
+const aliases = listField(isAlias, (a, b) => (a < b ? -1 : 1));
+const rooms = listField(oneOf(ROOMS), (a, b) => ROOMS.indexOf(a) - ROOMS.indexOf(b));
+const price = { max: 10_000_000_000, decimals: 0 };
+const area = { max: 10_000, decimals: 2 };
+
+/** Every key that is understood, in the order of the address. */
+const fields: { [Key in keyof CatalogueQuery]: FilterField<CatalogueQuery[Key]> } = {
+  complex: aliases,
+  building: aliases,
+  rooms,
+  priceFrom: numberField({ ...price, unlimited: 0 }),
+  priceTo: numberField(price),
+  areaFrom: numberField({ ...area, unlimited: 0 }),
+  areaTo: numberField(area),
+  handover: choiceField(isHandover),
+  sort: choiceField(oneOf(SORTS), SORTS[0]),
+  page: pageField(),
+};
+
+/** Keys of the address in their fixed order. */
+export const queryKeys = Object.keys(fields) as (keyof CatalogueQuery)[];
+
+/** Keys of the filters alone, without order and page. */
+export const filterKeys = queryKeys.filter(
+  (key): key is FilterKey => key !== 'sort' && key !== 'page',
+);
+
+/** Parameters of advertising; they describe the visit and are never filters. */
+const MARKETING =
+  /^(utm_.+|yclid|ysclid|gclid|gbraid|wbraid|dclid|ymclid|fbclid|msclkid|erid|_openstat|openstat|roistat|clid|rb_clickid|etext|calltouch_tm|_ym_.+|_ga|_gl)$/i;
+
+/** Reads an address: what is understood, and what has to be shown as not understood. */
+export function readCatalogueUrl(search: string | URLSearchParams): CatalogueState {
+  const params = new URLSearchParams(search);
+  const query: Partial<CatalogueQuery> = {};
+  const refused: RefusedPair[] = [];
+  for (const key of queryKeys) {
+    for (const value of readInto(query, key, params.getAll(key))) refused.push({ key, value });
+  }
+  for (const [key, value] of params) {
+    if (!isKnown(key) && !isMarketing(key)) refused.push({ key, value });
+  }
+  return { query, refused: withoutRepeats(refused) };
+}
+
+/** Keys and texts of a state in the order of its address, as hidden fields of a form need them. */
+export function catalogueEntries({ query, refused }: CatalogueState): [key: string, text: string][] {
+  const understood = queryKeys.flatMap((key): [string, string][] => {
+    const text = writeFrom(query, key);
+    return text === undefined ? [] : [[key, text]];
+  });
+  return [...understood, ...refused.map(({ key, value }): [string, string] => [key, value])];
+}
+
+/** Writes a state as a query string: `?rooms=2&priceTo=14000000`, or '' for no filter at all. */
+export function writeCatalogueUrl(state: CatalogueState): string {
+  const search = new URLSearchParams(catalogueEntries(state)).toString().replaceAll('%2C', ',');
+  return search && `?${search}`;
+}
+
+/** Address of the catalogue with this state. */
+export const catalogueHref = (state: CatalogueState): string =>
+  `/katalog${writeCatalogueUrl(state)}`;
+
+/** Whether a key belongs to advertising and not to the catalogue. */
+export const isMarketing = (key: string): boolean => MARKETING.test(key);
+
+/** The filters alone, as the API takes them. */
+export function filterOf(query: Partial<CatalogueQuery>): LotFilter {
+  const { sort: _sort, page: _page, ...filter } = query;
+  return filter;
+}
+
+function readInto<Key extends keyof CatalogueQuery>(
+  query: Partial<CatalogueQuery>,
+  key: Key,
+  params: readonly string[],
+): string[] {
+  const texts = params.map((text) => text.trim()).filter(Boolean);
+  const { value, refused } = fields[key].read(texts);
+  if (value !== undefined) query[key] = value;
+  return refused;
+}
+
+function writeFrom<Key extends keyof CatalogueQuery>(
+  query: Partial<CatalogueQuery>,
+  key: Key,
+): string | undefined {
+  const value = query[key];
+  return value === undefined ? undefined : fields[key].write(value);
+}
+
+const isKnown = (key: string): boolean => Object.hasOwn(fields, key);
+
+function withoutRepeats(pairs: readonly RefusedPair[]): RefusedPair[] {
+  const seen = new Set<string>();
+  return pairs.filter(({ key, value }) => {
+    const name = `${key}=${value}`;
+    return !seen.has(name) && seen.add(name);
+  });
+}
+
+function pageField(): FilterField<number> {
+  const field = numberField({ max: 10_000, decimals: 0, unlimited: 1 });
+  return {
+    ...field,
+    read(texts) {
+      const { value, refused } = field.read(texts);
+      return value === 0 ? { value: undefined, refused: [...refused, '0'] } : { value, refused };
+    },
+  };
+}

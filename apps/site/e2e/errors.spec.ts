@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from './support/demo-buyer.ts';
+
+for (const path of [
+  '/net-takoj-stranicy',
+  '/net/takoj/stranicy',
+  '/obekty/net-takogo-doma',
+  '/obekty/kanal/korpus-1/net-takoj-kvartiry',
+  '/novosti/net-takoj-novosti',
+]) {
+  test(`${path} answers 404 and shows the ways on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Страница не найдена' }),
+    ).toBeVisible();
+    await expect(
+      main.getByText('К сожалению, такой страницы нет, либо она была удалена.'),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/Страница не найдена/);
+    await main.getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test.describe('an address that the account does not know', () => {
+  const message = { level: 1, name: 'This page could not be found' };
+
+  test('answers 404 to a guest', async ({ page }) => {
+    const response = await page.goto('/lk/net-takoj-stranicy');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', message)).toBeVisible();
+  });
+
+  test('answers 404 to a buyer and leads back into the account', async ({ page, context }) => {
+    await logIn(context);
+    const response = await page.goto('/lk/net-takoj-stranicy');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', message)).toBeVisible();
+    await page.getByRole('link', { name: 'В кабинет' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+  });
+});
+
+test('a missing asset is not answered with a page', async ({ request }) => {
+  for (const path of ['/assets/missing.js', '/lk/assets/missing.js']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type'] ?? '').not.toContain('text/html');
+  }
+});

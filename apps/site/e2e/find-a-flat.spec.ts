@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+test('a visitor finds a flat with two rooms and asks to be called about it', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Быстрый подбор' })
+    .getByRole('button', { name: /^Показать/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Квартиры', level: 1 })).toBeVisible();
+  const all = await page.getByRole('status').filter({ hasText: 'вариант' }).first().innerText();
+
+  await page
+    .getByRole('button', { name: /^(Все фильтры|Фильтры)/ })
+    .filter({ visible: true })
+    .click();
+  const filters = page.getByRole('dialog', { name: 'Фильтры' });
+  await filters.getByRole('group', { name: 'Комнат' }).getByRole('checkbox', { name: /^2/ }).check();
+  await filters.getByRole('textbox', { name: 'До, ₽' }).fill('15000000');
+  await filters.getByRole('button', { name: /^Показать/ }).click();
+  await expect(page).toHaveURL('/katalog?rooms=2&priceTo=15000000');
+  await expect(filters).toBeHidden();
+  const filtered = page.getByRole('list', { name: 'Выбранные фильтры' });
+  await expect(filtered.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: all })).toHaveCount(0);
+
+  const flat = page.getByRole('article').nth(7).getByRole('link');
+  await expect(flat).toHaveAccessibleName(/^(2.*комнатная|Евродвух.*комнатная)/);
+  await flat.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const scroll = await page.evaluate(() => window.scrollY);
+  await flat.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('комнатная');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/katalog?rooms=2&priceTo=15000000');
+  await expect(filtered.getByRole('link')).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scroll, -2);
+
+  await flat.click();
+  await page.getByRole('link', { name: 'Узнать подробнее' }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Заказать звонок' });
+  await modal.getByLabel('Имя').fill('Анна');
+  await modal.getByLabel('Телефон').pressSequentially('9213041762');
+  await modal.getByRole('button', { name: 'Жду звонка' }).click();
+  await expect(page.getByRole('dialog', { name: 'Заявка принята' })).toBeVisible();
+});

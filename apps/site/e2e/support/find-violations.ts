@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What axe finds on the page as it is now: «rule: selector, selector». */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run({ runOnly: tags });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
+    );
+  }, TAGS);
+}
+
+/** How many pixels of the page lie beyond the right edge of the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    // The page clips what sticks out; a visitor who zooms in would lose it all the same.
+    document.body.style.overflowX = 'visible';
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+}
