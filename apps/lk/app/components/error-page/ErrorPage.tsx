@@ -1,0 +1,34 @@
+import { errorText } from '@m30/shell/error';
+import { Button } from '@m30/ui-kit/button';
+import styles from './ErrorPage.module.css';
+
+/** Props of {@link ErrorPage}. */
+export interface ErrorPageProps {
+  status: number;
+  /** @default 'В кабинет' leads to the account's first page; a guest goes to the site */
+  guest?: boolean;
+}
+
+/** What the account's frame holds where a page is missing or failed, with ways on. */
+export function ErrorPage({ status, guest = false }: ErrorPageProps) {
+  const { title } = errorText(status);
+  return (
+    <section className={styles.page}>
+      <title>{`${title} · Личный кабинет`}</title>
+      <p className={styles.status}>{status}</p>
+      {/* The English message is the specification's (§2). */}
+      {status === 404 ? <h1 lang="en">This page could not be found</h1> : <h1>{title}</h1>}
+      <p className={styles.text}>
+        {status === 404
+          ? 'В кабинете нет такой страницы: проверьте адрес или начните с главной.'
+          : 'Мы уже знаем о сбое. Обновите страницу через минуту.'}
+      </p>
+      <div className={styles.actions}>
+        {!guest && <Button href="/lk">В кабинет</Button>}
+        <Button variant={guest ? 'primary' : 'secondary'} href="/">
+          На сайт
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Button } from '@m30/ui-kit/button';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+
+/** Nothing bought yet, and the way to the catalogue. */
+export function NoOrders({ title }: { title: string }) {
+  return (
+    <EmptyState title={title} action={<Button href="/katalog">Выбрать квартиру</Button>}>
+      Подберите квартиру в&nbsp;каталоге. Когда заказ появится, здесь будут его этапы и&nbsp;сроки.
+    </EmptyState>
+  );
+}

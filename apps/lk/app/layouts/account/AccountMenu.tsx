@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { Icon } from '@m30/ui-kit/icon';
+import type { AccountTemplate } from './AccountFrame.tsx';
+import styles from './AccountMenu.module.css';
+import { LogoutForm } from './LogoutForm.tsx';
+import { menuIcon } from './menu-icon.ts';
+import { menuCurrent } from './menu-path.ts';
+
+/** Sections of the account beside the page, and the way out; phones have tabs instead. */
+export function AccountMenu({ items }: { items: AccountTemplate['menu_header'] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.menu} aria-label="Кабинет">
+      <ul>
+        {items.map(({ label, link, icon }) => (
+          <li key={link}>
+            <a className={styles.item} href={link} aria-current={menuCurrent(link, pathname)}>
+              <Icon name={menuIcon(icon)} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LogoutForm className={styles.logout}>
+        {(leaving) => (
+          <button className={styles.item} type="submit" disabled={leaving}>
+            <Icon name="logout" />
+            Выйти
+          </button>
+        )}
+      </LogoutForm>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Outlet, type MiddlewareFunction } from 'react-router';
+import { identify, userContext } from '@m30/shell/guard';
+import { servicesContext } from '@m30/shell/server';
+import { accountMeta } from '../../seo/account-meta.ts';
+import { todayInMoscow } from '../../store/visitor/greeting.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { Route } from './+types/layout';
+
+export const middleware: MiddlewareFunction<Response>[] = [identify];
+
+export const meta: Route.MetaFunction = () => accountMeta('Меридиан 30');
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  const template = await api.post('LK.GetTemplate', {});
+  return { template, user: context.get(userContext), today: todayInMoscow(new Date()) };
+}
+
+/** The frame holds for the whole visit; a client navigation asks only for the page. */
+export const shouldRevalidate = () => false;
+
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountFrame {...loaderData}>
+      <Outlet />
+    </AccountFrame>
+  );
+}

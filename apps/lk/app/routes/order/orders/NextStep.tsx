@@ -1,0 +1,27 @@
+import { DeadlineBadge } from '../../../components/deadline-badge/DeadlineBadge.tsx';
+import type { Order } from '../../../store/order/order.ts';
+import styles from './NextStep.module.css';
+
+/** Props of {@link NextStep}. */
+export interface NextStepProps {
+  /** `null` where the company acts. */
+  step: Order['next_step'];
+  /** ISO instant of the server's clock. */
+  now: string;
+}
+
+/** What happens next with an order, and by when. */
+export function NextStep({ step, now }: NextStepProps) {
+  if (!step) {
+    return (
+      <p className={styles.step}>Сейчас дело за&nbsp;нами: от&nbsp;вас ничего не&nbsp;требуется.</p>
+    );
+  }
+  return (
+    <div className={styles.step}>
+      <h3>{step.title}</h3>
+      <DeadlineBadge deadline={step.deadline} now={now} />
+      <p>{step.text}</p>
+    </div>
+  );
+}

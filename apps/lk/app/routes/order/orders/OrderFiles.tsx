@@ -1,0 +1,26 @@
+import { formatFileSize } from '@m30/ui-kit/format';
+import { Icon } from '@m30/ui-kit/icon';
+import type { Order } from '../../../store/order/order.ts';
+import styles from './OrderFiles.module.css';
+
+/** Papers of an order, to download. */
+export function OrderFiles({ files }: Pick<Order, 'files'>) {
+  return (
+    <div>
+      <h3 className={styles.title}>Документы</h3>
+      <ul className={styles.files}>
+        {files.map(({ name, src, type, size }) => (
+          <li key={src}>
+            <a href={src} download>
+              <Icon name="document" size={22} />
+              <span>{name}</span>
+              <small>
+                {type.toUpperCase()}, {formatFileSize(size)}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

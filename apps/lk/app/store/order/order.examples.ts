@@ -1,0 +1,47 @@
+import type { Order } from './order.ts';
+
+/** An order of the demo buyer, with what a test changes in it. */
+export function order(changes: Partial<Order> = {}): Order {
+  return {
+    guid: '0b9f2d5e-6c0f-4b58-9a53-2f1a6d1c7e01',
+    number: 'М30-20417',
+    apartment: {
+      id: '5d3f7a0c-5a2c-4f0b-8f2a-6f1f0f7d1a57',
+      number: '57',
+      kind: 'flat',
+      status: 'reserved',
+      url: '/obekty/kanal/korpus-2/57',
+      vendor: 'kanal',
+      complexName: 'Канал 9',
+      subvendor: 'korpus-2',
+      buildingName: 'Корпус 2',
+      section: 1,
+      floor: 7,
+      floors: 9,
+      rooms: '2',
+      euro: false,
+      area: 63.6,
+      price: 22_387_200_00,
+      oldPrice: null,
+      payment: null,
+      plan: '/media/plans/2k-64.svg',
+      mirrored: false,
+      handover: { year: 2027, quarter: 4 },
+    },
+    stage_number: 7,
+    side_state: null,
+    price: 22_387_200_00,
+    users: [
+      { last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна' },
+      { last_name: 'Савельев', name: 'Олег', second_name: 'Игоревич' },
+    ],
+    files: [],
+    next_step: {
+      title: 'Подпишите договор электронной подписью',
+      text: 'Договор проверен юристом. После подписи отправим его на регистрацию.',
+      deadline: '2026-11-22T20:59:00.000Z',
+    },
+    created_at: '2026-11-13T18:47:00.000Z',
+    ...changes,
+  };
+}
