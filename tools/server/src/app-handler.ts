@@ -7,9 +7,9 @@ import type { BackendPort } from './backend-port.ts';
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
-      createLoadContext(options: LoadContextOptions): NonNullable<
-        Parameters<ReturnType<typeof createRequestHandler>>[1]
-      >;
+      createLoadContext(
+        options: LoadContextOptions,
+      ): NonNullable<Parameters<ReturnType<typeof createRequestHandler>>[1]>;
     };
   };
 };

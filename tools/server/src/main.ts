@@ -1,4 +1,5 @@
 /** Serves the built product: backend, site and account behind one origin. */
+import './production.ts';
 import { createAppHandler, type AppBuild } from './app-handler.ts';
 import { openBackend, readConfig } from './backend-port.ts';
 import { serve } from './serve.ts';
@@ -8,7 +9,6 @@ const builds = new URL('../../../apps/', import.meta.url);
 const load = (app: string) =>
   import(new URL(`${app}/build/server/index.js`, builds).href) as Promise<AppBuild>;
 
-process.env['NODE_ENV'] ??= 'production';
 const config = readConfig(process.env);
 const [backend, site, lk] = await Promise.all([openBackend(config), load('site'), load('lk')]);
 const { publicOrigin } = config;

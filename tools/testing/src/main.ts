@@ -12,17 +12,36 @@ const nx = (...args: string[]) => ['run-many', '--outputStyle=static', '-t', ...
 const suites = [
   check('types of routes', 'nx', nx('typegen')),
   check('types', 'tsc', ['-b']),
-  check('lint', 'eslint', ['.', '--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0']),
+  check('lint', 'eslint', [
+    '.',
+    '--flag',
+    'unstable_native_nodejs_ts_config',
+    '--max-warnings',
+    '0',
+  ]),
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   reported(
     'unit',
     unitReport,
-    () => run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+    () =>
+      run('vitest', [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ]),
     countUnit,
   ),
   check('build', 'nx', nx('build')),
   check('packages', 'node', ['--conditions=@m30/source', 'tools/testing/src/packages.ts']),
-  check('storybook', 'storybook', ['build', '-c', 'tools/storybook', '-o', 'tools/storybook/storybook-static', '--quiet']),
+  check('storybook', 'storybook', [
+    'build',
+    '-c',
+    'tools/storybook',
+    '-o',
+    'tools/storybook/storybook-static',
+    '--quiet',
+  ]),
   reported(
     'browser',
     browserReport,
