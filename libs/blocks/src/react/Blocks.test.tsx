@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expectHydrates } from '@m30/ui-kit/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import { allowedTags } from '../core/html/html-tree.ts';
 import { payloads } from '../core/html/payloads.fixture.ts';
 import { parseBlocks, parseHtml } from '../server.ts';
 import { Blocks } from './Blocks.tsx';
@@ -43,6 +46,25 @@ it('opens a form from a button and from a link in the text', () => {
 it('names a table that scrolls by its caption', () => {
   render(<Html tree={parseHtml('<table><caption>Сроки</caption><tr><td>x</td></tr></table>')} />);
   expect(screen.getByRole('group', { name: 'Сроки' }).tabIndex).toBe(0);
+});
+
+it('reads in a browser exactly as the server wrote it, whatever the markup', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...allowedTags).map((tag) => `<${tag} href=/a data-modal-trigger=a src=/a>`),
+    fc.constantFrom(...allowedTags).map((tag) => `</${tag}>`),
+    fc.constantFrom('текст', ' ', '&lt;b>', '\r\n', '&#13;', '\ud800', ...payloads),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const drawn = <Html tree={parseHtml(pieces.join(''))} />;
+      const parsed = document.createElement('div');
+      parsed.innerHTML = renderToStaticMarkup(drawn);
+      const { container, unmount } = render(drawn);
+      expect(container.isEqualNode(parsed)).toBe(true);
+      unmount();
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 it('hydrates hostile markup in silence', async () => {

@@ -1,7 +1,5 @@
 import type * as schema from '../../src/db/schema/content.ts';
-import { programmes } from '../data/mortgage.ts';
-
-const family = programmes[0]!.disclaimer;
+import { familyDisclaimer } from '../data/mortgage.ts';
 
 /** Offers: open ones, dated ones, one that has ended and one that is still to come. */
 export const promos: (typeof schema.promos.$inferInsert)[] = [
@@ -14,7 +12,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
     startsOn: '2026-02-01',
     endsOn: null,
     link: '/katalog',
-    conditions: family,
+    conditions: familyDisclaimer,
   },
   {
     alias: 'svetly-minus-5',

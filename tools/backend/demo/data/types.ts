@@ -4,6 +4,9 @@ export type Side = 'N' | 'E' | 'S' | 'W';
 /** Flats with one layout on the floors of a section: first floor, last floor, name of the row. */
 export type RowOnFloors = readonly [first: number, last: number, row: string];
 
+/** What stands on a section, from its lowest floor with flats on. */
+export type Stack = readonly [typical: RowOnFloors, ...above: RowOnFloors[]];
+
 /** Year and quarter of the keys; `null` is a completed building. */
 export type HandoverSeed = readonly [year: number, quarter: 1 | 2 | 3 | 4] | null;
 
@@ -20,7 +23,7 @@ export interface BuildingSeed {
   /** Side and lowest floor from which windows see the water. */
   water?: { sides: readonly Side[]; from: number };
   /** Sections from the first entrance on; none where a building holds premises only. */
-  sections: readonly (readonly RowOnFloors[])[];
+  sections: readonly Stack[];
   /** Share of the free flats that are sold cheaper now, 0…1. @default 0 */
   discounted?: number;
 }

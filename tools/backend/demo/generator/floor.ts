@@ -9,10 +9,10 @@ export interface FlatPlace {
   sides: Side[];
 }
 
-const CLOCKWISE: readonly Side[] = ['N', 'E', 'S', 'W'];
+const CLOCKWISE: Readonly<Record<Side, Side>> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 
 function turn(side: Side, quarters: number): Side {
-  return CLOCKWISE[(CLOCKWISE.indexOf(side) + quarters) % 4]!;
+  return quarters === 0 ? side : turn(CLOCKWISE[side], quarters - 1);
 }
 
 /**

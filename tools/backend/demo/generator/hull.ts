@@ -11,10 +11,15 @@ export function hullOf(points: readonly Point[]): Point[] {
   return [...chainOf(sorted), ...chainOf(sorted.toReversed())];
 }
 
+function turnsBack(chain: readonly Point[], point: Point): boolean {
+  const [before, last] = chain.slice(-2);
+  return before !== undefined && last !== undefined && cross(before, last, point) <= 0;
+}
+
 function chainOf(sorted: readonly Point[]): Point[] {
   const chain: Point[] = [];
   for (const point of sorted) {
-    while (chain.length > 1 && cross(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+    while (turnsBack(chain, point)) chain.pop();
     chain.push(point);
   }
   return chain.slice(0, -1);

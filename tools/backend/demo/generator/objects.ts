@@ -96,6 +96,6 @@ function sectionsOf(complex: ComplexSeed, building: BuildingSeed) {
     number: index + 1,
     firstFloor: Math.min(...stack.map(([first]) => first)),
     floors: Math.max(...stack.map(([, last]) => last)),
-    flatsPerFloor: composeFloor(stack[0]![2], building.main).length,
+    flatsPerFloor: composeFloor(stack[0][2], building.main).length,
   }));
 }

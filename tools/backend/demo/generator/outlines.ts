@@ -51,9 +51,10 @@ export function outlinesOf(picture: string): Outlines | null {
 /** One outline a building, in the order far to near; the label stands where its base has it. */
 function joinTiers(buildings: readonly RawBuilding[]): BuildingOutline[] {
   const labels = [...new Set(buildings.map(({ building, group }) => group ?? building))];
-  return labels.map((label) => {
+  return labels.flatMap((label) => {
     const tiers = buildings.filter(({ building, group }) => (group ?? building) === label);
-    const base = tiers.find(({ building }) => building === label) ?? tiers[0]!;
+    const base = tiers.find(({ building }) => building === label) ?? tiers[0];
+    if (!base) return [];
     const points = tiers.length === 1 ? base.points : hullOf(tiers.flatMap((tier) => tier.points));
     return { building: label, points, label: base.label };
   });

@@ -11,13 +11,14 @@ import { answerError } from './answer-error.ts';
 import type { AppEnv } from './env.ts';
 import { health } from './health.ts';
 import { indexHandlers } from './index-handlers.ts';
+import { media } from './media.ts';
 import { orderFiles } from './order-files.ts';
 
 /** A request id of a proxy before us. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Serves the contract under `/api`, its OpenAPI document, and the health checks.
+ * Serves the contract under `/api`, its OpenAPI document, pictures and the health checks.
  * @throws Error when two handlers answer one method, or one answers a method outside the contract
  */
 export function createApp(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
@@ -48,6 +49,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.onError((error, c) => answerError(error, c));
   app.notFound((c) => answerError(refuse(404, 'Такой страницы нет'), c));
   app.route('/', health(services));
+  app.route('/', media(services));
   app.get('/api/openapi.json', (c) => c.json(openApi));
   app.route('/', orderFiles(services));
   app.all('/api/*', (c) => answerMethod(services, byName, c));

@@ -3,7 +3,11 @@ import type { LotCardView } from './lot-card-view.ts';
 import { discountTitle, statusTitle } from './lot-status.ts';
 
 /** Marks of a lot: its status, or keys at once for a free one, and its discount. */
-export function LotBadges({ lot }: { lot: Pick<LotCardView, 'status' | 'price' | 'oldPrice' | 'handover'> }) {
+export function LotBadges({
+  lot,
+}: {
+  lot: Pick<LotCardView, 'status' | 'price' | 'oldPrice' | 'handover'>;
+}) {
   const status = statusTitle(lot.status);
   const discount = discountTitle(lot.price, lot.oldPrice);
   return (

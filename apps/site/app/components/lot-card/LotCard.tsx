@@ -61,7 +61,7 @@ export function LotCard({ lot, eager = false }: LotCardProps) {
 }
 
 function LotPrice({ lot }: LotCardProps) {
-  if (lot.price === null) return <p className={styles.price}>Цены нет</p>;
+  if (lot.price === null) return null;
   return (
     <>
       <p className={styles.price}>

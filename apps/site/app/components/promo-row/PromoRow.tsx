@@ -14,9 +14,9 @@ export interface PromoRowProps {
   period?: boolean;
 }
 
-/** One offer: its figure, title and terms with the full conditions; a link as a whole. */
+/** One offer: its figure, title and terms; a link as a whole. */
 export function PromoRow({ promo, heading: Title, period = false }: PromoRowProps) {
-  const { figure, title, text, to, link, conditions } = promo;
+  const { figure, title, text, to, link } = promo;
   return (
     <a className={styles.row} href={link}>
       <span className={styles.figure}>{figure}</span>
@@ -24,7 +24,6 @@ export function PromoRow({ promo, heading: Title, period = false }: PromoRowProp
       <p>
         {text}
         {period && <small>{to ? `До ${formatDate(to)}` : 'Без срока окончания'}</small>}
-        {conditions && <small>{conditions}</small>}
       </p>
       <Icon name="arrow-right" size={24} />
     </a>

@@ -80,7 +80,10 @@ export function readCatalogueUrl(search: string | URLSearchParams): CatalogueSta
 }
 
 /** Keys and texts of a state in the order of its address, as hidden fields of a form need them. */
-export function catalogueEntries({ query, refused }: CatalogueState): [key: string, text: string][] {
+export function catalogueEntries({
+  query,
+  refused,
+}: CatalogueState): [key: string, text: string][] {
   const understood = queryKeys.flatMap((key): [string, string][] => {
     const text = writeFrom(query, key);
     return text === undefined ? [] : [[key, text]];

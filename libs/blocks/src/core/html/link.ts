@@ -30,6 +30,5 @@ export function safePicture(raw: string): string | null {
 
 /** A relative address printed as it stands must read the same to every parser. */
 function isPlain(raw: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
   return !/[\u0000-\u001f\u007f\\]/.test(raw.trim()) && !/^[a-z][a-z0-9+.-]*:/i.test(raw.trim());
 }

@@ -22,11 +22,8 @@ export function withoutBlanks(tag: AllowedTag, children: HtmlTree): HtmlTree {
 
 /** Text as it comes out of a browser: no NUL and other controls, lone surrogates or carriage returns. */
 export function plainText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- control characters are exactly what is removed
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-  );
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }

@@ -1,4 +1,9 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import {
+  defaultTreeAdapter,
+  html as spec,
+  parseFragment,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { cleanAttributes } from './attributes.ts';
 import { allowedTags, textOf, type AllowedTag, type HtmlTree } from './html-tree.ts';
 import { append, plainText, withoutBlanks } from './normalize.ts';
@@ -6,6 +11,9 @@ import { writeHtml } from './write-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
+
+/** Where the page will put the markup; without it a bare `<tr>` would survive here and not in a browser. */
+const place = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
 
 /** Deeper than this nobody writes by hand: what lies below is kept as words. */
 const MAX_DEPTH = 24;
@@ -53,7 +61,7 @@ export function parseHtml(html: string): HtmlTree {
 }
 
 function read(html: string): HtmlTree {
-  return cleanAll(parseFragment(html).childNodes, 0);
+  return cleanAll(parseFragment(place, html).childNodes, 0);
 }
 
 function cleanAll(nodes: readonly Node[], depth: number): HtmlTree {

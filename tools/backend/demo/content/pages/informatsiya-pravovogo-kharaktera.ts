@@ -1,5 +1,5 @@
 import type * as schema from '../../../src/db/schema/content.ts';
-import { programmes } from '../../data/mortgage.ts';
+import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 import { header, text } from '../blocks.ts';
 
 /** `/informatsiya-pravovogo-kharaktera`. */
@@ -42,8 +42,8 @@ export const legal: typeof schema.pages.$inferInsert = {
     `),
     header('Реклама кредитов'),
     text(`
-      <p>${programmes[0]!.disclaimer}</p>
-      <p>Стандартные программы: ставка от 14,9 до 17,2 % годовых, взнос от 20,1 %, срок до 30 лет. ${programmes.at(-1)!.disclaimer}</p>
+      <p>${familyDisclaimer}</p>
+      <p>Стандартные программы: ставка от 14,9 до 17,2 % годовых, взнос от 20,1 %, срок до 30 лет. ${standardDisclaimer}</p>
       <p>Тарифы актуальны на 20 ноября 2026 года. Компания кредитов не выдаёт.</p>
     `),
     header('Персональные данные'),

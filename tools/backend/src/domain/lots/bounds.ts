@@ -1,4 +1,5 @@
 import type { Facets } from '@m30/api';
+import { at } from './at.ts';
 import { HISTOGRAM_STEPS, KOPECKS } from './options.ts';
 import { FAILS } from './scan.ts';
 
@@ -11,8 +12,8 @@ function range(column: Float64Array, masks: Uint8Array, bit: number): [number, n
   let max = -Infinity;
   const others = ~bit;
   for (let row = 0; row < column.length; row += 1) {
-    if ((masks[row]! & others) !== 0) continue;
-    const value = column[row]!;
+    if ((at(masks, row) & others) !== 0) continue;
+    const value = at(column, row);
     if (value < min) min = value;
     if (value > max) max = value;
   }
@@ -26,12 +27,14 @@ export function priceBounds(prices: Float64Array, masks: Uint8Array): Facets['pr
   const [cheapest, dearest] = range(prices, masks, FAILS.price);
   const min = Math.floor(cheapest / KOPECKS);
   const max = Math.ceil(dearest / KOPECKS);
-  const histogram = new Array<number>(HISTOGRAM_STEPS).fill(0);
+  const histogram = new Uint32Array(HISTOGRAM_STEPS);
   const others = ~FAILS.price;
   for (let row = 0; row < prices.length; row += 1) {
-    if ((masks[row]! & others) === 0) histogram[stepOf(prices[row]! / KOPECKS, min, max)]! += 1;
+    if ((at(masks, row) & others) !== 0) continue;
+    const step = stepOf(at(prices, row) / KOPECKS, min, max);
+    histogram[step] = at(histogram, step) + 1;
   }
-  return { min, max, histogram };
+  return { min, max, histogram: [...histogram] };
 }
 
 /** Step of the histogram that a price falls into; the dearest belongs to the last. */

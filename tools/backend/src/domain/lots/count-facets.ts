@@ -1,4 +1,5 @@
 import type { Facets } from '@m30/api';
+import { at } from './at.ts';
 import type { Columns } from './columns.ts';
 import { handoverLabel, handoverValue } from './handover.ts';
 import { ROOM_OPTIONS } from './options.ts';
@@ -53,19 +54,23 @@ function countValues(
   const counts = new Uint32Array(size);
   const others = ~bit;
   for (let row = 0; row < masks.length; row += 1) {
-    if ((masks[row]! & others) === 0) counts[column[row]!]! += 1;
+    if ((at(masks, row) & others) !== 0) continue;
+    const value = at(column, row);
+    counts[value] = at(counts, value) + 1;
   }
   return counts;
 }
 
 /** A later limit lets everything pass that an earlier one does. */
 function accumulate(counts: Uint32Array): void {
-  for (let at = 1; at < counts.length; at += 1) counts[at]! += counts[at - 1]!;
+  for (let value = 1; value < counts.length; value += 1) {
+    counts[value] = at(counts, value) + at(counts, value - 1);
+  }
 }
 
 function withCounts(
   options: readonly { value: string; label: string }[],
   counts: Uint32Array,
 ): Facets['rooms'] {
-  return options.map(({ value, label }, at) => ({ value, label, count: counts[at]! }));
+  return options.map((option, value) => ({ ...option, count: at(counts, value) }));
 }

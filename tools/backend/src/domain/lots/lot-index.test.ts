@@ -82,7 +82,7 @@ describe('the lot index', () => {
   });
 
   it('refuses a lot that its dictionary does not know', () => {
-    const stranger = { ...lots[0]!, complex: 'atlantida' };
-    expect(() => createLotIndex([stranger], dictionary)).toThrow('atlantida');
+    const strangers = lots.slice(0, 1).map((lot) => ({ ...lot, complex: 'atlantida' }));
+    expect(() => createLotIndex(strangers, dictionary)).toThrow('atlantida');
   });
 });

@@ -14,10 +14,9 @@ export function createLotIndex(lots: readonly IndexedLot[], dictionary: LotDicti
       const order = columns.orders[sort];
       const ids: string[] = [];
       let total = 0;
-      for (let at = 0; at < order.length; at += 1) {
-        const row = order[at]!;
+      for (const row of order) {
         if (masks[row] !== 0) continue;
-        if (total >= offset && ids.length < limit) ids.push(columns.ids[row]!);
+        if (total >= offset && ids.length < limit) ids.push(columns.ids[row] ?? '');
         total += 1;
       }
       return { ids, total };

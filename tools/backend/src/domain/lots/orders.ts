@@ -17,8 +17,9 @@ function byId(a: IndexedLot, b: IndexedLot): number {
 /** Rows in the order of each sort, counted once so that a page is only picked. */
 export function sortOrders(lots: readonly IndexedLot[]): Record<LotSort, Uint32Array> {
   const orderBy = (sort: LotSort) => {
-    const rows = lots.map((_, row) => row);
-    return Uint32Array.from(rows.sort((a, b) => comparators[sort](lots[a]!, lots[b]!)));
+    const rows = lots.map((lot, row) => ({ lot, row }));
+    rows.sort((a, b) => comparators[sort](a.lot, b.lot));
+    return Uint32Array.from(rows, ({ row }) => row);
   };
   return {
     price: orderBy('price'),

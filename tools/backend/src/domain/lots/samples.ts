@@ -23,7 +23,11 @@ function option(value: string) {
 /** Lots for tests and benchmarks, the same ones each time. */
 export function generateIndexedLots(count: number): IndexedLot[] {
   const random = mulberry(30);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const [picked] = items.slice(Math.floor(random() * items.length));
+    if (picked === undefined) throw new Error('nothing to pick from');
+    return picked;
+  };
   return Array.from({ length: count }, (_, at) => {
     const area = Math.round(200 + random() * 1000) / 10;
     return {

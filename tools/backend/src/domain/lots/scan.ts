@@ -1,4 +1,5 @@
 import type { LotFilter } from '@m30/api';
+import { at } from './at.ts';
 import type { Columns } from './columns.ts';
 import { handoverLimit } from './handover.ts';
 import { KOPECKS } from './options.ts';
@@ -33,13 +34,13 @@ export function scan(columns: Columns, filter: LotFilter): Uint8Array {
 
   const masks = new Uint8Array(columns.size);
   for (let row = 0; row < columns.size; row += 1) {
-    const rowPrice = price[row]!;
-    const rowArea = area[row]!;
+    const rowPrice = at(price, row);
+    const rowArea = at(area, row);
     masks[row] =
-      complexFails[complex[row]!]! |
-      buildingFails[building[row]!]! |
-      roomsFails[rooms[row]!]! |
-      handoverFails[handover[row]!]! |
+      at(complexFails, at(complex, row)) |
+      at(buildingFails, at(building, row)) |
+      at(roomsFails, at(rooms, row)) |
+      at(handoverFails, at(handover, row)) |
       (rowPrice < priceFrom || rowPrice > priceTo ? FAILS.price : 0) |
       (rowArea < areaFrom || rowArea > areaTo ? FAILS.area : 0);
   }

@@ -12,7 +12,10 @@ const AT_ONCE = 2;
 export interface MediaStore {
   /** Tag of a variant, known without making it; `null` where there is no such picture. */
   tagOf(variant: Variant): string | null;
-  /** Bytes of a variant, made and kept the first time. */
+  /**
+   * Bytes of a variant, made and kept the first time.
+   * @throws Error where there is no such picture
+   */
   read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
   /** A drawing of the folder `plans`; `null` for any other name. */
   drawing(name: string): string | null;
@@ -33,8 +36,11 @@ export function openMediaStore(source: string, cache: string): MediaStore {
   const nameOf = ({ id, width, portrait, format }: Variant, version: string) =>
     `${id}-${width}${portrait ? '-portrait' : ''}.${version}.${format}`;
 
-  async function make(variant: Variant, path: string): Promise<Uint8Array<ArrayBuffer>> {
-    const { picture } = pictures.get(variant.id)!;
+  async function make(
+    picture: SourcePicture,
+    variant: Variant,
+    path: string,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await limit(() => renderVariant(fileOf(variant.id), picture, variant));
     await mkdir(cache, { recursive: true });
     // Another process may make the same file: each writes its own and the last one stays.
@@ -49,13 +55,15 @@ export function openMediaStore(source: string, cache: string): MediaStore {
       return known ? nameOf(variant, known.version) : null;
     },
     async read(variant) {
-      const name = nameOf(variant, pictures.get(variant.id)!.version);
+      const known = pictures.get(variant.id);
+      if (!known) throw new Error(`no picture «${variant.id}»`);
+      const name = nameOf(variant, known.version);
       const path = join(cache, name);
       const kept = await readFile(path).catch(() => null);
       if (kept) return new Uint8Array(kept);
       const working = inWork.get(name);
       if (working) return working;
-      const work = make(variant, path).finally(() => inWork.delete(name));
+      const work = make(known.picture, variant, path).finally(() => inWork.delete(name));
       inWork.set(name, work);
       return work;
     },

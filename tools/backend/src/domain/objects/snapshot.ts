@@ -1,6 +1,7 @@
 import { asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema/objects.ts';
+import { known } from './known.ts';
 
 export type ComplexRow = typeof schema.complexes.$inferSelect;
 export type BuildingRow = typeof schema.buildings.$inferSelect;
@@ -83,12 +84,12 @@ function placeLots(rows: readonly LotRow[], { complexes, buildings, plans }: Pla
   const byVendor = keyed(complexes, ({ vendor }) => vendor);
   const byId = keyed(buildings, ({ id }) => id);
   return rows.map((row) => {
-    const building = byId.get(row.buildingId)!;
+    const building = known(byId, row.buildingId);
     return {
       ...row,
       building,
-      complex: byVendor.get(building.vendor)!,
-      plan: plans.get(row.planId)!,
+      complex: known(byVendor, building.vendor),
+      plan: known(plans, row.planId),
     };
   });
 }

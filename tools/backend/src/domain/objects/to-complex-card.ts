@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { known } from './known.ts';
 import { handoverIndex, isListed } from './listing.ts';
 import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from './snapshot.ts';
 import { toHandover, type Handover } from './to-lot-card.ts';
@@ -33,7 +34,7 @@ export function toComplexCard(snapshot: Snapshot, complex: ComplexRow): ComplexC
     place: complex.place,
     coordinate: [complex.lat, complex.lon],
     housingClass: complex.housingClass,
-    picture: toPicture(snapshot.pictures.get(complex.picture)!),
+    picture: toPicture(known(snapshot.pictures, complex.picture)),
     metro: complex.metro,
     free: lots.length,
     priceFrom: lowestPrice(lots),

@@ -27,8 +27,11 @@ export function activeChips(state: CatalogueState, facets: Facets): ActiveChip[]
   });
   // Buildings belong to the complexes that were chosen with them.
   const anyBuilding = liftFilter(state, ['building']);
-  const limit = <Value>(value: Value | undefined, key: FilterKey, label: (value: Value) => string) =>
-    value === undefined ? [] : [chip(label(value), key)];
+  const limit = <Value>(
+    value: Value | undefined,
+    key: FilterKey,
+    label: (value: Value) => string,
+  ) => (value === undefined ? [] : [chip(label(value), key)]);
   const complex = (query.complex ?? []).map((value) =>
     chip(optionLabel(facets.complex, value), 'complex', value, anyBuilding),
   );

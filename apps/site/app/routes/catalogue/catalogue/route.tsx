@@ -7,7 +7,8 @@ import { CataloguePage } from './CataloguePage.tsx';
 
 export function meta({ matches: [root], loaderData: found }: Route.MetaArgs) {
   const page = found && found.page > 1 ? found.page : undefined;
-  const filtered = found && (filterKeys.some((key) => found.state.query[key]) || found.state.refused.length > 0);
+  const filtered =
+    found && (filterKeys.some((key) => found.state.query[key]) || found.state.refused.length > 0);
   return pageMeta({
     title: page ? `Квартиры, страница ${page}` : 'Квартиры в новостройках Санкт-Петербурга',
     description:

@@ -4,6 +4,7 @@ import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PromoConditions } from '../../../components/promo-row/PromoConditions.tsx';
 import { PromoRow } from '../../../components/promo-row/PromoRow.tsx';
 import styles from './PromosPage.module.css';
 
@@ -11,7 +12,7 @@ import styles from './PromosPage.module.css';
 export function PromosPage({ promos }: ResultOf<'Content.GetPromos'>) {
   return (
     <>
-      <PageHead title="Акции" note="Всё, что действует сегодня. Условия указаны рядом с каждой акцией." />
+      <PageHead title="Акции" note="Всё, что действует сегодня. Полные условия — под списком." />
       <Container className={styles.list}>
         {promos.length === 0 && (
           <EmptyState
@@ -22,6 +23,7 @@ export function PromosPage({ promos }: ResultOf<'Content.GetPromos'>) {
         {promos.map((promo) => (
           <PromoRow key={promo.alias} promo={promo} heading="h2" period />
         ))}
+        <PromoConditions promos={promos} />
       </Container>
       <LeadBand
         title="Посчитаем по акции"

@@ -3,7 +3,10 @@ import type { LotView } from './lot.server.ts';
 // Written out, because the codec of the catalogue would be loaded with every lot page for two links.
 
 /** The catalogue of one building. */
-export const buildingHref = ({ vendor, subvendor }: Pick<LotView, 'vendor' | 'subvendor'>): string =>
+export const buildingHref = ({
+  vendor,
+  subvendor,
+}: Pick<LotView, 'vendor' | 'subvendor'>): string =>
   `/katalog?complex=${vendor}&building=${subvendor}`;
 
 /** The catalogue of a complex, flats with as many rooms. */

@@ -19,9 +19,16 @@ export function planWords({ roomList }: Pick<LotView, 'roomList'>): string {
 }
 
 /** «Корпус 2, этаж 7. На этаже 6 квартир, свободны 3.» */
-export function floorWords({ buildingName, floor, onFloor: { total, free } }: LotView): string {
+export function floorWords({
+  buildingName,
+  floor,
+  onFloor: { total, free },
+}: Pick<LotView, 'buildingName' | 'floor' | 'onFloor'>): string {
   const flats = `${total}\u00a0${plural(total, ['квартира', 'квартиры', 'квартир'])}`;
-  const open = free === 0 ? 'свободных нет' : `${plural(free, ['свободна', 'свободны', 'свободны'])}\u00a0${free}`;
+  const open =
+    free === 0
+      ? 'свободных нет'
+      : `${plural(free, ['свободна', 'свободны', 'свободны'])}\u00a0${free}`;
   return `${buildingName}, этаж\u00a0${floor}. На\u00a0этаже ${flats}, ${open}.`;
 }
 

@@ -28,7 +28,9 @@ export function histogramBars(price: Facets['price'], { from, to }: PriceLimits)
   const highest = Math.max(1, ...histogram);
   return histogram.map((lots, i) => ({
     height: lots === 0 ? 0 : Math.max(3, Math.round((lots / highest) * 100)),
-    within: (from === undefined || min + (i + 1) * step > from) && (to === undefined || min + i * step <= to),
+    within:
+      (from === undefined || min + (i + 1) * step > from) &&
+      (to === undefined || min + i * step <= to),
   }));
 }
 

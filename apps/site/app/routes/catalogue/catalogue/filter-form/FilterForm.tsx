@@ -53,7 +53,12 @@ export function FilterForm({ state, count, keys, children, onDone }: FilterFormP
       ))}
       <div className={styles.fields}>{children(draft)}</div>
       <div className={styles.foot}>
-        <Button variant="ghost" href={catalogueHref(liftFilter(state, keys))} data-keep-scroll="" onClick={onDone}>
+        <Button
+          variant="ghost"
+          href={catalogueHref(liftFilter(state, keys))}
+          data-keep-scroll=""
+          onClick={onDone}
+        >
           Сбросить
         </Button>
         <Button type="submit" className={styles.submit}>

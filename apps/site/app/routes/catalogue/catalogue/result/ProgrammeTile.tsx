@@ -18,7 +18,8 @@ export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
         <p className={styles.terms}>
           Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
           до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
-          {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности и&nbsp;риски.
+          {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
+          и&nbsp;риски.
         </p>
         <ArrowLink className={styles.more} href="/kontakty" data-modal-trigger="callRequest">
           Узнать условия

@@ -12,6 +12,6 @@ export function exampleWords({ example, programme }: MortgageTeaserProps): strin
       : euro
         ? `Евро${JOIN}${rooms}`
         : `${rooms}${JOIN}комнатная квартира`;
-  const cost = price === null ? '' : ` за ${formatMoney(price)}`;
-  return `${flat} ${formatArea(area)}, «${complexName}»,${cost}. ${programme.name}, ${formatPercent(programme.rate)}.`;
+  const cost = price === null ? '' : ` за\u00a0${formatMoney(price)}`;
+  return `${flat} ${formatArea(area)}, «${complexName}»${cost}. ${programme.name}, ${formatPercent(programme.rate)}.`;
 }

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { Section } from '@m30/ui-kit/section';
+import { PromoConditions } from '../../../../components/promo-row/PromoConditions.tsx';
 import { PromoRow } from '../../../../components/promo-row/PromoRow.tsx';
 import type { HomeData } from '../home.server.ts';
 import styles from './Promos.module.css';
@@ -20,6 +21,7 @@ export function Promos({ promos, month }: Pick<HomeData, 'promos' | 'month'>) {
         {promos.map((promo) => (
           <PromoRow key={promo.alias} promo={promo} heading="h3" />
         ))}
+        <PromoConditions promos={promos} />
       </Section>
     </div>
   );

@@ -12,8 +12,8 @@ export function BankSkeleton() {
         <Skeleton key={i} height={36} />
       ))}
       <noscript>
-        Таблица банков показывается с&nbsp;включённым JavaScript. Условия назовут
-        по&nbsp;телефону в&nbsp;офисе продаж.
+        Таблица банков показывается с&nbsp;включённым JavaScript. Условия назовут по&nbsp;телефону
+        в&nbsp;офисе продаж.
       </noscript>
     </div>
   );

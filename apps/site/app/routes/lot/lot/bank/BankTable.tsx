@@ -50,8 +50,8 @@ export function BankTable({ offers, price }: BankTableProps) {
       </div>
       <p className={styles.disclaimer}>
         Источник: {sources}
-        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}. Решение о&nbsp;выдаче кредита
-        принимает банк. Оценивайте свои финансовые возможности и&nbsp;риски.
+        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}. Решение о&nbsp;выдаче
+        кредита принимает банк. Оценивайте свои финансовые возможности и&nbsp;риски.
       </p>
     </>
   );

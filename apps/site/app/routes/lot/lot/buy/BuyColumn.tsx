@@ -25,8 +25,8 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
         <h1 className={styles.title}>{lotPageTitle(lot)}</h1>
         <p className={styles.place}>
           <TextLink href={`/obekty/${lot.vendor}`}>«{lot.complexName}»</TextLink>,{' '}
-          {lot.buildingName.toLowerCase()}, этаж&nbsp;{lot.floor} из&nbsp;{lot.floors},
-          №&nbsp;{lot.number}
+          {lot.buildingName.toLowerCase()}, этаж&nbsp;{lot.floor} из&nbsp;{lot.floors}, №&nbsp;
+          {lot.number}
         </p>
         {status && (
           <p className={styles.status}>

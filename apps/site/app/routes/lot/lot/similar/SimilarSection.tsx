@@ -22,8 +22,8 @@ export function SimilarSection({ lot }: { lot: LotView }) {
       <p className={styles.disclaimer}>
         {/* A lot for sale has these conditions beside its banks. */}
         {lot.price === null && `${lot.programme.disclaimer} `}
-        Цена не&nbsp;является публичной офертой. Изображения и&nbsp;планировки
-        справочные, точные размеры указаны в&nbsp;договоре.
+        Цена не&nbsp;является публичной офертой. Изображения и&nbsp;планировки справочные, точные
+        размеры указаны в&nbsp;договоре.
       </p>
     </Section>
   );

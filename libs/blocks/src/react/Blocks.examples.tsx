@@ -1,0 +1,18 @@
+import type { Example, ExamplesMeta } from '@m30/ui-kit/testing';
+import type { BlockExamples } from '../define-block.ts';
+import { registry } from '../registry.ts';
+import { parseBlocks } from '../server.ts';
+import { Blocks, type BlocksProps } from './Blocks.tsx';
+
+const meta: ExamplesMeta<BlocksProps> = { title: 'Блоки/Все блоки', component: Blocks };
+export default meta;
+
+/** One case of every block, so that a new block has its stories by being in the registry. */
+function every(name: keyof BlockExamples<unknown>): Example<BlocksProps> {
+  const blocks = registry.map(({ type, examples }) => ({ type, ...examples[name] }));
+  return { args: { blocks: parseBlocks(blocks) } };
+}
+
+export const Minimal: Example<BlocksProps> = every('minimal');
+export const Full: Example<BlocksProps> = every('full');
+export const Edge: Example<BlocksProps> = every('edge');
