@@ -61,7 +61,7 @@ export function parseHtml(html: string): HtmlTree {
 }
 
 function read(html: string): HtmlTree {
-  return cleanAll(parseFragment(place, html).childNodes, 0);
+  return cleanAll(parseFragment(place, html, {}).childNodes, 0);
 }
 
 function cleanAll(nodes: readonly Node[], depth: number): HtmlTree {
