@@ -14,7 +14,10 @@ test('a visitor finds a flat with two rooms and asks to be called about it', asy
     .filter({ visible: true })
     .click();
   const filters = page.getByRole('dialog', { name: 'Фильтры' });
-  await filters.getByRole('group', { name: 'Комнат' }).getByRole('checkbox', { name: /^2/ }).check();
+  await filters
+    .getByRole('group', { name: 'Комнат' })
+    .getByRole('checkbox', { name: /^2/ })
+    .check();
   await filters.getByRole('textbox', { name: 'До, ₽' }).fill('15000000');
   await filters.getByRole('button', { name: /^Показать/ }).click();
   await expect(page).toHaveURL('/katalog?rooms=2&priceTo=15000000');

@@ -25,6 +25,6 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     // The page clips what sticks out; a visitor who zooms in would lose it all the same.
     document.body.style.overflowX = 'visible';
-    return document.documentElement.scrollWidth - window.innerWidth;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
 }

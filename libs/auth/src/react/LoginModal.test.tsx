@@ -48,7 +48,6 @@ test('the button waits for a complete phone and five characters of a password', 
 test('a login closes the window and leads on', async () => {
   const { effects, onClose } = show();
   await fillIn();
-  onClose.mockClear();
   await userEvent.click(button());
   await waitFor(() => expect(effects.afterLogin).toHaveBeenCalledTimes(1));
   expect(onClose).toHaveBeenCalledTimes(1);

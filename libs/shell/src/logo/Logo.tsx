@@ -29,8 +29,7 @@ export function Logo({ name, href = '/', className = '', ...rest }: LogoProps) {
         <path className={styles.axis} d="M18 0v36" strokeWidth="2.5" />
       </svg>
       <span>
-        {words}
-        {number && <b>{number}</b>}
+        {words} {number && <b>{number}</b>}
       </span>
     </a>
   );

@@ -1,12 +1,17 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
 
-/** Says who visits; asks `User.GetInfo` once, after the page has loaded. */
+/** Who visits, as far as the browser knows. */
 export function useSession(): Session {
-  const [session, setSession] = useAtom(sessionAtom);
-  const unknown = session.status === 'unknown';
+  return useAtomValue(sessionAtom);
+}
+
+/** Asks `User.GetInfo` once, after the page has loaded; for the layout. */
+export function useSessionLoader(): void {
+  const [{ status }, setSession] = useAtom(sessionAtom);
+  const unknown = status === 'unknown';
   useEffect(() => {
     if (!unknown) return;
     const abort = new AbortController();
@@ -17,7 +22,6 @@ export function useSession(): Session {
     );
     return () => abort.abort();
   }, [unknown, setSession]);
-  return session;
 }
 
 /** Ends the session and opens the home page anew (spec §4); its code is loaded when pressed. */

@@ -10,6 +10,7 @@ export function installDialog(): void {
     if (!this.open) return;
     this.open = false;
     openers.get(this)?.focus();
-    this.dispatchEvent(new Event('close'));
+    // Late, as on the platform: the dialog may be open again by then.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }

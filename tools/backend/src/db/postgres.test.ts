@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'm30-postgres-'));
+  // Run as root, the server runs as a user of its own, who has to reach the folder.
+  await chmod(folder, 0o755);
   const port = await freePort();
   url = `postgres://postgres:secret@127.0.0.1:${port}/postgres`;
   server = new EmbeddedPostgres({
@@ -26,8 +28,8 @@ beforeAll(async () => {
     user: 'postgres',
     password: 'secret',
     port,
-    persistent: false,
-    createPostgresUser: true,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     onLog: () => undefined,
     onError: () => undefined,

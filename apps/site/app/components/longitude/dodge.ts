@@ -38,7 +38,7 @@ export function leadersOf(places: readonly number[]): Leader[] {
   places.forEach((place, index) => {
     const side = (places[index + 1] ?? Infinity) - place < CROWDED ? 'left' : 'right';
     const crowded = place - (places[index - 1] ?? -Infinity) < CROWDED;
-    const before = crowded ? leaders[index - 1]!.height : 0;
+    const before = (crowded && leaders[index - 1]?.height) || 0;
     leaders.push({ side, height: before + (!crowded ? 40 : side === 'left' ? 30 : 0) });
   });
   return leaders;

@@ -21,7 +21,9 @@ describe('the scale of longitude', () => {
   });
 
   it('labels every tenth minute', () => {
-    const labels = ticks.filter(({ rank }) => rank === 'ten').map(({ minute }) => tickLabel(minute));
+    const labels = ticks
+      .filter(({ rank }) => rank === 'ten')
+      .map(({ minute }) => tickLabel(minute));
     expect(labels).toEqual(['30°00′', '30°10′', '30°20′', '30°30′']);
   });
 });

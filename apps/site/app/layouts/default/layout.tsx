@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
-import { rememberMarketing } from '@m30/shell/session';
+import { rememberMarketing, useSessionLoader } from '@m30/shell/session';
 import { SkipLink } from '@m30/ui-kit/skip-link';
 import { useRoot } from '../../use-root.ts';
 import { Footer } from './footer/Footer.tsx';
@@ -30,6 +30,7 @@ function Frame({ children, failed = false }: { children: ReactNode; failed?: boo
   const root = useRoot();
   const { search } = useLocation();
   const over = isOver(useMatches()) && !failed;
+  useSessionLoader();
   useEffect(() => rememberMarketing(search), [search]);
   return (
     <>

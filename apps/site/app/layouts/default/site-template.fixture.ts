@@ -18,7 +18,9 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
     {
       label: 'Недвижимость',
       link: '/katalog',
-      blocks: [{ caption: 'В городе', elements: [{ label: 'Студии', link: '/katalog?rooms=studio' }] }],
+      blocks: [
+        { caption: 'В городе', elements: [{ label: 'Студии', link: '/katalog?rooms=studio' }] },
+      ],
     },
   ],
   social: [{ icon: 'vk', label: 'ВКонтакте', link: 'https://vk.example/' }],

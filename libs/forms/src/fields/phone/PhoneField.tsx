@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '@m30/ui-kit/text-field';
-import { attachPhoneMask, type PhoneMask } from './phone-mask.ts';
-import { formatPhone } from './normalise-phone.ts';
+import { usePhoneMask } from './usePhoneMask.ts';
 
 /** Props of {@link PhoneField}; the rest goes to the kit's text field. */
 export interface PhoneFieldProps extends Omit<
   Partial<TextFieldProps>,
-  'value' | 'defaultValue' | 'onChange' | 'ref' | 'inputRef'
+  'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture' | 'ref' | 'inputRef'
 > {
   /** The shown number, where the owner keeps it: «+7 (921) 304-17-62». */
   value?: string | undefined;
@@ -18,34 +16,7 @@ export interface PhoneFieldProps extends Omit<
 
 /** A Russian phone in the mask «+7 (###) ###-##-##»; understands 8…, 7…, +7… typed, pasted or filled in. */
 export function PhoneField({ value, defaultValue, onValueChange, ...rest }: PhoneFieldProps) {
-  const [initial] = useState(() => formatPhone(value ?? defaultValue ?? ''));
-  const input = useRef<HTMLInputElement>(null);
-  const mask = useRef<PhoneMask>(null);
-  const accept = useRef(onValueChange);
-  const shownByOwner = useRef(value);
-
-  useEffect(() => {
-    accept.current = onValueChange;
-  });
-
-  useEffect(() => {
-    if (!input.current) return;
-    const attached = attachPhoneMask(input.current, (shown) => accept.current?.(shown));
-    mask.current = attached;
-    // The browser may have filled the field in before the script arrived.
-    if (attached.value !== initial) accept.current?.(attached.value);
-    return () => {
-      mask.current = null;
-      attached.destroy();
-    };
-  }, [initial]);
-
-  useEffect(() => {
-    if (!mask.current || value === undefined || value === shownByOwner.current) return;
-    shownByOwner.current = value;
-    mask.current.value = value;
-  }, [value]);
-
+  const masked = usePhoneMask({ value, defaultValue, onValueChange });
   return (
     <TextField
       label="Телефон"
@@ -55,8 +26,7 @@ export function PhoneField({ value, defaultValue, onValueChange, ...rest }: Phon
       autoComplete="tel"
       placeholder="+7 (___) ___-__-__"
       {...rest}
-      defaultValue={initial}
-      inputRef={input}
+      {...masked}
     />
   );
 }

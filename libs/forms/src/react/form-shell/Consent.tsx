@@ -1,4 +1,5 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
+import { TextLink } from '@m30/ui-kit/link';
 import type { ConsentTerms } from '../../core/forms-port.ts';
 import styles from './FormShell.module.css';
 
@@ -28,7 +29,7 @@ export function Consent({ terms, missing, onChange }: ConsentProps) {
       error={missing && 'Отметьте согласие, чтобы отправить заявку'}
     >
       Даю согласие на&nbsp;обработку персональных данных по&nbsp;
-      <a href={terms.href}>политике конфиденциальности</a>
+      <TextLink href={terms.href}>политике конфиденциальности</TextLink>
     </Checkbox>
   );
 }

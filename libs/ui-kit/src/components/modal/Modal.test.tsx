@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDialog } from '../../testing/index.ts';
 import { Modal } from './Modal.tsx';
 
@@ -64,6 +64,25 @@ describe('Modal', () => {
     fireEvent.mouseDown(dialog);
     fireEvent.click(dialog);
     expect(dialog).toHaveProperty('open', false);
+  });
+
+  it('stays open when effects run twice, and tells its owner once when the platform closes it', async () => {
+    const onClose = vi.fn();
+    render(
+      <StrictMode>
+        <Modal name="call" title="Заказать звонок" open onClose={onClose}>
+          {null}
+        </Modal>
+      </StrictMode>,
+    );
+    const closeEventsArrive = () => act(() => Promise.resolve());
+    await closeEventsArrive();
+    expect(onClose).not.toHaveBeenCalled();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    expect(dialog.open).toBe(true);
+    dialog.close();
+    await closeEventsArrive();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it.each([false, true])(

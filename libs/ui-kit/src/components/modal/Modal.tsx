@@ -73,8 +73,9 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
-      onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose();
+      onClose={({ target, currentTarget }) => {
+        // The event comes late: after an effect run twice the dialog may be open again.
+        if (open && target === currentTarget && !currentTarget.open) onClose();
       }}
     >
       {open && (

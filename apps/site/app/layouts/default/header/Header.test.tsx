@@ -34,7 +34,13 @@ beforeEach(() => {
     this.open = false;
   });
 });
-afterEach(cleanup);
+// jsdom can't navigate; the links' addresses are what counts.
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => window.addEventListener('click', stay));
+afterEach(() => {
+  window.removeEventListener('click', stay);
+  cleanup();
+});
 
 describe('the header', () => {
   it('marks the page of the menu that is open', () => {
@@ -83,8 +89,11 @@ describe('the account icon', () => {
 
   it('opens a menu with the full name for a buyer', () => {
     show({ session: buyer });
-    const button = screen.getByRole('button', { name: 'Меню кабинета, Савельева Марина Андреевна' });
-    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')!;
+    const button = screen.getByRole('button', {
+      name: 'Меню кабинета, Савельева Марина Андреевна',
+    });
+    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (!menu) throw new Error('the button opens nothing');
     expect(within(menu).getByText('Савельева Марина Андреевна')).toBeTruthy();
     expect(within(menu).getByText('Мой кабинет').getAttribute('href')).toBe('/lk');
     expect(within(menu).getByText('Выйти')).toBeTruthy();

@@ -9,7 +9,7 @@ import { MenuLinks } from '../menu-links/MenuLinks.tsx';
 import { phoneHref } from '../phone-href.ts';
 import styles from './MobileMenu.module.css';
 
-// Opens the menu before the page is hydrated, where the browser knows command buttons.
+// The browser opens the menu itself, also before the page is hydrated, where it knows commands.
 const OPEN = { commandfor: 'site-menu', command: 'show-modal' };
 
 /** Burger and the full-screen menu it opens on phones. */
@@ -33,10 +33,10 @@ export function MobileMenu({ template }: { template: ResultOf<'Content.GetTempla
         icon="menu"
         iconSize={24}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={(event) => {
+          if (!('command' in event.currentTarget)) dialog.current?.showModal();
+        }}
       />
-      {/* Keyboard users close a dialog by Escape and press the links themselves. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
         id="site-menu"

@@ -33,7 +33,9 @@ export function OfficeRow({ office, first }: OfficeRowProps) {
           </p>
         ))}
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 900px) 58vw, 100vw" priority={first} />}
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 900px) 58vw, 100vw" priority={first} />
+      )}
     </section>
   );
 }

@@ -29,7 +29,9 @@ export function NewsItemPage({ item, blocks }: NewsItemPageProps) {
       />
       <Container className={styles.head}>
         <p className={styles.lead}>{lead}</p>
-        {picture && <Picture picture={picture} sizes="(min-width: 1520px) 1520px, 100vw" priority />}
+        {picture && (
+          <Picture picture={picture} sizes="(min-width: 1520px) 1520px, 100vw" priority />
+        )}
       </Container>
       <BlockPage>
         <Blocks blocks={blocks} />

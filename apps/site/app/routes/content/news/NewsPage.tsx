@@ -15,7 +15,10 @@ export interface NewsPageProps {
 export function NewsPage({ news, page, pages }: NewsPageProps) {
   return (
     <>
-      <PageHead title="Новости" note="Как строятся дома, что нового в продаже и в условиях покупки." />
+      <PageHead
+        title="Новости"
+        note="Как строятся дома, что нового в продаже и в условиях покупки."
+      />
       <Container className={styles.page}>
         <div>
           {news.map((item) => (

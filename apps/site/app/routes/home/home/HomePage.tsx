@@ -12,9 +12,10 @@ import { QuickSearch } from './quick-search/QuickSearch.tsx';
 
 /** The home page, from the hero to the lead form. */
 export function HomePage(data: HomeData) {
+  const [first, ...others] = data.homes;
   return (
     <>
-      {data.homes.length > 0 && <Hero homes={data.homes} />}
+      {first && <Hero homes={[first, ...others]} />}
       <QuickSearch total={data.total} facets={data.facets} />
       <Homes homes={data.homes} total={data.total} />
       <Promos promos={data.promos} month={data.month} />

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { facets } from '../catalogue.fixture.ts';
-import { histogramBars, moveLimit, priceScale, readRoubles } from './price-scale.ts';
+import {
+  histogramBars,
+  moveLimit,
+  priceScale,
+  readRoubles,
+  type PriceLimits,
+} from './price-scale.ts';
 
 const scale = priceScale(facets.price);
 
@@ -17,7 +23,7 @@ describe('the price slider', () => {
       fc.property(fc.array(fc.tuple(end, place)), (moves) => {
         const { from, to } = moves.reduce(
           (limits, [which, roubles]) => moveLimit(limits, which, roubles, scale),
-          {},
+          {} as PriceLimits,
         );
         expect(from ?? scale.min).toBeLessThanOrEqual(to ?? scale.max);
         expect(from).not.toBe(scale.min);

@@ -13,10 +13,19 @@ import { ChoiceChips } from '../filter-field/ChoiceChips.tsx';
 import { PriceField } from '../filter-field/PriceField.tsx';
 import { FilterForm } from './FilterForm.tsx';
 
-const { countLots } = vi.hoisted(() => ({ countLots: vi.fn() }));
-vi.mock('../../../../store/apartments/live-count.client.ts', () => ({ countLots }));
+const { countLots, network } = vi.hoisted(() => ({
+  countLots: vi.fn(),
+  network: { fails: false },
+}));
+vi.mock('../../../../store/apartments/live-count.client.ts', () => ({
+  countLots: (filter: unknown) =>
+    network.fails ? Promise.reject(new Error('offline')) : countLots(filter),
+}));
 
-beforeEach(() => countLots.mockReset().mockResolvedValue({ total: 202, facets }));
+beforeEach(() => {
+  network.fails = false;
+  countLots.mockReset().mockResolvedValue({ total: 202, facets });
+});
 afterEach(cleanup);
 
 function show(search: string, keys: readonly FilterKey[] = filterKeys) {
@@ -36,14 +45,14 @@ function show(search: string, keys: readonly FilterKey[] = filterKeys) {
             </>
           )}
         </FilterForm>
-        <output>{useLocation().search}</output>
+        <p data-testid="address">{useLocation().search}</p>
       </>
     );
   }
   const Stub = createRoutesStub([{ path: '/katalog', Component: Page }]);
   render(<Stub initialEntries={[`/katalog${search}`]} />);
 }
-const address = () => document.querySelector('output')?.textContent;
+const address = () => screen.getByTestId('address').textContent;
 
 test('shows how many there are, and counts anew while the hand is on the control', async () => {
   show('?rooms=2');
@@ -67,7 +76,7 @@ test('becomes the address when it is sent, other filters kept', async () => {
 });
 
 test('works without a number when counting fails', async () => {
-  countLots.mockRejectedValue(new Error('offline'));
+  network.fails = true;
   show('');
   await userEvent.click(screen.getByRole('checkbox', { name: /Студия/ }));
   expect(await screen.findByRole('button', { name: 'Показать' })).toBeTruthy();

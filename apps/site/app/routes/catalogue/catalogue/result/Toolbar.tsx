@@ -20,7 +20,7 @@ export function Toolbar({ chips, state, total }: ToolbarProps) {
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label="Выбранные фильтры">
           {chips.map(({ label, href, refused }) => (
-            <li key={label}>
+            <li key={href}>
               <FilterChip href={href} tone={refused ? 'danger' : 'neutral'} data-keep-scroll="">
                 {label}
               </FilterChip>

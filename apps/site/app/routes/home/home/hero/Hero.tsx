@@ -11,9 +11,9 @@ import { HeroPoints } from './HeroPoints.tsx';
 type Home = HomeData['homes'][number];
 
 /** The hero: one home at its true longitude; the scale's points switch which one. */
-export function Hero({ homes }: { homes: readonly Home[] }) {
+export function Hero({ homes }: { homes: readonly [Home, ...Home[]] }) {
   const west = homes.toSorted((a, b) => a.coordinate[1] - b.coordinate[1]);
-  const [shown, setShown] = useState(homes[0]!);
+  const [shown, setShown] = useState(homes[0]);
   const [before, setBefore] = useState<Home | null>(null);
   const place = placeOf(shown.coordinate[1]);
 

@@ -18,8 +18,8 @@ export function Atlas({ homes }: Pick<HomeData, 'homes'>) {
         <div
           key={vendor}
           className={styles.leader}
-          data-side={leaders[index]!.side}
-          style={{ left: `${places[index]}%`, height: leaders[index]!.height }}
+          data-side={leaders[index]?.side}
+          style={{ left: `${places[index]}%`, height: leaders[index]?.height }}
         >
           <a href={`/obekty/${vendor}`}>{name}</a>
         </div>

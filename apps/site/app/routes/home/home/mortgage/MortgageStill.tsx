@@ -20,8 +20,13 @@ export function MortgageStill(props: MortgageTeaserProps) {
         <p className={styles.disclaimer}>{programme.disclaimer}</p>
       </div>
       <dl>
-        {example.price !== null && <Term name="Стоимость квартиры" value={formatMoney(example.price)} />}
-        <Term name="Первоначальный взнос" value={`от\u00a0${formatPercent(programme.downPayment)}`} />
+        {example.price !== null && (
+          <Term name="Стоимость квартиры" value={formatMoney(example.price)} />
+        )}
+        <Term
+          name="Первоначальный взнос"
+          value={`от\u00a0${formatPercent(programme.downPayment)}`}
+        />
         <Term
           name="Срок"
           value={`до\u00a0${formatCount(Math.floor(programme.term / 12), ['года', 'лет', 'лет'])}`}

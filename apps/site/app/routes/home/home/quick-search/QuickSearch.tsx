@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
@@ -22,20 +22,17 @@ export type QuickSearchProps = Pick<HomeData, 'total' | 'facets'>;
 
 /** Four filters over the catalogue; a plain form without script, a live count with it. */
 export function QuickSearch({ total, facets }: QuickSearchProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [count, recount] = useLiveCount(total);
   const navigate = useNavigate();
-  const filter = () => quickFilter(new FormData(form.current!));
   return (
     <section className={styles.quick} aria-label="Быстрый подбор">
       <Container>
         <form
-          ref={form}
           action="/katalog"
-          onChange={() => recount(filter())}
+          onChange={(event) => recount(filterOf(event.currentTarget))}
           onSubmit={(event) => {
             event.preventDefault();
-            void navigate(catalogueHref(filter()));
+            void navigate(catalogueHref(filterOf(event.currentTarget)));
           }}
         >
           <Choice name="complex" label="Комплекс" any="Все комплексы">
@@ -89,6 +86,8 @@ export function QuickSearch({ total, facets }: QuickSearchProps) {
     </section>
   );
 }
+
+const filterOf = (form: HTMLFormElement) => quickFilter(new FormData(form));
 
 interface ChoiceProps {
   name: string;

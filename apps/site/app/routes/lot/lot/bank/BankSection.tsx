@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { ErrorState } from '@m30/ui-kit/error-state';
 import { TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import type { LotData, LotView } from '../lot.server.ts';
+import type { BankAnswer, LotData, LotView } from '../lot.server.ts';
 import styles from './BankSection.module.css';
 import { BankSkeleton } from './BankSkeleton.tsx';
 import { BankTable } from './BankTable.tsx';
@@ -17,20 +17,34 @@ export interface BankSectionProps {
   url: string;
 }
 
-/** What banks offer for this flat, streamed after the page where they are late, with the conditions beside it. */
+/** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
 export function BankSection({ banks, price, programme, url }: BankSectionProps) {
+  const shared = { price, url };
   return (
     <Section id="banks" tone="paper" title="Ипотека на эту квартиру">
-      <Suspense fallback={<BankSkeleton />}>
-        <Offers banks={banks} price={price} url={url} />
-      </Suspense>
+      {/* React moves a boundary behind the page even when it is ready, so only late banks get one. */}
+      {banks instanceof Promise ? (
+        <Suspense fallback={<BankSkeleton />}>
+          <LateOffers {...shared} banks={banks} />
+        </Suspense>
+      ) : (
+        <Offers {...shared} {...banks} />
+      )}
       <p className={styles.disclaimer}>{programme.disclaimer}</p>
     </Section>
   );
 }
 
-function Offers({ banks, price, url }: Omit<BankSectionProps, 'programme'>) {
-  const { offers } = banks instanceof Promise ? use(banks) : banks;
+type OffersProps = Pick<BankSectionProps, 'price' | 'url'> & BankAnswer;
+
+function LateOffers({
+  banks,
+  ...shared
+}: Omit<OffersProps, 'offers'> & { banks: Promise<BankAnswer> }) {
+  return <Offers {...shared} {...use(banks)} />;
+}
+
+function Offers({ offers, price, url }: OffersProps) {
   if (offers === null) {
     return (
       <ErrorState

@@ -11,7 +11,7 @@ export interface BankTableProps {
 
 /** Offers of banks, the lowest payment first and marked; scrolls within itself on a phone. */
 export function BankTable({ offers, price }: BankTableProps) {
-  const share = (kopecks: number) => formatPercent(Math.ceil((kopecks / price) * 1000) / 10);
+  const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
   const sources = [...new Set(offers.map((offer) => offer.source))].join(', ');
   const oldest = offers.map((offer) => offer.actualAt).sort()[0];
   return (

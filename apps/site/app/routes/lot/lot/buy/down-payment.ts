@@ -1,7 +1,7 @@
 import type { LotView } from '../lot.server.ts';
 
 /**
- * Down payment in per cent of the price, one decimal, rounded up: the programme's smallest one, or
+ * Down payment in per cent of the price, one decimal: the programme's smallest one, or
  * more where its largest loan does not reach (kopecks).
  */
 export function downPaymentOf(
@@ -9,5 +9,5 @@ export function downPaymentOf(
   { downPayment, maxLoan }: Pick<LotView['programme'], 'downPayment' | 'maxLoan'>,
 ): number {
   const needed = ((price - maxLoan) / price) * 100;
-  return Math.max(downPayment, Math.ceil(needed * 10) / 10);
+  return Math.max(downPayment, Math.round(needed * 10) / 10);
 }

@@ -1,22 +1,39 @@
 // @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachPhoneMask, type PhoneMask } from './phone-mask.ts';
+import { PhoneField } from './PhoneField.tsx';
 
+const accepted = vi.fn<(value: string) => void>();
+
+const field = (value?: string) => (
+  <StrictMode>
+    <PhoneField value={value} onValueChange={accepted} />
+  </StrictMode>
+);
+
+let view: ReturnType<typeof render>;
 let input: HTMLInputElement;
-let mask: PhoneMask;
-const accepted = vi.fn();
+
+/** The field as its owner knows it: what it heard last, and what it sets. */
+const mask = {
+  get value() {
+    return accepted.mock.lastCall?.[0] ?? '';
+  },
+  set value(value) {
+    view.rerender(field(value));
+  },
+};
 
 beforeEach(() => {
-  input = document.body.appendChild(document.createElement('input'));
   accepted.mockClear();
-  mask = attachPhoneMask(input, accepted);
+  view = render(field());
+  input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
 });
 
-afterEach(() => {
-  mask.destroy();
-  input.remove();
-});
+afterEach(cleanup);
 
 /** What a browser does when it fills a field in: value at once, no keys. */
 const autofill = (value: string) => {
@@ -103,10 +120,15 @@ describe('autofill', () => {
 });
 
 test('what was typed before the mask arrived is kept', () => {
-  mask.destroy();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(field());
+  cleanup();
+  document.body.append(container);
+  input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
   input.value = '8921304';
-  mask = attachPhoneMask(input, accepted);
+  render(field(), { container, hydrate: true });
   expect(input.value).toBe('+7 (921) 304');
+  expect(mask.value).toBe('+7 (921) 304');
 });
 
 test('a value set from outside is shown', () => {
