@@ -1,20 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { codeSplitting } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
-
-/** Pages and lazy parts that must use a module before it joins the shared chunk. */
-const SHARED_BY = 5;
-
-/**
- * One chunk for the framework, one for what most pages share: fewer requests, and brotli does better
- * on one file than on forty small ones. What few pages share stays apart and loads where needed.
- */
-const codeSplitting = {
-  groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|jotai)\// },
-    { name: 'shared', test: /\/libs\//, minShareCount: SHARED_BY },
-  ],
-};
 
 /** Vite configuration that both apps share; libraries are read from their sources. */
 export function appConfig(options: { base: string }): UserConfig {
@@ -29,7 +16,10 @@ export function appConfig(options: { base: string }): UserConfig {
       },
     },
     build: { target: 'es2023', assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      // terser: 1.5 % fewer compressed bytes than the built-in minifier, which is faster.
+      client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting } } } },
+    },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router', 'jotai'],
     },
