@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/([a-z.]+\+)?(json|xml)|image\/svg)/;
 
 /**
  * Compresses dynamic answers and flushes after every chunk, so that a streamed page still arrives

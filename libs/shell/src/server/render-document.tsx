@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { fallbackNotice } from '../error/fallback-notice.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { servicesContext } from './services.ts';
 
@@ -46,7 +47,12 @@ export function renderDocument(
           );
           pipe(body);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer);
+          if (!routerContext.errors) return reject(error);
+          console.error(error);
+          resolve(new Response(fallbackNotice, { status: 500, headers }));
+        },
         onError(error) {
           failed = true;
           if (shellSent) console.error(error);

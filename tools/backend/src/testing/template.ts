@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +10,7 @@ import type { Passwords } from '../domain/account/passwords.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CACHE = join(ROOT, '../../.tmp');
 
 /** What the template is made of: a change in any of these files makes a new one. */
 const SOURCES = ['migrations', 'demo/content', 'demo/data', 'demo/generator', 'src/seed'];
@@ -22,10 +22,10 @@ interface SeedParts {
 
 /**
  * A PGlite in memory with the migrations and the demo content. The first one takes seconds and
- * leaves a copy in the temporary folder, from which all later ones start at once.
+ * leaves a copy in the workspace's `.tmp`, from which all later ones start at once.
  */
 export async function copyOfTemplate(parts: SeedParts): Promise<PGlite> {
-  const path = join(tmpdir(), `m30-template-${fingerprint()}.tar`);
+  const path = join(CACHE, `template-${fingerprint()}.tar`);
   if (!existsSync(path)) await makeTemplate(path, parts);
   return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
 }
@@ -36,6 +36,7 @@ async function makeTemplate(path: string, { clock, passwords }: SeedParts): Prom
   await seedIfEmpty({ db, clock, log: createLog('silent'), passwords });
   const dump = await client.dumpDataDir('none');
   await close();
+  mkdirSync(CACHE, { recursive: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, path);
