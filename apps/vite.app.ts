@@ -21,7 +21,14 @@ export function appConfig(options: { base: string }): UserConfig {
       client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting } } } },
     },
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router', 'jotai'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react-router',
+        'jotai',
+      ],
     },
   };
 }

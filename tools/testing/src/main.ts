@@ -26,7 +26,7 @@ const suites = [
     () =>
       run('vitest', [
         'run',
-        '--reporter=dot',
+        '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${unitReport}`,
       ]),

@@ -49,7 +49,7 @@ export function renderDocument(
         },
         onShellError(error) {
           clearTimeout(timer);
-          if (!routerContext.errors) return reject(error);
+          if (!routerContext.staticHandlerContext.errors) return reject(error);
           console.error(error);
           resolve(new Response(fallbackNotice, { status: 500, headers }));
         },

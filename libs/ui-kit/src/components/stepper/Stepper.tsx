@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Stepper.module.css';
 
@@ -10,18 +10,20 @@ export interface StepperProps extends ComponentProps<'div'> {
   current: number;
 }
 
+/** The number of divisions, for the style sheet. */
+interface Ruler extends CSSProperties {
+  '--steps': number;
+}
+
 /** A ruler with one division a step: done, under way, to come; phones name the present step only. */
 export function Stepper({ steps, current, className, style, ...rest }: StepperProps) {
   const name = steps[current - 1];
   const spoken = name ? `Этап ${current} из ${steps.length}: ${name}` : 'Все этапы пройдены';
   const state = (index: number) =>
     index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'next';
+  const ruler: Ruler = { '--steps': steps.length, ...style };
   return (
-    <div
-      {...rest}
-      className={cx(styles.stepper, className)}
-      style={{ '--steps': steps.length, ...style }}
-    >
+    <div {...rest} className={cx(styles.stepper, className)} style={ruler}>
       <div className={styles.ruler} role="img" aria-label={spoken}>
         {steps.map((step, index) => (
           <i key={step} data-state={state(index)} />
