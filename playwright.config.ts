@@ -8,7 +8,7 @@ const source = 'node --conditions=@m30/source';
 export default defineConfig({
   testMatch: ['{apps,tools}/*/e2e/**/*.spec.ts'],
   outputDir: '.tmp/browser',
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
   workers: 2,

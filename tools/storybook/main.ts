@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     '../../libs/*/src/**/*.examples.tsx',
     '../../libs/*/src/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../../libs/map/assets', to: '/map' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -22,7 +22,7 @@ test('a confirmed request still stands in the database after the server was kill
 }) => {
   server = await started();
   await page.goto(`${origin}/kontakty`);
-  await page.getByRole('banner').getByText('Заказать звонок').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Заказать звонок' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Имя').fill('Анна Каренина');
   await dialog.getByLabel('Телефон').pressSequentially('8 (921) 555-01-02');

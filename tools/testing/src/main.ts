@@ -45,7 +45,7 @@ const suites = [
   reported(
     'browser',
     browserReport,
-    () => run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    () => run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
     countBrowser,
   ),
 ];
