@@ -35,9 +35,13 @@ test('a confirmed request still stands in the database after the server was kill
   await ended(server, 'SIGTERM');
 
   const database = new PGlite(join(dataDir, 'db'));
-  const { rows } = await database.query('select name, phone, url from leads');
+  const { rows } = await database.query(
+    "select method, name, phone, details->>'url' as url from leads",
+  );
   await database.close();
-  expect(rows).toEqual([{ name: 'Анна Каренина', phone: '+79215550102', url: '/kontakty' }]);
+  expect(rows).toEqual([
+    { method: 'Form.CallRequest', name: 'Анна Каренина', phone: '+79215550102', url: '/kontakty' },
+  ]);
 });
 
 async function started(): Promise<ChildProcess> {

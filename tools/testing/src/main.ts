@@ -45,7 +45,10 @@ const suites = [
   reported(
     'browser',
     browserReport,
-    () => run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    () =>
+      run('playwright', ['test', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      }),
     countBrowser,
   ),
 ];
