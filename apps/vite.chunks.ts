@@ -8,7 +8,7 @@ interface Modules {
 /** Pages that must import a module before it joins the shared chunk. */
 const SHARED_BY = 3;
 
-/** The page with the smallest budget of requests: what it shares with any other page is shared. */
+/** The page with the smallest budget of requests: what it shares is shared by all. */
 const HOME = /\/app\/routes\/home\//;
 
 /** Entries that are on every page. */
@@ -34,19 +34,22 @@ export const codeSplitting: Splitting = {
 };
 
 function isShared(id: string, modules: Modules): boolean {
-  const pages = [...pagesOf(id, modules)];
+  const { pages, parts } = usersOf(id, modules);
   if (pages.some((page) => EVERYWHERE.test(page))) return true;
-  return pages.length >= (pages.some((page) => HOME.test(page)) ? 2 : SHARED_BY);
+  if (pages.some((page) => HOME.test(page))) return pages.length + parts.length > 1;
+  return pages.length >= SHARED_BY;
 }
 
-/** Entries that reach a module by static imports. */
-function pagesOf(id: string, modules: Modules): Set<string> {
-  const pages = new Set<string>();
+/** Pages, and parts loaded on demand, that reach a module by static imports. */
+function usersOf(id: string, modules: Modules): { pages: string[]; parts: string[] } {
+  const pages: string[] = [];
+  const parts: string[] = [];
   const seen = new Set([id]);
   for (const module of seen) {
     const info = modules.getModuleInfo(module);
-    if (info?.isEntry) pages.add(module);
+    if (info?.isEntry) pages.push(module);
+    if (info?.dynamicImporters.length) parts.push(module);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
-  return pages;
+  return { pages, parts };
 }

@@ -41,5 +41,5 @@ export function table(figures: readonly Figure[]): string {
 }
 
 function round(value: number): number {
-  return value >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
+  return Math.round(value * 100) / 100;
 }
