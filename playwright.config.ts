@@ -3,7 +3,11 @@ import { CHROMIUM_ARGS, ensureChromium } from './tools/testing/src/chromium.ts';
 
 const port = 4310;
 const storybookPort = 4311;
+const developmentPort = 4313;
 const source = 'node --conditions=@m30/source';
+
+/** React tells of attributes that do not match only in its development build. */
+const DEVELOPMENT = '**/*.development.spec.ts';
 
 export default defineConfig({
   testMatch: ['{apps,tools}/*/e2e/**/*.spec.ts'],
@@ -24,13 +28,18 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'tools/**',
+      testIgnore: ['tools/**', DEVELOPMENT],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: ['tools/**', '**/*.desktop.spec.ts'],
+      testIgnore: ['tools/**', '**/*.desktop.spec.ts', DEVELOPMENT],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'development',
+      testMatch: DEVELOPMENT,
+      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${developmentPort}` },
     },
     {
       name: 'stories',
@@ -39,20 +48,23 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `${source} tools/testing/src/e2e-server.ts`,
-      url: `http://localhost:${port}/readyz`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: {
-        PORT: String(port),
-        DATA_DIR: '.tmp/e2e-data',
-        LOG_LEVEL: 'warn',
-      },
-    },
+    product('start', port),
+    product('dev', developmentPort),
     {
       command: `${source} tools/testing/src/static-server.ts tools/storybook/storybook-static ${storybookPort}`,
       url: `http://localhost:${storybookPort}/index.json`,
     },
   ],
 });
+
+/** A server of the product with a data folder of its own. */
+function product(mode: 'start' | 'dev', at: number) {
+  const conditions = mode === 'dev' ? '--conditions=development' : '';
+  return {
+    command: `${source} ${conditions} tools/testing/src/e2e-server.ts ${mode}`,
+    url: `http://localhost:${at}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: { PORT: String(at), DATA_DIR: `.tmp/e2e-${mode}`, LOG_LEVEL: 'warn' },
+  };
+}

@@ -3,6 +3,25 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 import { codeSplitting } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
 
+/** Dependencies of both apps and their libraries: one found late would fail the first page load. */
+const OPTIMIZED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-router',
+  'react-router/dom',
+  '@react-router/node',
+  '@tanstack/react-query',
+  'imask/esm/masked/pattern',
+  'isbot',
+  'jotai',
+  'react-imask/esm/hook',
+  'valibot',
+];
+
 /** Vite configuration that both apps share; libraries are read from their sources. */
 export function appConfig(options: { base: string }): UserConfig {
   return {
@@ -20,15 +39,6 @@ export function appConfig(options: { base: string }): UserConfig {
       // terser: 1.5 % fewer compressed bytes than the built-in minifier, which is faster.
       client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting } } } },
     },
-    optimizeDeps: {
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react-router',
-        'jotai',
-      ],
-    },
+    optimizeDeps: { include: OPTIMIZED },
   };
 }

@@ -18,19 +18,21 @@ export function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(servicesContext);
+  // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
+  const nonce = import.meta.env.PROD ? loadContext.get(servicesContext).nonce : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(nonce));
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  const policy = nonce ? { nonce } : {};
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let failed = false;
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <ServerRouter context={routerContext} url={request.url} {...policy} />,
       {
-        nonce,
+        ...policy,
         [ready]() {
           shellSent = true;
           const body = new PassThrough({

@@ -43,7 +43,8 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
     c.header('x-content-type-options', 'nosniff');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const about = { verb: c.req.method, name: c.get('name'), status: c.res.status, ms };
-    c.get('log').info(about, 'answered');
+    // A page makes several calls: those that went well would drown the rest.
+    c.get('log')[c.res.status < 400 ? 'debug' : 'info'](about, 'answered');
   });
 
   app.onError((error, c) => answerError(error, c));
