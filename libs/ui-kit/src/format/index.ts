@@ -2,5 +2,6 @@ export { formatCoordinate, formatPlace } from './coordinate.ts';
 export { formatDate, type DatePattern } from './date.ts';
 export { formatMillions, formatMoney, type MoneyOptions } from './money.ts';
 export { formatArea, formatFileSize, formatNumber, formatPercent } from './number.ts';
+export { phoneHref } from './phone-href.ts';
 export { formatCount, plural } from './plural.ts';
 export { formatQuarter, type Quarter } from './quarter.ts';

@@ -1,10 +1,10 @@
 import type { User } from '@m30/shell/guard';
 import { Logo } from '@m30/shell/logo';
 import { IconButton } from '@m30/ui-kit/icon-button';
+import { phoneHref } from '@m30/ui-kit/format';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountHeader.module.css';
 import { LogoutForm } from './LogoutForm.tsx';
-import { phoneHref } from './phone-href.ts';
 
 /** Props of {@link AccountHeader}. */
 export interface AccountHeaderProps {

@@ -1,5 +1,5 @@
 import { TextLink } from '@m30/ui-kit/link';
-import { phoneHref } from '../../layouts/default/phone-href.ts';
+import { phoneHref } from '@m30/ui-kit/format';
 import { useRoot } from '../../use-root.ts';
 import { Approach } from '../approach/Approach.tsx';
 import styles from './LeadBand.module.css';

@@ -8,7 +8,7 @@ export interface FilterField<Value> {
 /** Longest list the API accepts. */
 const LIST_LIMIT = 50;
 
-/** One value; a second one in the address is refused rather than ignored. */
+/** One value; a default says nothing, and a second value is refused rather than ignored. */
 function single<Value>(
   parse: (text: string) => Value | undefined,
   isDefault: (value: Value) => boolean = () => false,
@@ -19,10 +19,11 @@ function single<Value>(
       const refused: string[] = [];
       for (const text of texts) {
         const parsed = parse(text);
+        if (parsed !== undefined && isDefault(parsed)) continue;
         if (parsed === undefined || value !== undefined) refused.push(text);
         else value = parsed;
       }
-      return { value: value !== undefined && isDefault(value) ? undefined : value, refused };
+      return { value, refused };
     },
     write: String,
   };
@@ -35,7 +36,8 @@ export function listField<Item extends string>(
 ): FilterField<Item[]> {
   return {
     read(texts) {
-      const parts = [...new Set(texts.flatMap((text) => text.split(',')))].filter(Boolean);
+      const written = texts.flatMap((text) => text.split(',')).map((text) => text.trim());
+      const parts = [...new Set(written)].filter(Boolean);
       const items = parts.filter(accepts).sort(order);
       return {
         value: items.length > 0 ? items.slice(0, LIST_LIMIT) : undefined,
@@ -48,20 +50,22 @@ export function listField<Item extends string>(
 
 /** A number as people type it: spaces between digits and a decimal comma are accepted. */
 export function numberField(options: {
+  /** @default 0 */
+  min?: number;
   max: number;
   /** Digits after the comma. */
   decimals: number;
   /** The value that means no limit and is left out of the address. */
   unlimited?: number;
 }): FilterField<number> {
-  const { max, decimals, unlimited } = options;
+  const { min = 0, max, decimals, unlimited } = options;
   const pattern = decimals > 0 ? /^\d{1,9}([.,]\d+)?$/ : /^\d{1,15}$/;
   return single(
     (text) => {
       const digits = text.replace(/\s/g, '');
       if (!pattern.test(digits)) return undefined;
       const number = Number(Number(digits.replace(',', '.')).toFixed(decimals));
-      return number <= max ? number : undefined;
+      return number >= min && number <= max ? number : undefined;
     },
     (number) => number === unlimited,
   );

@@ -73,6 +73,7 @@ describe('an address of the catalogue', () => {
     ['?priceTo=14000000&complex=kanal', '?complex=kanal&priceTo=14000000'],
     ['?areaFrom=48,40', '?areaFrom=48.4'],
     ['?sort=price&page=1&priceFrom=0', ''],
+    ['?priceFrom=0&priceFrom=2', '?priceFrom=2'],
     ['?utm_source=ya&yclid=1&gclid=2&ymclid=3&erid=4&rooms=1', '?rooms=1'],
   ])('%s is tidied into «%s»', (given, tidy) => {
     expect(writeCatalogueUrl(readCatalogueUrl(given))).toBe(tidy);

@@ -50,7 +50,7 @@ const fields: { [Key in keyof CatalogueQuery]: FilterField<CatalogueQuery[Key]> 
   areaTo: numberField(area),
   handover: choiceField(isHandover),
   sort: choiceField(oneOf(SORTS), SORTS[0]),
-  page: pageField(),
+  page: numberField({ min: 1, max: 10_000, decimals: 0, unlimited: 1 }),
 };
 
 /** Keys of the address in their fixed order. */
@@ -137,15 +137,4 @@ function withoutRepeats(pairs: readonly RefusedPair[]): RefusedPair[] {
     const name = `${key}=${value}`;
     return !seen.has(name) && seen.add(name);
   });
-}
-
-function pageField(): FilterField<number> {
-  const field = numberField({ max: 10_000, decimals: 0, unlimited: 1 });
-  return {
-    ...field,
-    read(texts) {
-      const { value, refused } = field.read(texts);
-      return value === 0 ? { value: undefined, refused: [...refused, '0'] } : { value, refused };
-    },
-  };
 }

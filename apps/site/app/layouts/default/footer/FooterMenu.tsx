@@ -1,31 +1,19 @@
 import type { ResultOf } from '@m30/api/client';
-import styles from './Footer.module.css';
+import { FooterLinks } from '@m30/shell/footer';
+
+type Sections = ResultOf<'Content.GetTemplate'>['menu_footer'];
 
 /** Sections of the footer: a title, perhaps a link, and lists with captions. */
-export function FooterMenu({
-  sections,
-}: {
-  sections: ResultOf<'Content.GetTemplate'>['menu_footer'];
-}) {
-  return (
-    <nav className={styles.menu} aria-label="Меню в подвале">
-      {sections.map(({ label, link, blocks }) => (
-        <div key={label}>
-          <h2>{link ? <a href={link}>{label}</a> : label}</h2>
-          {blocks.map(({ caption, elements }, index) => (
-            <div key={caption ?? index}>
-              {caption && <p>{caption}</p>}
-              <ul>
-                {elements.map((element) => (
-                  <li key={element.link + element.label}>
-                    <a href={element.link}>{element.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+export function FooterMenu({ sections }: { sections: Sections }) {
+  return sections.map(({ label, link, blocks }) => (
+    <div key={label}>
+      <h2>{link ? <a href={link}>{label}</a> : label}</h2>
+      {blocks.map(({ caption, elements }, index) => (
+        <div key={caption ?? index}>
+          {caption && <p>{caption}</p>}
+          <FooterLinks links={elements} />
         </div>
       ))}
-    </nav>
-  );
+    </div>
+  ));
 }

@@ -3,7 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Logo } from '@m30/shell/logo';
 import { Button } from '@m30/ui-kit/button';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { phoneHref } from '../phone-href.ts';
+import { phoneHref } from '@m30/ui-kit/format';
 import { MenuLinks } from '../menu-links/MenuLinks.tsx';
 import { MobileMenu } from '../mobile-menu/MobileMenu.tsx';
 import { UserActions } from '../user-actions/UserActions.tsx';

@@ -5,8 +5,8 @@ import { Logo } from '@m30/shell/logo';
 import { leave, useSession } from '@m30/shell/session';
 import { Button } from '@m30/ui-kit/button';
 import { IconButton } from '@m30/ui-kit/icon-button';
+import { phoneHref } from '@m30/ui-kit/format';
 import { MenuLinks } from '../menu-links/MenuLinks.tsx';
-import { phoneHref } from '../phone-href.ts';
 import styles from './MobileMenu.module.css';
 
 // The browser opens the menu itself, also before the page is hydrated, where it knows commands.

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { Picture } from '@m30/ui-kit/picture';
-import { phoneHref } from '../../../layouts/default/phone-href.ts';
+import { phoneHref } from '@m30/ui-kit/format';
 import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import styles from './OfficeRow.module.css';
 

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Button } from '@m30/ui-kit/button';
+import { phoneHref } from '@m30/ui-kit/format';
+import { Graticule } from '@m30/ui-kit/graticule';
+import { Logo } from '../logo/index.ts';
+import styles from './FooterFrame.module.css';
+
+interface Link {
+  label: string;
+  link: string;
+}
+
+/** Props of {@link FooterFrame}. */
+export interface FooterFrameProps {
+  logo: string;
+  phone: { value: string; caption: string };
+  email: string;
+  address: { value: string; caption: string };
+  copyright: string;
+  /** Links beside the copyright: privacy policy, legal information. */
+  links: readonly Link[];
+  social: readonly Link[];
+  /** Last line, in small print. */
+  legal?: string | undefined;
+  /** Columns of the menu. */
+  children: ReactNode;
+}
+
+/** What both footers share: how to reach the company, a menu, the legal line. */
+export function FooterFrame({ phone, email, address, children, legal, ...rest }: FooterFrameProps) {
+  return (
+    <footer className={styles.footer} data-tone="deep">
+      <Graticule className={styles.graticule} />
+      <div className={styles.inner}>
+        <div className={styles.contact}>
+          <a className={styles.phone} href={phoneHref(phone.value)}>
+            {phone.value}
+          </a>
+          <p className="muted">{phone.caption}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p className="muted">
+            {address.value}
+            <br />
+            {address.caption}
+          </p>
+          <Button variant="light" href="/kontakty" data-modal-trigger="callRequest">
+            Оставить заявку
+          </Button>
+        </div>
+        <nav className={styles.menu} aria-label="Меню в подвале">
+          {children}
+        </nav>
+        <FooterBottom {...rest} />
+        {legal && <p className={styles.legal}>{legal}</p>}
+      </div>
+    </footer>
+  );
+}
+
+type BottomProps = Pick<FooterFrameProps, 'logo' | 'copyright' | 'links' | 'social'>;
+
+function FooterBottom({ logo, copyright, links, social }: BottomProps) {
+  return (
+    <div className={styles.bottom}>
+      <Logo name={logo} />
+      <p>{copyright}</p>
+      {links.map(({ label, link }) => (
+        <p key={link}>
+          <a href={link}>{label}</a>
+        </p>
+      ))}
+      {social.length > 0 && (
+        <ul className={styles.social}>
+          {social.map(({ label, link }) => (
+            <li key={link}>
+              <a href={link} target="_blank" rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FooterFrame, type FooterFrameProps } from './FooterFrame.tsx';
+export { FooterLinks } from './FooterLinks.tsx';
