@@ -1,13 +1,11 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
-import { Provider } from 'jotai';
-import { Outlet } from 'react-router';
-import { Document } from '@m30/shell/document';
-import { ErrorPage, ErrorPageGuard, errorStatus } from '@m30/shell/error';
-import { ModalHost } from '@m30/shell/modal';
-import { useInternalLinks } from '@m30/shell/navigation';
+import { App } from '@m30/shell/app';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
+
+export { AppErrorBoundary as ErrorBoundary } from '@m30/shell/app';
+export { Document as Layout } from '@m30/shell/document';
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,27 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export { Document as Layout };
-
 export default function Root() {
-  useInternalLinks();
-  return (
-    <Provider>
-      <ErrorPageGuard>
-        <Outlet />
-      </ErrorPageGuard>
-      <ModalHost />
-    </Provider>
-  );
-}
-
-/** Reached where even the template is missing: a page failure is caught by its layout. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ErrorPageGuard>
-      <main id="main">
-        <ErrorPage status={errorStatus(error)} />
-      </main>
-    </ErrorPageGuard>
-  );
+  return <App />;
 }

@@ -1,28 +1,10 @@
 import type { MethodExample } from '../../../core/define-method.ts';
+import { leadExamples } from '../../shared/lead-examples.ts';
 import type { callRequestEasyMoving } from './call-request-easy-moving.method.ts';
 
 /** Calls that stories, mocks and tests use. */
-export const examples: MethodExample<typeof callRequestEasyMoving>[] = [
-  {
-    name: 'the least a page sends',
-    input: { name: 'Ольга', phone: '+7 (921) 555-01-02', token: 'token', url: '/klientam/uslugi' },
-    result: {
-      text: '<p>Ольга, спасибо. Менеджер по переезду позвонит и рассчитает стоимость.</p>',
-    },
-  },
-  {
-    name: 'with consent and marketing',
-    input: {
-      name: 'Анна-Мария О’Нил',
-      phone: '8 921 555 01 03',
-      token: 'token',
-      url: '/klientam/uslugi?utm_source=yandex',
-      consent: { mode: 'explicit', version: '2026-09-01' },
-      marketing: { utm_source: 'yandex', utm_medium: 'cpc', yclid: '17203344' },
-      referrer: 'https://yandex.ru/',
-    },
-    result: {
-      text: '<p>Анна-Мария О’Нил, спасибо. Менеджер по переезду позвонит и рассчитает стоимость.</p>',
-    },
-  },
-];
+export const examples: MethodExample<typeof callRequestEasyMoving>[] = leadExamples({
+  least: { url: '/klientam/uslugi' },
+  full: { url: '/klientam/uslugi?utm_source=yandex' },
+  says: 'Менеджер по переезду позвонит и рассчитает стоимость.',
+});

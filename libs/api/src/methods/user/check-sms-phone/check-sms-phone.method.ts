@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { RussianPhoneSchema } from '../../shared/lead.schema.ts';
-import { code, consentEntries, email, personName, token } from '../shared/user.schema.ts';
+import { RegistrationCodeSchema } from '../shared/user.schema.ts';
 
 /** Sends a registration code by SMS, or checks the code that was sent. */
 export const checkSmsPhone = defineMethod({
   name: 'User.CheckSMSPhone',
   verb: 'POST',
   summary: 'Sends a registration code by SMS, or checks the code that was sent',
-  input: v.strictObject({
-    last_name: personName,
-    name: personName,
-    second_name: personName,
-    phone: RussianPhoneSchema,
-    email,
-    code: v.optional(code),
-    ...consentEntries,
-    token: v.optional(token),
-  }),
+  input: RegistrationCodeSchema,
   result: v.object({}),
   errors: { 403: 'The anti-bot token is wrong', 422: 'The code is wrong', 429: 'Too many codes' },
 });

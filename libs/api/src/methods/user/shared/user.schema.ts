@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../../core/schemas.ts';
+import { RussianPhoneSchema } from '../../shared/lead.schema.ts';
 
 /** Consent boxes of the auth forms: 1 is ticked; they default on and do not block. */
 const consentFlag = v.optional(v.picklist([0, 1]), 1);
@@ -45,3 +46,29 @@ export type User = v.InferOutput<typeof UserSchema>;
 
 /** A name part of a person. */
 export const personName = text(100);
+
+/** Registration data (spec §3); `code` is there once it was sent. */
+export const registrationEntries = {
+  last_name: personName,
+  name: personName,
+  second_name: personName,
+  phone: RussianPhoneSchema,
+  email,
+  code: v.optional(code),
+  ...consentEntries,
+};
+
+/** Registration data as the calls that send a code take it: with an anti-bot token. */
+export const RegistrationCodeSchema = v.strictObject({
+  ...registrationEntries,
+  token: v.optional(token),
+});
+
+/** Password change data (spec §3). */
+export const RecoverySchema = v.strictObject({
+  phone: v.optional(RussianPhoneSchema),
+  email: v.optional(email),
+  blur_email: v.optional(v.string()),
+  code: v.optional(code),
+  token: v.optional(token),
+});

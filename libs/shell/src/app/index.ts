@@ -1,0 +1,1 @@
+export { App, AppErrorBoundary } from './App.tsx';
