@@ -1,6 +1,7 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
 import type { Preview } from '@storybook/react-vite';
+import otherBrand from '../../libs/ui-kit/src/testing/other-brand.css?inline';
 import './preview.css';
 
 const phone = (width: number, height: number) => ({
@@ -23,8 +24,19 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: 'Бренд',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'own', title: 'Меридиан 30' },
+          { value: 'other', title: 'Другой бренд' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { tone: 'surface' },
+  initialGlobals: { tone: 'surface', brand: 'own' },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
@@ -47,6 +59,7 @@ const preview: Preview = {
         data-tone={String(parameters['tone'] ?? globals['tone'])}
         data-bleed={parameters['bleed'] === true || undefined}
       >
+        {globals['brand'] === 'other' && <style>{otherBrand}</style>}
         <Story />
       </div>
     ),

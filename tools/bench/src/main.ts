@@ -5,6 +5,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../testing/src/chromium.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { exceeds, table, type Figure } from './figure.ts';
 import { facetQueries } from './measures/facets.ts';
+import { kitBytes } from './measures/kit-bytes.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
 import { serverRendering } from './measures/ssr.ts';
 import { withServer } from './with-server.ts';
@@ -13,6 +14,7 @@ const PORT = 4320;
 
 ensureBuilt();
 const figures: Figure[] = facetQueries(budgets.facetsAgainstBruteForce);
+figures.push(...(await kitBytes(budgets.kit)));
 await withServer(PORT, async ({ origin, startedIn }) => {
   figures.push({ id: 'P18', name: 'first start with demo content', value: startedIn, unit: 'ms' });
   const lot = await firstLot(origin);

@@ -22,7 +22,12 @@ export interface ExamplesMeta<Props> {
     tone?: 'surface' | 'paper' | 'deep';
     /** No margin around the stories. */
     bleed?: boolean;
-    docs?: { story: { inline: boolean; height: string } };
+    docs?: {
+      /** Markdown above the stories: which keys do what. */
+      description?: { component: string };
+      /** A frame of its own for each story. */
+      story?: { inline: boolean; height: string };
+    };
   };
 }
 

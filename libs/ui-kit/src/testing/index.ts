@@ -2,4 +2,5 @@ export { expectAccessible } from './accessible.ts';
 export { installDialog } from './dialog.ts';
 export type { Conformance, Example, ExamplesMeta } from './examples.ts';
 export { examplesOf, type ExamplesFile, type NamedExample } from './examples-of.tsx';
+export { installPopover } from './popover.ts';
 export { expectHydrates, type Hydrated } from './hydrates.tsx';

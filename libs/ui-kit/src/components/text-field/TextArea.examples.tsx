@@ -4,7 +4,7 @@ import { TextArea, type TextAreaProps } from './TextArea.tsx';
 const meta: ExamplesMeta<TextAreaProps> = {
   title: 'Компоненты/TextArea',
   component: TextArea,
-  args: { label: 'Комментарий', name: 'comment', hint: '25 из\u00a0300' },
+  args: { label: 'Комментарий', name: 'comment', maxLength: 300 },
   parameters: { conformance: { target: 'textarea' } },
 };
 export default meta;
@@ -12,3 +12,4 @@ export default meta;
 export const Filled: Example<TextAreaProps> = {
   args: { defaultValue: 'Удобно после шести вечера' },
 };
+export const WithoutLimit: Example<TextAreaProps> = { args: { maxLength: undefined } };

@@ -1,0 +1,32 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+const meta: ExamplesMeta<ComboboxProps> = {
+  title: 'Компоненты/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Станция метро',
+    name: 'metro',
+    options: [
+      { id: 'chernaya', label: 'Чёрная речка' },
+      { id: 'primorskaya', label: 'Приморская' },
+      { id: 'gorkovskaya', label: 'Горьковская' },
+      { label: 'Обводный канал' },
+    ],
+  },
+  parameters: {
+    conformance: { target: 'input' },
+    docs: {
+      description: {
+        component:
+          'Keys: letters narrow the list; Down and Up open it and move in it; Alt+Down opens it; Enter takes the option; Escape closes the list, once more takes the choice away; Tab takes the only match and goes on.',
+      },
+    },
+  },
+};
+export default meta;
+
+export const Empty: Example<ComboboxProps> = {};
+export const Chosen: Example<ComboboxProps> = { args: { defaultValue: 'chernaya' } };
+export const WithError: Example<ComboboxProps> = { args: { error: 'Выберите станцию' } };
+export const Disabled: Example<ComboboxProps> = { args: { disabled: true } };

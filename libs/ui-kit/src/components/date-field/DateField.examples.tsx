@@ -1,0 +1,24 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+const meta: ExamplesMeta<DateFieldProps> = {
+  title: 'Компоненты/DateField',
+  component: DateField,
+  args: { label: 'День', name: 'date', min: '2026-11-20', max: '2026-12-20' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Keys: digits write the day; Tab goes on to the calendar button, Enter or Space opens the system’s calendar, whose keys are its own.',
+      },
+    },
+  },
+};
+export default meta;
+
+export const Empty: Example<DateFieldProps> = {
+  args: { hint: 'Запись до\u00a020\u00a0декабря' },
+};
+export const Filled: Example<DateFieldProps> = { args: { defaultValue: '2026-11-21' } };
+export const WithError: Example<DateFieldProps> = { args: { error: 'Выберите день' } };
+export const Disabled: Example<DateFieldProps> = { args: { disabled: true } };

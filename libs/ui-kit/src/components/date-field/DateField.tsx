@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { isoDay, shownDay } from '../../mask/date-rules.ts';
+import { masks } from '../../mask/masks.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMask, type MaskOwner } from '../masked-field/useMask.ts';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { checkDay, type DayLimits } from './check-day.ts';
+import styles from './DateField.module.css';
+
+type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture' | 'ref';
+
+/** Props of {@link DateField}; value as shown, DD.MM.YYYY; the rest and `id` go to the `<input>`. */
+export interface DateFieldProps
+  extends MaskOwner, DayLimits, Omit<Partial<TextFieldProps>, Taken | 'inputRef' | 'min' | 'max'> {}
+
+/** A day typed as DD.MM.YYYY or taken from the system's own calendar; speaks up when left outside its limits. */
+export function DateField({
+  min,
+  max,
+  value,
+  defaultValue,
+  onValueChange,
+  error,
+  onBlur,
+  ...rest
+}: DateFieldProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const accept = (shown: string) => {
+    setComplaint(null);
+    onValueChange?.(shown);
+  };
+  const { show, input } = useMask(masks.date, { value, defaultValue, onValueChange: accept });
+
+  const openCalendar = () => {
+    if (!calendar.current) return;
+    calendar.current.value = isoDay(input.inputRef.current?.value ?? '') ?? '';
+    // Older browsers have no other way than a click.
+    if ('showPicker' in calendar.current) calendar.current.showPicker();
+    else input.inputRef.current?.focus();
+  };
+
+  return (
+    <TextField
+      label={masks.date.label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={masks.date.placeholder}
+      {...rest}
+      {...input}
+      error={error ?? complaint}
+      onBlur={(event) => {
+        setComplaint(checkDay(event.currentTarget.value, { min, max }));
+        onBlur?.(event);
+      }}
+      after={
+        <span className={styles.calendar}>
+          <input
+            ref={calendar}
+            type="date"
+            className={styles.native}
+            tabIndex={-1}
+            aria-hidden="true"
+            min={min}
+            max={max}
+            disabled={rest.disabled}
+            onChange={(event) => show(shownDay(event.currentTarget.value))}
+          />
+          <IconButton
+            label="Открыть календарь"
+            icon="calendar"
+            disabled={rest.disabled}
+            onClick={openCalendar}
+          />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  DocumentLink,
+  type DocumentElement,
+  type DocumentFile,
+  type DocumentLinkProps,
+} from './DocumentLink.tsx';

@@ -1,0 +1,30 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+const meta: ExamplesMeta<FileFieldProps> = {
+  title: 'Компоненты/FileField',
+  component: FileField,
+  args: {
+    label: 'Паспорт',
+    name: 'passport',
+    accept: '.pdf,.jpg,.png',
+    maxSize: 10 * 1024 * 1024,
+    multiple: true,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Keys: Enter or Space opens the system’s window; Tab goes on to the buttons that take a file back, after which the focus is on the field.',
+      },
+    },
+  },
+};
+export default meta;
+
+export const Empty: Example<FileFieldProps> = {};
+export const One: Example<FileFieldProps> = { args: { multiple: false, label: 'Справка' } };
+export const WithError: Example<FileFieldProps> = {
+  args: { error: 'Приложите разворот с\u00a0фотографией' },
+};
+export const Disabled: Example<FileFieldProps> = { args: { disabled: true } };

@@ -1,0 +1,1 @@
+export { GlobalAlert, useGlobalAlert, type AlertMessage, type ShowAlert } from './GlobalAlert.tsx';

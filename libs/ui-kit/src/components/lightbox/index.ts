@@ -1,0 +1,1 @@
+export { Lightbox, type CaptionedPicture, type LightboxProps } from './Lightbox.tsx';

@@ -1,0 +1,2 @@
+export { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+export { useMask, type MaskOwner } from './useMask.ts';

@@ -1,0 +1,105 @@
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Action } from '../../core/Action.tsx';
+import { cx } from '../../core/cx.ts';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { useAnchor, type TriggerProps } from '../popover/use-anchor.ts';
+import styles from './Menu.module.css';
+import { useMenuKeys } from './use-menu-keys.ts';
+
+/** One action of a {@link Menu}: a link or something to do. */
+export interface MenuItem {
+  label: string;
+  icon?: IconName | undefined;
+  /** Address the item leads to. */
+  href?: string | undefined;
+  /** What the item does; the menu is closed by then. */
+  onSelect?: (() => void) | undefined;
+}
+
+/** What the button of a {@link Menu} must carry. */
+export interface MenuTriggerProps extends TriggerProps {
+  'aria-haspopup': 'menu';
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Props of {@link Menu}; the rest goes to the root. */
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  /** Spoken name of the list. */
+  label: string;
+  /** Draws the button that opens it: spread the given props on it. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  items: readonly MenuItem[];
+  /** Stands above the items, not to be pressed: the visitor's full name. */
+  heading?: ReactNode;
+  /**
+   * Side of the button that the list keeps to.
+   * @default 'end'
+   */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** A button with a list of actions after the ARIA practice. */
+export function Menu({
+  label,
+  trigger,
+  items,
+  heading,
+  align = 'end',
+  className,
+  ...rest
+}: MenuProps) {
+  const { id, anchorStyle, popoverStyle, measure } = useAnchor();
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const button = () => root.current?.querySelector<HTMLElement>(`[popovertarget="${id}"]`) ?? null;
+  const { focusItem, onTriggerKeyDown, onMenuKeyDown } = useMenuKeys({ panel, button });
+
+  return (
+    <div {...rest} ref={root} className={cx(styles.root, className)}>
+      {trigger({
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': id,
+        style: anchorStyle,
+        onKeyDown: onTriggerKeyDown,
+      })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        data-align={align}
+        style={popoverStyle}
+        onBeforeToggle={(event) => measure(event, button())}
+        onToggle={({ newState, currentTarget }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open' && !currentTarget.contains(document.activeElement)) focusItem(0);
+        }}
+      >
+        {heading && <p className={styles.heading}>{heading}</p>}
+        <ul role="menu" aria-label={label} className={styles.list} onKeyDown={onMenuKeyDown}>
+          {items.map((item) => (
+            <li key={item.label} role="none">
+              <Action
+                {...(item.href !== undefined && { href: item.href })}
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={() => {
+                  panel.current?.hidePopover();
+                  button()?.focus();
+                  item.onSelect?.();
+                }}
+              >
+                {item.icon && <Icon name={item.icon} />}
+                {item.label}
+              </Action>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type ChangeEvent } from 'react';
+import { parseNumber, restrict, writeNumber, type NumberKind } from './number-text.ts';
+
+/** What the owner of a numeric control keeps and hears; null stands for an empty field. */
+export interface NumberOwner {
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  onValueChange?: ((value: number | null) => void) | undefined;
+}
+
+/**
+ * Text of a field whose owner keeps a number: «12,» stays as typed until the number changes from outside.
+ * @param kind keys the field takes
+ */
+export function useNumberText(
+  { value, defaultValue, onValueChange }: NumberOwner,
+  kind: NumberKind,
+) {
+  const [typed, setTyped] = useState(() => writeNumber(value ?? defaultValue));
+  const number = parseNumber(typed);
+  const text = value === undefined || value === number ? typed : writeNumber(value);
+  return {
+    text,
+    /** The number meant now. */
+    number: value === undefined ? number : value,
+    onChange: ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+      const next = restrictInPlace(input, kind);
+      setTyped(next);
+      onValueChange?.(parseNumber(next));
+    },
+  };
+}
+
+/** Takes the forbidden characters out of the field itself, so that the caret stays where it was. */
+function restrictInPlace(input: HTMLInputElement, kind: NumberKind): string {
+  const allowed = restrict(input.value, kind);
+  if (allowed !== input.value) {
+    const caret = restrict(input.value.slice(0, input.selectionEnd ?? 0), kind).length;
+    input.value = allowed;
+    input.setSelectionRange(caret, caret);
+  }
+  return allowed;
+}

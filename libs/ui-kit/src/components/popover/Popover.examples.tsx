@@ -1,0 +1,37 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+const meta: ExamplesMeta<PopoverProps> = {
+  title: 'Компоненты/Popover',
+  component: Popover,
+  args: {
+    label: 'Площадь',
+    trigger: (props) => (
+      <Button variant="secondary" size="small" {...props}>
+        Площадь
+      </Button>
+    ),
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <TextField label="От" name="area-from" inputMode="numeric" after="м²" />
+        <TextField label="До" name="area-to" inputMode="numeric" after="м²" />
+      </div>
+    ),
+  },
+  parameters: {
+    conformance: { target: '[popover]' },
+    docs: {
+      description: {
+        component:
+          '`Enter` или `Пробел` открывают и\u00a0закрывают панель, `Tab` ведёт из\u00a0кнопки в\u00a0неё, `Esc` закрывает и\u00a0возвращает фокус кнопке. Нажатие рядом тоже закрывает.',
+      },
+      story: { inline: false, height: '360px' },
+    },
+  },
+};
+export default meta;
+
+export const Closed: Example<PopoverProps> = {};
+export const AtTheEnd: Example<PopoverProps> = { args: { align: 'end' } };

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Fieldset } from '../fieldset/Fieldset.tsx';
+import { boundsOf, movePair, settlePair, type Pair } from './range.ts';
+import { RangeInput } from './RangeInput.tsx';
+import styles from './RangeSlider.module.css';
+import { sayNumber, type RangeOwnProps } from './RangeSlider.tsx';
+import { Track } from './Track.tsx';
+
+/** Props of {@link RangePair}. */
+export interface RangePairProps extends RangeOwnProps {
+  /** Lower and upper end, where the owner keeps them; brought within the bounds and apart. */
+  value?: Pair | undefined;
+  /** @default the whole scale */
+  defaultValue?: Pair | undefined;
+  onValueChange?: ((value: Pair) => void) | undefined;
+  /** Names under which a form sends the two ends. */
+  names?: readonly [from: string, to: string] | undefined;
+}
+
+/** Two ends of a range by one ruler and two inputs; the ends never meet. */
+export function RangePair({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  format = sayNumber,
+  after,
+  names,
+  disabled,
+  className,
+  ...limits
+}: RangePairProps) {
+  const bounds = boundsOf(limits);
+  const [own, setOwn] = useState<Pair>(defaultValue ?? [bounds.min, bounds.max]);
+  const pair = settlePair(value ?? own, bounds);
+  const [from, to] = pair;
+  const move = (end: 0 | 1) => (next: number) => {
+    const allowed = movePair(pair, end, next, bounds);
+    if (allowed[0] === from && allowed[1] === to) return;
+    setOwn(allowed);
+    onValueChange?.(allowed);
+  };
+  const handle = (end: 0 | 1, word: string) => ({
+    value: pair[end],
+    label: `${label}, ${word}`,
+    valueText: format(pair[end]),
+    onMove: move(end),
+  });
+  return (
+    <Fieldset size="label" legend={label} disabled={disabled} className={className}>
+      <span className={styles.inputs}>
+        <RangeInput label="От" value={from} onCommit={move(0)} name={names?.[0]} after={after} />
+        <RangeInput label="До" value={to} onCommit={move(1)} name={names?.[1]} after={after} />
+      </span>
+      <Track bounds={bounds} handles={[handle(0, 'от'), handle(1, 'до')]} />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState, type ReactNode } from 'react';
+import { formatNumber } from '../../format/number.ts';
+import { cx } from '../../core/cx.ts';
+import { boundsOf, snap, type Bounds } from './range.ts';
+import { RangeInput } from './RangeInput.tsx';
+import styles from './RangeSlider.module.css';
+import { Track } from './Track.tsx';
+
+/** What a slider of one value and one of two have in common. */
+export interface RangeOwnProps extends Partial<Bounds> {
+  /** What is chosen: «Первый взнос». */
+  label: string;
+  /**
+   * Says a value in words and units, under the ruler and to screen readers.
+   * @default the number in Russian notation
+   */
+  format?: ((value: number) => string) | undefined;
+  /** Unit at the end of the input. */
+  after?: ReactNode;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Props of {@link RangeSlider}. */
+export interface RangeSliderProps extends Omit<RangeOwnProps, 'minRange'> {
+  /** The value, where the owner keeps it; clamped to the bounds. */
+  value?: number | undefined;
+  /** @default min */
+  defaultValue?: number | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Name under which a form sends the number of the text input. */
+  name?: string | undefined;
+  id?: string | undefined;
+}
+
+/** Russian notation, two decimals at most. */
+export const sayNumber = (value: number): string => formatNumber(value, 2);
+
+/** One number by a ruler and an input, always within its bounds. */
+export function RangeSlider({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  format = sayNumber,
+  after,
+  name,
+  id,
+  disabled,
+  className,
+  ...limits
+}: RangeSliderProps) {
+  const bounds = boundsOf(limits);
+  const [own, setOwn] = useState(defaultValue ?? bounds.min);
+  const generated = useId();
+  const shown = snap(value ?? own, bounds);
+  const move = (next: number) => {
+    const allowed = snap(next, bounds);
+    if (allowed === shown) return;
+    setOwn(allowed);
+    onValueChange?.(allowed);
+  };
+  return (
+    <div className={cx(styles.slider, className)}>
+      <RangeInput
+        id={id ?? generated}
+        label={label}
+        {...{ name, after, disabled }}
+        value={shown}
+        onCommit={move}
+      />
+      <Track
+        bounds={bounds}
+        disabled={disabled}
+        handles={[{ value: shown, label, valueText: format(shown), onMove: move }]}
+      />
+      <span className={styles.ends} aria-hidden="true">
+        <span>{format(bounds.min)}</span>
+        <span>{format(bounds.max)}</span>
+      </span>
+    </div>
+  );
+}

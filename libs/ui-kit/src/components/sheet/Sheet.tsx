@@ -1,0 +1,67 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../../core/cx.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useModalDialog } from '../modal/use-modal-dialog.ts';
+import styles from './Sheet.module.css';
+
+/** Props of {@link Sheet}; the rest goes to the `<dialog>`. */
+export interface SheetProps extends Omit<
+  ComponentProps<'dialog'>,
+  'title' | 'open' | 'onClose' | 'ref'
+> {
+  /** Name in the registry of modals, set as `data-modal`. */
+  name: string;
+  /** Heading, also the accessible name. */
+  title: ReactNode;
+  /** Shown now or not; contents are rendered only while it is. */
+  open: boolean;
+  /** Escape, the cross or a press beside the sheet: the owner sets `open` to false. */
+  onClose: () => void;
+  /**
+   * Where it comes from; the one from the right fills a phone's whole screen.
+   * @default 'right'
+   */
+  side?: 'right' | 'below' | undefined;
+  /** Stays in sight at the lower edge: the action with its number. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal panel at an edge of the window: all filters, a choice on a phone. */
+export function Sheet({
+  name,
+  title,
+  open,
+  onClose,
+  side = 'right',
+  footer,
+  className,
+  children,
+  ...rest
+}: SheetProps) {
+  const dialog = useModalDialog({ open, onClose });
+  const titleId = useId();
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...dialog}
+      className={cx(styles.sheet, className)}
+      data-modal={name}
+      data-side={side}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label="Закрыть" icon="close" iconSize={24} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

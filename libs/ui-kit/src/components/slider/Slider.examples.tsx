@@ -1,0 +1,39 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Slider, type SliderProps } from './Slider.tsx';
+
+const reviews = [
+  ['Мария', 'Ключи получили на\u00a0неделю раньше обещанного.'],
+  ['Олег', 'Во\u00a0дворе тихо: машины остаются под землёй.'],
+  ['Семья Орловых', 'Планировку подобрали за\u00a0один вечер, всё оформили удалённо.'],
+  ['Ирина', 'Из\u00a0окна видно воду, как на\u00a0плане и\u00a0обещали.'],
+  ['Тимур', 'Приёмка заняла час, замечания закрыли за\u00a0три дня.'],
+];
+
+/**
+ * Keyboard (ARIA practices, carousel without rotation): Tab goes to the row, to what is in sight inside it and
+ * to the buttons; in the row ← and → turn by one slide, Home and End go to the ends.
+ */
+const meta: ExamplesMeta<SliderProps> = {
+  title: 'Компоненты/Slider',
+  component: Slider,
+  args: {
+    label: 'Отзывы покупателей',
+    children: reviews.map(([name, words]) => (
+      <blockquote key={name}>
+        <p>{words}</p>
+        <p className="muted">{name}</p>
+      </blockquote>
+    )),
+  },
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const One: Example<SliderProps> = { args: { counter: true } };
+export const ThreeOnDesk: Example<SliderProps> = { args: { perView: { 0: 1, 576: 2, 768: 3 } } };
+export const PartOfTheNext: Example<SliderProps> = { args: { perView: 1.2, gap: 16 } };
+export const Single: Example<SliderProps> = { args: { children: <p>Один отзыв</p> } };
+export const OnDeep: Example<SliderProps> = {
+  args: { counter: true },
+  parameters: { tone: 'deep' },
+};

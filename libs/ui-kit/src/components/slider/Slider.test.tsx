@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installSliderPlatform } from '../../testing/slider-platform.ts';
+import { Slider } from './Slider.tsx';
+
+beforeAll(installSliderPlatform);
+afterEach(cleanup);
+
+const five = ['Мария', 'Олег', 'Ирина', 'Тимур', 'Анна'].map((name) => <p key={name}>{name}</p>);
+const next = () => screen.findByRole('button', { name: 'Следующий слайд' });
+const previous = () => screen.findByRole('button', { name: 'Предыдущий слайд' });
+
+describe('Slider', () => {
+  it('has every slide and no button on the server', () => {
+    const html = renderToString(<Slider label="Отзывы">{five}</Slider>);
+    expect(html).toContain('Анна');
+    expect(html).not.toContain('<button');
+  });
+
+  it('moves by its buttons and stays at the ends', async () => {
+    const onMove = vi.fn();
+    render(
+      <Slider label="Отзывы" counter onMove={onMove}>
+        {five}
+      </Slider>,
+    );
+    expect((await previous()).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(await next());
+    await screen.findByText('2 / 5');
+    expect(onMove).toHaveBeenLastCalledWith(1);
+    await userEvent.click(await previous());
+    await screen.findByText('1 / 5');
+    await userEvent.click(await previous());
+    expect(screen.getByText('1 / 5')).toBeTruthy();
+  });
+
+  it('is turned by arrow keys, Home and End', async () => {
+    render(<Slider label="Отзывы">{five}</Slider>);
+    await next();
+    const row = screen.getByRole('list', { name: 'Отзывы' });
+    row.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('Слайд 2 из 5');
+    await userEvent.keyboard('{End}');
+    await screen.findByText('Слайд 5 из 5');
+    expect((await next()).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Home}');
+    await screen.findByText('Слайд 1 из 5');
+  });
+
+  it('leaves arrow keys to a field inside', async () => {
+    render(
+      <Slider label="Вопросы">
+        <input key="a" aria-label="Ответ" />
+        <p key="b">Дальше</p>
+      </Slider>,
+    );
+    await next();
+    fireEvent.keyDown(screen.getByLabelText('Ответ'), { key: 'ArrowRight' });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.getByText('Слайд 1 из 2')).toBeTruthy();
+  });
+
+  it('begins where it is told to', async () => {
+    render(
+      <Slider label="Отзывы" start={2}>
+        {five}
+      </Slider>,
+    );
+    await screen.findByText('Слайд 3 из 5');
+  });
+
+  it('keeps what is out of sight away from the keyboard', async () => {
+    render(<Slider label="Отзывы">{five}</Slider>);
+    await next();
+    const slides = screen.getByRole('list', { name: 'Отзывы' }).children;
+    expect([...slides].map((slide) => slide instanceof HTMLElement && slide.inert)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+});

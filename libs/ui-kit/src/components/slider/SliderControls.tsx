@@ -1,0 +1,51 @@
+import { IconButton } from '../icon-button/IconButton.tsx';
+import type { SliderPlace } from './use-keen.ts';
+import styles from './Slider.module.css';
+
+/** Counter and the two buttons; their place is kept empty until they work. */
+export function SliderControls({
+  total,
+  counter,
+  place,
+  onStep,
+}: {
+  total: number;
+  counter: boolean;
+  place: SliderPlace | null;
+  onStep: (by: 1 | -1) => void;
+}) {
+  const { index, last } = place ?? { index: 0, last: 0 };
+  return (
+    <div className={styles.controls}>
+      {counter && (
+        <p className={styles.counter} aria-hidden="true">
+          {index + 1} / {total}
+        </p>
+      )}
+      {last > 0 && (
+        <>
+          <p className="visually-hidden" aria-live="polite">
+            Слайд {index + 1} из {total}
+          </p>
+          <div className={styles.buttons}>
+            <IconButton
+              bordered
+              icon="chevron-left"
+              label="Предыдущий слайд"
+              // Not `disabled`: that would take the focus from under the finger.
+              aria-disabled={index === 0}
+              onClick={() => onStep(-1)}
+            />
+            <IconButton
+              bordered
+              icon="chevron-right"
+              label="Следующий слайд"
+              aria-disabled={index >= last}
+              onClick={() => onStep(1)}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
+
+/** Where the slider stands. */
+export interface SliderPlace {
+  /** Index of the first slide in sight. */
+  index: number;
+  /** Greatest index that the slider can stand at; 0 when everything is in sight. */
+  last: number;
+}
+
+/** A row that may have become a slider. */
+export interface Keen {
+  /** `null` while the row is only scrolled: on the server, before it comes near, and where the code fails to load. */
+  place: SliderPlace | null;
+  move: (index: number) => void;
+  step: (by: 1 | -1) => void;
+  /** Measures again, after contents have changed their size. */
+  update: () => void;
+}
+
+/** Turns a scroll-snap row into a slider once it comes near the screen; until then no slider code is loaded. */
+export function useKeen(row: RefObject<HTMLElement | null>, start: number, keys: string): Keen {
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const measure = useRef<(() => void) | null>(null);
+  const [place, setPlace] = useState<SliderPlace | null>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    // A browser without observers keeps the scrolling row.
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    scrollTo(element, start);
+    let gone = false;
+    const take = async () => {
+      const { default: KeenSlider } = await import('keen-slider');
+      if (gone) return;
+      const initial = scrolledTo(element);
+      element.scrollLeft = 0;
+      element.dataset['sliding'] = '';
+      slider.current = new KeenSlider(element, { ...options(element, setPlace), initial });
+      calmAfterDrag(slider.current);
+      measure.current = patientUpdate(slider.current);
+    };
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        take().catch(reportError);
+      },
+      { rootMargin: '400px' },
+    );
+    near.observe(element);
+    return () => {
+      gone = true;
+      near.disconnect();
+      slider.current?.destroy();
+      slider.current = null;
+      measure.current = null;
+      delete element.dataset['sliding'];
+      for (const slide of slidesOf(element)) slide.inert = false;
+      setPlace(null);
+    };
+  }, [row, start]);
+
+  useEffect(() => {
+    if (row.current) slider.current?.update(options(row.current, setPlace));
+  }, [row, keys]);
+
+  const move = useCallback(
+    (index: number) => slider.current?.moveToIdx(index, true, { duration: duration() }),
+    [],
+  );
+  const step = useCallback(
+    (by: 1 | -1) => {
+      if (!slider.current) return;
+      const { animator, track } = slider.current;
+      // A second press during the animation goes on from where the first is heading.
+      const index = (animator.targetIdx ?? track.details.abs) + by;
+      move(Math.min(Math.max(index, 0), track.details.maxIdx));
+    },
+    [move],
+  );
+  const update = useCallback(() => measure.current?.(), []);
+  return { place, move, step, update };
+}
+
+const options = (
+  element: HTMLElement,
+  onPlace: (place: SliderPlace) => void,
+): KeenSliderOptions => {
+  const tell = ({ track: { details } }: KeenSliderInstance) => {
+    if (details) onPlace({ index: details.rel, last: details.maxIdx });
+  };
+  return {
+    selector: slidesOf,
+    slides: { perView: () => read(element, '--per-view', 1), spacing: () => gapOf(element) },
+    created: tell,
+    updated: tell,
+    optionsChanged: tell,
+    slideChanged: tell,
+    // What stands out of sight must not take focus: it would pull the row aside.
+    detailsChanged: ({ slides, track }) => {
+      slides.forEach((slide, index) => {
+        slide.inert = (track.details?.slides[index]?.portion ?? 1) < 0.01;
+      });
+    },
+  };
+};
+
+/** Measures at once, or after the move under way: measuring would break that off and turn the row back. */
+function patientUpdate(slider: KeenSliderInstance): () => void {
+  let held = false;
+  let wanted = false;
+  slider.on('dragStarted', () => {
+    held = true;
+  });
+  // A glide follows every drag, and its end is the time to measure.
+  slider.on('dragEnded', () => {
+    held = false;
+  });
+  slider.on('animationEnded', () => {
+    if (wanted) slider.update();
+    wanted = false;
+  });
+  return () => {
+    wanted = held || slider.animator.active;
+    if (!wanted) slider.update();
+  };
+}
+
+/** Under reduced motion a swipe ends where it leads, without the glide. */
+function calmAfterDrag(slider: KeenSliderInstance) {
+  slider.on('dragEnded', ({ animator, moveToIdx }) => {
+    if (duration() === 1 && animator.targetIdx !== null) {
+      moveToIdx(animator.targetIdx, true, { duration: 1 });
+    }
+  });
+}
+
+/** Milliseconds of one move; 1 under reduced motion, because the slider divides by it. */
+const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 500);
+
+const slidesOf = (element: HTMLElement | Document) =>
+  element instanceof HTMLElement
+    ? [...element.children].filter((child) => child instanceof HTMLElement)
+    : [];
+
+const read = (element: Element, property: string, otherwise: number) =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || otherwise;
+
+const gapOf = (element: Element) => read(element, '--slider-gap', 0);
+
+const pitchOf = (element: HTMLElement) =>
+  (slidesOf(element)[0]?.offsetWidth ?? 0) + gapOf(element) || 1;
+
+const scrolledTo = (element: HTMLElement) => Math.round(element.scrollLeft / pitchOf(element));
+
+function scrollTo(element: HTMLElement, index: number) {
+  if (index > 0) element.scrollLeft = index * pitchOf(element);
+}

@@ -1,0 +1,13 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Spinner, type SpinnerProps } from './Spinner.tsx';
+
+const meta: ExamplesMeta<SpinnerProps> = {
+  title: 'Компоненты/Spinner',
+  component: Spinner,
+  parameters: { conformance: {} },
+};
+export default meta;
+
+export const Usual: Example<SpinnerProps> = {};
+export const Large: Example<SpinnerProps> = { args: { size: 64, label: 'Загружаем карту' } };
+export const OnDeep: Example<SpinnerProps> = { parameters: { tone: 'deep' } };

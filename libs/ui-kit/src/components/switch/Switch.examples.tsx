@@ -1,0 +1,17 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+const meta: ExamplesMeta<SwitchProps> = {
+  title: 'Компоненты/Switch',
+  component: Switch,
+  args: { children: 'Только свободные', name: 'free' },
+  parameters: {
+    conformance: { target: 'input' },
+    docs: { description: { component: 'Keys: Space turns it on and off.' } },
+  },
+};
+export default meta;
+
+export const Off: Example<SwitchProps> = {};
+export const On: Example<SwitchProps> = { args: { defaultChecked: true } };
+export const Disabled: Example<SwitchProps> = { args: { disabled: true } };

@@ -1,0 +1,29 @@
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const meta: ExamplesMeta<TabsProps> = {
+  title: 'Компоненты/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Вид квартиры',
+    items: [
+      { id: 'plan', label: 'Планировка', content: 'Две спальни смотрят во\u00a0двор.' },
+      { id: 'floor', label: 'На этаже', content: 'Четыре квартиры у\u00a0одного лифта.' },
+      { id: 'house', label: 'В корпусе', content: 'Угловая секция у\u00a0набережной.' },
+    ],
+  },
+  parameters: {
+    conformance: {},
+    docs: {
+      description: {
+        component:
+          '`Tab` ведёт к\u00a0открытой вкладке, затем в\u00a0её панель. `←` `→` выбирают соседнюю по\u00a0кругу, `Home` и\u00a0`End`\u00a0— крайние.',
+      },
+    },
+  },
+};
+export default meta;
+
+export const First: Example<TabsProps> = {};
+export const Last: Example<TabsProps> = { args: { defaultSelected: 'house' } };
+export const OnDeep: Example<TabsProps> = { parameters: { tone: 'deep' } };

@@ -1,0 +1,106 @@
+import { useId, type ReactNode } from 'react';
+import { Fieldset } from '../fieldset/Fieldset.tsx';
+import { Select } from '../select/Select.tsx';
+import type { TimeSlot } from './time-slots.ts';
+import styles from './TimeField.module.css';
+
+/** Props of {@link TimeField}. */
+export interface TimeFieldProps {
+  /** @default 'Время' */
+  label?: string | undefined;
+  /** Name under which HH:mm is sent. */
+  name?: string | undefined;
+  /** The slots of the chosen day; none disables the field. */
+  slots: readonly TimeSlot[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((time: string) => void) | undefined;
+  /**
+   * Slots side by side, or the system's own menu.
+   * @default 'slots'
+   */
+  view?: 'slots' | 'select' | undefined;
+  /** Shut even where there are slots. */
+  disabled?: boolean | undefined;
+  /**
+   * Words in place of the slots while the field is disabled.
+   * @default 'Сначала выберите день'
+   */
+  waiting?: string | undefined;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A time of day out of given slots; shut until there are some, with the reason in words. */
+export function TimeField({
+  label = 'Время',
+  waiting = 'Сначала выберите день',
+  view = 'slots',
+  disabled = false,
+  slots,
+  ...rest
+}: TimeFieldProps) {
+  const shut = disabled || slots.length === 0;
+  if (view === 'slots' && !shut) return <SlotButtons {...rest} label={label} slots={slots} />;
+  const { onValueChange, ...select } = rest;
+  return (
+    <Select
+      {...select}
+      key={shut ? 'shut' : 'open'}
+      label={label}
+      disabled={shut}
+      placeholder={shut ? waiting : 'Выберите время'}
+      options={
+        shut ? [] : slots.map(({ time, disabled: taken }) => ({ label: time, disabled: taken }))
+      }
+      onChange={(event) => onValueChange?.(event.currentTarget.value)}
+    />
+  );
+}
+
+function SlotButtons({
+  label,
+  name,
+  slots,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  ...rest
+}: Omit<TimeFieldProps, 'view' | 'waiting' | 'disabled'>) {
+  const generated = useId();
+  return (
+    <Fieldset
+      size="label"
+      {...rest}
+      legend={label}
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={rest.error ? true : undefined}
+    >
+      <span className={styles.slots}>
+        {slots.map(({ time, disabled }) => (
+          <label key={time} className={styles.slot}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name ?? generated}
+              value={time}
+              required={required}
+              disabled={disabled}
+              onChange={() => onValueChange?.(time)}
+              {...(value === undefined
+                ? { defaultChecked: time === defaultValue }
+                : { checked: time === value })}
+            />
+            {time}
+            {disabled && <span className="visually-hidden">, занято</span>}
+          </label>
+        ))}
+      </span>
+    </Fieldset>
+  );
+}
