@@ -1,4 +1,5 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { drawnPicture } from '../../testing/pictures.ts';
 import { Button } from '../button/Button.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Card, type CardProps } from './Card.tsx';
@@ -22,7 +23,7 @@ export default meta;
 
 export const News: Example<CardProps> = {};
 export const WithPicture: Example<CardProps> = {
-  args: { media: <Picture picture={picture} sizes="400px" /> },
+  args: { media: <Picture picture={picture} sizes="400px" url={drawnPicture} /> },
 };
 export const WithAction: Example<CardProps> = {
   args: {
