@@ -1,5 +1,6 @@
+import { masks } from '@m30/ui-kit/mask';
+import { useMask } from '@m30/ui-kit/masked-field';
 import { TextField, type TextFieldProps } from '@m30/ui-kit/text-field';
-import { usePhoneMask } from './usePhoneMask.ts';
 
 /** Props of {@link PhoneField}; the rest goes to the kit's text field. */
 export interface PhoneFieldProps extends Omit<
@@ -16,7 +17,7 @@ export interface PhoneFieldProps extends Omit<
 
 /** A Russian phone in the mask «+7 (###) ###-##-##»; understands 8…, 7…, +7… typed, pasted or filled in. */
 export function PhoneField({ value, defaultValue, onValueChange, ...rest }: PhoneFieldProps) {
-  const masked = usePhoneMask({ value, defaultValue, onValueChange });
+  const { input } = useMask(masks.phone, { value, defaultValue, onValueChange });
   return (
     <TextField
       label="Телефон"
@@ -26,7 +27,7 @@ export function PhoneField({ value, defaultValue, onValueChange, ...rest }: Phon
       autoComplete="tel"
       placeholder="+7 (___) ___-__-__"
       {...rest}
-      {...masked}
+      {...input}
     />
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { normalisePhone } from './normalise-phone.ts';
+import { normalisePhone } from '@m30/ui-kit/mask';
 
 /** Phone of a validated form: what a person wrote in, `+7XXXXXXXXXX` out. */
 export const PhoneSchema = v.pipe(
