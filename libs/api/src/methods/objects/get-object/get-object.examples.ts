@@ -1,4 +1,5 @@
 import type { MethodExample } from '../../../core/define-method.ts';
+import { kanalCard } from '../../shared/demo-complex.ts';
 import type { getObject } from './get-object.method.ts';
 
 /** Calls that stories, mocks and tests use. */
@@ -9,28 +10,7 @@ export const examples: MethodExample<typeof getObject>[] = [
       vendor: 'kanal',
     },
     result: {
-      vendor: 'kanal',
-      name: 'Канал 9',
-      place: 'Обводный канал, Курская улица',
-      coordinate: [59.911, 30.356],
-      housingClass: 'бизнес',
-      picture: {
-        id: 'kanal-hero',
-        alt: 'ЖК «Канал 9» — девятиэтажный кирпичный квартал у канала, общий вид',
-        width: 1600,
-        height: 1000,
-        colour: '#90969a',
-      },
-      metro: {
-        name: 'Обводный канал',
-        minutes: 9,
-      },
-      free: 186,
-      priceFrom: 1065000000,
-      handover: {
-        year: 2027,
-        quarter: 4,
-      },
+      ...kanalCard,
       title: 'Жилой комплекс «Канал 9»',
       summary:
         'Кирпичный дом на набережной Обводного канала, в девяти минутах пешком от метро «Обводный канал»',
