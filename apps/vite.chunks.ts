@@ -11,6 +11,9 @@ const SHARED_BY = 3;
 /** The page with the smallest budget of requests: what it shares is shared by all. */
 const HOME = /\/app\/routes\/home\//;
 
+/** Pages that show everything there is: what they import says nothing of what visitors share. */
+const SERVICE = /\/app\/routes\/service\//;
+
 /** Entries that are on every page. */
 const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/.*\/layout)\.tsx/;
 
@@ -47,6 +50,7 @@ function usersOf(id: string, modules: Modules): { pages: string[]; parts: string
   const seen = new Set([id]);
   for (const module of seen) {
     const info = modules.getModuleInfo(module);
+    if (SERVICE.test(module)) continue;
     if (info?.isEntry) pages.push(module);
     if (info?.dynamicImporters.length) parts.push(module);
     for (const importer of info?.importers ?? []) seen.add(importer);

@@ -40,10 +40,12 @@ export function library(folder: string): UserConfig {
   });
 }
 
-/** Source files behind the exports; a `*` stands for each file that matches. */
+/** Source files behind the exports that are published; a `*` stands for each file that matches. */
 function sourcesOf({ exports }: Manifest, folder: string): string[] {
   return Object.values(exports)
-    .flatMap((target) => (typeof target === 'string' ? [] : (target[SOURCE] ?? [])))
+    .flatMap((target) =>
+      typeof target === 'object' && 'default' in target ? (target[SOURCE] ?? []) : [],
+    )
     .flatMap((source) => globSync(source, { cwd: folder }))
     .map((source) => join(folder, source));
 }

@@ -12,6 +12,7 @@ export default [
     route('novosti/:alias', 'routes/content/news-item/route.tsx'),
     route('akcii', 'routes/content/promos/route.tsx'),
     route('kontakty', 'routes/content/contacts/route.tsx'),
+    route('ui-kit', 'routes/service/ui-kit/route.tsx'),
     route('*', 'routes/content/page/route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,9 @@ export interface Conformance {
   target?: string;
 }
 
+/** Ground under an example. */
+export type Tone = 'surface' | 'paper' | 'deep';
+
 /** Default export of an examples file; Storybook reads the same object as its story metadata. */
 export interface ExamplesMeta<Props> {
   /** Place in the catalogue of stories, «Компоненты/Button». */
@@ -19,7 +22,9 @@ export interface ExamplesMeta<Props> {
   parameters?: {
     conformance?: Conformance;
     /** Ground of the stories where it is not the usual one. */
-    tone?: 'surface' | 'paper' | 'deep';
+    tone?: Tone;
+    /** It covers the page or takes the focus: a page of many examples shows it when asked. */
+    onDemand?: boolean;
     /** No margin around the stories. */
     bleed?: boolean;
     docs?: {
@@ -35,5 +40,5 @@ export interface ExamplesMeta<Props> {
 export interface Example<Props> {
   args?: Partial<Props>;
   render?: (args: Props) => ReactElement;
-  parameters?: { tone?: 'surface' | 'paper' | 'deep' };
+  parameters?: { tone?: Tone };
 }

@@ -10,6 +10,7 @@ const meta: ExamplesMeta<AlertDialogProps> = {
     children: 'Запрос на\u00a0обратный звонок отправлен',
   },
   parameters: {
+    onDemand: true,
     docs: {
       description: {
         component:

@@ -9,6 +9,7 @@ const meta: ExamplesMeta<ErrorSummaryProps> = {
   component: ErrorSummary,
   args: { errors: [{ field: 'summary-phone', message: phone }] },
   parameters: {
+    onDemand: true,
     docs: {
       description: {
         component:

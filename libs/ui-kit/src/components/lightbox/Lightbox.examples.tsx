@@ -13,7 +13,7 @@ const meta: ExamplesMeta<LightboxProps> = {
   component: Lightbox,
   args: { label: 'Дом и\u00a0двор', pictures, at: 0, onClose: () => {}, url: drawnPicture },
   // An open lightbox covers the page, so each stands in a frame of its own.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { onDemand: true, docs: { story: { inline: false, height: '560px' } } },
 };
 export default meta;
 

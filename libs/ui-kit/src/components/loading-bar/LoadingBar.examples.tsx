@@ -8,6 +8,7 @@ const meta: ExamplesMeta<LoadingBarProps> = {
   component: LoadingBar,
   args: { loading: true },
   parameters: {
+    onDemand: true,
     conformance: {},
     docs: { story: { inline: false, height: '120px' } },
   },

@@ -22,7 +22,7 @@ const meta: ExamplesMeta<ModalProps> = {
     ),
   },
   // An open modal covers the page, so each stands in a frame of its own.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { onDemand: true, docs: { story: { inline: false, height: '560px' } } },
 };
 export default meta;
 

@@ -23,6 +23,7 @@ const meta: ExamplesMeta<SheetProps> = {
     ),
   },
   parameters: {
+    onDemand: true,
     docs: {
       description: {
         component:
