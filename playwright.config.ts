@@ -46,6 +46,11 @@ export default defineConfig({
       testMatch: 'tools/storybook/e2e/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${storybookPort}` },
     },
+    {
+      name: 'examples',
+      testMatch: 'tools/testing/e2e/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'] },
+    },
   ],
   webServer: [
     product('start', port),

@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { installExample } from '../src/install-example.ts';
+
+// Building takes a while, and the two would only slow each other down.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let folder: string;
+let server: ChildProcess | undefined;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'example-'));
+});
+
+test.afterEach(() => {
+  server?.kill();
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a plain Vite app sends a lead to a backend of its own', async ({ page }) => {
+  await installExample('vite-app', folder);
+  run('tsc');
+  run('vite', 'build');
+  const origin = await start('vite', 'preview', '--host', '127.0.0.1', '--port', '4321');
+  const problems = watch(page);
+  const sent: unknown[] = [];
+  await page.route('**/leads', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { text: '<p>Спасибо, перезвоним</p>' } });
+  });
+
+  await page.goto(origin);
+  expect(problems).toEqual([]);
+  await page.getByRole('button', { name: 'Заказать звонок' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Имя').fill('Анна');
+  await modal.getByLabel('Телефон').pressSequentially('9215550102');
+  await modal.getByRole('button').filter({ hasText: /\S/ }).last().click();
+
+  await expect(modal.getByText('Спасибо, перезвоним')).toBeVisible();
+  expect(sent).toEqual([
+    expect.objectContaining({
+      method: 'Form.CallRequest',
+      name: 'Анна',
+      phone: '+7 (921) 555-01-02',
+      token: 'no-captcha-here',
+      url: '/',
+    }),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('a server-rendered app needs no build tool of ours', async ({ page }) => {
+  await installExample('ssr-app', folder);
+  run('tsc');
+  run('vite', 'build', '--outDir', 'dist/client');
+  run('vite', 'build', '--outDir', 'dist/server', '--ssr', 'src/entry-server.tsx');
+  const origin = await start('node', 'server.js');
+  const problems = watch(page);
+
+  const html = await (await page.request.get(origin)).text();
+  expect(html).toContain('Узнать больше</');
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Узнать больше' }).click();
+  await expect(page.getByRole('dialog', { name: 'О доме' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Закрыть' });
+  expect(await button.evaluate((element) => getComputedStyle(element).minHeight)).not.toBe('auto');
+  expect(problems).toEqual([]);
+});
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(resolve('node_modules/.bin', command), args, { cwd: folder, stdio: 'inherit' });
+}
+
+/** Starts a server in the example's folder and waits until it answers. */
+async function start(command: string, ...args: string[]): Promise<string> {
+  const origin = 'http://127.0.0.1:4321';
+  server = spawn(resolve('node_modules/.bin', command), args, {
+    cwd: folder,
+    env: { ...process.env, PORT: '4321' },
+    stdio: 'inherit',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          (response) => response.status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  return origin;
+}
+
+/** What the page complains about. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
