@@ -4,7 +4,7 @@ import { examplesIndexer } from './examples-indexer.ts';
 
 const config: StorybookConfig = {
   stories: [
-    './tokens/*.stories.tsx',
+    './{tokens,writing}/*.stories.tsx',
     '../../libs/*/src/**/*.examples.tsx',
     '../../libs/*/src/**/*.stories.tsx',
   ],

@@ -41,7 +41,15 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Основы', 'Компоненты'] } },
+    options: {
+      storySort: {
+        order: [
+          'Основы',
+          ['Цвет', 'Шрифт', 'Пространство', 'Движение', 'Тексты интерфейса'],
+          'Компоненты',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrowest: phone(320, 640),

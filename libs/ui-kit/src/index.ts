@@ -41,6 +41,7 @@ export * from './components/radio-group/index.ts';
 export * from './components/range-slider/index.ts';
 export * from './components/section/index.ts';
 export * from './components/select/index.ts';
+export * from './components/server-html/index.ts';
 export * from './components/sheet/index.ts';
 export * from './components/skeleton/index.ts';
 export * from './components/skip-link/index.ts';

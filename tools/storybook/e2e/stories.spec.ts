@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const folder = new URL('../storybook-static/', import.meta.url);
 const axe = fileURLToPath(import.meta.resolve('axe-core'));
@@ -17,34 +17,52 @@ test('there are stories of every library', () => {
   expect(titles.length).toBeGreaterThan(15);
 });
 
+/** The usual ground on a desk; the kit also on the darkest one, at the width of 400 % zoom. */
+const viewsOf = (title: string) => [
+  { tone: 'surface', width: 1280 },
+  ...(/^(Основы|Компоненты)\//.test(title) ? [{ tone: 'deep', width: 320 }] : []),
+];
+
 for (const title of titles) {
-  test(`every story of ${title} renders without an error and axe finds nothing`, async ({
+  test(`every story of ${title} renders without an error, fits, and axe finds nothing`, async ({
     page,
   }) => {
+    test.slow();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    for (const story of stories.filter((one) => one.title === title)) {
-      await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
-      await page.locator('body.sb-show-main').waitFor();
-      await page.addScriptTag({ path: axe });
-      const violations = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run(document, {
-          // A story is a part of a page: it has no landmarks and no first heading of its own.
-          rules: {
-            region: { enabled: false },
-            'page-has-heading-one': { enabled: false },
-            'landmark-one-main': { enabled: false },
-            'heading-order': { enabled: false },
-          },
-        });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
-      });
-      expect(violations, story.name).toEqual([]);
-      expect(problems, story.name).toEqual([]);
+    for (const { tone, width } of viewsOf(title)) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const story of stories.filter((one) => one.title === title)) {
+        const where = `${story.name} on ${tone} at ${width} px`;
+        const globals = `tone:${tone};a11y.manual:!true`;
+        await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+        await page.locator('body.sb-show-main').waitFor();
+        await page.addScriptTag({ path: axe });
+        expect(await violationsOf(page), where).toEqual([]);
+        expect(problems, where).toEqual([]);
+        const excess = await page.evaluate(
+          () => document.body.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `${where}: pixels beyond the screen`).toBeLessThanOrEqual(0);
+      }
     }
   });
 }
+
+const violationsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, {
+      // A story is a part of a page: it has no landmarks and no first heading of its own.
+      rules: {
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'heading-order': { enabled: false },
+      },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`);
+  });

@@ -2,10 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expectHydrates } from '@m30/ui-kit/testing';
+import { expectHydrates, hostileHtml as payloads } from '@m30/ui-kit/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { allowedTags } from '../core/html/html-tree.ts';
-import { payloads } from '../core/html/payloads.fixture.ts';
 import { parseBlocks, parseHtml } from '../server.ts';
 import { Blocks } from './Blocks.tsx';
 import { Html } from './Html.tsx';

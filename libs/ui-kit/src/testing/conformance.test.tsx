@@ -1,37 +1,79 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, expectAccessible, expectHydrates, installDialog } from './index.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  examplesOf,
+  expectAccessible,
+  expectHydrates,
+  installDialog,
+  installPopover,
+} from './index.ts';
+
+/** What is worked by more keys than a link and a button are. */
+const WIDGETS = [
+  ...['input:not([type=hidden])', 'select', 'textarea', 'summary', 'dialog', 'video', 'iframe'],
+  ...['[popover]', '[tabindex="0"]', '[aria-haspopup]', '[aria-sort]', '[aria-roledescription]'],
+  ...['tab', 'menu', 'listbox', 'combobox', 'slider', 'switch'].map((role) => `[role=${role}]`),
+].join();
 
 const files = import.meta.glob('../components/**/*.examples.tsx', { eager: true });
 
-beforeAll(installDialog);
+beforeAll(() => {
+  installDialog();
+  installPopover();
+});
 afterEach(cleanup);
 
-describe.each(Object.values(files).map(examplesOf))(
-  '$title',
-  ({ examples, conformance, probe }) => {
-    it.each(examples)(
-      '$name renders on the server, hydrates in silence, is accessible',
-      async (one) => {
-        const { container, unmount } = await expectHydrates(one.element);
-        await expectAccessible(container);
-        unmount();
-      },
-    );
+describe.each(Object.values(files).map(examplesOf))('$title', (file) => {
+  const { examples, conformance, probe, description } = file;
 
-    it.runIf(conformance)('hands on ref, rest props and className', () => {
-      const ref = createRef<HTMLElement>();
-      const { container } = render(probe({ ref, className: 'probe', 'data-probe': 'yes' }));
-      const root = container.firstElementChild;
-      const target = conformance?.target ? container.querySelector(conformance.target) : root;
-      expect(root?.getAttribute('class')?.split(' ')).toContain('probe');
-      expect(target?.getAttribute('data-probe')).toBe('yes');
-      expect(ref.current).toBe(target);
-    });
-  },
-);
+  it.each(examples)(
+    '$name renders on the server, hydrates in silence, is accessible',
+    async (one) => {
+      const { container, unmount } = await expectHydrates(one.element);
+      await expectAccessible(container);
+      if (container.querySelector(WIDGETS)) expect(description, 'which keys do what').toBeTruthy();
+      unmount();
+    },
+  );
+
+  if ('exempt' in conformance) return;
+
+  const place = (container: Element) => {
+    const root = container.firstElementChild;
+    return {
+      root,
+      target: conformance.target ? container.querySelector(conformance.target) : root,
+    };
+  };
+
+  it('hands on ref, rest props and className', () => {
+    const ref = createRef<HTMLElement>();
+    const props = { className: 'probe', 'data-probe': 'yes' };
+    const { container, unmount } = render(probe({ ref, ...props }));
+    const { root, target } = place(container);
+    expect(root?.getAttribute('class')?.split(' ')).toContain('probe');
+    expect(target?.getAttribute('data-probe')).toBe('yes');
+    expect(ref.current).toBe(target);
+    unmount();
+    expect(ref.current).toBe(null);
+  });
+
+  it('calls the handlers it was given beside its own', () => {
+    const handlers = { onClick: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onKeyDown: vi.fn() };
+    const { container } = render(probe(handlers));
+    const { target } = place(container);
+    if (!target) throw new Error('There is no target');
+    fireEvent.focus(target);
+    fireEvent.keyDown(target, { key: 'F8' });
+    fireEvent.click(target);
+    fireEvent.blur(target);
+    for (const [name, handler] of Object.entries(handlers)) {
+      expect(handler, name).toHaveBeenCalled();
+    }
+  });
+});
 
 it('every component folder has its examples', () => {
   const folders = Object.keys(import.meta.glob('../components/*/index.ts'));

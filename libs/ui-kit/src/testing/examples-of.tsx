@@ -22,8 +22,8 @@ export interface ExamplesFile {
   /** The examples want the full width, without a margin. */
   bleed: boolean;
   examples: NamedExample[];
-  /** What the component promises about its root, if it does. */
-  conformance: Conformance | undefined;
+  /** What the component promises about its root. */
+  conformance: Conformance;
   /** The first example with further props. */
   probe: (props: Record<string, unknown>) => ReactElement;
 }
@@ -71,7 +71,7 @@ export function examplesOf(module: unknown): ExamplesFile {
     title: meta.title,
     description: meta.parameters?.docs?.description?.component,
     bleed: meta.parameters?.bleed === true,
-    conformance: meta.parameters?.conformance,
+    conformance: meta.parameters?.conformance ?? {},
     examples: Object.entries(named).map(describeExample),
     probe: (props) => <Component {...args} {...Object.values(named)[0]?.args} {...props} />,
   };

@@ -1,13 +1,18 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** What a conformance test may expect of a component that hands its props on. */
-export interface Conformance {
-  /**
-   * Selector of the element that takes `ref` and the rest props; className always lands on the root.
-   * @default the root element
-   */
-  target?: string;
-}
+/** What the conformance test expects of a component: it hands on `ref`, rest props and className. */
+export type Conformance =
+  | {
+      /**
+       * Selector of the element that takes `ref` and the rest props; className always lands on the root.
+       * @default the root element
+       */
+      target?: string;
+    }
+  | {
+      /** Why there is nothing to hand them on to. */
+      exempt: string;
+    };
 
 /** Ground under an example. */
 export type Tone = 'surface' | 'paper' | 'deep';
@@ -20,6 +25,7 @@ export interface ExamplesMeta<Props> {
   /** Props that every example begins with; they become the controls of the stories. */
   args?: Partial<Props>;
   parameters?: {
+    /** @default the root takes everything */
     conformance?: Conformance;
     /** Ground of the stories where it is not the usual one. */
     tone?: Tone;

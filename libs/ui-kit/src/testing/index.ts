@@ -4,3 +4,4 @@ export type { Conformance, Example, ExamplesMeta } from './examples.ts';
 export { examplesOf, type ExamplesFile, type NamedExample } from './examples-of.tsx';
 export { installPopover } from './popover.ts';
 export { expectHydrates, type Hydrated } from './hydrates.tsx';
+export { hostileHtml } from './hostile-html.ts';

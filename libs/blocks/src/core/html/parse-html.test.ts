@@ -1,8 +1,8 @@
+import { hostileHtml as payloads } from '@m30/ui-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedTags, type HtmlTree } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
-import { payloads } from './payloads.fixture.ts';
 import { writeHtml } from './write-html.ts';
 
 const cleaned = (html: string) => writeHtml(parseHtml(html));

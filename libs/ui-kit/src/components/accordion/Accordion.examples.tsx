@@ -19,7 +19,14 @@ const meta: ExamplesMeta<Props> = {
       </>
     ),
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` ведёт от\u00a0строки к\u00a0строке, `Enter` и\u00a0`Пробел` открывают и\u00a0закрывают. Поиск браузера по\u00a0странице находит слова и\u00a0в\u00a0закрытых строках и\u00a0открывает их.',
+      },
+    },
+  },
 };
 export default meta;
 

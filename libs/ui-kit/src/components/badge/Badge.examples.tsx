@@ -5,7 +5,6 @@ const meta: ExamplesMeta<BadgeProps> = {
   title: 'Компоненты/Badge',
   component: Badge,
   args: { children: 'Ключи сразу' },
-  parameters: { conformance: {} },
 };
 export default meta;
 

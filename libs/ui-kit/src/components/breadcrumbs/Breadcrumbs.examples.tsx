@@ -13,7 +13,14 @@ const meta: ExamplesMeta<BreadcrumbsProps> = {
       { label: 'Квартира № 57' },
     ],
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Обычные ссылки: `Tab` ведёт по\u00a0ним, `Enter` открывает. Нынешняя страница не\u00a0ссылка, и\u00a0на\u00a0ней фокус не\u00a0останавливается.',
+      },
+    },
+  },
 };
 export default meta;
 

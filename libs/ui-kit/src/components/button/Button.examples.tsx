@@ -5,7 +5,14 @@ const meta: ExamplesMeta<ButtonProps> = {
   title: 'Компоненты/Button',
   component: Button,
   args: { children: 'Забронировать' },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Enter` и\u00a0`Пробел` нажимают. С\u00a0адресом это ссылка, её открывает `Enter`. Во\u00a0время отправки кнопка остаётся в\u00a0фокусе и\u00a0второй раз не\u00a0нажимается.',
+      },
+    },
+  },
 };
 export default meta;
 

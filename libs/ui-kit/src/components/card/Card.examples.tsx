@@ -17,7 +17,13 @@ const meta: ExamplesMeta<CardProps> = {
     children: 'Ключи начнём выдавать в\u00a0январе.',
     style: { maxWidth: 400 },
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Карточка\u00a0— одна ссылка: `Tab` встаёт на\u00a0неё, `Enter` открывает.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -5,7 +5,6 @@ import { Chart, type ChartProps } from './Chart.tsx';
 const roubles = (...values: number[]) => values.map((value) => value * 100);
 const years = ['2026', '2028', '2030', '2032', '2034', '2036', '2038', '2040', '2042'];
 
-/** Keyboard: the drawing is a picture with a name; «Показать таблицей» opens the same numbers by Enter or space. */
 const meta: ExamplesMeta<ChartProps> = {
   title: 'Компоненты/Chart',
   component: Chart,
@@ -20,7 +19,14 @@ const meta: ExamplesMeta<ChartProps> = {
       },
     ],
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'График\u00a0— картинка с\u00a0названием. `Tab` ведёт к\u00a0строке «Показать таблицей», `Enter` или `Пробел` открывает те\u00a0же числа; широкую таблицу прокручивают стрелки.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -66,7 +66,7 @@ export function frameOf(chart: {
     valueAxis: marks.map((mark) => ({ at: y(mark), text: formatTick(mark) })),
     labelAxis: fitting(
       labels.map((_, index) => x(index)),
-      labelWidth,
+      labels.map((label) => label.length * CHARACTER + SPACE),
     ).map((index) => ({
       at: x(index),
       text: labels[index] ?? '',

@@ -51,7 +51,12 @@ describe('labels that fit', () => {
     [[10], 60, [0]],
     [[], 60, []],
   ])('%j at %d px', (places, width, expected) => {
-    expect(fitting(places, width)).toEqual(expected);
+    const widths = places.map(() => width);
+    expect(fitting(places, widths)).toEqual(expected);
+  });
+
+  it('keeps them all while only the long ones have short neighbours', () => {
+    expect(fitting([0, 50, 100], [80, 20, 80])).toEqual([0, 1, 2]);
   });
 });
 

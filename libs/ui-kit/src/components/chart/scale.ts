@@ -27,14 +27,21 @@ export function linear(from: number, to: number, start: number, end: number) {
 
 /**
  * Which labels of a row fit side by side: every n-th, counted back from the last, which always stays.
- * @param places centres of the labels in pixels, evenly apart
- * @param width width of the widest label with its space, in pixels
+ * @param places centres of the labels in pixels
+ * @param widths width of each label with its space, in pixels
  */
-export function fitting(places: readonly number[], width: number): number[] {
-  const [first = 0, second = Infinity] = places;
-  const every = Math.max(1, Math.ceil(width / Math.max(second - first, 0.001)));
+export function fitting(places: readonly number[], widths: readonly number[]): number[] {
   const last = places.length - 1;
-  return places.flatMap((_, index) => ((last - index) % every === 0 ? [index] : []));
+  for (let every = 1; ; every += 1) {
+    const kept = places.flatMap((_, index) => ((last - index) % every === 0 ? [index] : []));
+    const fit = kept.every((index, at) => {
+      const before = kept[at - 1];
+      if (before === undefined) return true;
+      const apart = (places[index] ?? 0) - (places[before] ?? 0);
+      return ((widths[index] ?? 0) + (widths[before] ?? 0)) / 2 <= apart;
+    });
+    if (fit) return kept;
+  }
 }
 
 /** Drawing of a line through points; `step` keeps each value until the next one comes. */

@@ -5,7 +5,15 @@ const meta: ExamplesMeta<CheckboxProps> = {
   title: 'Компоненты/Checkbox',
   component: Checkbox,
   args: { children: 'Согласен на обработку данных' },
-  parameters: { conformance: { target: 'input' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` встаёт на\u00a0флажок, `Пробел` ставит и\u00a0снимает. Вид `radio` ведёт себя как в\u00a0RadioGroup: стрелки выбирают в\u00a0группе.',
+      },
+    },
+    conformance: { target: 'input' },
+  },
 };
 export default meta;
 

@@ -5,7 +5,15 @@ const meta: ExamplesMeta<ChipProps> = {
   title: 'Компоненты/Chip',
   component: Chip,
   args: { children: '2-комнатные', name: 'rooms', value: '2', count: 128 },
-  parameters: { conformance: { target: 'input' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` ведёт по\u00a0чипам, `Пробел` выбирает и\u00a0снимает. Невозможный чип виден, но\u00a0фокус его пропускает. Чипы `radio`\u00a0— одна остановка, внутри выбирают стрелки.',
+      },
+    },
+    conformance: { target: 'input' },
+  },
 };
 export default meta;
 

@@ -5,7 +5,14 @@ const meta: ExamplesMeta<FilterChipProps> = {
   title: 'Компоненты/FilterChip',
   component: FilterChip,
   args: { children: 'До\u00a014\u00a0млн\u00a0₽' },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` встаёт на\u00a0фильтр, `Enter` снимает его; без адреса это кнопка, и\u00a0`Пробел` тоже снимает.',
+      },
+    },
+  },
 };
 export default meta;
 

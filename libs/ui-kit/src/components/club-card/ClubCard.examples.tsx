@@ -8,7 +8,14 @@ const meta: ExamplesMeta<ClubCardProps> = {
     title: 'Меридиан',
     discount: { value: '7\u00a0%', caption: 'на\u00a0любой лот и\u00a0услуги' },
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Карта\u00a0— картинка с\u00a0подписью; ссылки и\u00a0кнопки внутри неё работают клавишами как обычно.',
+      },
+    },
+  },
 };
 export default meta;
 

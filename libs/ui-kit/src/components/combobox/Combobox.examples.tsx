@@ -19,7 +19,7 @@ const meta: ExamplesMeta<ComboboxProps> = {
     docs: {
       description: {
         component:
-          'Keys: letters narrow the list; Down and Up open it and move in it; Alt+Down opens it; Enter takes the option; Escape closes the list, once more takes the choice away; Tab takes the only match and goes on.',
+          'Буквы сужают список; `↓` и\u00a0`↑` открывают его и\u00a0ведут по\u00a0строкам, `Alt`+`↓` только открывает; `Enter` берёт строку; `Esc` закрывает список, второй раз\u00a0— снимает выбор; `Tab` берёт единственное совпадение и\u00a0ведёт дальше.',
       },
     },
   },

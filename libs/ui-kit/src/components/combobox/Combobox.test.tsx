@@ -47,6 +47,15 @@ describe('Combobox', () => {
     expect(container.querySelector('[name="metro"]')).toHaveProperty('value', 'sea');
   });
 
+  it('opens by Alt and the arrow, or a press, pointing at nothing but the choice', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect([labels().length, active()]).toEqual([3, undefined]);
+    await userEvent.keyboard('прим{ArrowDown}{Enter}');
+    await userEvent.click(input);
+    expect([labels().length, active()]).toEqual([3, 'Приморская']);
+  });
+
   it('takes the option that is pressed and keeps the focus', async () => {
     await userEvent.click(input);
     await userEvent.click(screen.getByRole('option', { name: 'Обводный канал' }));

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { both } from '../../core/both.ts';
 import { cx } from '../../core/cx.ts';
 import { controlClass, Field, type FieldOwnProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -58,9 +59,9 @@ export function Combobox({
             aria-activedescendant={listed && box.active >= 0 ? optionId(box.active) : undefined}
             value={box.text}
             onChange={(event) => box.type(event.currentTarget.value)}
-            onClick={box.toggle}
-            onKeyDown={box.onKeyDown}
-            onBlur={box.leave}
+            onClick={both(rest.onClick, box.toggle)}
+            onKeyDown={both(rest.onKeyDown, box.onKeyDown)}
+            onBlur={both(rest.onBlur, box.leave)}
           />
           <Icon name="chevron-down" size={18} className={styles.arrow} />
           {name && <input type="hidden" name={name} value={box.chosen} />}

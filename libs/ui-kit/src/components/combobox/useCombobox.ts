@@ -38,6 +38,11 @@ export function useCombobox({ options, value, defaultValue = '', onValueChange }
     setOwn(id);
     onValueChange?.(id);
   };
+  /** Opens the list where the choice stands, nothing else being pointed at. */
+  const openList = () => {
+    setOpen(true);
+    setActive(found.findIndex((option) => idOf(option) === chosen));
+  };
   const show = (at: number) => {
     setOpen(true);
     setActive(found.length === 0 ? -1 : (at + found.length) % found.length);
@@ -45,7 +50,8 @@ export function useCombobox({ options, value, defaultValue = '', onValueChange }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const option = found[active];
-    if (event.key === 'ArrowDown') show(event.altKey ? active : active + 1);
+    if (event.key === 'ArrowDown' && event.altKey) openList();
+    else if (event.key === 'ArrowDown') show(active + 1);
     else if (event.key === 'ArrowUp') show(active < 0 ? -1 : active - 1);
     else if (event.key === 'Enter' && open && option) choose(idOf(option));
     else if (event.key === 'Escape' && open) close();
@@ -74,7 +80,7 @@ export function useCombobox({ options, value, defaultValue = '', onValueChange }
         onValueChange?.('');
       }
     },
-    toggle: () => (open ? close() : show(active)),
+    toggle: () => (open ? close() : openList()),
     /** Leaving takes the only match, and otherwise brings the last choice back. */
     leave: () => {
       const [only] = found;

@@ -6,7 +6,7 @@ const meta: ExamplesMeta<ComponentProps<'div'>> = {
   title: 'Компоненты/Container',
   component: Container,
   args: { children: 'Кирпич ручной формовки, потолки 3,0\u00a0м' },
-  parameters: { conformance: {}, bleed: true },
+  parameters: { bleed: true },
 };
 export default meta;
 

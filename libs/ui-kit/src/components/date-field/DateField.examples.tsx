@@ -6,10 +6,11 @@ const meta: ExamplesMeta<DateFieldProps> = {
   component: DateField,
   args: { label: 'День', name: 'date', min: '2026-11-20', max: '2026-12-20' },
   parameters: {
+    conformance: { target: 'input' },
     docs: {
       description: {
         component:
-          'Keys: digits write the day; Tab goes on to the calendar button, Enter or Space opens the system’s calendar, whose keys are its own.',
+          'Цифры пишут день, точки встают сами. `Tab` ведёт к\u00a0кнопке календаря, `Enter` или `Пробел` открывает календарь системы; его клавиши свои.',
       },
     },
   },

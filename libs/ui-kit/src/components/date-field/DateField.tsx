@@ -7,9 +7,9 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { checkDay, type DayLimits } from './check-day.ts';
 import styles from './DateField.module.css';
 
-type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture' | 'ref';
+type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture';
 
-/** Props of {@link DateField}; value as shown, DD.MM.YYYY; the rest and `id` go to the `<input>`. */
+/** Props of {@link DateField}; value as shown, DD.MM.YYYY; the rest, `ref` and `id` go to the `<input>`. */
 export interface DateFieldProps
   extends MaskOwner, DayLimits, Omit<Partial<TextFieldProps>, Taken | 'inputRef' | 'min' | 'max'> {}
 

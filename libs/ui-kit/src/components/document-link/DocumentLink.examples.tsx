@@ -11,7 +11,14 @@ const meta: ExamplesMeta<DocumentLinkProps> = {
       file: { src: '/media/check.pdf', type: 'application/pdf', size: 419_430 },
     },
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Обычная ссылка: `Tab` встаёт на\u00a0неё, `Enter` открывает или скачивает файл.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -14,7 +14,13 @@ const meta: ExamplesMeta<EmptyStateProps> = {
       </Button>
     ),
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Слова и\u00a0одно действие: `Tab` ведёт к\u00a0нему, `Enter` нажимает.',
+      },
+    },
+  },
 };
 export default meta;
 

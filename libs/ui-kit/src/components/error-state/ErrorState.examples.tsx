@@ -4,7 +4,14 @@ import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 const meta: ExamplesMeta<ErrorStateProps> = {
   title: 'Компоненты/ErrorState',
   component: ErrorState,
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Слова читаются вслух при появлении. `Tab` ведёт к\u00a0кнопке повтора, `Enter` или `Пробел` нажимает.',
+      },
+    },
+  },
 };
 export default meta;
 

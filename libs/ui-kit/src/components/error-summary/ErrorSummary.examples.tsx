@@ -13,7 +13,7 @@ const meta: ExamplesMeta<ErrorSummaryProps> = {
     docs: {
       description: {
         component:
-          'Keys: the focus is on the summary when it appears; Enter on a link goes to its field.',
+          'Фокус встаёт на\u00a0сводку, когда она появляется или меняется. `Tab` ведёт по\u00a0ошибкам, `Enter` переносит в\u00a0поле.',
       },
     },
   },

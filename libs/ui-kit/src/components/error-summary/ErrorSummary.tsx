@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { cx } from '../../core/cx.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ErrorSummary.module.css';
 
@@ -10,8 +11,8 @@ export interface SummaryError {
   message: string;
 }
 
-/** Props of {@link ErrorSummary}; the rest goes to the root. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'ref' | 'role'> {
+/** Props of {@link ErrorSummary}; the rest and `ref` go to the root. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** What is wrong, in the order of the form; nothing is rendered for none. */
   errors: readonly SummaryError[];
   /** @default 'Проверьте форму' */
@@ -23,9 +24,11 @@ export function ErrorSummary({
   errors,
   title = 'Проверьте форму',
   className,
+  ref,
   ...rest
 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
+  const filled = useMergedRef(root, ref);
   const content = errors.map(({ field, message }) => `${field}:${message}`).join();
 
   useEffect(() => {
@@ -34,7 +37,13 @@ export function ErrorSummary({
 
   if (errors.length === 0) return null;
   return (
-    <div {...rest} ref={root} className={cx(styles.summary, className)} role="alert" tabIndex={-1}>
+    <div
+      {...rest}
+      ref={filled}
+      className={cx(styles.summary, className)}
+      role="alert"
+      tabIndex={-1}
+    >
       <p className={styles.title}>
         <Icon name="warning" />
         {title}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Field.module.css';
@@ -23,14 +23,13 @@ export interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-/** Props of {@link Field}. */
-export interface FieldProps extends FieldOwnProps {
+/** Props of {@link Field}; the rest and `ref` go to the root, `id` to the control. */
+export interface FieldProps extends FieldOwnProps, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /**
    * Id of the control.
    * @default a generated one
    */
   id?: string | undefined;
-  className?: string | undefined;
   /** Further ids that describe the control. */
   describedBy?: string | undefined;
   /** Draws the control with the attributes it needs. */
@@ -38,13 +37,22 @@ export interface FieldProps extends FieldOwnProps {
 }
 
 /** Label, control, hint and error in their places; build your own controls inside it. */
-export function Field({ label, hint, error, id, className, describedBy, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  describedBy,
+  children,
+  ...rest
+}: FieldProps) {
   const generated = useId();
   const control = id ?? generated;
   const hintId = `${control}-hint`;
   const errorId = `${control}-error`;
   return (
-    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+    <div {...rest} className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={control}>
         {label}
       </label>

@@ -14,7 +14,14 @@ const meta: ExamplesMeta<FieldsetProps> = {
       </>
     ),
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Сам клавиш не\u00a0знает: `Tab` ведёт по\u00a0полям внутри; в\u00a0закрытой группе фокус не\u00a0останавливается.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -12,10 +12,11 @@ const meta: ExamplesMeta<FileFieldProps> = {
     multiple: true,
   },
   parameters: {
+    conformance: { target: 'input' },
     docs: {
       description: {
         component:
-          'Keys: Enter or Space opens the system’s window; Tab goes on to the buttons that take a file back, after which the focus is on the field.',
+          '`Enter` или `Пробел` открывает окно системы. `Tab` ведёт дальше\u00a0— к\u00a0кнопкам, которые убирают файл; после них фокус снова на\u00a0поле.',
       },
     },
   },

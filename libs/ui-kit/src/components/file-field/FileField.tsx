@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../core/cx.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { formatFileSize } from '../../format/number.ts';
 import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -14,14 +15,11 @@ import { addFiles, sayAccept, type FileLimits } from './check-file.ts';
 import { FileList } from './FileList.tsx';
 import styles from './FileField.module.css';
 
-/** Props of {@link FileField}; the rest and `id` go to the `<input type="file">`, className to the root. */
+/** Props of {@link FileField}; the rest, `ref` and `id` go to the `<input type="file">`, className to the root. */
 export interface FileFieldProps
   extends
     FileLimits,
-    Omit<
-      ComponentProps<'input'>,
-      'type' | 'value' | 'defaultValue' | 'onChange' | 'ref' | 'accept'
-    > {
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept'> {
   label: ReactNode;
   /** @default what is accepted, and how large it may be */
   hint?: ReactNode;
@@ -45,10 +43,12 @@ export function FileField({
   multiple,
   id,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const filled = useMergedRef(input, ref);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
@@ -93,7 +93,7 @@ export function FileField({
             <input
               {...rest}
               {...control}
-              ref={input}
+              ref={filled}
               type="file"
               className={styles.input}
               accept={accept}
@@ -105,7 +105,10 @@ export function FileField({
           </span>
           <span id={refusalsId} className={styles.refusals} role="alert">
             {refusals.map((refusal) => (
-              <span key={refusal}>{refusal}</span>
+              <span key={refusal}>
+                <Icon name="warning" size={16} />
+                {refusal}
+              </span>
             ))}
           </span>
           <FileList

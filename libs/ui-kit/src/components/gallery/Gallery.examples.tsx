@@ -2,15 +2,18 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
-/**
- * Keyboard (ARIA practices, carousel without rotation): ← and →, Home and End turn the row; Enter on a picture
- * opens it over the whole screen, Escape comes back to it.
- */
 const meta: ExamplesMeta<GalleryProps> = {
   title: 'Компоненты/Gallery',
   component: Gallery,
   args: { label: 'Дом и\u00a0двор', pictures, url: drawnPicture },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` встаёт на\u00a0ряд: `←` `→` листают, `Home` и\u00a0`End` ведут к\u00a0крайним. Ещё `Tab`\u00a0— к\u00a0снимку: `Enter` открывает его на\u00a0весь экран, `Esc` возвращает к\u00a0нему.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -9,10 +9,11 @@ const meta: ExamplesMeta<Props> = {
   title: 'Компоненты/GlobalAlert',
   component: GlobalAlert,
   parameters: {
+    conformance: { exempt: 'a provider: what is below it has a root, it has none' },
     docs: {
       description: {
         component:
-          'Одно окно на\u00a0приложение: `useGlobalAlert()` даёт функцию показа. Принимает узлы React, не\u00a0строку HTML: её сначала разбирает библиотека, у\u00a0которой есть список разрешённого. Клавиши\u00a0— как у\u00a0AlertDialog.',
+          'Одно окно на\u00a0приложение: `useGlobalAlert()` даёт функцию показа. Принимает узлы React (`content`) или HTML сервера (`html`), из\u00a0которого остаётся разрешённое, как в\u00a0ServerHtml. Клавиши\u00a0— как у\u00a0AlertDialog.',
       },
       story: { inline: false, height: '420px' },
     },
@@ -30,6 +31,17 @@ export const FromAButton: Example<Props> = {
             Звонки принимаем по номеру <a href="tel:+78123303030">+7&nbsp;(812)&nbsp;330-30-30</a>
           </p>
         }
+      />
+    ),
+  },
+};
+
+export const WithHtml: Example<Props> = {
+  args: {
+    children: (
+      <Opener
+        title="Заявка отправлена"
+        html="<p>Спасибо, <b>Анна</b>. Перезвоним сегодня до&nbsp;21:00.</p><ul><li>Приготовьте паспорт</li><li>Посмотрите <a href='/katalog'>планировки</a></li></ul>"
       />
     ),
   },

@@ -35,6 +35,23 @@ describe('GlobalAlert', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('shows HTML of a server without what could run', async () => {
+    function Answer() {
+      const show = useGlobalAlert();
+      const html = '<p onclick="x()">Спасибо, <b>Анна</b><img src=x onerror=alert(1)></p>';
+      return <button onClick={() => show({ html })}>Отправить</button>;
+    }
+    render(
+      <GlobalAlert>
+        <Answer />
+      </GlobalAlert>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+    const name = (await screen.findByText('Анна')).parentElement;
+    expect(name?.outerHTML).toBe('<p>Спасибо, <b>Анна</b></p>');
+    expect(screen.getByRole('alertdialog').textContent).toContain('Спасибо, Анна');
+  });
+
   it('says what is missing around its hook', () => {
     expect(() => render(<Sender />)).toThrow(/<GlobalAlert>/);
   });

@@ -1,48 +1,72 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { AlertDialog } from '../alert-dialog/AlertDialog.tsx';
+import { LazyHtml } from './LazyHtml.tsx';
 
-/** A message for the visitor. */
-export interface AlertMessage {
+/** A message for the visitor: React nodes, or HTML of a server. */
+export type AlertMessage = {
   /**
    * Heading of the window.
    * @default 'Обратите внимание'
    */
   title?: ReactNode;
-  /**
-   * What it says, as React nodes. HTML of a server comes here already turned into nodes by the library that
-   * owns its allow-list; the kit never takes a string of HTML.
-   */
-  content: ReactNode;
-}
+} & (
+  | {
+      /** What it says. */
+      content: ReactNode;
+      html?: undefined;
+    }
+  | {
+      /** What it says as HTML; shown through the allow-list of `ServerHtml`, whose code is loaded with the first one. */
+      html: string;
+      content?: undefined;
+    }
+);
 
 /** Shows a message from anywhere below {@link GlobalAlert}. */
 export type ShowAlert = (message: AlertMessage) => void;
 
 const AlertContext = createContext<ShowAlert | null>(null);
 
-/** The one alert window of an application; messages that come together are shown one after another. */
+/**
+ * The one alert window of an application; messages that come together are shown one after another. A message is
+ * always shown by a call, so the server renders the children alone.
+ */
 export function GlobalAlert({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly (AlertMessage & { key: number })[]>([]);
   const lastKey = useRef(0);
   const show = useCallback<ShowAlert>((message) => {
     const key = ++lastKey.current;
-    setQueue((waiting) => [...waiting, { ...message, key }]);
+    const add = () => setQueue((waiting) => [...waiting, { ...message, key }]);
+    // The window opens once its words can be drawn, not empty before.
+    if (message.html === undefined) add();
+    else startTransition(add);
   }, []);
   const current = queue[0];
   return (
     <AlertContext value={show}>
       {children}
-      {current && (
-        // A window of its own for each message, so that each is announced.
-        <AlertDialog
-          key={current.key}
-          open
-          title={current.title}
-          onClose={() => setQueue((waiting) => waiting.filter(({ key }) => key !== current.key))}
-        >
-          {current.content}
-        </AlertDialog>
-      )}
+      <Suspense>
+        {current && (
+          // A window of its own for each message, so that each is announced.
+          <AlertDialog
+            key={current.key}
+            open
+            title={current.title}
+            onClose={() => setQueue((waiting) => waiting.filter(({ key }) => key !== current.key))}
+          >
+            {current.html === undefined ? current.content : <LazyHtml html={current.html} />}
+          </AlertDialog>
+        )}
+      </Suspense>
     </AlertContext>
   );
 }

@@ -5,7 +5,7 @@ const meta: ExamplesMeta<GraticuleProps> = {
   title: 'Компоненты/Graticule',
   component: Graticule,
   args: { style: { color: 'var(--deep-line)', maxWidth: 640 } },
-  parameters: { conformance: {}, tone: 'deep' },
+  parameters: { tone: 'deep' },
 };
 export default meta;
 

@@ -5,7 +5,14 @@ const meta: ExamplesMeta<IconButtonProps> = {
   title: 'Компоненты/IconButton',
   component: IconButton,
   args: { label: 'Сравнить', icon: 'compare' },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Enter` и\u00a0`Пробел` нажимают; с\u00a0адресом это ссылка, её открывает `Enter`. Название читается вслух и\u00a0видно в\u00a0подсказке браузера.',
+      },
+    },
+  },
 };
 export default meta;
 

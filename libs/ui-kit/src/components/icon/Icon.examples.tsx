@@ -5,7 +5,6 @@ const meta: ExamplesMeta<IconProps> = {
   title: 'Компоненты/Icon',
   component: Icon,
   args: { name: 'compass', size: 24 },
-  parameters: { conformance: {} },
 };
 export default meta;
 

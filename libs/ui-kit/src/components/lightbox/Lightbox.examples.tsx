@@ -4,16 +4,21 @@ import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Button } from '../button/Button.tsx';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
-/**
- * Keyboard (ARIA practices, modal dialog with a carousel inside): opening puts the focus on the pictures, ← and →
- * turn them, Home and End go to the ends, Tab stays inside, Escape closes and gives the focus back.
- */
 const meta: ExamplesMeta<LightboxProps> = {
   title: 'Компоненты/Lightbox',
   component: Lightbox,
   args: { label: 'Дом и\u00a0двор', pictures, at: 0, onClose: () => {}, url: drawnPicture },
   // An open lightbox covers the page, so each stands in a frame of its own.
-  parameters: { onDemand: true, docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    onDemand: true,
+    docs: {
+      description: {
+        component:
+          'Фокус встаёт на\u00a0снимки: `←` `→` листают, `Home` и\u00a0`End` ведут к\u00a0крайним. `Tab` остаётся внутри, `Esc` закрывает и\u00a0возвращает фокус туда, где был.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
 };
 export default meta;
 

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { both } from '../../core/both.ts';
 import { cx } from '../../core/cx.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
 import type { PictureUrl } from '../picture/sources.ts';
@@ -12,10 +14,10 @@ export interface CaptionedPicture extends PictureData {
   caption?: string | undefined;
 }
 
-/** Props of {@link Lightbox}; the rest goes to the `<dialog>`. */
+/** Props of {@link Lightbox}; the rest and `ref` go to the `<dialog>`. */
 export interface LightboxProps extends Omit<
   ComponentProps<'dialog'>,
-  'open' | 'onClose' | 'ref' | 'children'
+  'open' | 'onClose' | 'children'
 > {
   /** What the pictures are of, spoken: «Дом и\u00a0двор». */
   label: string;
@@ -32,8 +34,18 @@ export interface LightboxProps extends Omit<
 }
 
 /** Pictures over the whole screen, one by one; contents are rendered only while it is open. */
-export function Lightbox({ label, pictures, at, onClose, url, className, ...rest }: LightboxProps) {
+export function Lightbox({
+  label,
+  pictures,
+  at,
+  onClose,
+  url,
+  className,
+  ref,
+  ...rest
+}: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const root = useMergedRef(dialog, ref);
   const slider = useRef<SliderHandle>(null);
   const open = at !== null;
 
@@ -41,8 +53,8 @@ export function Lightbox({ label, pictures, at, onClose, url, className, ...rest
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const root = document.documentElement;
-    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    const page = document.documentElement;
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
     element.showModal();
     slider.current?.focus();
     return () => element.close();
@@ -51,15 +63,15 @@ export function Lightbox({ label, pictures, at, onClose, url, className, ...rest
   return (
     <dialog
       aria-label={label}
-      {...rest}
-      ref={dialog}
-      className={cx(styles.lightbox, className)}
       data-modal="lightbox"
+      {...rest}
+      ref={root}
+      className={cx(styles.lightbox, className)}
       data-tone="deep"
-      onCancel={(event) => {
+      onCancel={both(rest.onCancel, (event) => {
         event.preventDefault();
         onClose();
-      }}
+      })}
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.open) onClose();
       }}

@@ -5,7 +5,9 @@ const meta: ExamplesMeta<ArrowLinkProps> = {
   title: 'Компоненты/ArrowLink',
   component: ArrowLink,
   args: { href: '/novosti', children: 'Все новости' },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: { description: { component: '`Tab` встаёт на\u00a0ссылку, `Enter` открывает.' } },
+  },
 };
 export default meta;
 

@@ -9,7 +9,6 @@ const meta: ExamplesMeta<LoadingBarProps> = {
   args: { loading: true },
   parameters: {
     onDemand: true,
-    conformance: {},
     docs: { story: { inline: false, height: '120px' } },
   },
 };

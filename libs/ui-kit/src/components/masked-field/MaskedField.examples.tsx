@@ -6,6 +6,15 @@ const meta: ExamplesMeta<MaskedFieldProps> = {
   title: 'Компоненты/MaskedField',
   component: MaskedField,
   args: { mask: 'phone' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Цифры пишут, знаки маски встают сами; `Backspace` и\u00a0`Delete` стирают цифры и\u00a0в\u00a0середине, курсор остаётся на\u00a0месте. Вставленное целиком заменяет всё, как\u00a0бы ни\u00a0было записано.',
+      },
+    },
+    conformance: { target: 'input' },
+  },
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import { masks, type MaskName } from '../../mask/masks.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { useMask, type MaskOwner } from './useMask.ts';
 
-/** Props of {@link MaskedField}; the rest and `id` go to the text field inside. */
+/** Props of {@link MaskedField}; the rest, `ref` and `id` go to the `<input>`, className to the root. */
 export interface MaskedFieldProps
   extends
     MaskOwner,
@@ -17,7 +17,6 @@ export interface MaskedFieldProps
       | 'onInvalid'
       | 'onInputCapture'
       | 'onPasteCapture'
-      | 'ref'
       | 'inputRef'
     > {
   /** Which mask of the table; it brings label, keyboard, autofill and placeholder, and each can be said otherwise. */

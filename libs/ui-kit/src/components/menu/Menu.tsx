@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { Action } from '../../core/Action.tsx';
 import { cx } from '../../core/cx.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useAnchor, type TriggerProps } from '../popover/use-anchor.ts';
 import styles from './Menu.module.css';
@@ -22,8 +23,8 @@ export interface MenuTriggerProps extends TriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Props of {@link Menu}; the rest goes to the root. */
-export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+/** Props of {@link Menu}; the rest and `ref` go to the root. */
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Spoken name of the list. */
   label: string;
   /** Draws the button that opens it: spread the given props on it. */
@@ -46,17 +47,19 @@ export function Menu({
   heading,
   align = 'end',
   className,
+  ref,
   ...rest
 }: MenuProps) {
   const { id, anchorStyle, popoverStyle, measure } = useAnchor();
   const root = useRef<HTMLDivElement>(null);
+  const filled = useMergedRef(root, ref);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const button = () => root.current?.querySelector<HTMLElement>(`[popovertarget="${id}"]`) ?? null;
   const { focusItem, onTriggerKeyDown, onMenuKeyDown } = useMenuKeys({ panel, button });
 
   return (
-    <div {...rest} ref={root} className={cx(styles.root, className)}>
+    <div {...rest} ref={filled} className={cx(styles.root, className)}>
       {trigger({
         popoverTarget: id,
         'aria-haspopup': 'menu',
@@ -70,6 +73,7 @@ export function Menu({
         id={id}
         popover="auto"
         className={styles.panel}
+        data-tone="surface"
         data-align={align}
         style={popoverStyle}
         onBeforeToggle={(event) => measure(event, button())}

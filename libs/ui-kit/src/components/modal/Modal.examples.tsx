@@ -22,7 +22,16 @@ const meta: ExamplesMeta<ModalProps> = {
     ),
   },
   // An open modal covers the page, so each stands in a frame of its own.
-  parameters: { onDemand: true, docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    onDemand: true,
+    docs: {
+      description: {
+        component:
+          'Фокус встаёт на\u00a0заголовок и\u00a0не\u00a0выходит за\u00a0окно: `Tab` и\u00a0`Shift`+`Tab` ходят по\u00a0кругу. `Esc`, крестик и\u00a0нажатие рядом закрывают, фокус возвращается туда, где был.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
 };
 export default meta;
 

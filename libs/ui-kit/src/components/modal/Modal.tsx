@@ -4,11 +4,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import styles from './Modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
-/** Props of {@link Modal}; the rest goes to the `<dialog>`. */
-export interface ModalProps extends Omit<
-  ComponentProps<'dialog'>,
-  'title' | 'open' | 'onClose' | 'ref'
-> {
+/** Props of {@link Modal}; the rest and `ref` go to the `<dialog>`. */
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Name in the registry of modals, set as `data-modal`. */
   name: string;
   /** Heading, also the accessible name. */
@@ -39,7 +36,7 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const dialog = useModalDialog({ open, onClose });
+  const dialog = useModalDialog({ open, onClose }, rest);
   const titleId = useId();
   return (
     <dialog
@@ -51,7 +48,7 @@ export function Modal({
       data-size={size}
     >
       {open && (
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-tone="surface">
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>

@@ -1,4 +1,12 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
+import { both } from '../../core/both.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import './page-lock.css';
 
 /** Whether the dialog stands open, and whom to tell that it should not. */
@@ -7,26 +15,30 @@ export interface ModalDialog {
   onClose: () => void;
 }
 
+/** What the owner of a dialog may hand on to it: these work beside the dialog's own. */
+type Given = Pick<ComponentProps<'dialog'>, 'ref' | 'onMouseDown' | 'onClick' | 'onCancel'>;
+
 /** Props of a `<dialog>` that is modal while `open`: Escape and a press beside it ask the owner to close. */
-export function useModalDialog({ open, onClose }: ModalDialog) {
-  const ref = useRef<HTMLDialogElement>(null);
+export function useModalDialog({ open, onClose }: ModalDialog, given: Given) {
+  const own = useRef<HTMLDialogElement>(null);
+  const ref = useMergedRef(own, given.ref);
   const pressedBeside = useRef(false);
-  useModality(ref, open);
+  useModality(own, open);
   const isBeside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
   return {
     ref,
-    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+    onMouseDown: both(given.onMouseDown, (event: MouseEvent<HTMLDialogElement>) => {
       pressedBeside.current = isBeside(event);
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+    }),
+    onClick: both(given.onClick, (event: MouseEvent<HTMLDialogElement>) => {
       if (pressedBeside.current && isBeside(event)) onClose();
-    },
-    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+    }),
+    onCancel: both(given.onCancel, (event: SyntheticEvent<HTMLDialogElement>) => {
       // A file input inside fires `cancel` too, and it bubbles.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
-    },
+    }),
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       // The event comes late: after an effect run twice the dialog may be open again.
       if (open && target === currentTarget && !currentTarget.open) onClose();

@@ -5,7 +5,6 @@ const meta: ExamplesMeta<NoticeProps> = {
   title: 'Компоненты/Notice',
   component: Notice,
   args: { children: 'Бронь бесплатна, цена фиксируется на\u00a03\u00a0дня' },
-  parameters: { conformance: {} },
 };
 export default meta;
 

@@ -7,7 +7,12 @@ const meta: ExamplesMeta<NumberFieldProps> = {
   args: { label: 'Срок кредита', name: 'term', after: 'лет' },
   parameters: {
     conformance: { target: 'input' },
-    docs: { description: { component: 'Keys: digits (and comma, period for `float`) write.' } },
+    docs: {
+      description: {
+        component:
+          'Пишут цифры, для `float` ещё запятая и\u00a0точка; прочие клавиши ничего не\u00a0пишут. Стрелки и\u00a0колесо числа не\u00a0меняют.',
+      },
+    },
   },
 };
 export default meta;

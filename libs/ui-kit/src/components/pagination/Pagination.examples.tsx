@@ -5,7 +5,14 @@ const meta: ExamplesMeta<PaginationProps> = {
   title: 'Компоненты/Pagination',
   component: Pagination,
   args: { page: 1, pages: 16, href: (page) => `/katalog?page=${page}` },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Обычные ссылки: `Tab` ведёт по\u00a0страницам, `Enter` открывает. На\u00a0нынешней странице фокус не\u00a0останавливается.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -25,11 +25,17 @@ export function Pagination({ page, pages, href, className, ...rest }: Pagination
         rel="prev"
         href={page > 1 ? href(page - 1) : undefined}
       />
-      {pageWindow(page, pages).map((n, i) => {
+      {pageWindow(page, pages).map((n, i, all) => {
         if (n === null) return <span key={`gap-${i}`}>…</span>;
         if (n === page) return <span key={n} aria-current="page" children={n} />;
         return (
-          <a key={n} href={href(n)} aria-label={`Страница ${n}`}>
+          <a
+            key={n}
+            href={href(n)}
+            aria-label={`Страница ${n}`}
+            // Stands beside a gap, so narrow phones let the gap take its place.
+            data-near={(Math.abs(n - page) === 1 && all[i + n - page] === null) || undefined}
+          >
             {n}
           </a>
         );

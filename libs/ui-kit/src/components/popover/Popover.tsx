@@ -41,6 +41,7 @@ export function Popover({
       <div
         role="group"
         aria-label={label}
+        data-tone="surface"
         {...rest}
         id={id}
         popover="auto"

@@ -5,7 +5,15 @@ const meta: ExamplesMeta<PriceFieldProps> = {
   title: 'Компоненты/PriceField',
   component: PriceField,
   args: { label: 'Стоимость квартиры', name: 'price' },
-  parameters: { conformance: { target: 'input' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Пишут цифры, запятая и\u00a0точка. В\u00a0фокусе\u00a0— рубли, как пишут от\u00a0руки; после `Tab`\u00a0— сумма с\u00a0пробелами и\u00a0знаком рубля.',
+      },
+    },
+    conformance: { target: 'input' },
+  },
 };
 export default meta;
 

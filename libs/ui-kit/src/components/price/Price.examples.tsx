@@ -5,7 +5,6 @@ const meta: ExamplesMeta<PriceProps> = {
   title: 'Компоненты/Price',
   component: Price,
   args: { value: 1_208_400_000 },
-  parameters: { conformance: {} },
 };
 export default meta;
 

@@ -14,11 +14,10 @@ const meta: ExamplesMeta<RadioGroupProps> = {
     ],
   },
   parameters: {
-    conformance: {},
     docs: {
       description: {
         component:
-          'Keys: Tab enters at the chosen one and leaves the group; arrows move and choose; Space chooses. All by the browser.',
+          '`Tab` встаёт на\u00a0выбранное и\u00a0выходит из\u00a0группы, стрелки переходят и\u00a0выбирают, `Пробел` выбирает.',
       },
     },
   },

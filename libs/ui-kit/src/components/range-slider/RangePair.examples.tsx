@@ -9,7 +9,7 @@ const meta: ExamplesMeta<RangePairProps> = {
     docs: {
       description: {
         component:
-          'Keys on a handle, by the browser: arrows a step, Page Up and Down a large one, Home and End as far as the other end lets it. In an input: Enter takes the number.',
+          'На\u00a0ручке: стрелки\u00a0— на\u00a0шаг, `Page Up` и\u00a0`Page Down`\u00a0— на\u00a0много, `Home` и\u00a0`End`\u00a0— до\u00a0края, насколько пускает вторая ручка. В\u00a0поле: `Enter` принимает число.',
       },
     },
   },

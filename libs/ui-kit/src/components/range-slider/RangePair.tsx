@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Fieldset } from '../fieldset/Fieldset.tsx';
+import { Fieldset, type FieldsetProps } from '../fieldset/Fieldset.tsx';
 import { boundsOf, movePair, settlePair, type Pair } from './range.ts';
 import { RangeInput } from './RangeInput.tsx';
 import styles from './RangeSlider.module.css';
 import { sayNumber, type RangeOwnProps } from './RangeSlider.tsx';
 import { Track } from './Track.tsx';
 
-/** Props of {@link RangePair}. */
-export interface RangePairProps extends RangeOwnProps {
+/** Props of {@link RangePair}; the rest and `ref` go to the `<fieldset>`. */
+export interface RangePairProps
+  extends RangeOwnProps, Omit<FieldsetProps, 'legend' | 'size' | 'defaultValue' | 'children'> {
   /** Lower and upper end, where the owner keeps them; brought within the bounds and apart. */
   value?: Pair | undefined;
   /** @default the whole scale */
@@ -26,11 +27,13 @@ export function RangePair({
   format = sayNumber,
   after,
   names,
-  disabled,
-  className,
-  ...limits
+  min,
+  max,
+  step,
+  minRange,
+  ...rest
 }: RangePairProps) {
-  const bounds = boundsOf(limits);
+  const bounds = boundsOf({ min, max, step, minRange });
   const [own, setOwn] = useState<Pair>(defaultValue ?? [bounds.min, bounds.max]);
   const pair = settlePair(value ?? own, bounds);
   const [from, to] = pair;
@@ -47,7 +50,7 @@ export function RangePair({
     onMove: move(end),
   });
   return (
-    <Fieldset size="label" legend={label} disabled={disabled} className={className}>
+    <Fieldset {...rest} size="label" legend={label}>
       <span className={styles.inputs}>
         <RangeInput label="От" value={from} onCommit={move(0)} name={names?.[0]} after={after} />
         <RangeInput label="До" value={to} onCommit={move(1)} name={names?.[1]} after={after} />

@@ -16,7 +16,7 @@ const meta: ExamplesMeta<RangeSliderProps> = {
     docs: {
       description: {
         component:
-          'Keys on the handle, by the browser: arrows a step, Page Up and Down a large one, Home and End the ends. In the input: Enter takes the number.',
+          'На\u00a0ручке: стрелки\u00a0— на\u00a0шаг, `Page Up` и\u00a0`Page Down`\u00a0— на\u00a0много, `Home` и\u00a0`End`\u00a0— до\u00a0края. В\u00a0поле: `Enter` принимает число.',
       },
     },
   },

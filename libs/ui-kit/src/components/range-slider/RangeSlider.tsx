@@ -1,13 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { cx } from '../../core/cx.ts';
-import { boundsOf, snap, type Bounds } from './range.ts';
+import { boundsOf, snap, type Bounds, type Loose } from './range.ts';
 import { RangeInput } from './RangeInput.tsx';
 import styles from './RangeSlider.module.css';
 import { Track } from './Track.tsx';
 
 /** What a slider of one value and one of two have in common. */
-export interface RangeOwnProps extends Partial<Bounds> {
+export interface RangeOwnProps extends Loose<Bounds> {
   /** What is chosen: «Первый взнос». */
   label: string;
   /**
@@ -18,11 +18,13 @@ export interface RangeOwnProps extends Partial<Bounds> {
   /** Unit at the end of the input. */
   after?: ReactNode;
   disabled?: boolean | undefined;
-  className?: string | undefined;
 }
 
-/** Props of {@link RangeSlider}. */
-export interface RangeSliderProps extends Omit<RangeOwnProps, 'minRange'> {
+/** Props of {@link RangeSlider}; the rest and `ref` go to the root, `id` to the text input. */
+export interface RangeSliderProps
+  extends
+    Omit<RangeOwnProps, 'minRange'>,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'id'> {
   /** The value, where the owner keeps it; clamped to the bounds. */
   value?: number | undefined;
   /** @default min */
@@ -48,9 +50,12 @@ export function RangeSlider({
   id,
   disabled,
   className,
-  ...limits
+  min,
+  max,
+  step,
+  ...rest
 }: RangeSliderProps) {
-  const bounds = boundsOf(limits);
+  const bounds = boundsOf({ min, max, step });
   const [own, setOwn] = useState(defaultValue ?? bounds.min);
   const generated = useId();
   const shown = snap(value ?? own, bounds);
@@ -61,7 +66,7 @@ export function RangeSlider({
     onValueChange?.(allowed);
   };
   return (
-    <div className={cx(styles.slider, className)}>
+    <div {...rest} className={cx(styles.slider, className)}>
       <RangeInput
         id={id ?? generated}
         label={label}

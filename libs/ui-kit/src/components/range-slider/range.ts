@@ -10,8 +10,11 @@ export interface Bounds {
 /** A lower and an upper end. */
 export type Pair = readonly [from: number, to: number];
 
+/** Some of the properties; undefined ones count as not given. */
+export type Loose<Shape> = { [Name in keyof Shape]?: Shape[Name] | undefined };
+
 /** Completes bounds by the usual ones: 0, 100, step 1, minimum range 1 (specification, §9). */
-export function boundsOf({ min = 0, max = 100, step = 1, minRange = 1 }: Partial<Bounds>): Bounds {
+export function boundsOf({ min = 0, max = 100, step = 1, minRange = 1 }: Loose<Bounds>): Bounds {
   return { min, max, step, minRange };
 }
 

@@ -10,7 +10,7 @@ const meta: ExamplesMeta<SectionProps> = {
     aside: <ArrowLink href="/akcii">Все акции</ArrowLink>,
     children: <p>Скидки и&nbsp;программы, которые действуют до&nbsp;30&nbsp;ноября.</p>,
   },
-  parameters: { conformance: {}, bleed: true },
+  parameters: { bleed: true },
 };
 export default meta;
 

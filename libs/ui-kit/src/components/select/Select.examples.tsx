@@ -13,7 +13,15 @@ const meta: ExamplesMeta<SelectProps> = {
       { label: 'Залив', disabled: true },
     ],
   },
-  parameters: { conformance: { target: 'select' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Пробел` или `Alt`+`↓` открывает меню системы, стрелки и\u00a0первые буквы выбирают, `Enter` берёт, `Esc` закрывает.',
+      },
+    },
+    conformance: { target: 'select' },
+  },
 };
 export default meta;
 

@@ -4,11 +4,8 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useModalDialog } from '../modal/use-modal-dialog.ts';
 import styles from './Sheet.module.css';
 
-/** Props of {@link Sheet}; the rest goes to the `<dialog>`. */
-export interface SheetProps extends Omit<
-  ComponentProps<'dialog'>,
-  'title' | 'open' | 'onClose' | 'ref'
-> {
+/** Props of {@link Sheet}; the rest and `ref` go to the `<dialog>`. */
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Name in the registry of modals, set as `data-modal`. */
   name: string;
   /** Heading, also the accessible name. */
@@ -39,7 +36,7 @@ export function Sheet({
   children,
   ...rest
 }: SheetProps) {
-  const dialog = useModalDialog({ open, onClose });
+  const dialog = useModalDialog({ open, onClose }, rest);
   const titleId = useId();
   return (
     <dialog
@@ -51,7 +48,7 @@ export function Sheet({
       data-side={side}
     >
       {open && (
-        <div className={styles.inside}>
+        <div className={styles.inside} data-tone="surface">
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}

@@ -4,7 +4,6 @@ import { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 const meta: ExamplesMeta<SkeletonProps> = {
   title: 'Компоненты/Skeleton',
   component: Skeleton,
-  parameters: { conformance: {} },
 };
 export default meta;
 

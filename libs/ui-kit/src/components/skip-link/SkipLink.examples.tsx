@@ -4,7 +4,14 @@ import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 const meta: ExamplesMeta<SkipLinkProps> = {
   title: 'Компоненты/SkipLink',
   component: SkipLink,
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Первая остановка клавиши `Tab` на\u00a0странице: до\u00a0того не\u00a0видна. `Enter` переносит фокус к\u00a0содержанию.',
+      },
+    },
+  },
 };
 export default meta;
 

@@ -9,10 +9,6 @@ const reviews = [
   ['Тимур', 'Приёмка заняла час, замечания закрыли за\u00a0три дня.'],
 ];
 
-/**
- * Keyboard (ARIA practices, carousel without rotation): Tab goes to the row, to what is in sight inside it and
- * to the buttons; in the row ← and → turn by one slide, Home and End go to the ends.
- */
 const meta: ExamplesMeta<SliderProps> = {
   title: 'Компоненты/Slider',
   component: Slider,
@@ -25,7 +21,14 @@ const meta: ExamplesMeta<SliderProps> = {
       </blockquote>
     )),
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` встаёт на\u00a0ряд, затем на\u00a0то, что в\u00a0нём видно, затем на\u00a0кнопки. В\u00a0ряду и\u00a0на\u00a0кнопках `←` `→` листают, `Home` и\u00a0`End` ведут к\u00a0крайним.',
+      },
+    },
+  },
 };
 export default meta;
 

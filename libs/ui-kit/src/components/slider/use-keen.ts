@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
+import { patientUpdate } from './patient-update.ts';
 
 /** Where the slider stands. */
 export interface SliderPlace {
@@ -106,27 +107,6 @@ const options = (
     },
   };
 };
-
-/** Measures at once, or after the move under way: measuring would break that off and turn the row back. */
-function patientUpdate(slider: KeenSliderInstance): () => void {
-  let held = false;
-  let wanted = false;
-  slider.on('dragStarted', () => {
-    held = true;
-  });
-  // A glide follows every drag, and its end is the time to measure.
-  slider.on('dragEnded', () => {
-    held = false;
-  });
-  slider.on('animationEnded', () => {
-    if (wanted) slider.update();
-    wanted = false;
-  });
-  return () => {
-    wanted = held || slider.animator.active;
-    if (!wanted) slider.update();
-  };
-}
 
 /** Under reduced motion a swipe ends where it leads, without the glide. */
 function calmAfterDrag(slider: KeenSliderInstance) {

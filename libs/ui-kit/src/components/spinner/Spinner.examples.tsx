@@ -4,7 +4,6 @@ import { Spinner, type SpinnerProps } from './Spinner.tsx';
 const meta: ExamplesMeta<SpinnerProps> = {
   title: 'Компоненты/Spinner',
   component: Spinner,
-  parameters: { conformance: {} },
 };
 export default meta;
 

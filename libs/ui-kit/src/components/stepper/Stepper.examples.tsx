@@ -19,7 +19,14 @@ const meta: ExamplesMeta<StepperProps> = {
     ],
     current: 7,
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Только показывает: клавиш нет, программа чтения произносит этап и\u00a0сколько их всего.',
+      },
+    },
+  },
 };
 export default meta;
 

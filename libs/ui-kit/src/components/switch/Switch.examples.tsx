@@ -7,7 +7,11 @@ const meta: ExamplesMeta<SwitchProps> = {
   args: { children: 'Только свободные', name: 'free' },
   parameters: {
     conformance: { target: 'input' },
-    docs: { description: { component: 'Keys: Space turns it on and off.' } },
+    docs: {
+      description: {
+        component: '`Tab` встаёт на\u00a0переключатель, `Пробел` включает и\u00a0выключает.',
+      },
+    },
   },
 };
 export default meta;

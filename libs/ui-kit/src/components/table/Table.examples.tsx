@@ -40,7 +40,6 @@ const meta: ExamplesMeta<TableProps<Lot>> = {
     ],
   },
   parameters: {
-    conformance: {},
     docs: {
       description: {
         component:

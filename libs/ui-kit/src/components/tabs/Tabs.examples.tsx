@@ -13,7 +13,6 @@ const meta: ExamplesMeta<TabsProps> = {
     ],
   },
   parameters: {
-    conformance: {},
     docs: {
       description: {
         component:

@@ -5,7 +5,15 @@ const meta: ExamplesMeta<TextAreaProps> = {
   title: 'Компоненты/TextArea',
   component: TextArea,
   args: { label: 'Комментарий', name: 'comment', maxLength: 300 },
-  parameters: { conformance: { target: 'textarea' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Клавиши\u00a0— как у\u00a0поля системы; `Enter` начинает новую строку, `Tab` ведёт дальше. Счётчик читается вместе с\u00a0полем.',
+      },
+    },
+    conformance: { target: 'textarea' },
+  },
 };
 export default meta;
 

@@ -5,7 +5,15 @@ const meta: ExamplesMeta<TextFieldProps> = {
   title: 'Компоненты/TextField',
   component: TextField,
   args: { label: 'Телефон', name: 'phone', type: 'tel', autoComplete: 'tel' },
-  parameters: { conformance: { target: 'input' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Клавиши\u00a0— как у\u00a0поля системы; `Tab` ведёт дальше, `Enter` отправляет форму. Подсказка и\u00a0ошибка читаются вместе с\u00a0полем.',
+      },
+    },
+    conformance: { target: 'input' },
+  },
 };
 export default meta;
 

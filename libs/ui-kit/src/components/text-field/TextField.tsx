@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../../core/cx.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { controlClass, Field, type FieldOwnProps } from '../field/Field.tsx';
 import styles from './TextField.module.css';
 
@@ -23,13 +24,21 @@ export function TextField({
   inputRef,
   after,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: TextFieldProps) {
+  const input = useMergedRef(inputRef, ref);
   return (
     <Field {...{ label, hint, error, id, className, describedBy }}>
       {(control) => (
         <span className={styles.box} data-after={after ? true : undefined}>
-          <input {...rest} {...control} ref={ref ?? inputRef} className={cx(controlClass)} />
+          <input
+            {...rest}
+            {...control}
+            aria-invalid={control['aria-invalid'] ?? invalid}
+            ref={input}
+            className={cx(controlClass)}
+          />
           {after && <span className={styles.after}>{after}</span>}
         </span>
       )}

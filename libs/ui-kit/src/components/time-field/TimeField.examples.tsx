@@ -15,7 +15,7 @@ const meta: ExamplesMeta<TimeFieldProps> = {
     docs: {
       description: {
         component:
-          'Keys: Tab enters at the chosen slot and leaves the group; arrows move and choose; taken slots are passed over. All by the browser.',
+          '`Tab` встаёт на\u00a0выбранное время и\u00a0выходит из\u00a0группы, стрелки переходят и\u00a0выбирают, занятое пропускается.',
       },
     },
   },

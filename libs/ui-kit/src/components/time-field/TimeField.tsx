@@ -1,11 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Fieldset } from '../fieldset/Fieldset.tsx';
 import { Select } from '../select/Select.tsx';
 import type { TimeSlot } from './time-slots.ts';
 import styles from './TimeField.module.css';
 
-/** Props of {@link TimeField}. */
-export interface TimeFieldProps {
+/** Props of {@link TimeField}; the rest and `ref` go to the root, whichever element that is. */
+export interface TimeFieldProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'defaultValue' | 'children' | 'onChange' | 'role'
+> {
+  ref?: Ref<HTMLElement> | undefined;
   /** @default 'Время' */
   label?: string | undefined;
   /** Name under which HH:mm is sent. */
@@ -30,8 +35,8 @@ export interface TimeFieldProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Id of the group, or of the menu where the slots stand in one. */
   id?: string | undefined;
-  className?: string | undefined;
 }
 
 /** A time of day out of given slots; shut until there are some, with the reason in words. */
@@ -45,19 +50,39 @@ export function TimeField({
 }: TimeFieldProps) {
   const shut = disabled || slots.length === 0;
   if (view === 'slots' && !shut) return <SlotButtons {...rest} label={label} slots={slots} />;
-  const { onValueChange, ...select } = rest;
+  return <SlotMenu {...rest} {...{ label, slots, shut, waiting }} />;
+}
+
+function SlotMenu({
+  label,
+  name,
+  slots,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  hint,
+  error,
+  id,
+  ref,
+  shut,
+  waiting,
+  ...rest
+}: Omit<TimeFieldProps, 'view' | 'disabled'> & { shut: boolean }) {
+  const root = useMergedRef(ref, undefined);
   return (
-    <Select
-      {...select}
-      key={shut ? 'shut' : 'open'}
-      label={label}
-      disabled={shut}
-      placeholder={shut ? waiting : 'Выберите время'}
-      options={
-        shut ? [] : slots.map(({ time, disabled: taken }) => ({ label: time, disabled: taken }))
-      }
-      onChange={(event) => onValueChange?.(event.currentTarget.value)}
-    />
+    <div {...rest} ref={root}>
+      <Select
+        {...{ label, name, value, defaultValue, required, hint, error, id }}
+        key={shut ? 'shut' : 'open'}
+        disabled={shut}
+        placeholder={shut ? waiting : 'Выберите время'}
+        options={
+          shut ? [] : slots.map(({ time, disabled: taken }) => ({ label: time, disabled: taken }))
+        }
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+      />
+    </div>
   );
 }
 
@@ -69,13 +94,16 @@ function SlotButtons({
   defaultValue,
   onValueChange,
   required,
+  ref,
   ...rest
 }: Omit<TimeFieldProps, 'view' | 'waiting' | 'disabled'>) {
   const generated = useId();
+  const root = useMergedRef(ref, undefined);
   return (
     <Fieldset
       size="label"
       {...rest}
+      ref={root}
       legend={label}
       role="radiogroup"
       aria-required={required}

@@ -36,7 +36,6 @@ const meta: ExamplesMeta<TimelineProps> = {
       },
     ],
   },
-  parameters: { conformance: {} },
 };
 export default meta;
 

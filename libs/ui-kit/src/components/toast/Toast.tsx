@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Action } from '../../core/Action.tsx';
+import { both } from '../../core/both.ts';
 import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -14,8 +15,8 @@ export interface ToastAction {
   onPress?: (() => void) | undefined;
 }
 
-/** Props of {@link Toast}; the rest goes to the root. */
-export interface ToastProps extends Omit<ComponentProps<'div'>, 'ref'> {
+/** Props of {@link Toast}; the rest and `ref` go to the root. */
+export interface ToastProps extends ComponentProps<'div'> {
   /** What has happened, in a few words. */
   children: ReactNode;
   /**
@@ -51,10 +52,10 @@ export function Toast({
       {...rest}
       className={cx(styles.toast, className)}
       data-kind={tone}
-      onPointerEnter={() => timer.current?.pause()}
-      onPointerLeave={() => timer.current?.resume()}
-      onFocus={() => timer.current?.pause()}
-      onBlur={() => timer.current?.resume()}
+      onPointerEnter={both(rest.onPointerEnter, () => timer.current?.pause())}
+      onPointerLeave={both(rest.onPointerLeave, () => timer.current?.resume())}
+      onFocus={both(rest.onFocus, () => timer.current?.pause())}
+      onBlur={both(rest.onBlur, () => timer.current?.resume())}
     >
       <Icon name={icons[tone]} />
       <div className={styles.text}>{children}</div>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { both } from '../../core/both.ts';
 import { cx } from '../../core/cx.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { useAnchor } from '../popover/use-anchor.ts';
 import styles from './Tooltip.module.css';
 
-/** Props of {@link Tooltip}; the rest goes to the root around the trigger. */
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
+/** Props of {@link Tooltip}; the rest and `ref` go to the root around the trigger. */
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A few words, never anything to press. */
   text: ReactNode;
   /**
@@ -15,9 +17,10 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 
 }
 
 /** Words above a control while the pointer or the keyboard's focus is on it. */
-export function Tooltip({ text, children, className, style, ...rest }: TooltipProps) {
+export function Tooltip({ text, children, className, style, ref, ...rest }: TooltipProps) {
   const { id, anchorStyle, popoverStyle, measure } = useAnchor();
   const root = useRef<HTMLSpanElement>(null);
+  const filled = useMergedRef(root, ref);
   const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const show = () => tip.current?.showPopover();
@@ -27,14 +30,18 @@ export function Tooltip({ text, children, className, style, ...rest }: TooltipPr
   return (
     <span
       {...rest}
-      ref={root}
+      ref={filled}
       className={cx(styles.root, className)}
       style={{ ...style, ...anchorStyle }}
       // A finger has no hover: it would leave the words standing over what it pressed.
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show()}
-      onPointerLeave={hide}
-      onFocus={({ target }) => target.matches(':focus-visible') && show()}
-      onBlur={hide}
+      onPointerEnter={both(rest.onPointerEnter, ({ pointerType }) => {
+        if (pointerType !== 'touch') show();
+      })}
+      onPointerLeave={both(rest.onPointerLeave, hide)}
+      onFocus={both(rest.onFocus, ({ target }) => {
+        if (target.matches(':focus-visible')) show();
+      })}
+      onBlur={both(rest.onBlur, hide)}
     >
       {typeof children === 'function' ? children({ 'aria-describedby': id }) : children}
       <span
@@ -45,12 +52,26 @@ export function Tooltip({ text, children, className, style, ...rest }: TooltipPr
         className={styles.tip}
         style={popoverStyle}
         onBeforeToggle={(event) => measure(event, root.current)}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open' && tip.current && root.current) {
+            pointAt(root.current, tip.current);
+          }
+        }}
       >
         {text}
       </span>
     </span>
   );
+}
+
+/** Tells the style sheet where the browser has put the words: on which side, and where the meridian leads from. */
+function pointAt(anchor: Element, tip: HTMLElement) {
+  const from = anchor.getBoundingClientRect();
+  const { top, left, width } = tip.getBoundingClientRect();
+  const middle = from.left + Math.min(from.width / 2, 22) - left;
+  tip.toggleAttribute('data-below', top > from.top);
+  tip.style.setProperty('--meridian', `${Math.max(8, Math.min(middle, width - 8))}px`);
 }
 
 /** Escape takes the words away without moving pointer or focus, and closes nothing else meanwhile. */

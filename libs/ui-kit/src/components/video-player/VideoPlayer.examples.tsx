@@ -12,7 +12,6 @@ const poster = picture && (
   />
 );
 
-/** Keyboard: Enter or space on the poster starts the video, and the player takes the focus; its controls are the browser's own. */
 const meta: ExamplesMeta<VideoPlayerProps> = {
   title: 'Компоненты/VideoPlayer',
   component: VideoPlayer,
@@ -21,7 +20,14 @@ const meta: ExamplesMeta<VideoPlayerProps> = {
     source: { src: '/media/video/priemka.mp4' },
     poster,
   },
-  parameters: { conformance: {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Enter` или `Пробел` на\u00a0обложке пускает видео, фокус переходит к\u00a0проигрывателю: `Пробел`\u00a0— пауза, `←` `→`\u00a0— назад и\u00a0вперёд, остальное\u00a0— клавиши браузера.',
+      },
+    },
+  },
 };
 export default meta;
 

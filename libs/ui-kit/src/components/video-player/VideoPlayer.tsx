@@ -32,6 +32,11 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
    * @default RuTube, VK Видео, Kinescope, Vimeo, YouTube without cookies
    */
   hosts?: readonly string[] | undefined;
+  /**
+   * Play has been pressed already, on what opened this player.
+   * @default false
+   */
+  autoPlay?: boolean | undefined;
 }
 
 /** A video behind its poster: neither file nor foreign site is asked for anything before play is pressed. */
@@ -42,11 +47,12 @@ export function VideoPlayer({
   width = 936,
   height = 591,
   hosts = embedHosts,
+  autoPlay = false,
   className,
   style,
   ...rest
 }: VideoPlayerProps) {
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(autoPlay);
   const address = addressOf(source, hosts);
 
   useEffect(() => {

@@ -6,7 +6,6 @@ const meta: ExamplesMeta<ComponentProps<'span'>> = {
   title: 'Компоненты/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Прежняя цена' },
-  parameters: { conformance: {} },
 };
 export default meta;
 

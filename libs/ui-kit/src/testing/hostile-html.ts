@@ -1,5 +1,5 @@
 /** Hostile HTML: handlers, schemes in disguise, foreign content, mutation tricks, parser confusions. */
-export const payloads: readonly string[] = [
+export const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',

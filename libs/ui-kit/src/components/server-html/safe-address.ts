@@ -1,0 +1,27 @@
+/** No page has this origin, so whatever resolves to it was a relative address. */
+const NOWHERE = 'https://relative.invalid';
+
+const schemes = /^(https?|mailto|tel):$/;
+
+/** An address that is safe to follow. */
+export interface SafeAddress {
+  href: string;
+  /** Leads to another site. */
+  external: boolean;
+}
+
+/**
+ * Judges an address as a browser would resolve it, so that `java\tscript:` and `//host` are what they become
+ * and not what they look like.
+ * @returns null for anything but relative addresses, http, https, mailto and tel
+ */
+export function safeAddress(raw: string): SafeAddress | null {
+  if (!URL.canParse(raw, NOWHERE)) return null;
+  const { protocol, origin, href } = new URL(raw, NOWHERE);
+  if (!schemes.test(protocol)) return null;
+  if (origin !== NOWHERE) return { href, external: protocol.startsWith('http') };
+  const written = raw.trim();
+  // A relative address is printed as it stands, so it must read the same to every parser.
+  const plain = !/[\u0000-\u001f\u007f\\]/.test(written) && !/^[a-z][a-z\d+.-]*:/i.test(written);
+  return plain ? { href: written, external: false } : null;
+}
