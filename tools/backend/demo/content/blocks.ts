@@ -20,18 +20,25 @@ export const accordion = (
   items: items.map((item) => ({ ...item, html: squeeze(item.html) })),
 });
 
-/** A button that opens the callback form. */
-export const callback = (label: string, note: string): ContentBlock => ({
+/** A button that opens the form of a modal: `showroom`, `callSpecialist`, … */
+export const form = (typeform: string, label: string, note: string): ContentBlock => ({
   type: 'buttonform',
-  typeform: 'callRequest',
+  typeform,
   label,
   text: note,
 });
 
-/** Source lines are indented for reading; the markup needs none of it. */
+/** A button that opens the callback form. */
+export const callback = (label: string, note: string): ContentBlock =>
+  form('callRequest', label, note);
+
+const BLOCK = '</?(?:p|ul|ol|li|table|thead|tbody|tr|th|td)>';
+const AROUND_BLOCKS = new RegExp(` ?(${BLOCK}) ?`, 'g');
+
+/** Source lines are indented for reading; the markup needs none of it, but for a blank between words. */
 function squeeze(html: string): string {
   return html
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/> </g, '><')
+    .replace(AROUND_BLOCKS, '$1')
     .trim();
 }

@@ -1,8 +1,8 @@
-import type * as schema from '../../../src/db/schema/content.ts';
 import { accordion, callback, header, text } from '../blocks.ts';
+import type { PageSeed } from './page-seed.ts';
 
 /** `/ddu`. */
-export const ddu: typeof schema.pages.$inferInsert = {
+export const ddu: PageSeed = {
   path: '/ddu',
   title: 'Договор долевого участия и эскроу',
   description:

@@ -1,9 +1,55 @@
-import type * as schema from '../../../src/db/schema/content.ts';
-import { company } from './kompaniya.ts';
+import { commercial } from './commercial.ts';
+import { contacts } from './contacts.ts';
 import { ddu } from './ddu.ts';
-import { howToBuy } from './kak-kupit.ts';
+import { frames } from './iframe.ts';
 import { legal } from './informatsiya-pravovogo-kharaktera.ts';
+import { buyerArticles } from './kak-kupit/articles.ts';
+import { howToBuy } from './kak-kupit/kak-kupit.ts';
+import { paymentMethods } from './kak-kupit/payment-methods.ts';
+import { clients } from './klientam/klientam.ts';
+import { clientProgrammes } from './klientam/programmy.ts';
+import { school } from './klientam/shkola.ts';
+import { services } from './klientam/uslugi.ts';
+import { aboutCompany } from './kompaniya/about.ts';
+import { company } from './kompaniya/kompaniya.ts';
+import { press } from './kompaniya/pressa.ts';
+import { production } from './kompaniya/produkciya.ts';
+import { quality } from './kompaniya/sistema-kachestva.ts';
+import { landings } from './landing.ts';
+import { accountDeal } from './lk/deal.ts';
+import { accountNews } from './lk/news.ts';
+import { accountPartners } from './lk/partnerships.ts';
+import { accountSchool } from './lk/school.ts';
+import { accountService } from './lk/service.ts';
+import { mortgageProgrammes } from './mortgage/programmes.ts';
+import { mortgageService } from './mortgage/service.ts';
+import { museums } from './obekty/muzey.ts';
+import type { PageSeed } from './page-seed.ts';
+import { parking } from './parking.ts';
 import { privacy } from './politika-konfidentsialnosti.ts';
+import { choice } from './store/choice.ts';
+import { payment } from './store/payment.ts';
+import { reviews } from './store/reviews.ts';
+import { resaleArticles } from './vtorichka/informaciya.ts';
+import { resale } from './vtorichka/resale.ts';
+
+/** Pages for buyers in the account: not indexed, served below `/lk`. */
+const account: PageSeed[] = [
+  ...accountDeal,
+  ...accountService,
+  ...accountNews,
+  ...accountPartners,
+  ...accountSchool,
+];
 
 /** Pages made of content blocks. */
-export const pages: (typeof schema.pages.$inferInsert)[] = [company, ddu, howToBuy, legal, privacy];
+export const pages: PageSeed[] = [
+  ...[company, ddu, howToBuy, legal, privacy],
+  ...[...choice, ...payment, ...reviews],
+  ...[...mortgageService, ...mortgageProgrammes, ...paymentMethods, ...buyerArticles],
+  ...[...clients, ...clientProgrammes, ...school, ...services],
+  ...[...aboutCompany, ...press, ...production, ...quality, ...contacts],
+  ...[...landings, ...commercial, ...parking, ...resale, ...resaleArticles, ...museums],
+  ...frames,
+  ...account,
+];

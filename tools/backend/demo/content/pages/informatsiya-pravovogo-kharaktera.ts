@@ -1,9 +1,9 @@
-import type * as schema from '../../../src/db/schema/content.ts';
 import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 import { header, text } from '../blocks.ts';
+import type { PageSeed } from './page-seed.ts';
 
 /** `/informatsiya-pravovogo-kharaktera`. */
-export const legal: typeof schema.pages.$inferInsert = {
+export const legal: PageSeed = {
   path: '/informatsiya-pravovogo-kharaktera',
   title: 'Информация правового характера',
   description:

@@ -1,11 +1,11 @@
-import type * as schema from '../../../src/db/schema/content.ts';
 import { accordion, header, text } from '../blocks.ts';
+import type { PageSeed } from './page-seed.ts';
 
 /** Version of the policy; the consent of a lead names it too. */
 export const POLICY_VERSION = '2026-09-01';
 
 /** `/politika-konfidentsialnosti`. */
-export const privacy: typeof schema.pages.$inferInsert = {
+export const privacy: PageSeed = {
   path: '/politika-konfidentsialnosti',
   title: 'Политика конфиденциальности',
   description:

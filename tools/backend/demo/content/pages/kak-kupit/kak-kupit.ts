@@ -1,8 +1,8 @@
-import type * as schema from '../../../src/db/schema/content.ts';
-import { accordion, callback, header, text } from '../blocks.ts';
+import { accordion, callback, header, text } from '../../blocks.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 /** `/kak-kupit`. */
-export const howToBuy: typeof schema.pages.$inferInsert = {
+export const howToBuy: PageSeed = {
   path: '/kak-kupit',
   title: 'Как купить квартиру',
   description:
@@ -33,15 +33,24 @@ export const howToBuy: typeof schema.pages.$inferInsert = {
       <table>
         <thead><tr><th>Способ</th><th>Первый взнос</th><th>Срок</th><th>Где действует</th></tr></thead>
         <tbody>
-          <tr><td>Свои средства</td><td>100 %</td><td>—</td><td>все комплексы</td></tr>
-          <tr><td>Семейная ипотека, 6 %</td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
-          <tr><td>Стандартная ипотека</td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
-          <tr><td>Рассрочка без удорожания</td><td>от 30 %</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
+          <tr><td><a href="/kak-kupit/sto-procentov">Свои средства</a></td><td>100 %</td><td>—</td><td>все комплексы</td></tr>
+          <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная ипотека</a>, 6 %</td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
+          <tr><td><a href="/kak-kupit/ipoteki/bazovaya">Стандартная ипотека</a></td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
+          <tr><td><a href="/kak-kupit/rassrochka">Рассрочка без удорожания</a></td><td>от 30 %</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
         </tbody>
       </table>
       <p>Семейная ипотека: ставка 6 % годовых, кредит до 12 млн ₽, полная стоимость кредита 6,0–6,7 % годовых. Кредит предоставляют
       банки-партнёры, решение принимает банк. Оценивайте свои финансовые возможности и риски. Изучите все
       условия кредита в отделениях банков-партнёров.</p>
+    `),
+    header('Ещё о покупке'),
+    text(`
+      <ul>
+        <li><a href="/kak-kupit/materinskij-kapital">Материнский капитал</a>, <a href="/kak-kupit/voennaya-ipoteka">военная
+        ипотека</a>, <a href="/kak-kupit/trade-in">обмен прежней квартиры</a>;</li>
+        <li><a href="/kak-kupit/ipoteki">программы</a>, <a href="/kak-kupit/ipoteka">статьи</a>;</li>
+        <li><a href="/kak-kupit/informaciya">информация для покупателя</a>, <a href="/order">этапы</a>.</li>
+      </ul>
     `),
     accordion(
       [

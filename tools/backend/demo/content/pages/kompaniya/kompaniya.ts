@@ -1,8 +1,8 @@
-import type * as schema from '../../../src/db/schema/content.ts';
-import { accordion, callback, header, text } from '../blocks.ts';
+import { accordion, callback, header, text } from '../../blocks.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 /** `/kompaniya`. */
-export const company: typeof schema.pages.$inferInsert = {
+export const company: PageSeed = {
   path: '/kompaniya',
   title: 'О компании',
   description:
@@ -39,6 +39,16 @@ export const company: typeof schema.pages.$inferInsert = {
         </tbody>
       </table>
     `),
+    header('О компании подробнее'),
+    text(`
+      <ul>
+        <li><a href="/kompaniya/istoriya">История</a>, <a href="/kompaniya/komanda">команда</a>, <a href="/kompaniya/nagrady">награды</a>;</li>
+        <li><a href="/kompaniya/dvory">дворы</a>, <a href="/kompaniya/sistema-kachestva">система качества</a>,
+        <a href="/kompaniya/produkciya">собственное производство</a>;</li>
+        <li><a href="/kompaniya/centr-stroitelstva">Центр современного строительства</a>, <a href="/kompaniya/pressa">пресс-центр</a>,
+        <a href="/kompaniya/otzyvy">отзывы</a>, <a href="/kompaniya/vakansii">вакансии</a>.</li>
+      </ul>
+    `),
     accordion(
       [
         {
@@ -47,7 +57,7 @@ export const company: typeof schema.pages.$inferInsert = {
         },
         {
           title: 'Где увидеть документы',
-          html: '<p>Проектные декларации, разрешения и отчётность размещены в Единой информационной системе жилищного строительства на сайте наш.дом.рф. Реквизиты компании — на странице <a href="/informatsiya-pravovogo-kharaktera">«Информация правового характера»</a>.</p>',
+          html: '<p>Проектные декларации, разрешения и отчётность по каждому дому открыты на портале наш.дом.рф. Реквизиты компании — на странице <a href="/informatsiya-pravovogo-kharaktera">«Информация правового характера»</a>.</p>',
         },
         {
           title: 'Как приехать на стройку',
