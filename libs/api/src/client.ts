@@ -10,6 +10,11 @@ export {
   type ClientOptions,
 } from './core/client.ts';
 export type { FieldIssue } from './core/envelope.ts';
+export {
+  CONSULTATION_HOURS,
+  CONSULTATION_STEP,
+  type ConsultationHours,
+} from './methods/shared/consultation-hours.ts';
 export type { Methods } from './registry.ts';
 
 /** A client of this product's own contract. */

@@ -8,6 +8,8 @@ export { getOffices } from './methods/content/get-offices/get-offices.method.ts'
 export { getPageCompare } from './methods/content/get-page-compare/get-page-compare.method.ts';
 export { getPage } from './methods/content/get-page/get-page.method.ts';
 export { getPromos } from './methods/content/get-promos/get-promos.method.ts';
+export { getService } from './methods/content/get-service/get-service.method.ts';
+export { getServices } from './methods/content/get-services/get-services.method.ts';
 export { getTemplate } from './methods/content/get-template/get-template.method.ts';
 export { callRequestEasyMoving } from './methods/form/call-request-easy-moving/call-request-easy-moving.method.ts';
 export { callRequestMortgageConsultant } from './methods/form/call-request-mortgage-consultant/call-request-mortgage-consultant.method.ts';
@@ -21,6 +23,7 @@ export { setCallFromLanding } from './methods/form/set-call-from-landing/set-cal
 export { getAccountTemplate } from './methods/lk/get-template/get-template.method.ts';
 export { getCatalog } from './methods/objects/get-catalog/get-catalog.method.ts';
 export { getFilter } from './methods/objects/get-filter/get-filter.method.ts';
+export { getFacade } from './methods/objects/get-facade/get-facade.method.ts';
 export { getLot } from './methods/objects/get-lot/get-lot.method.ts';
 export { getLots } from './methods/objects/get-lots/get-lots.method.ts';
 export { getObject } from './methods/objects/get-object/get-object.method.ts';

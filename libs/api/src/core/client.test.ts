@@ -48,6 +48,14 @@ describe('a call', () => {
     await expect(call).rejects.toMatchObject({ code: 422, message: 'Проверьте номер', issues });
   });
 
+  test('that is refused by the HTTP status alone throws with result.message', async () => {
+    const { api } = apiAnswering(() => json({ result: { message: 'Код не подошёл' } }, 422));
+    await expect(api.post('User.Logout', {})).rejects.toMatchObject({
+      code: 422,
+      message: 'Код не подошёл',
+    });
+  });
+
   test('that is refused with HTTP 200 throws as well, by the code of the envelope', async () => {
     const { api } = apiAnswering(() => json({ code: 401, message: 'Неверный пароль' }));
     await expect(api.post('User.Logout', {})).rejects.toMatchObject({

@@ -104,11 +104,12 @@ async function request(
       cause: error,
     });
   }
-  if (typeof body?.code !== 'number') throw new ApiFailure(name, 'malformed');
-  if (body.code !== 200) {
-    const refused = body.result as Partial<Refusal> | undefined;
-    const message = refused?.message ?? body.message ?? '';
-    throw new ApiRefusal(name, body.code, message, refused?.issues);
+  const refused = body?.result as Partial<Refusal> | undefined;
+  // Another backend may refuse by the HTTP status alone (specification, §8).
+  const code = body?.code ?? (!response.ok && refused?.message ? response.status : undefined);
+  if (typeof code !== 'number') throw new ApiFailure(name, 'malformed');
+  if (code !== 200) {
+    throw new ApiRefusal(name, code, refused?.message ?? body.message ?? '', refused?.issues);
   }
   return body.result;
 }

@@ -1,28 +1,66 @@
-import type { Api, InputOf } from '@m30/api/client';
-import { afterLogin } from './after-login.ts';
-import type { AuthEffect, AuthEvent, AuthFields, AuthSnapshot } from './auth-machine.ts';
-
-/** What `User.Authorization` takes. */
-export type Credentials = InputOf<'User.Authorization'>;
+import type { AuthBackend, Registration } from './auth-backend.ts';
+import type {
+  AuthEffect,
+  AuthEvent,
+  AuthFields,
+  AuthRequest,
+  AuthSnapshot,
+  Channel,
+  FieldName,
+} from './auth-types.ts';
+import type { Countdown } from './countdown.ts';
 
 /** The world outside of the machine. */
-export interface AuthEffects {
-  /**
-   * Logs in.
-   * @throws an error with a numeric `code` and a message for the visitor when refused, any other when unanswered
-   */
-  login(credentials: Credentials): Promise<unknown>;
+export interface AuthEffects extends AuthBackend {
+  /** Gets a fresh anti-bot token; every call that sends a code carries one (specification, §3). */
+  getToken(): Promise<string>;
   /** Leads on after a login. */
   afterLogin(): void;
+  countdown: Countdown;
+  /** The present moment, milliseconds since 1970. */
+  clock(): number;
 }
 
-/** Connects the machine to the backend of this product and to the browser. */
-export function createAuthEffects(api: Api): AuthEffects {
-  return {
-    login: (credentials) => api.post('User.Authorization', credentials),
-    afterLogin: () => afterLogin(),
-  };
-}
+type Run = (snapshot: AuthSnapshot, effects: AuthEffects) => Promise<AuthEvent>;
+
+/** Each call with the event that its success is. */
+const calls: Record<AuthRequest, Run> = {
+  async login({ fields }, effects) {
+    const { phone, password } = fields;
+    await effects.login({ phone, password, ...readConsents(fields) });
+    return { type: 'login.succeeded' };
+  },
+  sendRegistrationSms: (snapshot, effects) =>
+    sendCode(snapshot, effects, (token) =>
+      effects.sendRegistrationSms({ ...readRegistration(snapshot), token }),
+    ),
+  sendRegistrationEmail: (snapshot, effects) =>
+    sendCode(snapshot, effects, (token) =>
+      effects.sendRegistrationEmail({ ...readRegistration(snapshot), token }),
+    ),
+  async register(snapshot, effects) {
+    await effects.register({ ...readRegistration(snapshot), code: snapshot.fields.code });
+    return { type: 'code.accepted' };
+  },
+  sendRecoverySms: (snapshot, effects) =>
+    sendCode(snapshot, effects, (token) =>
+      effects.sendRecoverySms({ phone: snapshot.fields.phone, token }),
+    ),
+  sendRecoveryEmail: (snapshot, effects) =>
+    sendCode(snapshot, effects, (token) => {
+      const { phone, email } = snapshot.fields;
+      return effects.sendRecoveryEmail({ phone, ...readEmail(email), token });
+    }),
+  async confirmRecovery(snapshot, effects) {
+    await effects.confirmRecovery(readConfirmed(snapshot));
+    return { type: 'code.accepted' };
+  },
+  async savePassword(snapshot, effects) {
+    const { password, rpassword } = snapshot.fields;
+    await effects.savePassword({ ...readConfirmed(snapshot), password, rpassword });
+    return { type: 'password.saved' };
+  },
+};
 
 /** Runs an effect and reports what came of it as the next event. */
 export async function runEffect(
@@ -32,24 +70,69 @@ export async function runEffect(
   send: (event: AuthEvent) => void,
 ): Promise<void> {
   if (effect === 'afterLogin') return effects.afterLogin();
-  try {
-    await effects.login(readCredentials(snapshot.fields));
-  } catch (error) {
-    return send(describe(error));
-  }
-  send({ type: 'login.succeeded' });
+  send(await calls[effect](snapshot, effects).catch((error) => describe(error, snapshot)));
 }
 
-function readCredentials({ phone, password, ...consents }: AuthFields): Credentials {
+/** Where the code of this snapshot goes, as one word: the purpose, the channel and the number or the mailbox. */
+export function addressOf({ state, channel, fields }: AuthSnapshot): string {
+  const purpose = state === 'register' ? 'register' : 'recovery';
+  const address: Record<Channel, string> = {
+    sms: fields.phone,
+    email: state === 'register' ? fields.email : `${fields.phone} ${fields.email}`,
+  };
+  return `${purpose} ${channel} ${address[channel]}`;
+}
+
+/**
+ * Sends a code, and its countdown starts. While the last one is still counted, as after a reload, it is on its way
+ * already: no call is made, the visitor just types it in.
+ */
+async function sendCode(
+  snapshot: AuthSnapshot,
+  { countdown, clock, getToken }: AuthEffects,
+  call: (token: string) => Promise<unknown>,
+): Promise<AuthEvent> {
+  const address = addressOf(snapshot);
+  const running = countdown.read(address);
+  if (running > clock() && countdown.isLast(address))
+    return { type: 'code.sent', resendAt: running };
+  const answer = await call(await getToken());
+  return { type: 'code.sent', resendAt: countdown.start(address), ...readLetter(answer) };
+}
+
+function readLetter(answer: unknown): { email?: string; blurEmail?: string } {
+  const { email, blur_email: blurEmail } = Object(answer) as Record<string, unknown>;
   return {
-    phone,
-    password,
-    soglasie: consents.soglasie ? 1 : 0,
-    soglasie_actii: consents.soglasie_actii ? 1 : 0,
+    ...(typeof email === 'string' && { email }),
+    ...(typeof blurEmail === 'string' && { blurEmail }),
   };
 }
 
-function describe(error: unknown): AuthEvent {
-  const refused = error instanceof Error && 'code' in error && typeof error.code === 'number';
-  return refused ? { type: 'login.refused', message: error.message } : { type: 'login.failed' };
+function readConsents({ soglasie, soglasie_actii: promos }: AuthFields) {
+  return { soglasie: soglasie ? 1 : 0, soglasie_actii: promos ? 1 : 0 } as const;
+}
+
+function readRegistration({ fields }: AuthSnapshot): Registration {
+  const { last_name, name, second_name, phone, email } = fields;
+  return { last_name, name, second_name, phone, email, ...readConsents(fields) };
+}
+
+/** An empty address is left out. */
+const readEmail = (email: string) => (email === '' ? {} : { email });
+
+/** Phone and code; the mailbox where the code went to one. */
+function readConfirmed({ channel, fields, mail }: AuthSnapshot) {
+  const { phone, email, code } = fields;
+  return { phone, ...readEmail(channel === 'email' ? mail.email || email : ''), code };
+}
+
+/** A thrown error as an event: with a numeric `code` it is a refusal in the server's words. */
+function describe(error: unknown, { fields }: AuthSnapshot): AuthEvent {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'number')) {
+    return { type: 'call.failed' };
+  }
+  const issues = 'issues' in error && Array.isArray(error.issues) ? error.issues : [];
+  const paths = issues.map((issue) => String(Object(issue).path));
+  const isField = (path: string): path is FieldName => Object.hasOwn(fields, path);
+  return { type: 'call.refused', message: error.message, fields: paths.filter(isField) };
 }

@@ -1,79 +1,168 @@
-import {
-  canLogIn,
-  isIdle,
-  isSending,
-  leave,
-  setField,
-  showFailure,
-  showRefusal,
-  startSending,
-} from './rules.ts';
-
-/** What the visitor has filled in; the phone as its mask shows it. */
-export interface AuthFields {
-  phone: string;
-  password: string;
-  /** Consent to the processing of personal data. */
-  soglasie: boolean;
-  /** Consent to notices about promos. */
-  soglasie_actii: boolean;
-}
-
-/** States of the window; the next ones are added as rows of the table. */
-export type AuthState = 'auth';
-
-/** Everything the screens show. */
-export interface AuthSnapshot {
-  readonly state: AuthState;
-  readonly fields: Readonly<AuthFields>;
-  /** `sending` awaits an answer, `leaving` waits for the page to go. */
-  readonly activity: 'idle' | 'sending' | 'leaving';
-  /** The error area: the server's words, or that it did not answer. */
-  readonly message: string | null;
-}
-
-type FieldChange = {
-  [Name in keyof AuthFields]: { type: 'field.changed'; name: Name; value: AuthFields[Name] };
-}[keyof AuthFields];
-
-/** Everything that may happen. */
-export type AuthEvent =
-  | FieldChange
-  | { type: 'form.submitted' }
-  | { type: 'login.succeeded' }
-  | { type: 'login.refused'; message: string }
-  | { type: 'login.failed' };
-
-/** What the machine asks the world to do. */
-export type AuthEffect = 'login' | 'afterLogin';
+import type { AuthEffect, AuthEvent, AuthSnapshot, AuthState, EventOf } from './auth-types.ts';
+import * as change from './changes.ts';
+import * as when from './guards.ts';
 
 /** One cell of the table: to which state, under which condition, with which changes and which effect. */
 export interface Transition<Event> {
-  to: AuthState;
-  when: (snapshot: AuthSnapshot) => boolean;
+  /** @default the same state */
+  to?: AuthState;
+  /** @default always */
+  when?: (snapshot: AuthSnapshot, event: Event) => boolean;
   change: (snapshot: AuthSnapshot, event: Event) => Partial<AuthSnapshot>;
   effect?: AuthEffect;
 }
 
-type Row = { [Type in AuthEvent['type']]?: Transition<Extract<AuthEvent, { type: Type }>> };
+/** Cells by event; of several the first whose condition holds. */
+export type Row = {
+  [Type in AuthEvent['type']]?: readonly Transition<EventOf<Type>>[];
+};
+
+const asks = (effect: AuthEffect) => ({ change: change.start(effect), effect });
+
+/** Fields that are typed into, and answers that are no success: the same in every state with a form. */
+const form = {
+  'field.changed': [{ when: when.isEditable, change: change.setField }],
+  'field.left': [{ change: change.clearHighlight }],
+  'call.refused': [{ when: when.isAwaiting, change: change.showRefusal }],
+  'call.failed': [{ when: when.isAwaiting, change: change.showFailure }],
+} satisfies Row;
+
+/** «Войти в кабинет», «Вспомнили пароль?». */
+const back = {
+  'login.opened': [{ to: 'auth', when: when.isIdle, change: change.openForm }],
+} satisfies Row;
+
+/** A code is sent, waited for, typed in. */
+const code = {
+  'code.sent': [{ when: when.isSendingCode, change: change.awaitCode }],
+  'countdown.moved': [{ when: when.isLater, change: change.moveCountdown }],
+} satisfies Row;
+
+const newPassword = (saved: AuthState): Row => ({
+  ...form,
+  ...back,
+  'form.submitted': [
+    { when: when.isPasswordRepeated, ...asks('savePassword') },
+    { when: when.lacksPassword, change: change.askPassword },
+    { when: when.lacksRepeat, change: change.askRepeat },
+    { when: when.passwordsDiffer, change: change.showDifference },
+  ],
+  'password.saved': [{ to: saved, when: when.isSavingPassword, change: change.finish }],
+});
+
+const done: Row = {
+  'login.opened': [{ to: 'auth', change: change.offerLogin }],
+};
 
 /** State × event. What is not here, or not under its condition, changes nothing. */
 export const table: Record<AuthState, Row> = {
   auth: {
-    'field.changed': { to: 'auth', when: isIdle, change: setField },
-    'form.submitted': { to: 'auth', when: canLogIn, change: startSending, effect: 'login' },
-    'login.succeeded': { to: 'auth', when: isSending, change: leave, effect: 'afterLogin' },
-    'login.refused': { to: 'auth', when: isSending, change: showRefusal },
-    'login.failed': { to: 'auth', when: isSending, change: showFailure },
+    ...form,
+    'form.submitted': [{ when: when.canLogIn, ...asks('login') }],
+    'login.succeeded': [{ when: when.isLoggingIn, change: change.leave, effect: 'afterLogin' }],
+    'register.opened': [{ to: 'register', when: when.isIdle, change: change.openForm }],
+    'recovery.opened': [{ to: 'change_password', when: when.isIdle, change: change.openForm }],
   },
+
+  register: {
+    ...form,
+    ...back,
+    ...code,
+    'form.submitted': [
+      { when: when.isFormFilled, ...asks('sendRegistrationSms') },
+      { when: when.isEmailFilled, ...asks('sendRegistrationEmail') },
+      { when: when.isFormGappy, change: change.markGaps },
+      { when: when.isEmailGappy, change: change.markGaps },
+    ],
+    'phone.reopened': [{ when: when.isPastForm, change: change.reopenForm }],
+    'email.chosen': [{ when: when.isAtCode, change: change.askEmail }],
+    'sms.chosen': [
+      { when: when.isSmsGood, change: change.returnToSms },
+      { when: when.isEmailGappy, change: change.markGaps },
+    ],
+    'code.submitted': [
+      { when: when.isCodeFilled, ...asks('register') },
+      { when: when.isCodeGappy, change: change.askCode },
+    ],
+    'code.repeated': [
+      { when: when.canRepeatSms, ...asks('sendRegistrationSms') },
+      { when: when.canRepeatEmail, ...asks('sendRegistrationEmail') },
+    ],
+    'code.accepted': [
+      { to: 'success_appenpassword', when: when.isConfirming, change: change.askNewPassword },
+    ],
+  },
+
+  change_password: {
+    ...form,
+    ...back,
+    ...code,
+    'form.submitted': [
+      { when: when.isFormFilled, ...asks('sendRecoverySms') },
+      { when: when.isFormGappy, change: change.markGaps },
+    ],
+    'phone.reopened': [{ when: when.isPastForm, change: change.reopenForm }],
+    'email.chosen': [
+      { to: 'change_password_email', when: when.isIdle, change: change.chooseEmail },
+    ],
+    'code.submitted': [
+      { when: when.isCodeFilled, ...asks('confirmRecovery') },
+      { when: when.isCodeGappy, change: change.askCode },
+    ],
+    'code.repeated': [{ when: when.canRepeatSms, ...asks('sendRecoverySms') }],
+    'code.accepted': [
+      { to: 'success_changecode', when: when.isConfirming, change: change.askNewPassword },
+    ],
+  },
+
+  change_password_email: {
+    ...form,
+    ...back,
+    ...code,
+    'form.submitted': [
+      { when: when.isFormFilled, ...asks('sendRecoveryEmail') },
+      { when: when.isFormGappy, change: change.markGaps },
+    ],
+    'phone.reopened': [{ to: 'change_password', when: when.isIdle, change: change.reopenForm }],
+    'code.submitted': [
+      { when: when.isCodeFilled, ...asks('confirmRecovery') },
+      { when: when.isCodeGappy, change: change.askCode },
+    ],
+    'code.repeated': [{ when: when.canRepeatEmail, ...asks('sendRecoveryEmail') }],
+    'code.accepted': [
+      { to: 'success_changecode', when: when.isConfirming, change: change.askNewPassword },
+    ],
+  },
+
+  success_changecode: newPassword('success_change'),
+  success_appenpassword: newPassword('success'),
+  success: done,
+  success_change: done,
 };
 
 /** The window as it opens: consents are given by default and don't block (specification, §5). */
 export const initialSnapshot: AuthSnapshot = {
   state: 'auth',
-  fields: { phone: '', password: '', soglasie: true, soglasie_actii: true },
-  activity: 'idle',
+  step: 'form',
+  channel: 'sms',
+  fields: {
+    phone: '',
+    password: '',
+    rpassword: '',
+    last_name: '',
+    name: '',
+    second_name: '',
+    email: '',
+    code: '',
+    soglasie: true,
+    soglasie_actii: true,
+  },
+  wrong: [],
+  pending: null,
   message: null,
+  notice: null,
+  resendAt: { sms: 0, email: 0 },
+  mail: { email: '', blur: '' },
 };
 
 /** What an event makes of a snapshot, and the effect it asks for. */
@@ -83,12 +172,11 @@ export interface Step {
 }
 
 /** Looks an event up in the table; pure. */
-export function transition(snapshot: AuthSnapshot, event: AuthEvent): Step {
-  // The row pairs each event's type with its own cell; TypeScript loses that pairing in a look-up by a union.
-  const cell = table[snapshot.state][event.type] as Transition<AuthEvent> | undefined;
-  if (!cell?.when(snapshot)) return { snapshot, effect: null };
-  return {
-    snapshot: { ...snapshot, ...cell.change(snapshot, event), state: cell.to },
-    effect: cell.effect ?? null,
-  };
+export function transition(snapshot: AuthSnapshot, event: AuthEvent, rows = table): Step {
+  // The row pairs each event's type with its own cells; TypeScript loses that pairing in a look-up by a union.
+  const cells = rows[snapshot.state][event.type] as readonly Transition<AuthEvent>[] | undefined;
+  const cell = cells?.find((one) => one.when?.(snapshot, event) ?? true);
+  if (!cell) return { snapshot, effect: null };
+  const { to = snapshot.state, change, effect = null } = cell;
+  return { snapshot: { ...snapshot, ...change(snapshot, event), state: to }, effect };
 }

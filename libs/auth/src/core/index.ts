@@ -1,22 +1,40 @@
 export { afterLogin, type BrowserParts } from './after-login.ts';
-export {
-  createAuthEffects,
-  runEffect,
-  type AuthEffects,
-  type Credentials,
-} from './auth-effects.ts';
+export type {
+  AuthBackend,
+  Credentials,
+  LetterSent,
+  Recovery,
+  Registration,
+} from './auth-backend.ts';
+export { addressOf, runEffect, type AuthEffects } from './auth-effects.ts';
 export {
   initialSnapshot,
   table,
   transition,
-  type AuthEffect,
-  type AuthEvent,
-  type AuthFields,
-  type AuthSnapshot,
-  type AuthState,
+  type Row,
   type Step,
   type Transition,
 } from './auth-machine.ts';
-export { logout, type LogoutParts } from './logout.ts';
+export type {
+  AuthEffect,
+  AuthEvent,
+  AuthFields,
+  AuthRequest,
+  AuthSnapshot,
+  AuthState,
+  Channel,
+  EventOf,
+  FieldName,
+} from './auth-types.ts';
+export { createAuthEffects } from './create-auth-effects.ts';
+export { createCountdown, type Countdown, type CountdownParts } from './countdown.ts';
+export { canLogIn } from './guards.ts';
+export { createLoginGate, withLogin, type LoginGate } from './login-gate.ts';
 export { LOGIN_URL_COOKIE, readCookie, safePath } from './login-url.ts';
-export { canLogIn } from './rules.ts';
+export { logout, watchLogout, type LogoutParts } from './logout.ts';
+export {
+  readOfflineReserve,
+  refreshOfflineReserve,
+  type OfflineReserve,
+} from './offline-reserve.ts';
+export { estimateStrength, strengthNames, type Strength } from './password-strength.ts';

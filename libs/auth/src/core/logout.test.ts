@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { logout } from './logout.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { logout, watchLogout } from './logout.ts';
 
 function createParts() {
   const kept = new Map([
-    ['auth.offline', 'good'],
+    ['auth.offlineReserve', 'good'],
     ['auth.x', '1'],
     ['theme', 'light'],
   ]);
@@ -15,22 +15,63 @@ function createParts() {
     key: (index: number) => [...kept.keys()][index] ?? null,
     removeItem: (key: string) => void kept.delete(key),
   };
-  return { kept, location, localStorage };
+  const told: [string, unknown][] = [];
+  class Channel {
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    postMessage(message: unknown) {
+      told.push([this.name, message]);
+    }
+    close() {}
+  }
+  return { kept, told, location, localStorage, BroadcastChannel: Channel };
 }
 
-test('ends the session, forgets what belongs to it and loads the home page', async () => {
-  const { kept, ...parts } = createParts();
-  const post = vi.fn().mockResolvedValue({});
-  await logout({ post }, parts);
-  expect(post).toHaveBeenCalledWith('User.Logout', {});
-  expect([...kept.keys()]).toEqual(['theme']);
-  expect(parts.location.assign.mock.calls).toEqual([['/']]);
+describe('logout', () => {
+  test('ends the session, forgets what belongs to it, tells other tabs and loads the home page', async () => {
+    const { kept, told, ...parts } = createParts();
+    const post = vi.fn().mockResolvedValue({});
+    await logout({ post }, parts);
+    expect(post).toHaveBeenCalledWith('User.Logout', {});
+    expect([...kept.keys()]).toEqual(['theme']);
+    expect(told).toEqual([['auth.logout', 'ended']]);
+    expect(parts.location.assign.mock.calls).toEqual([['/']]);
+  });
+
+  test('a session that could not be ended keeps everything', async () => {
+    const { kept, told, ...parts } = createParts();
+    const post = vi.fn().mockRejectedValue(new Error('network'));
+    await expect(logout({ post }, parts)).rejects.toThrow('network');
+    expect(kept.size).toBe(3);
+    expect(told).toEqual([]);
+    expect(parts.location.assign).not.toHaveBeenCalled();
+  });
+
+  test('a browser that closes its storage to the page is logged out all the same', async () => {
+    const { location, BroadcastChannel } = createParts();
+    const parts = {
+      location,
+      BroadcastChannel,
+      get localStorage(): never {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    await logout({ post: vi.fn().mockResolvedValue({}) }, parts);
+    expect(location.assign.mock.calls).toEqual([['/']]);
+  });
 });
 
-test('a session that could not be ended keeps everything', async () => {
-  const { kept, ...parts } = createParts();
-  const post = vi.fn().mockRejectedValue(new Error('network'));
-  await expect(logout({ post }, parts)).rejects.toThrow('network');
-  expect(kept.size).toBe(3);
-  expect(parts.location.assign).not.toHaveBeenCalled();
+test('another tab hears of it until it stops listening', async () => {
+  const onLogout = vi.fn();
+  const stop = watchLogout(onLogout);
+  const { kept: _, told: __, BroadcastChannel: ___, ...parts } = createParts();
+  const post = vi.fn().mockResolvedValue({});
+  await logout({ post }, { ...parts, BroadcastChannel });
+  await vi.waitFor(() => expect(onLogout).toHaveBeenCalledTimes(1));
+  stop();
+  await logout({ post }, { ...parts, BroadcastChannel });
+  await new Promise((resume) => setTimeout(resume, 20));
+  expect(onLogout).toHaveBeenCalledTimes(1);
 });

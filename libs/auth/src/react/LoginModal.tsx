@@ -1,7 +1,11 @@
 import { Modal } from '@m30/ui-kit/modal';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthEffects } from '../core/auth-effects.ts';
+import type { AuthEvent, AuthSnapshot } from '../core/auth-types.ts';
+import type { LoginGate } from '../core/login-gate.ts';
 import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
 import { useAuth } from './useAuth.ts';
+import { useStepFocus } from './useStepFocus.ts';
 
 /** Props of {@link LoginModal}. */
 export interface LoginModalProps {
@@ -9,32 +13,94 @@ export interface LoginModalProps {
   onClose: () => void;
   /** The world outside: `createAuthEffects(api)` is the ready one. */
   effects: AuthEffects;
+  /** Address of the instruction, a PDF, that the login form links to in a new tab; without it there is no link. */
+  instruction?: string | undefined;
+  /** Calls that wait for this login are repeated after it, and the page does not load anew. */
+  gate?: LoginGate | undefined;
+  /**
+   * Where the window begins.
+   * @default the login form
+   */
+  initial?: AuthSnapshot | undefined;
 }
 
-/** The window of login; closes itself once the visitor is in. */
-export function LoginModal({ open, onClose, effects }: LoginModalProps) {
+type Flows = typeof import('../screens/flows.tsx');
+const loadFlows = () => import('../screens/flows.tsx');
+
+/** The window of login, registration and recovery; closes itself once the visitor is in. */
+export function LoginModal({ open, ...rest }: LoginModalProps) {
+  // Lives only while it is open: the next opening starts anew.
+  return open ? <AuthWindow {...rest} /> : null;
+}
+
+function AuthWindow({
+  onClose,
+  effects,
+  gate,
+  instruction,
+  initial,
+}: Omit<LoginModalProps, 'open'>) {
+  const answer = useRef<unknown>(undefined);
+  const [snapshot, send] = useAuth(
+    {
+      ...effects,
+      login: async (credentials) => (answer.current = await effects.login(credentials)),
+      afterLogin() {
+        const repeated = gate?.resume(answer.current);
+        onClose();
+        if (!repeated) effects.afterLogin();
+      },
+    },
+    initial,
+  );
+  const [flows, setFlows] = useState<Flows | null>(null);
+  const isLogin = snapshot.state === 'auth';
+  const ready = isLogin || flows !== null;
+  const focus = useStepFocus(ready ? `${snapshot.state} ${snapshot.step} ${snapshot.channel}` : '');
+
+  useEffect(() => {
+    if (!ready) void loadFlows().then(setFlows);
+  }, [ready]);
+
+  /** The login form stays in sight until the other screens have arrived. */
+  const sendWhenReady = (event: AuthEvent) => {
+    if (flows || !(event.type === 'register.opened' || event.type === 'recovery.opened')) {
+      return send(event);
+    }
+    void loadFlows().then((loaded) => {
+      setFlows(loaded);
+      send(event);
+    });
+  };
+  const close = () => {
+    gate?.cancel();
+    onClose();
+  };
+  const screen = { snapshot, send: sendWhenReady, clock: effects.clock };
+  const heading = isLogin ? loginHeading : flows?.headingOf(screen);
+
   return (
     <Modal
       name="login"
       size="small"
-      title="Вход в&nbsp;кабинет"
-      lead="Заказы, договоры и&nbsp;приёмка в&nbsp;одном месте."
-      open={open}
-      onClose={onClose}
+      title={heading?.title ?? loginHeading.title}
+      lead={heading?.lead}
+      open
+      onClose={close}
+      data-state={snapshot.state}
+      data-step={snapshot.step}
     >
-      <Machine onClose={onClose} effects={effects} />
+      <div ref={focus}>
+        {isLogin && (
+          <LoginScreen {...screen} instruction={instruction} onIntent={() => void loadFlows()} />
+        )}
+        {!isLogin && flows && <flows.FlowScreen {...screen} />}
+      </div>
     </Modal>
   );
 }
 
-/** Lives only while the window is open: the next opening starts anew. */
-function Machine({ onClose, effects }: Omit<LoginModalProps, 'open'>) {
-  const [snapshot, send] = useAuth({
-    login: effects.login,
-    afterLogin() {
-      onClose();
-      effects.afterLogin();
-    },
-  });
-  return <LoginScreen snapshot={snapshot} send={send} />;
-}
+const loginHeading = {
+  title: <>Вход в&nbsp;кабинет</>,
+  lead: <>Заказы, договоры и&nbsp;приёмка в&nbsp;одном месте.</>,
+};

@@ -1,18 +1,14 @@
 import { atom, type WritableAtom } from 'jotai';
 import { runEffect, type AuthEffects } from '../core/auth-effects.ts';
-import {
-  initialSnapshot,
-  transition,
-  type AuthEvent,
-  type AuthSnapshot,
-} from '../core/auth-machine.ts';
+import { initialSnapshot, transition } from '../core/auth-machine.ts';
+import type { AuthEvent, AuthSnapshot } from '../core/auth-types.ts';
 
 /** The machine as an atom: read the snapshot, write an event. */
 export type AuthAtom = WritableAtom<AuthSnapshot, [AuthEvent], void>;
 
 /** Puts the machine into an atom; one a window, so that a closed window forgets the password. */
-export function createAuthAtom(effects: AuthEffects): AuthAtom {
-  const snapshotAtom = atom(initialSnapshot);
+export function createAuthAtom(effects: AuthEffects, initial = initialSnapshot): AuthAtom {
+  const snapshotAtom = atom(initial);
   return atom(
     (get) => get(snapshotAtom),
     (get, set, first) => {

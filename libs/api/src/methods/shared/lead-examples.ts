@@ -7,7 +7,7 @@ export interface LeadExampleTexts<Own extends object> {
   says: string;
 }
 
-/** The two examples of a lead method: the least that a page sends, and everything it can send. */
+/** The examples of a lead method: the least that a page sends, everything it can send, and no JavaScript. */
 export function leadExamples<Own extends object>({ least, full, says }: LeadExampleTexts<Own>) {
   const answer = (name: string) => ({ text: `<p>${name}, спасибо. ${says}</p>` });
   return [
@@ -28,6 +28,17 @@ export function leadExamples<Own extends object>({ least, full, says }: LeadExam
         ...full,
       },
       result: answer('Анна-Мария О’Нил'),
+    },
+    {
+      name: 'from a page without JavaScript',
+      input: {
+        name: 'Игорь',
+        phone: '8 (921) 555-01-04',
+        noscript: true as const,
+        website: '',
+        ...least,
+      },
+      result: answer('Игорь'),
     },
   ];
 }

@@ -31,8 +31,12 @@ export const MarketingSchema = v.pipe(
 export const leadEntries = {
   name: text(100),
   phone: RussianPhoneSchema,
-  /** Answer to the anti-bot challenge. */
-  token: v.pipe(v.string(), v.maxLength(4000)),
+  /** Answer to the anti-bot challenge; only a page without JavaScript (`noscript`) has none. */
+  token: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
+  /** Sent by the server of a page without JavaScript: no token is asked, far fewer leads are taken. */
+  noscript: v.optional(v.literal(true)),
+  /** Trap for programs: a field no person sees. Filled, the answer is the usual one and nothing is kept. */
+  website: v.optional(text(1000)),
   consent: v.optional(LeadConsentSchema),
   marketing: v.optional(MarketingSchema),
   referrer: v.optional(text(1000)),

@@ -1,6 +1,8 @@
 import type { MethodExample } from '../../../core/define-method.ts';
 import type { getVideos } from './get-videos.method.ts';
 
+const poster = '/media/video/poster.webp';
+
 /** Calls that stories, mocks and tests use. */
 export const examples: MethodExample<typeof getVideos>[] = [
   {
@@ -9,20 +11,22 @@ export const examples: MethodExample<typeof getVideos>[] = [
     result: {
       videos: [
         {
-          id: '1',
-          type: 'section',
-          name: 'purchase',
-          title: 'Как купить',
-          video: null,
+          id: 'complexes',
+          type: 'video',
+          name: 'three-complexes',
+          title: 'Три комплекса за девять секунд',
+          video: '/media/video/loop.mp4',
+          poster,
           one_video: false,
         },
         {
-          id: '2',
-          type: 'video',
-          name: 'visit',
-          title: 'Как приехать',
-          video: '/media/video/visit.mp4',
-          one_video: true,
+          id: 'houses',
+          type: 'section',
+          name: 'houses',
+          title: 'По отдельности',
+          video: null,
+          poster: null,
+          one_video: false,
         },
       ],
       parent_id: null,
@@ -32,8 +36,65 @@ export const examples: MethodExample<typeof getVideos>[] = [
     },
   },
   {
+    name: 'a section of sections',
+    input: { path: '/', section_id: 'houses' },
+    result: {
+      videos: [
+        {
+          id: 'city',
+          type: 'section',
+          name: 'city',
+          title: 'Дома в городе',
+          video: null,
+          poster: null,
+          one_video: false,
+        },
+        {
+          id: 'country',
+          type: 'section',
+          name: 'country',
+          title: 'Дома за городом',
+          video: '/media/video/loop.mp4#t=5.9,8.1',
+          poster: null,
+          one_video: true,
+        },
+      ],
+      parent_id: null,
+      title: 'По отдельности',
+      default_title: 'Видеогид',
+      video_play: null,
+    },
+  },
+  {
+    name: 'a section with one film',
+    input: { path: '/', section_id: 'country' },
+    result: {
+      videos: [
+        {
+          id: 'sosny',
+          type: 'video',
+          name: 'sosny',
+          title: '«Сосны»: дома среди леса в Репине',
+          video: '/media/video/loop.mp4#t=5.9,8.1',
+          poster: null,
+          one_video: true,
+        },
+      ],
+      parent_id: 'houses',
+      title: 'Дома за городом',
+      default_title: 'Видеогид',
+      video_play: '/media/video/loop.mp4#t=5.9,8.1',
+    },
+  },
+  {
     name: 'no videos',
     input: { path: '/cart' },
-    result: { videos: [], parent_id: null, title: '', default_title: '', video_play: null },
+    result: {
+      videos: [],
+      parent_id: null,
+      title: 'Видеогид',
+      default_title: 'Видеогид',
+      video_play: null,
+    },
   },
 ];

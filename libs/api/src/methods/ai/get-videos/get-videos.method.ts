@@ -3,12 +3,18 @@ import { defineMethod } from '../../../core/define-method.ts';
 import { text } from '../../../core/schemas.ts';
 import { leadUrl } from '../../shared/lead.schema.ts';
 
+/** An entry of the video guide. */
 export const GuideVideoSchema = v.object({
   id: v.string(),
   type: v.picklist(['section', 'video']),
+  /** Short Latin name for analytics. */
   name: v.string(),
   title: v.string(),
+  /** Address of the film; of a section that holds just one film, that film's, else `null`. */
   video: v.nullable(v.string()),
+  /** Picture that stands until the film plays. */
+  poster: v.optional(v.nullable(v.string())),
+  /** A section with a single film, or the single film of a list: played at once, with no list. */
   one_video: v.boolean(),
 });
 
@@ -19,14 +25,21 @@ export const getVideos = defineMethod({
   summary: 'Lists the videos of the video guide for a page or one of its sections',
   input: v.strictObject({
     path: leadUrl,
+    /** Section to open; without it, or with `type: 'main'`, the main list of the page. */
     section_id: v.optional(text(64)),
     type: v.optional(v.literal('main')),
   }),
   result: v.object({
+    /** Empty where the page has no guide. */
     videos: v.array(GuideVideoSchema),
+    /** Section that the back arrow leads to; `null` leads to the main list. */
     parent_id: v.nullable(v.string()),
+    /** Title of this list. */
     title: v.string(),
+    /** Title of the guide. */
     default_title: v.string(),
+    /** Film to play at once: the list holds nothing else. */
     video_play: v.nullable(v.string()),
   }),
+  errors: { 404: 'There is no such section' },
 });

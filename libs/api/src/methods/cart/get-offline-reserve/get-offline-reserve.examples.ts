@@ -5,12 +5,12 @@ import type { getOfflineReserve } from './get-offline-reserve.method.ts';
 export const examples: MethodExample<typeof getOfflineReserve>[] = [
   {
     name: 'reserved in the office',
-    input: { user_id: 1, user_guid: '0d7c9f0e-6f2a-4a55-9a3e-2b8f1b0c4d11' },
+    input: { user_id: 1, user_guid: '5b0a6c1e-92d4-4f37-8a51-3c0e7d21f930' },
     result: { offline: 1 },
   },
   {
     name: 'no reserve',
-    input: { user_id: 1, user_guid: '0d7c9f0e-6f2a-4a55-9a3e-2b8f1b0c4d11' },
+    input: { user_id: 1, user_guid: '5b0a6c1e-92d4-4f37-8a51-3c0e7d21f930' },
     result: { offline: 0 },
   },
 ];

@@ -11,6 +11,15 @@ export const AccountFooterBlockSchema = v.object({
   logout: v.optional(v.boolean()),
 });
 
+/**
+ * A section of the account. Here `icon` names a picture of the kit and says nothing of tabs; `starts`
+ * draws a line above the section.
+ */
+export const AccountMenuItemSchema = v.object({
+  ...MenuItemSchema.entries,
+  starts: v.optional(v.boolean()),
+});
+
 export const AccountTemplateSchema = v.object({
   tagline: v.object({ main: v.string(), additional: v.string() }),
   phone: v.object({ value: v.string(), caption: v.string() }),
@@ -19,8 +28,8 @@ export const AccountTemplateSchema = v.object({
   logo: v.string(),
   copyright: v.string(),
   privacy_policy: v.object({ label: v.string(), link: v.string(), text: v.string() }),
-  /** Sections of the account; `icon` names a picture of the kit. */
-  menu_header: v.array(MenuItemSchema),
+  /** Sections of the account, the most needed ones first. */
+  menu_header: v.array(AccountMenuItemSchema),
   menu_footer: v.array(AccountFooterBlockSchema),
   social: v.array(v.object({ icon: v.string(), label: v.string(), link: v.string() })),
 });

@@ -9,10 +9,12 @@ export const examples: MethodExample<typeof getPopup>[] = [
     result: {
       popup: {
         headline: 'Подберём квартиру за вас',
-        headline2: 'Оставьте телефон, перезвоним в рабочее время',
+        headline2: 'Назовите бюджет и район, пришлём три варианта сегодня',
         timer: 60,
-        timer_repeat: 120,
+        timer_repeat: 180,
         path: '/katalog',
+        color: '#0d222e',
+        color2: '#c93a0c',
       },
     },
   },

@@ -9,5 +9,5 @@ export const changeCheckSmsPhone = defineMethod({
   summary: 'Sends a recovery code by SMS',
   input: RecoverySchema,
   result: v.object({}),
-  errors: { 403: 'The anti-bot token is wrong', 429: 'Too many codes' },
+  errors: { 400: 'No phone', 403: 'The anti-bot token is wrong', 429: 'Too many codes' },
 });

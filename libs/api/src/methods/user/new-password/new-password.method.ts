@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
 import { RussianPhoneSchema } from '../../shared/lead.schema.ts';
-import { code, email, password } from '../shared/user.schema.ts';
+import { code, email, emptyOr, password } from '../shared/user.schema.ts';
 
-/** Sets a new password after a confirmed code. */
+/** Sets a new password after a confirmed code, in the browser that confirmed it, and ends other sessions. */
 export const newPassword = defineMethod({
   name: 'User.NewPassword',
   verb: 'POST',
@@ -12,7 +12,7 @@ export const newPassword = defineMethod({
     password,
     rpassword: password,
     phone: v.optional(RussianPhoneSchema),
-    email: v.optional(email),
+    email: emptyOr(email),
     code,
   }),
   result: v.object({}),

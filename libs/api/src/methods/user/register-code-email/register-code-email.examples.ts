@@ -16,7 +16,7 @@ export const examples: MethodExample<typeof registerCodeEmail>[] = [
     result: { email: 'marina@example.ru' },
   },
   {
-    name: 'check the code',
+    name: 'register by the code',
     input: {
       last_name: 'Савельева',
       name: 'Марина',

@@ -1,31 +1,28 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '@m30/ui-kit/text-field';
-import styles from './LoginScreen.module.css';
+import { PlainField, type PlainFieldProps } from './PlainField.tsx';
+import styles from './PasswordField.module.css';
 
 /** Props of {@link PasswordField}; the rest goes to the kit's text field. */
-export interface PasswordFieldProps extends Omit<Partial<TextFieldProps>, 'value' | 'onChange'> {
-  value: string;
-  onValueChange: (value: string) => void;
-}
+export type PasswordFieldProps = Omit<PlainFieldProps, 'label' | 'type'> & {
+  /** @default 'Пароль' */
+  label?: string;
+};
 
 /** Outlines on a 24 × 24 field: an eye, and the line across it while the password is in sight. */
 const EYE = 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 const STROKE = 'M4 20 20 4';
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ onValueChange, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <PlainField
       label="Пароль"
-      name="password"
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
-      required
-      {...rest}
+      {...props}
       type={shown ? 'text' : 'password'}
-      onChange={({ target }) => onValueChange(target.value)}
       after={
         <button
           type="button"

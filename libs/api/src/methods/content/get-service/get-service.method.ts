@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineMethod } from '../../../core/define-method.ts';
+import { alias } from '../../../core/schemas.ts';
+import { OpaqueBlockSchema } from '../get-page/get-page.method.ts';
+import { ServiceLinkSchema } from '../get-services/get-services.method.ts';
+
+/** Gives one section of the services, for the modal `servicesInner`. */
+export const getService = defineMethod({
+  name: 'Content.GetService',
+  verb: 'GET',
+  summary: 'Gives one section of the services with what stands above and below it',
+  input: v.strictObject({ id: alias }),
+  result: v.object({
+    ...ServiceLinkSchema.entries,
+    description: v.object({ blocks: v.array(OpaqueBlockSchema) }),
+    /** From the top down; empty for a section of the first level. */
+    parents: v.array(ServiceLinkSchema),
+    sections: v.array(ServiceLinkSchema),
+  }),
+  errors: { 404: 'No section has this id' },
+});

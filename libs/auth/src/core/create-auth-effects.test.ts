@@ -1,0 +1,72 @@
+import { createApi } from '@m30/api/client';
+import { describe, expect, test, vi } from 'vitest';
+import { runEffect } from './auth-effects.ts';
+import { initialSnapshot } from './auth-machine.ts';
+import type { AuthEffect, AuthEvent } from './auth-types.ts';
+import { createAuthEffects } from './create-auth-effects.ts';
+
+const snapshot = {
+  ...initialSnapshot,
+  fields: { ...initialSnapshot.fields, phone: '+7 (921) 304-17-62' },
+};
+const countdown = {
+  read: () => 0,
+  isLast: () => false,
+  start: () => 60_000,
+  watch: () => () => {},
+};
+
+async function run(effect: AuthEffect, answer: (request: Request) => Response) {
+  const fetch = vi.fn(async (request: Request) => answer(request));
+  const events: AuthEvent[] = [];
+  const effects = createAuthEffects(createApi({ origin: 'https://site.example', fetch }), {
+    countdown,
+    getToken: async () => 'solved',
+  });
+  await runEffect(effect, snapshot, effects, (event) => events.push(event));
+  const [request] = fetch.mock.calls[0] ?? [];
+  return { events, path: new URL(request?.url ?? '').pathname };
+}
+
+test.each([
+  ['login', 'User.Authorization'],
+  ['sendRegistrationSms', 'User.CheckSMSPhone'],
+  ['sendRegistrationEmail', 'User.RegisterCodeEmail'],
+  ['register', 'User.Registration'],
+  ['sendRecoverySms', 'User.ChangeCheckSMSPhone'],
+  ['sendRecoveryEmail', 'User.ChangeCheckEmail'],
+  ['confirmRecovery', 'User.ChangePassword'],
+  ['savePassword', 'User.NewPassword'],
+] as const)('%s calls %s', async (effect, method) => {
+  const { path, events } = await run(effect, () => Response.json({ code: 200, result: {} }));
+  expect(path).toBe(`/api/${method}`);
+  expect(events[0]?.type).toMatch(/sent|accepted|saved|succeeded/);
+});
+
+/** Every call of the window, because each takes both paths. */
+const calls = [
+  'login',
+  'sendRegistrationSms',
+  'sendRegistrationEmail',
+  'register',
+  'sendRecoverySms',
+  'sendRecoveryEmail',
+  'confirmRecovery',
+  'savePassword',
+] as const;
+
+describe.each(calls)('what the server says about %s is shown (specification, §8)', (effect) => {
+  test.each([
+    ['an answer with another code shows its message', { code: 422, message: 'Нет' }, 200],
+    ['a failed one shows result.message', { code: 422, result: { message: 'Нет' } }, 422],
+    ['a failed one without a code too', { result: { message: 'Нет' } }, 422],
+  ])('%s', async (_, body, status) => {
+    const { events } = await run(effect, () => Response.json(body, { status }));
+    expect(events).toEqual([{ type: 'call.refused', message: 'Нет', fields: [] }]);
+  });
+
+  test('an answer that nobody can read is none', async () => {
+    const { events } = await run(effect, () => new Response('<html>', { status: 502 }));
+    expect(events).toEqual([{ type: 'call.failed' }]);
+  });
+});

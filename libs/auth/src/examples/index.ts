@@ -1,0 +1,1 @@
+export { snapshotNames, snapshots, startedAt } from './snapshots.ts';

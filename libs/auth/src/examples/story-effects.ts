@@ -1,0 +1,28 @@
+import type { AuthEffects } from '../core/auth-effects.ts';
+import { createCountdown } from '../core/countdown.ts';
+import { storyClock } from './snapshots.ts';
+
+const later = () => new Promise((resume) => setTimeout(resume, 800));
+
+/** A world for stories: every call succeeds after a moment, the clock stands, nothing is kept. */
+export const storyEffects: AuthEffects = {
+  login: later,
+  sendRegistrationSms: later,
+  sendRegistrationEmail: later,
+  register: later,
+  sendRecoverySms: later,
+  sendRecoveryEmail: async () => {
+    await later();
+    return { email: '', blur_email: 'm•••••@example.ru' };
+  },
+  confirmRecovery: later,
+  savePassword: later,
+  getToken: async () => 'token',
+  afterLogin: () => {},
+  countdown: createCountdown({
+    storage: () => ({ getItem: () => null, setItem: () => {} }),
+    clock: storyClock,
+    target: () => new EventTarget(),
+  }),
+  clock: storyClock,
+};

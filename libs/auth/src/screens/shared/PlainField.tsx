@@ -1,0 +1,12 @@
+import { TextField, type TextFieldProps } from '@m30/ui-kit/text-field';
+
+/** Props of {@link PlainField}: those of the kit's text field, which hands the value over. */
+export interface PlainFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A field of text whose owner hears the value. */
+export function PlainField({ onValueChange, ...rest }: PlainFieldProps) {
+  return <TextField {...rest} onChange={({ target }) => onValueChange(target.value)} />;
+}

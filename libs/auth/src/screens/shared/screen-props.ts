@@ -1,0 +1,8 @@
+import type { AuthEvent, AuthSnapshot } from '../../core/auth-types.ts';
+
+/** What every screen gets. */
+export interface ScreenProps {
+  snapshot: AuthSnapshot;
+  /** Tells the machine what the visitor has done. */
+  send: (event: AuthEvent) => void;
+}
