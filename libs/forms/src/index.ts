@@ -4,18 +4,31 @@ export {
   solveChallenge,
   type Challenge,
 } from './core/anti-bot/solve-challenge.ts';
-export { defineForm, type LeadForm, type LeadPlace, type LeadValues } from './core/define-form.ts';
+export {
+  defineForm,
+  type FormWords,
+  type LeadData,
+  type LeadForm,
+  type LeadPlace,
+  type LeadValues,
+} from './core/define-form.ts';
 export type {
+  CallPopup,
   ConsentTerms,
   FormGoal,
   FormsPort,
   LeadMethod,
+  LeadObject,
   LeadPayload,
   LeadRefusal,
+  LeadTarget,
 } from './core/forms-port.ts';
+export { bookingDays, slotsOf, type BookingDays, type Consultant } from './core/slots/slots.ts';
+export { defaultTexts, type FormTexts } from './core/texts.ts';
 export { FormsProvider, useForms, type FormsProviderProps } from './react/FormsProvider.tsx';
 export { FormShell, type FormLook, type FormShellProps } from './react/form-shell/FormShell.tsx';
 export { LeadModal, type LeadModalOwnProps, type LeadModalProps } from './react/LeadModal.tsx';
+export { createPlainForm, type PlainValues } from './react/create-plain-form.tsx';
 export { useLeadForm, type Lead, type LeadProblem } from './react/useLeadForm.ts';
 export { NameField, type NameFieldProps } from './fields/name/NameField.tsx';
 export { leadForms, type LeadFormModule, type LeadFormName } from './registry.ts';

@@ -2,10 +2,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { examplesOf, expectAccessible, expectHydrates, installDialog } from '@m30/ui-kit/testing';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FormsProvider } from './react/FormsProvider.tsx';
 import { leadForms } from './registry.ts';
-import { createFakeForms } from './testing/fake-forms.ts';
+import { createFakeForms, type FakeForms } from './testing/fake-forms.ts';
+import { fieldOf, fillLead, submitOf, visitor } from './testing/fill-lead.ts';
 
 beforeAll(installDialog);
 afterEach(cleanup);
@@ -14,32 +16,129 @@ const modules = await Promise.all(
   Object.entries(leadForms).map(async ([name, load]) => [name, await load()] as const),
 );
 const examples = import.meta.glob('./**/*.examples.tsx', { eager: true });
+const guid = '0b0e7a52-5b1d-4c43-9a0e-2f6f7d1c9f10';
+const data = { element: '«Северный свет»', objectId: 'kanal-1-057', apartmentGuid: guid };
 
 describe.each(modules)('%s', (name, { form, Form, FormModal }) => {
+  const fields = Object.keys(form.defaults);
+
+  const show = (forms: FakeForms) =>
+    render(
+      <StrictMode>
+        <FormsProvider forms={forms}>
+          <Form data={data} />
+        </FormsProvider>
+      </StrictMode>,
+    );
+
   test('is registered under its own name', () => {
     expect(form.name).toBe(name);
   });
 
-  test('an empty submit ends in an answer: a confirmation, or an error beside a field', async () => {
-    render(
-      <FormsProvider forms={createFakeForms()}>
-        <Form />
-      </FormsProvider>,
-    );
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() =>
-      expect(document.querySelector('[role="status"], [aria-invalid="true"]')).not.toBeNull(),
-    );
+  test('an empty submit does what the specification says of this form', async () => {
+    const forms = createFakeForms();
+    show(forms);
+    if (!form.schema) {
+      await userEvent.click(submitOf());
+      await screen.findByRole('status');
+      expect(forms.sent).toHaveLength(1);
+      return;
+    }
+    if (form.whileInvalid === 'explained') {
+      await userEvent.click(submitOf());
+      await waitFor(() => expect(document.activeElement).toBe(fieldOf('name')));
+      screen.getByRole('textbox', { description: 'Введите имя' });
+      screen.getByRole('textbox', { description: 'Введите номер телефона' });
+    } else {
+      await waitFor(() => expect(submitOf().disabled).toBe(true));
+      await userEvent.type(fieldOf('phone'), '921');
+      await userEvent.tab();
+      await screen.findByRole('textbox', { description: 'Введите номер телефона полностью' });
+    }
+    expect(forms.sent).toHaveLength(0);
   });
 
-  test('its window is found by its name and is accessible', async () => {
-    const { container } = render(
-      <FormsProvider forms={createFakeForms()}>
+  test('a filled form is sent with everything, and the answer replaces it and takes the focus', async () => {
+    const forms = createFakeForms();
+    show(forms);
+    await fillLead(fields);
+    await waitFor(() => expect(submitOf().disabled).toBe(false));
+    await userEvent.click(submitOf());
+    const words = await screen.findByRole('status');
+    expect(document.activeElement).toBe(words);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(forms.sent).toHaveLength(1);
+    const [lead] = forms.sent;
+    expect(lead?.method).toBe(form.method);
+    for (const field of fields) {
+      expect(lead?.payload).toHaveProperty(field, visitor[field as keyof typeof visitor]);
+    }
+    expect(lead?.payload).toMatchObject({
+      token: 'token-1',
+      consent: { mode: 'default', version: '2026-11-01' },
+    });
+    expect(forms.goals).toEqual([
+      `${name}: form_opened`,
+      `${name}: form_sent`,
+      `${name}: ${form.goal}`,
+    ]);
+  });
+
+  test.each(['refusal', 'no-network'] as const)(
+    'everything typed survives a %s, and sending again works',
+    async (answer) => {
+      const forms = createFakeForms([answer, 'success']);
+      show(forms);
+      await fillLead(fields);
+      await waitFor(() => expect(submitOf().disabled).toBe(false));
+      await userEvent.click(submitOf());
+      await screen.findByRole('alert');
+      const typed = new FormData(document.querySelector('form') ?? undefined);
+      for (const field of fields) {
+        expect(typed.get(field)).toBe(visitor[field as keyof typeof visitor]);
+      }
+      await userEvent.click(submitOf());
+      await screen.findByRole('status');
+      const [first, second] = forms.sent;
+      if (answer === 'no-network') expect(second).toEqual(first);
+      else expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    },
+  );
+
+  test('a double click sends one lead', async () => {
+    const forms = createFakeForms();
+    const send = vi.spyOn(forms, 'send');
+    show(forms);
+    await fillLead(fields);
+    await waitFor(() => expect(submitOf().disabled).toBe(false));
+    await userEvent.dblClick(submitOf());
+    await screen.findByRole('status');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('links its consent to the privacy policy', () => {
+    show(createFakeForms());
+    const link = screen.getByRole('link', { name: 'политикой конфиденциальности' });
+    expect(link.getAttribute('href')).toBe('/politika-konfidentsialnosti/');
+  });
+
+  test('its window is found by its name, takes words of the trigger, and is accessible', async () => {
+    const forms = createFakeForms();
+    const { container, rerender } = render(
+      <FormsProvider forms={forms}>
         <FormModal open onClose={() => {}} />
       </FormsProvider>,
     );
-    expect(screen.getByRole('dialog').dataset.modal).toBe(name);
+    expect(screen.getByRole('dialog', { name: form.words.title }).dataset.modal).toBe(name);
+    expect(forms.goals).toEqual([`${name}: form_opened`]);
     await expectAccessible(container);
+    rerender(
+      <FormsProvider forms={forms}>
+        <FormModal open onClose={() => {}} data={{ title: 'Иначе', lead: 'Другими словами' }} />
+      </FormsProvider>,
+    );
+    screen.getByRole('dialog', { name: 'Иначе' });
+    screen.getByText('Другими словами');
   });
 });
 

@@ -1,17 +1,33 @@
 import type { Api } from '@m30/api/client';
-import { solveChallenge } from './anti-bot/solve-challenge.ts';
-import type { FormsPort } from './forms-port.ts';
+import type { FormsPort, LeadMethod } from './forms-port.ts';
 
 /** What the ready adapter may be told; the rest it knows. */
 export type M30FormsOptions = Partial<Omit<FormsPort, 'send'>>;
+
+/** The solver of the puzzle: needed when a form is sent, not when it opens. */
+const solver = () => import('./anti-bot/solve-challenge.ts');
 
 /** Connects the forms to the backend of this product: its client, its proof-of-work puzzle, the browser's address. */
 export function createM30Forms(api: Api, options: M30FormsOptions = {}): FormsPort {
   return {
     consent: { mode: 'default', version: '2026-11-01', href: '/politika-konfidentsialnosti/' },
     url: () => location.pathname + location.search,
-    getToken: async () => solveChallenge(await api.get('Captcha.GetChallenge', {})),
+    referrer: () => document.referrer,
+    prepare: () => {
+      solver().catch(() => {});
+    },
+    getToken: async () => {
+      const [{ solveChallenge }, challenge] = await Promise.all([
+        solver(),
+        api.get('Captcha.GetChallenge', {}),
+      ]);
+      return solveChallenge(challenge);
+    },
+    objects: async () => (await api.get('Objects.GetPageObjects', {})).objects,
+    popup: async (path) => (await api.post('SmartCall.GetPopup', { path })).popup,
     ...options,
-    send: (method, payload, call) => api.post(method, payload, call),
+    send: (target, payload, call) =>
+      // A method outside of the contract takes and answers the same as the one it stands for.
+      api.post(target.replace(/^\/api\//, '') as LeadMethod, payload, call),
   };
 }

@@ -8,6 +8,7 @@ const form = defineForm({
   method: 'Form.CallRequest',
   goal: 'callback_send',
   defaults: { name: '', phone: '' },
+  words: { title: 'Заказать звонок', submitLabel: 'Жду звонка' },
   payload: (values, { path }) => ({ ...values, url: path }),
 });
 const anna = { name: 'Анна', phone: '+7 (921) 304-17-62' };

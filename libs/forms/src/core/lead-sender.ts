@@ -1,9 +1,11 @@
-import type { LeadForm, LeadValues } from './define-form.ts';
-import type { FormsPort, LeadPayload, LeadRefusal } from './forms-port.ts';
+import type { LeadData, LeadForm, LeadPlace, LeadValues } from './define-form.ts';
+import type { FormsPort, LeadPayload } from './forms-port.ts';
+import { isRefusal } from './is-refusal.ts';
+import { leadTarget } from './lead-target.ts';
 
 /** One intention to send: the same key and, while nobody has refused it, the same token at every retry. */
 interface Attempt {
-  /** The payload as text, without the token. */
+  /** Target and payload as text, without the token. */
   print: string;
   key: string;
   token: string;
@@ -15,21 +17,21 @@ interface Attempt {
  * @returns a function that sends the values and answers with the confirmation's HTML; it throws what `send` throws
  */
 export function createLeadSender<Values extends LeadValues>(
-  form: Pick<LeadForm<Values>, 'method' | 'payload'>,
+  form: Pick<LeadForm<Values>, 'method' | 'takesUrl' | 'payload'>,
   port: FormsPort,
-): (values: Values) => Promise<string> {
+): (values: Values, data?: LeadData) => Promise<string> {
   let last: Attempt | null = null;
 
-  return async (values) => {
-    const fullPath = port.url();
-    const [path = '/'] = fullPath.split(/[?#]/, 1);
+  return async (values, data = {}) => {
+    const target = leadTarget(form, data.url, port);
     const { mode, version } = port.consent;
     const lead = {
-      ...form.payload(values, { path, fullPath }),
+      ...form.payload(values, placeOf(port.url(), data)),
       consent: { mode, version },
       marketing: port.marketing?.(),
+      referrer: port.referrer?.().slice(0, 1000) || undefined,
     };
-    const print = JSON.stringify(lead);
+    const print = JSON.stringify([target, lead]);
     let mayRenew = last?.print === print;
     if (!last || !mayRenew) last = { print, key: createKey(), token: await port.getToken() };
     const attempt = last;
@@ -38,7 +40,7 @@ export function createLeadSender<Values extends LeadValues>(
       try {
         // Typed in the form's definition; the union of all methods has lost which payload it is.
         const payload = { ...lead, token: attempt.token } as LeadPayload;
-        const { text } = await port.send(form.method, payload, { idempotencyKey: attempt.key });
+        const { text } = await port.send(target, payload, { idempotencyKey: attempt.key });
         return text;
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -54,9 +56,10 @@ export function createLeadSender<Values extends LeadValues>(
   };
 }
 
-/** Tells a refusal with a message for the visitor from a lost answer. */
-export function isRefusal(error: unknown): error is LeadRefusal {
-  return error instanceof Error && 'code' in error && typeof error.code === 'number';
+/** The page at `fullPath`, and what the trigger said. */
+export function placeOf(fullPath: string, data: LeadData): LeadPlace {
+  const [path = '/'] = fullPath.split(/[?#]/, 1);
+  return { path, fullPath, data };
 }
 
 /** A random UUID; `crypto.randomUUID` is missing on plain http. */

@@ -1,7 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { FormsPort } from '../core/forms-port.ts';
 
-const FormsContext = createContext<FormsPort | null>(null);
+/** The port of the nearest provider; null where there is none. */
+export const FormsContext = createContext<FormsPort | null>(null);
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProviderProps {

@@ -1,39 +1,53 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Modal } from '@m30/ui-kit/modal';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Modal, type ModalProps } from '@m30/ui-kit/modal';
+import type { LeadData, LeadForm } from '../core/define-form.ts';
+import { useForms } from './FormsProvider.tsx';
+import type { FormLook } from './form-shell/FormShell.tsx';
+import { useTexts, useWords } from './useTexts.ts';
 
 /** What the owner of a form's window says. */
 export interface LeadModalOwnProps {
   open: boolean;
   onClose: () => void;
+  /** What the trigger says: title, lead, element, objectId, apartmentGuid, url, … */
+  data?: LeadData | undefined;
 }
 
 /** Props of {@link LeadModal}. */
 export interface LeadModalProps extends LeadModalOwnProps {
-  /** Name of the form in the registry of modals. */
-  name: string;
-  title: string;
-  /** A sentence under the heading. */
-  lead?: ReactNode;
-  /** Draws the form; `onSent` goes to its `onSent`. */
-  children: (onSent: () => void) => ReactNode;
+  form: Pick<LeadForm, 'name' | 'words'>;
+  /** The fields with their shell. */
+  Form: ComponentType<FormLook>;
+  /** @default 'small' */
+  size?: ModalProps['size'];
 }
 
 /** The window of a lead form; its heading follows the form to the confirmation. */
-export function LeadModal({ name, title, lead, open, onClose, children }: LeadModalProps) {
+export function LeadModal({
+  form,
+  Form,
+  size = 'small',
+  data = {},
+  open,
+  onClose,
+}: LeadModalProps) {
+  const words = useWords(form);
+  const { sentTitle } = useTexts();
+  const { person } = useForms();
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (!open) setSent(false);
   }, [open]);
   return (
     <Modal
-      name={name}
-      size="small"
-      title={sent ? 'Заявка принята' : title}
-      lead={sent ? undefined : lead}
+      name={form.name}
+      size={size}
+      title={sent ? sentTitle : (data.title ?? words.title)}
+      lead={sent ? undefined : (data.lead ?? words.lead)}
       open={open}
       onClose={onClose}
     >
-      {children(() => setSent(true))}
+      <Form inWindow data={data} person={person?.() ?? undefined} onSent={() => setSent(true)} />
     </Modal>
   );
 }

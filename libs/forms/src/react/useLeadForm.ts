@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
-import type { LeadForm, LeadValues } from '../core/define-form.ts';
+import { useRef, useState, type ComponentType } from 'react';
+import type { LeadData, LeadForm, LeadValues } from '../core/define-form.ts';
 import type { FormGoal } from '../core/forms-port.ts';
-import { createLeadSender, isRefusal } from '../core/lead-sender.ts';
+import { isRefusal } from '../core/is-refusal.ts';
+import type { ConfirmationProps } from './sending/Confirmation.tsx';
 import { useForms } from './FormsProvider.tsx';
 
 /** Why the last sending failed: the server's words, or no answer at all (`null`). */
@@ -15,7 +16,7 @@ export interface LeadProblem {
 type Status =
   | { state: 'form'; problem: LeadProblem | null }
   | { state: 'submitting' }
-  | { state: 'confirmation'; html: string };
+  | { state: 'confirmation'; html: string; Confirmation: ComponentType<ConfirmationProps> };
 
 /** A lead form at work. */
 export interface Lead<Values extends LeadValues = LeadValues> {
@@ -27,24 +28,33 @@ export interface Lead<Values extends LeadValues = LeadValues> {
   submit(values: Values): Promise<void>;
   /** Reports the goal «form opened», once. */
   opened(): void;
+  /** A field was touched: the form is open, and what sending needs is loaded. */
+  touched(): void;
 }
 
-/** Runs a lead form: form → submitting → confirmation; a failure leads back to the form with everything typed. */
-export function useLeadForm<Values extends LeadValues>(form: LeadForm<Values>): Lead<Values> {
+const loadSending = () => import('./sending/index.ts');
+
+/**
+ * Runs a lead form: form → submitting → confirmation; a failure leads back to the form with everything typed.
+ * @param data what the form's trigger says of it
+ * @param onSent hears that the lead was taken, even when the form has gone from the page meanwhile
+ */
+export function useLeadForm<Values extends LeadValues>(
+  form: LeadForm<Values>,
+  data: LeadData = {},
+  onSent?: () => void,
+): Lead<Values> {
   const port = useForms();
-  const [send] = useState(() => createLeadSender(form, port));
   const [status, setStatus] = useState<Status>({ state: 'form', problem: null });
-  const busy = useRef(false);
-  const wasOpened = useRef(false);
+  const send = useRef<((values: Values, data: LeadData) => Promise<string>) | null>(null);
+  const once = useRef({ busy: false, opened: false, touched: false });
   const fields = status.state === 'form' ? status.problem?.fields : undefined;
 
-  const reach = (goal: FormGoal) => {
-    try {
-      port.onGoal?.(goal, form.name);
-    } catch (error) {
-      // A lead that was taken must not look lost because a counter failed.
-      reportError(error);
-    }
+  const reach = (goal: FormGoal) => quietly(() => port.onGoal?.(goal, form.name));
+  const opened = () => {
+    if (once.current.opened) return;
+    once.current.opened = true;
+    reach('form_opened');
   };
 
   return {
@@ -52,26 +62,43 @@ export function useLeadForm<Values extends LeadValues>(form: LeadForm<Values>): 
     status,
     errorOf: (field) => fields?.[field],
     async submit(values) {
-      if (busy.current) return;
-      busy.current = true;
+      if (once.current.busy) return;
+      once.current.busy = true;
       setStatus({ state: 'submitting' });
       try {
-        const html = await send(values);
-        setStatus({ state: 'confirmation', html });
+        const { atLeast, createLeadSender, Confirmation } = await loadSending();
+        // One sender for all tries: it knows which of them are the same lead.
+        send.current ??= createLeadSender(form, port);
+        const html = await atLeast(send.current(values, data));
+        setStatus({ state: 'confirmation', html, Confirmation });
         reach('form_sent');
         reach(form.goal);
+        quietly(onSent);
       } catch (error) {
         setStatus({ state: 'form', problem: describeProblem(error) });
       } finally {
-        busy.current = false;
+        once.current.busy = false;
       }
     },
-    opened() {
-      if (wasOpened.current) return;
-      wasOpened.current = true;
-      reach('form_opened');
+    opened,
+    touched() {
+      opened();
+      if (once.current.touched) return;
+      once.current.touched = true;
+      // What fails here is tried again when the form is sent.
+      loadSending().catch(() => {});
+      quietly(() => port.prepare?.());
     },
   };
+}
+
+/** Calls what belongs to the host: a lead that was taken must not look lost because a counter failed. */
+function quietly(call: (() => void) | undefined) {
+  try {
+    call?.();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** Turns what `send` has thrown into what the visitor sees. */

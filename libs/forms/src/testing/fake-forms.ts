@@ -1,10 +1,11 @@
-import type { FormsPort, LeadRefusal } from '../core/forms-port.ts';
+import type { CallPopup, FormsPort, LeadRefusal } from '../core/forms-port.ts';
 
 /** What the fake host answers to a lead. */
 export type FakeAnswer = 'success' | 'refusal' | 'wrong-phone' | 'no-network' | 'slow';
 
 /** One sent lead, as the fake host saw it. */
 export interface SentLead {
+  /** Name of a method, or the path of another one. */
   method: string;
   payload: Record<string, unknown>;
   idempotencyKey: string;
@@ -16,7 +17,21 @@ export interface FakeForms extends FormsPort {
   answers: FakeAnswer[];
   sent: SentLead[];
   goals: string[];
+  /** What the host was asked to show in a window. */
+  alerts: string[];
 }
+
+/** When the fake host's clock stands still: a Friday, noon in Moscow. */
+export const FAKE_NOW = new Date('2026-11-20T12:00:00+03:00');
+
+/** The popup of every page of the fake host. */
+export const fakePopup: CallPopup = {
+  headline: 'Подберём квартиру за\u00a0вас',
+  headline2: 'Оставьте телефон, перезвоним в\u00a0рабочее время',
+  timer: 60,
+  timer_repeat: 120,
+  path: '/katalog',
+};
 
 const confirmation = '<p>Спасибо, Анна. Перезвоним сегодня до\u00a021:00.</p>';
 
@@ -30,10 +45,19 @@ export function createFakeForms(
     answers,
     sent: [],
     goals: [],
+    alerts: [],
     consent: { mode: consent, version: '2026-11-01', href: '/politika-konfidentsialnosti/' },
     url: () => '/katalog?rooms=2',
     getToken: () => Promise.resolve(`token-${++tokens}`),
     onGoal: (goal, form) => host.goals.push(`${form}: ${goal}`),
+    onAlert: (text) => host.alerts.push(text),
+    now: () => FAKE_NOW,
+    objects: () =>
+      Promise.resolve([
+        { id: 'kanal', label: 'Канал 9' },
+        { id: 'zaliv', label: 'Залив' },
+      ]),
+    popup: () => Promise.resolve(fakePopup),
     async send(method, payload, { idempotencyKey }) {
       host.sent.push({ method, payload: { ...payload }, idempotencyKey });
       const answer = host.answers.length > 1 ? host.answers.shift() : host.answers[0];

@@ -1,35 +1,32 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { TextLink } from '@m30/ui-kit/link';
 import type { ConsentTerms } from '../../core/forms-port.ts';
+import { useTexts } from '../useTexts.ts';
 import styles from './FormShell.module.css';
 
 /** Props of {@link Consent}. */
 export interface ConsentProps {
   terms: ConsentTerms;
   /** Sending was tried without the box of the explicit mode. */
-  missing: boolean;
-  onChange: () => void;
+  missing?: boolean | undefined;
+  onChange?: (() => void) | undefined;
 }
 
 /** The consent line of every lead form (specification, §5), or the box that the explicit mode asks for. */
-export function Consent({ terms, missing, onChange }: ConsentProps) {
+export function Consent({ terms, missing = false, onChange }: ConsentProps) {
+  const texts = useTexts();
   if (terms.mode === 'default') {
     return (
       <p className={styles.consent}>
-        Нажимая кнопку, вы&nbsp;соглашаетесь с&nbsp;
-        <a href={terms.href}>политикой конфиденциальности</a>
+        {texts.consentBefore}
+        <a href={terms.href}>{texts.consentLink}</a>
       </p>
     );
   }
   return (
-    <Checkbox
-      name="consent"
-      required
-      onChange={onChange}
-      error={missing && 'Отметьте согласие, чтобы отправить заявку'}
-    >
-      Даю согласие на&nbsp;обработку персональных данных по&nbsp;
-      <TextLink href={terms.href}>политике конфиденциальности</TextLink>
+    <Checkbox name="consent" required onChange={onChange} error={missing && texts.consentMissing}>
+      {texts.explicitBefore}
+      <TextLink href={terms.href}>{texts.explicitLink}</TextLink>
     </Checkbox>
   );
 }

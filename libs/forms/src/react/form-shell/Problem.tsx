@@ -1,9 +1,11 @@
 import { Icon } from '@m30/ui-kit/icon';
 import type { LeadProblem } from '../useLeadForm.ts';
+import { useTexts } from '../useTexts.ts';
 import styles from './FormShell.module.css';
 
 /** Says why sending failed; words that stand beside a field already are not repeated. */
 export function Problem({ problem }: { problem: LeadProblem | null }) {
+  const texts = useTexts();
   if (!problem) return null;
   const { message, fields } = problem;
   if (message !== null) {
@@ -17,9 +19,9 @@ export function Problem({ problem }: { problem: LeadProblem | null }) {
   }
   return (
     <p className={styles.lost} role="alert">
-      Заявка не&nbsp;отправилась.{' '}
+      {texts.lost}{' '}
       <button type="submit" className={styles.again}>
-        Отправить ещё раз
+        {texts.again}
       </button>
     </p>
   );

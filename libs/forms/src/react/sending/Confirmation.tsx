@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
-import { ServerHtml } from '../server-html/ServerHtml.tsx';
-import styles from './FormShell.module.css';
+import { ServerHtml } from '@m30/ui-kit/server-html';
+import styles from '../form-shell/FormShell.module.css';
+import { useTexts } from '../useTexts.ts';
 
 /** Props of {@link Confirmation}. */
 export interface ConfirmationProps {
@@ -13,7 +14,9 @@ export interface ConfirmationProps {
 /** The server's words in place of the sent form; takes the focus that the form's button had. */
 export function Confirmation({ html, className }: ConfirmationProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  const { sent } = useTexts();
+  // Before anything else may take it: the button that had the focus has just gone.
+  useLayoutEffect(() => root.current?.focus(), []);
   return (
     <div
       ref={root}
@@ -24,9 +27,7 @@ export function Confirmation({ html, className }: ConfirmationProps) {
       <span className={styles.mark}>
         <Icon name="check" size={28} />
       </span>
-      <div className={styles.words}>
-        <ServerHtml html={html.trim() || '<p>Заявка принята.</p>'} />
-      </div>
+      <ServerHtml className={styles.words} html={html.trim() || `<p>${sent}</p>`} />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { ChallengeUnsolved, solveChallenge, type Challenge } from './solve-challenge.ts';

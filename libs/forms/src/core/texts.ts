@@ -1,0 +1,46 @@
+/** Everything the forms themselves say to a visitor; a host may override each. */
+export const defaultTexts = {
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'Электронная почта',
+  objects: 'Жилой комплекс',
+  date: 'День',
+  time: 'Время',
+  objectsPlaceholder: 'Выберите комплекс',
+  objectsLoading: 'Загружаем список',
+  nameMissing: 'Введите имя',
+  phoneMissing: 'Введите номер телефона',
+  phoneIncomplete: 'Введите номер телефона полностью',
+  emailMissing: 'Введите электронную почту',
+  emailIncomplete: 'Введите адрес почты полностью',
+  objectsMissing: 'Выберите жилой комплекс',
+  bookingUntil: 'Запись до\u00a0',
+  timeWaiting: 'Сначала выберите день',
+  dateMissing: 'Выберите день',
+  dateClosed: 'На\u00a0этот день записи нет. Выберите другой',
+  timeMissing: 'Выберите время',
+  timeClosed: 'Это время уже недоступно. Выберите другое',
+  consentBefore: 'Нажимая кнопку, вы\u00a0соглашаетесь с\u00a0',
+  consentLink: 'политикой конфиденциальности',
+  explicitBefore: 'Даю согласие на\u00a0обработку персональных данных по\u00a0',
+  explicitLink: 'политике конфиденциальности',
+  consentMissing: 'Отметьте согласие, чтобы отправить заявку',
+  lost: 'Заявка не\u00a0отправилась.',
+  again: 'Отправить ещё раз',
+  sentTitle: 'Заявка принята',
+  sent: 'Заявка принята.',
+  close: 'Закрыть',
+  callAlert: 'Запрос на обратный звонок отправлен',
+};
+
+/** Texts of the forms by their keys. */
+export type FormTexts = Readonly<typeof defaultTexts>;
+
+/** The host's words for a ready message of a rule; other words stay as they are. */
+export function say(texts: FormTexts, message: string): string {
+  for (const key in defaultTexts) {
+    const known = key as keyof FormTexts;
+    if (defaultTexts[known] === message) return texts[known];
+  }
+  return message;
+}

@@ -1,0 +1,7 @@
+export { callProjectForm, callProjectForm as form } from './call-project.form.ts';
+export {
+  CallProjectForm,
+  CallProjectForm as Form,
+  CallProjectModal,
+  CallProjectModal as FormModal,
+} from './CallProjectForm.tsx';

@@ -1,0 +1,3 @@
+export { describeLeadPage, type LeadPage, type LeadPageOptions } from './lead-page.ts';
+export { LeadPageForm, type LeadPageFormProps } from './LeadPageForm.tsx';
+export { readLeadPost, type LeadPost } from './read-lead-post.ts';

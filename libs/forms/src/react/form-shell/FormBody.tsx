@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@m30/ui-kit/button';
+import type { LeadValues } from '../../core/define-form.ts';
+import { useForms } from '../FormsProvider.tsx';
+import { readValues } from '../read-values.ts';
+import { Consent } from './Consent.tsx';
+import type { FormShellProps } from './FormShell.tsx';
+import { Problem } from './Problem.tsx';
+import styles from './FormShell.module.css';
+
+/** Props of {@link FormBody}. */
+export type FormBodyProps<Values extends LeadValues> = Omit<
+  FormShellProps<Values>,
+  'title' | 'lead' | 'person' | 'data' | 'submitLabel'
+> & { submitLabel: string };
+
+/** The `<form>` with its fields, or the confirmation that has replaced it. */
+export function FormBody<Values extends LeadValues>({
+  variant,
+  work,
+  submitLabel,
+  className,
+  inWindow = false,
+  disabled = false,
+  collect,
+  onSent,
+  children,
+}: FormBodyProps<Values>) {
+  const { consent } = useForms();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Each tried sending that was stopped here is a new object: the focus goes to its first error again.
+  const [stopped, setStopped] = useState<{ consentMissing: boolean } | null>(null);
+  const { status } = work;
+  const problem = status.state === 'form' ? status.problem : null;
+  const sent = status.state === 'confirmation';
+
+  useEffect(() => {
+    if (problem || stopped) {
+      focusFirstError(form.current);
+    }
+  }, [problem, stopped]);
+
+  useEffect(() => {
+    if (inWindow) work.opened();
+    // Reported once, on opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (sent) onSent?.();
+    // The owner is told once, whatever function it passes later.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sent]);
+
+  if (sent) return <status.Confirmation html={status.html} className={className} />;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    // «Отправить ещё раз» goes with its line and must not take the focus along.
+    if (document.activeElement?.closest('[role="alert"]')) button.current?.focus();
+    const values = await (collect ?? read)(element);
+    const consentMissing =
+      consent.mode === 'explicit' && !element.querySelector('[name="consent"]:checked');
+    setStopped(values && !consentMissing ? null : { consentMissing });
+    if (values && !consentMissing) await work.submit(values);
+  };
+  const read = (element: HTMLFormElement) => readValues(element, work.form.defaults);
+
+  return (
+    // `post` keeps a name and a phone out of the address if the form is sent before the script has arrived.
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      data-form={work.form.name}
+      data-variant={variant}
+      data-state={status.state}
+      onSubmit={(event) => void submit(event)}
+      onFocus={work.touched}
+    >
+      <div className={styles.fields}>
+        {children}
+        {variant === 'plain' && <Problem problem={problem} />}
+        <Button
+          ref={button}
+          type="submit"
+          wide={variant === 'plain'}
+          disabled={disabled}
+          loading={status.state === 'submitting'}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+      {variant === 'inline' && <Problem problem={problem} />}
+      <Consent
+        terms={consent}
+        missing={stopped?.consentMissing ?? false}
+        onChange={() => setStopped(null)}
+      />
+    </form>
+  );
+}
+
+/** Focuses the first wrong control; of a wrong group its first one. */
+function focusFirstError(form: HTMLElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong;
+  control?.focus();
+}
