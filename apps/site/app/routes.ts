@@ -1,18 +1,38 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router';
+import { routeTable, type Layout, type RouteRow } from './route-table.ts';
 
-/** Every page of the site; a literal segment wins over a parameter. */
-export default [
-  layout('layouts/default/layout.tsx', [
-    index('routes/home/home/route.tsx'),
-    route('katalog', 'routes/catalogue/catalogue/route.tsx'),
-    route('obekty', 'routes/project/projects/route.tsx'),
-    route('obekty/:vendor', 'routes/project/project/route.tsx'),
-    route('obekty/:vendor/:subvendor/:id', 'routes/lot/lot/route.tsx'),
-    route('novosti', 'routes/content/news/route.tsx'),
-    route('novosti/:alias', 'routes/content/news-item/route.tsx'),
-    route('akcii', 'routes/content/promos/route.tsx'),
-    route('kontakty', 'routes/content/contacts/route.tsx'),
-    route('ui-kit', 'routes/service/ui-kit/route.tsx'),
-    route('*', 'routes/content/page/route.tsx'),
+const CONTENT = 'content/page';
+const LAYOUTS: readonly Layout[] = ['default', 'older', 'visual-picker', 'iframe'];
+
+/** The rows of `route-table.ts` as routes of the router. */
+export default LAYOUTS.map((name) =>
+  layout(`layouts/${name}/layout.tsx`, [
+    ...routeTable.filter((row) => layoutOf(row) === name && hasOwnRoute(row)).map(toRoute),
+    // Pages of blocks share one route, known to the database alone; so does what is found nowhere.
+    ...(name === 'default' ? [route('*', file(CONTENT))] : []),
   ]),
-] satisfies RouteConfig;
+) satisfies RouteConfig;
+
+function layoutOf({ layout: name = 'default' }: RouteRow): Layout {
+  return name;
+}
+
+/**
+ * A page of blocks needs a route of its own only in another layout, or where the parameter of a
+ * drawn page would take its address.
+ */
+function hasOwnRoute(row: RouteRow): boolean {
+  if (row.page !== CONTENT || layoutOf(row) !== 'default') return true;
+  return routeTable.some(
+    ({ path, page }) => page !== CONTENT && path.includes(':') && matchPath(path, row.path),
+  );
+}
+
+function toRoute({ path, page }: RouteRow): RouteConfigEntry {
+  return route(path, file(page), { id: path });
+}
+
+function file(page: string): string {
+  return `routes/${page}/route.tsx`;
+}

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { publicRoutes } from './support/routes.ts';
+import { catalogueStates, visits } from './support/routes.ts';
 import { logIn } from './support/demo-buyer.ts';
+
+/** One address of each kind of page in each layout. */
+const kinds = new Map(visits.map(({ row, address }) => [`${row.layout} ${row.page}`, address]));
 
 test('hydration says nothing on any page of the site and the account', async ({
   page,
@@ -15,7 +18,13 @@ test('hydration says nothing on any page of the site and the account', async ({
   });
   page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
   await logIn(context);
-  for (const route of [...publicRoutes, '/lk', '/lk/orders']) {
+  for (const route of [
+    ...kinds.values(),
+    ...catalogueStates,
+    '/lk',
+    '/lk/orders',
+    '/lk/contracts',
+  ]) {
     await page.goto(route, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

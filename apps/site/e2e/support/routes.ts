@@ -1,25 +1,76 @@
 import type { APIRequestContext } from '@playwright/test';
+import { routeTable, type RouteRow } from '../../app/route-table.ts';
 
-/** Pages of the site that anybody may open. */
-export const publicRoutes = [
-  '/',
-  '/katalog',
-  '/katalog?rooms=2&priceTo=15000000',
-  '/katalog?priceTo=1',
-  '/obekty',
-  '/obekty/kanal',
-  '/novosti',
-  '/akcii',
-  '/kontakty',
-  '/kak-kupit',
-  '/ddu',
-  '/kompaniya',
-  '/politika-konfidentsialnosti',
-  '/net-takoj-stranicy',
+/** An existing address for each address with a parameter; an optional one is tried both ways. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/obekty/:vendor': ['/obekty/kanal'],
+  '/obekty/:vendor/:subvendor': ['/obekty/kanal/korpus-2'],
+  '/obekty/:vendor/:subvendor/vizualnyj': ['/obekty/kanal/korpus-2/vizualnyj?floor=7'],
+  '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],
+  '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
+  '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
+  '/kommerciya/:uid': ['/kommerciya/kanal'],
+  '/kommerciya/:uid/:id': ['/kommerciya/kanal/k1-n1'],
+  '/parking/:uid': ['/parking/kanal'],
+  '/order/:uid?': ['/order'],
+  '/kak-kupit/:alias': ['/kak-kupit/rassrochka'],
+  '/kak-kupit/informaciya/:alias': ['/kak-kupit/informaciya/nalogovyj-vychet'],
+  '/kak-kupit/ipoteka/:alias': ['/kak-kupit/ipoteka/otkaz-banka'],
+  '/kak-kupit/ipoteki/:alias': ['/kak-kupit/ipoteki/semejnaya'],
+  '/klientam/:alias': ['/klientam/garantiya'],
+  '/klientam/programmy/:alias': ['/klientam/programmy/klub-meridian'],
+  '/klientam/shkola/:alias': ['/klientam/shkola/plan-kvartiry'],
+  '/klientam/uslugi/:alias': ['/klientam/uslugi/pereezd'],
+  '/loyalty/:id?': ['/loyalty', '/loyalty/obrazec'],
+  '/vtorichka/informaciya/:alias?': ['/vtorichka/informaciya', '/vtorichka/informaciya/akkreditiv'],
+  '/vtorichka/:id': ['/vtorichka/lanskaya-2k'],
+  '/novosti/:alias': ['/novosti/kanal-9-kladka-sedmogo-etazha'],
+  '/kontakty/:alias': ['/kontakty/ligovsky'],
+  '/kompaniya/:alias': ['/kompaniya/istoriya'],
+  '/kompaniya/pressa/:alias': ['/kompaniya/pressa/spravka-o-kompanii'],
+  '/kompaniya/produkciya/:alias': ['/kompaniya/produkciya/okna'],
+  '/kompaniya/sistema-kachestva/:alias?': [
+    '/kompaniya/sistema-kachestva',
+    '/kompaniya/sistema-kachestva/skrytye-raboty',
+  ],
+  '/zayavka/:form': ['/zayavka/callRequest'],
+};
+
+/** A row of the route table with an address that opens it. */
+export interface Visit {
+  row: RouteRow;
+  address: string;
+}
+
+/** Every page of the site, each row of the table at least once; `/login` only leads on. */
+export const visits: readonly Visit[] = routeTable
+  .filter(({ path }) => path !== '/login')
+  .flatMap((row) => (SAMPLES[row.path] ?? [row.path]).map((address) => ({ row, address })));
+
+/** States of the catalogue that are pages of their own. */
+export const catalogueStates = ['/katalog?rooms=2&priceTo=15000000', '/katalog?priceTo=1'];
+
+/** Pages of the account, which only a buyer sees. */
+export const accountAddresses = [
+  '/lk',
+  '/lk/acceptance',
+  '/lk/certificates',
+  '/lk/contracts',
+  '/lk/feedback',
+  '/lk/loyalty',
+  '/lk/news',
+  '/lk/news/zimnij-poryadok',
+  '/lk/orders',
+  '/lk/partnerships',
+  '/lk/partnerships/bereg',
+  '/lk/school',
+  '/lk/school/pervyj-mesyac',
+  '/lk/services',
+  '/lk/showroom',
+  '/lk/statements',
+  '/lk/stocks',
+  '/lk/support',
 ];
-
-/** Pages of the account. */
-export const accountRoutes = ['/lk', '/lk/orders', '/lk/net-takoj-stranicy'];
 
 /** Address of some flat that is for sale. */
 export async function someFlat(request: APIRequestContext): Promise<string> {
@@ -28,13 +79,4 @@ export async function someFlat(request: APIRequestContext): Promise<string> {
   const [lot] = result.lots;
   if (!lot) throw new Error('The demo content has no flats');
   return lot.url;
-}
-
-/** Address of some news item. */
-export async function someNews(request: APIRequestContext): Promise<string> {
-  const response = await request.get('/api/Content.GetNews');
-  const { result } = (await response.json()) as { result: { news: { alias: string }[] } };
-  const [news] = result.news;
-  if (!news) throw new Error('The demo content has no news');
-  return `/novosti/${news.alias}`;
 }

@@ -8,8 +8,8 @@ const meta: ExamplesMeta<BreadcrumbsProps> = {
     items: [
       { label: 'Главная', href: '/' },
       { label: 'Квартиры', href: '/katalog' },
-      { label: 'Канал 9', href: '/obekty/kanal-9' },
-      { label: 'Корпус 2', href: '/obekty/kanal-9/korpus-2' },
+      { label: 'Канал 9', href: '/obekty/kanal' },
+      { label: 'Корпус 2', href: '/obekty/kanal/korpus-2' },
       { label: 'Квартира № 57' },
     ],
   },

@@ -11,7 +11,7 @@ const meta: ExamplesMeta<CardProps> = {
   component: Card,
   args: {
     title: 'Канал 9 сдан на квартал раньше',
-    href: '/novosti/kanal-9',
+    href: '/novosti/kanal-9-kladka-sedmogo-etazha',
     level: 2,
     meta: '18\u00a0ноября 2026',
     children: 'Ключи начнём выдавать в\u00a0январе.',

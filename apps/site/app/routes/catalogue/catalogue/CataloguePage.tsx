@@ -29,7 +29,7 @@ export function CataloguePage({ found }: { found: CatalogueData }) {
         <Toolbar chips={chips} state={state} total={total} />
         {total === 0 ? <EmptyResult found={found} /> : <Results found={found} pending={pending} />}
       </Container>
-      <div className={styles.dock}>
+      <div className={styles.dock} data-page-bar="">
         <OpenPanel className={styles.open} active={active} panel={panel}>
           Фильтры
         </OpenPanel>

@@ -6,15 +6,21 @@ import { pageOf } from './page-of.ts';
 
 const PAGE_SIZE = 10;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? pageMeta({
         title: loaderData.page === 1 ? 'Новости' : `Новости, страница ${loaderData.page}`,
         description: 'Как строятся дома, что нового в продаже и в условиях покупки.',
         origin: loaderData.origin,
         path: loaderData.page === 1 ? '/novosti' : `/novosti?page=${loaderData.page}`,
+        indexable: !isOldAddress(location.pathname),
       })
     : [];
+
+/** `/novosti/index.old` is what is left of an older feed. */
+function isOldAddress(pathname: string): boolean {
+  return pathname.startsWith('/novosti/index.old');
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);

@@ -22,7 +22,7 @@ export function ProjectPage({ complex }: { complex: Complex }) {
       <Anchors complex={complex} />
       <About complex={complex} />
       {complex.genplan && <Genplan complex={complex} genplan={complex.genplan} />}
-      <RoomRows complex={complex} />
+      <RoomRows vendor={vendor} free={complex.free} rooms={complex.rooms} />
       <BuildingRows vendor={vendor} buildings={complex.buildings} />
       <Gallery pictures={complex.gallery} />
       <LeadBand

@@ -7,7 +7,7 @@ import styles from './BuyBar.module.css';
 export function BuyBar({ lot: { id, price, payment } }: { lot: LotView }) {
   if (price === null) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-page-bar="">
       <p>
         <b>{formatMoney(price)}</b>
         {payment !== null && <span>{formatMoney(payment)} в&nbsp;месяц</span>}

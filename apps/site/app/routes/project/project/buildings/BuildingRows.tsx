@@ -1,6 +1,5 @@
 import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
-import { catalogueOf } from '../catalogue-of.ts';
 import { FactRow } from '../fact-row/FactRow.tsx';
 import type { Complex } from '../ProjectPage.tsx';
 
@@ -12,14 +11,14 @@ export interface BuildingRowsProps {
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const FLOORS = ['этаж', 'этажа', 'этажей'] as const;
 
-/** The buildings of a complex; each row leads to its flats in the catalogue. */
+/** The buildings of a complex; each row leads to its page. */
 export function BuildingRows({ vendor, buildings }: BuildingRowsProps) {
   return (
     <Section id="buildings" title="Корпуса" flush>
       {buildings.map(({ subvendor, name, floors, handover, free, priceFrom }) => (
         <FactRow
           key={subvendor}
-          href={catalogueOf(vendor, { building: [subvendor] })}
+          href={`/obekty/${vendor}/${subvendor}`}
           title={name}
           facts={[
             `${formatCount(floors, FLOORS)}, ${formatQuarter(handover)}`,

@@ -8,18 +8,25 @@ import { roomsTitle } from './rooms-title.ts';
 
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 
+/** Props of {@link RoomRows}. */
+export interface RoomRowsProps extends Pick<Complex, 'vendor' | 'free' | 'rooms'> {
+  /** Alias of the building, where the flats are of one building alone. */
+  subvendor?: string;
+}
+
 /** What is for sale by number of rooms; each row leads to the catalogue with that filter. */
-export function RoomRows({ complex: { vendor, free, rooms } }: { complex: Complex }) {
+export function RoomRows({ vendor, free, rooms, subvendor }: RoomRowsProps) {
+  const filter = subvendor ? { building: [subvendor] } : {};
   return (
     <Section
       id="rooms"
       title={free === 0 ? 'Все квартиры проданы' : `${formatCount(free, FLATS)} в\u00a0продаже`}
-      aside={<ArrowLink href={catalogueOf(vendor)}>Открыть каталог</ArrowLink>}
+      aside={<ArrowLink href={catalogueOf(vendor, filter)}>Открыть каталог</ArrowLink>}
     >
       {rooms.map(({ rooms: kind, count, areaFrom, areaTo, priceFrom }) => (
         <FactRow
           key={kind}
-          href={catalogueOf(vendor, { rooms: [kind] })}
+          href={catalogueOf(vendor, { ...filter, rooms: [kind] })}
           title={roomsTitle(kind)}
           facts={[
             formatCount(count, FLATS),

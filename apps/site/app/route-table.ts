@@ -1,0 +1,150 @@
+/** Frame around a page. */
+export type Layout = 'default' | 'older' | 'visual-picker' | 'iframe';
+
+/** One address of the site. */
+export interface RouteRow {
+  /** As React Router writes it; with and without a trailing slash both open. */
+  path: string;
+  /** Folder of the page below `routes/`; `content/page` is a page of blocks from the database. */
+  page: string;
+  /** @default 'default' */
+  layout?: Layout;
+}
+
+const CONTENT = 'content/page';
+const content = (...paths: string[]): RouteRow[] => paths.map((path) => ({ path, page: CONTENT }));
+
+/** The online store: choosing, comparing, buying. */
+const store: RouteRow[] = [
+  { path: '/', page: 'home/home' },
+  { path: '/katalog', page: 'catalogue/catalogue' },
+  { path: '/obekty', page: 'project/projects' },
+  { path: '/obekty/:vendor', page: 'project/project' },
+  { path: '/obekty/:vendor/:subvendor', page: 'project/building' },
+  { path: '/obekty/:vendor/:subvendor/vizualnyj', page: 'project/picker', layout: 'visual-picker' },
+  { path: '/obekty/:vendor/:subvendor/:id', page: 'lot/lot' },
+  ...content(
+    '/obekty/:vendor/muzey',
+    '/obekty/:vendor/muzey/:alias',
+    '/katalog/kommerciya',
+    '/kommerciya',
+    '/kommerciya/:uid',
+    '/kommerciya/:uid/:id',
+    '/parking',
+    '/parking/:uid',
+    '/cart',
+    '/compare',
+    '/order/:uid?',
+    '/contract-status',
+    '/oplata',
+    '/oferta',
+  ),
+];
+
+/** Ways to buy. */
+const buying: RouteRow[] = content(
+  '/ddu',
+  '/installment',
+  '/trade-in',
+  '/mortgage',
+  '/mortgage-form',
+  '/mortgage-form-gross',
+  '/mortgage-form-offline',
+  '/ipotechnyj-kalkulyator',
+  '/kak-kupit',
+  '/kak-kupit/:alias',
+  '/kak-kupit/informaciya',
+  '/kak-kupit/informaciya/:alias',
+  '/kak-kupit/ipoteka',
+  '/kak-kupit/ipoteka/:alias',
+  '/kak-kupit/ipoteki',
+  '/kak-kupit/ipoteki/anketa',
+  '/kak-kupit/ipoteki/anketa_gross',
+  '/kak-kupit/ipoteki/:alias',
+);
+
+/** For those who have bought. */
+const clients: RouteRow[] = content(
+  '/klientam',
+  '/klientam/:alias',
+  '/klientam/priemka-kvartiry',
+  '/klientam/programmy',
+  '/klientam/programmy/:alias',
+  '/klientam/shkola',
+  '/klientam/shkola/:alias',
+  '/klientam/uslugi',
+  '/klientam/uslugi/meblirovka',
+  '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
+  '/klientam/uslugi/:alias',
+  '/loyalty/:id?',
+  '/manager-rating',
+);
+
+/** Resale flats. */
+const resale: RouteRow[] = [
+  ...content(
+    '/vtorichka',
+    '/vtorichka/ipoteki',
+    '/vtorichka/laifhaki',
+    '/vtorichka/otzyvy',
+    '/vtorichka/informaciya/:alias?',
+    '/vtorichka/:id',
+  ),
+  { path: '/vtorichka/informaciya/1programmy-zacheta-zhilya', page: CONTENT, layout: 'older' },
+  { path: '/vtorichka/informaciya/1uslugi', page: CONTENT, layout: 'older' },
+];
+
+/** The company, its news and its offers. */
+const company: RouteRow[] = [
+  { path: '/akcii', page: 'content/promos' },
+  { path: '/action', page: 'content/promos', layout: 'older' },
+  { path: '/novosti', page: 'content/news' },
+  { path: '/novosti/index.old', page: 'content/news', layout: 'older' },
+  { path: '/novosti/:alias', page: 'content/news-item' },
+  { path: '/kontakty', page: 'content/contacts' },
+  ...content(
+    '/kontakty/:alias',
+    '/kompaniya',
+    '/kompaniya/centr-stroitelstva',
+    '/kompaniya/nagrady',
+    '/kompaniya/otzyvy',
+    '/kompaniya/pressa',
+    '/kompaniya/pressa/:alias',
+    '/kompaniya/produkciya',
+    '/kompaniya/produkciya/:alias',
+    '/kompaniya/sistema-kachestva/:alias?',
+    '/kompaniya/vakansii',
+    '/kompaniya/:alias',
+    '/otzyv',
+    '/otzyvy',
+    '/promo-marathon',
+    '/promo-novyj-god',
+    '/dom-na-kurskoy',
+    '/yyaa',
+    '/politika-konfidentsialnosti',
+    '/informatsiya-pravovogo-kharaktera',
+  ),
+];
+
+/** What is shown within other sites, and what serves developers. */
+const service: RouteRow[] = [
+  { path: '/iframe/catalog-bot', page: CONTENT, layout: 'iframe' },
+  { path: '/iframe/mortgage-calc', page: CONTENT, layout: 'iframe' },
+  { path: '/login', page: 'service/login' },
+  { path: '/auth-test', page: 'service/auth-test' },
+  { path: '/ui-kit', page: 'service/ui-kit' },
+];
+
+/**
+ * Every address of the site; the account below `/lk` has a table of its own. A literal segment wins
+ * over a parameter: `/obekty/:vendor/muzey` over `:subvendor`, `…/vizualnyj` over `:id`,
+ * `/vtorichka/ipoteki` over `:id`, `/novosti/index.old` over `:alias`.
+ */
+export const routeTable: readonly RouteRow[] = [
+  ...store,
+  ...buying,
+  ...clients,
+  ...resale,
+  ...company,
+  ...service,
+];

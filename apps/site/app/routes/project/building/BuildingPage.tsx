@@ -1,0 +1,51 @@
+import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
+import { Container } from '@m30/ui-kit/container';
+import { formatCount, formatQuarter } from '@m30/ui-kit/format';
+import { Picture } from '@m30/ui-kit/picture';
+import { Section } from '@m30/ui-kit/section';
+import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { RoomRows } from '../project/rooms/RoomRows.tsx';
+import styles from './BuildingPage.module.css';
+
+export type Facade = ResultOf<'Objects.GetFacade'>;
+
+/** The page of one building: what is for sale in it, and the way to choose on its facade. */
+export function BuildingPage({ facade }: { facade: Facade }) {
+  const { vendor, complexName, building, rooms, picture } = facade;
+  const { subvendor, name, floors, sections, handover, free } = building;
+  const address = `/obekty/${vendor}/${subvendor}`;
+  return (
+    <>
+      <PageHead
+        title={`${name}, «${complexName}»`}
+        trail={[
+          { label: 'Комплексы', href: '/obekty' },
+          { label: complexName, href: `/obekty/${vendor}` },
+        ]}
+        note={[
+          formatCount(floors, ['этаж', 'этажа', 'этажей']),
+          formatCount(sections, ['секция', 'секции', 'секций']),
+          formatQuarter(handover),
+        ].join(', ')}
+      />
+      <RoomRows vendor={vendor} free={free} rooms={rooms} subvendor={subvendor} />
+      {picture && (
+        <Section title="Выбрать на&nbsp;фасаде" tone="paper">
+          <p className={styles.text}>
+            Откройте фасад, выберите этаж и&nbsp;посмотрите, какие квартиры на&nbsp;нём свободны.
+          </p>
+          <Button href={`${address}/vizualnyj`}>Открыть фасад</Button>
+          <Container className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 900px) 80vw, 100vw" />
+          </Container>
+        </Section>
+      )}
+      <LeadBand
+        title="Ответим на вопросы о доме"
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и расскажет о планировках и сроках."
+      />
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from './support/find-violations.ts';
+import { watchProblems } from './support/watch-problems.ts';
+
+const callback = (page: Page) => page.locator('dialog[data-modal="callRequest"]');
+
+/** Adds a trigger to the page, as HTML of the server may hold one anywhere. */
+const addTrigger = (page: Page, attributes: Record<string, string>) =>
+  page.evaluate((given) => {
+    const trigger = document.createElement('a');
+    trigger.href = '/kontakty';
+    trigger.id = 'trigger';
+    trigger.textContent = 'Открыть';
+    for (const [name, value] of Object.entries(given)) trigger.setAttribute(name, value);
+    document.querySelector('main')?.prepend(trigger);
+    trigger.scrollIntoView({ block: 'center' });
+  }, attributes);
+
+const openContact = async (page: Page) => {
+  await page.goto('/kontakty', { waitUntil: 'networkidle' });
+  await addTrigger(page, { 'data-modal-trigger': 'callRequest' });
+  await page.locator('#trigger').click();
+  await expect(callback(page)).toBeVisible();
+};
+
+test.describe('a modal', () => {
+  for (const attribute of ['data-modal-trigger', 'modal-trigger']) {
+    test(`opens from HTML by ${attribute}, by mouse and by keyboard`, async ({ page }) => {
+      await page.goto('/novosti', { waitUntil: 'networkidle' });
+      await addTrigger(page, { [attribute]: 'callRequest' });
+      await page.locator('#trigger').click();
+      await expect(callback(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(callback(page)).toBeHidden();
+      await page.locator('#trigger').focus();
+      await page.keyboard.press('Enter');
+      await expect(callback(page)).toBeVisible();
+      await expect(page).toHaveURL('/novosti');
+    });
+  }
+
+  test('closes by Escape, by its cross and by a press beside it; the focus comes back', async ({
+    page,
+  }) => {
+    await openContact(page);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => callback(page).getByRole('button', { name: 'Закрыть' }).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const close of ways) {
+      await expect(callback(page)).toBeVisible();
+      await close();
+      await expect(callback(page)).toBeHidden();
+      await expect(page.locator('#trigger')).toBeFocused();
+      await page.locator('#trigger').press('Enter');
+    }
+  });
+
+  test('is not lost when it is asked for before the page works', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/kontakty', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Оставить заявку' }).click();
+    await expect(callback(page)).toHaveCount(0);
+    release();
+    await expect(callback(page)).toBeVisible();
+    await expect(page).toHaveURL('/kontakty');
+  });
+
+  test('nobody knows follows its link', async ({ page }) => {
+    await page.goto('/novosti', { waitUntil: 'networkidle' });
+    const { problems } = watchProblems(page);
+    await addTrigger(page, { 'data-modal-trigger': 'netTakogo' });
+    await page.locator('#trigger').click();
+    await expect(page).toHaveURL('/kontakty');
+    expect(problems).toEqual([]);
+  });
+
+  test('closes when the page changes', async ({ page }) => {
+    await openContact(page);
+    const policy = callback(page).getByRole('link', { name: /политик/ });
+    await policy.click();
+    await expect(page).toHaveURL(/politika-konfidentsialnosti/);
+    await expect(callback(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/kontakty');
+    await expect(callback(page)).toHaveCount(0);
+  });
+});
+
+test('the login modal survives a navigation', async ({ page }) => {
+  await page.goto('/novosti', { waitUntil: 'networkidle' });
+  await addTrigger(page, { 'data-modal-trigger': 'login' });
+  await page.locator('#trigger').click();
+  const login = page.locator('dialog[data-modal="login"]');
+  await expect(login).toBeVisible();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/akcii' });
+    document.querySelector('dialog[data-modal="login"]')?.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/akcii');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Акции');
+  await expect(login).toBeVisible();
+});
+
+test.describe('Back on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'on a desk Back leaves the page');
+
+  test('closes the modal, and then leaves the page', async ({ page }) => {
+    await page.goto('/novosti', { waitUntil: 'networkidle' });
+    await openContact(page);
+    await page.goBack();
+    await expect(callback(page)).toBeHidden();
+    await expect(page).toHaveURL('/kontakty');
+    await page.goBack();
+    await expect(page).toHaveURL('/novosti');
+  });
+
+  test('leaves the page at once after the modal was closed by its cross', async ({ page }) => {
+    await page.goto('/novosti', { waitUntil: 'networkidle' });
+    await openContact(page);
+    await callback(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(callback(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/novosti');
+  });
+});
+
+test.describe('contents from the trigger’s attributes:', () => {
+  test('iconContent', async ({ page }) => {
+    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await addTrigger(page, {
+      'data-modal-trigger': 'iconContent',
+      'data-title': 'Контроль качества',
+      'data-html': '<p>Проверяем <b>каждый</b> этаж.<img src=x onerror="alert(1)"></p>',
+    });
+    await page.locator('#trigger').click();
+    const modal = page.getByRole('dialog', { name: 'Контроль качества' });
+    await expect(modal.getByText('Проверяем каждый этаж.')).toBeVisible();
+    await expect(modal.locator('img')).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('videoContent stands in a frame of 936 × 591', async ({ page, isMobile }) => {
+    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await addTrigger(page, {
+      'data-modal-trigger': 'videoContent',
+      'data-title': 'Ход стройки',
+      'data-src': '/media/video/loop.webm',
+    });
+    await page.locator('#trigger').click();
+    const modal = page.getByRole('dialog', { name: 'Ход стройки' });
+    const frame = await modal.locator('video').boundingBox();
+    if (!isMobile) expect([frame?.width, frame?.height]).toEqual([936, 591]);
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(936 / 591, 1);
+  });
+
+  test('photoSlider', async ({ page }) => {
+    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    const pictures = ['kanal-hero', 'zaliv-hero'].map((id) => ({
+      ...{ id, width: 1600, height: 1000, alt: `Дом ${id}` },
+    }));
+    await addTrigger(page, {
+      'data-modal-trigger': 'photoSlider',
+      'data-title': 'Наши дома',
+      'data-index': '1',
+      'data-pictures': JSON.stringify(pictures),
+    });
+    await page.locator('#trigger').click();
+    const modal = page.locator('dialog[data-modal="photoSlider"]');
+    await expect(modal.getByText('Дом zaliv-hero')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(page.locator('#trigger')).toBeFocused();
+  });
+
+  test('OSFrameModal shows pages of this site and of allowed hosts alone', async ({ page }) => {
+    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    const trigger = { 'data-modal-trigger': 'OSFrameModal', 'data-title': 'Тур' };
+    await addTrigger(page, { ...trigger, 'data-src': 'https://evil.example/' });
+    await page.locator('#trigger').click();
+    const modal = page.getByRole('dialog', { name: 'Тур' });
+    await expect(modal.getByText('сейчас нельзя показать')).toBeVisible();
+    await expect(modal.locator('iframe')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.locator('#trigger').evaluate((link) => link.setAttribute('data-src', '/ddu'));
+    await page.locator('#trigger').click();
+    const frame = modal.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.locator('#cookie-notice')).toBeHidden();
+  });
+
+  test('services lead to one service and back', async ({ page }) => {
+    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await addTrigger(page, { 'data-modal-trigger': 'services' });
+    await page.locator('#trigger').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отделка и мебель' }).click();
+    const inner = page.getByRole('dialog', { name: 'Отделка и мебель' });
+    await inner.getByRole('button', { name: 'Чистовая отделка' }).click();
+    const deepest = page.getByRole('dialog', { name: 'Чистовая отделка' });
+    await expect(deepest.getByText('Четыре готовых решения')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await deepest.getByRole('button', { name: 'Отделка и мебель' }).click();
+    await inner.getByRole('button', { name: 'Все услуги' }).click();
+    await expect(page.getByRole('dialog', { name: 'Услуги' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#trigger')).toBeFocused();
+  });
+});
