@@ -1,6 +1,8 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
+import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
+import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
 
@@ -10,11 +12,12 @@ export { Document as Layout } from '@m30/shell/document';
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  return { template: await api.post('Content.GetTemplate', {}), origin };
+  const template = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
+  return { template, origin, analytics: readAnalytics(process.env) };
 }
 
 export const shouldRevalidate = () => false;
 
-export default function Root() {
-  return <App />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return <App analytics={loaderData.analytics} />;
 }

@@ -2,12 +2,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/db/database.ts';
 import * as content from '../src/db/schema/content.ts';
 import * as objects from '../src/db/schema/objects.ts';
+import * as serviceTables from '../src/db/schema/services.ts';
+import * as widgets from '../src/db/schema/widgets.ts';
 import { accountTemplate } from './content/account-template.ts';
 import { news } from './content/news/index.ts';
 import { offices } from './content/offices.ts';
 import { pages } from './content/pages/index.ts';
+import { popups } from './content/popups.ts';
 import { promos } from './content/promos.ts';
+import { serviceSections } from './content/services.ts';
 import { siteTemplate } from './content/site-template.ts';
+import { videos } from './content/videos.ts';
 import { complexes } from './data/complexes/index.ts';
 import { banks, programmes } from './data/mortgage.ts';
 import { generateLots } from './generator/lots.ts';
@@ -42,6 +47,9 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, content.news, typeset(news));
     await insert(tx, content.promos, typeset(promos));
     await insert(tx, content.pages, typeset(pages));
+    await insert(tx, serviceTables.serviceSections, typeset(serviceSections));
+    await insert(tx, widgets.popups, typeset(popups));
+    await insert(tx, widgets.guideVideos, typeset(videos));
   });
 }
 

@@ -18,7 +18,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks for messages that were not delivered at once. */
+/** Milliseconds between two looks for messages and leads that were not delivered at once. */
 const OUTBOX_PERIOD = 30_000;
 
 /**
@@ -37,14 +37,16 @@ export async function createBackend(
     await seedIfEmpty({ db: database.db, clock, log, passwords });
     const services = await createServices({ config, database, clock, log, passwords });
     const app = createApp(services, Object.values(handlers));
-    const period = setInterval(() => void services.outbox.flush(), OUTBOX_PERIOD);
+    const deliver = () => Promise.all([services.outbox.flush(), services.crm.flush()]);
+    const period = setInterval(() => void deliver(), OUTBOX_PERIOD);
     period.unref();
-    void services.outbox.flush();
+    void deliver();
     return {
       services,
       fetch: async (request, visitor) => app.fetch(request, visitor),
       async close() {
         clearInterval(period);
+        await services.crm.stop();
         await services.outbox.flush();
         await database.close();
       },

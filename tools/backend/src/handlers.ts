@@ -1,10 +1,14 @@
 /** Every handler: one line each. Boot fails if two answer the same method. */
+export { getVideosHandler } from './handlers/ai/get-videos.handler.ts';
 export { getChallengeHandler } from './handlers/captcha/get-challenge.handler.ts';
+export { getOfflineReserveHandler } from './handlers/cart/get-offline-reserve.handler.ts';
 export { getNewsItemHandler } from './handlers/content/get-news-item.handler.ts';
 export { getNewsHandler } from './handlers/content/get-news.handler.ts';
 export { getOfficesHandler } from './handlers/content/get-offices.handler.ts';
 export { getPageHandler } from './handlers/content/get-page.handler.ts';
 export { getPromosHandler } from './handlers/content/get-promos.handler.ts';
+export { getServiceHandler } from './handlers/content/get-service.handler.ts';
+export { getServicesHandler } from './handlers/content/get-services.handler.ts';
 export { getTemplateHandler } from './handlers/content/get-template.handler.ts';
 export { callRequestEasyMovingHandler } from './handlers/form/call-request-easy-moving.handler.ts';
 export { callRequestMortgageConsultantHandler } from './handlers/form/call-request-mortgage-consultant.handler.ts';
@@ -17,6 +21,7 @@ export { callRequestHandler } from './handlers/form/call-request.handler.ts';
 export { setCallFromLandingHandler } from './handlers/form/set-call-from-landing.handler.ts';
 export { getAccountTemplateHandler } from './handlers/lk/get-template.handler.ts';
 export { getCatalogHandler } from './handlers/objects/get-catalog.handler.ts';
+export { getFacadeHandler } from './handlers/objects/get-facade.handler.ts';
 export { getFilterHandler } from './handlers/objects/get-filter.handler.ts';
 export { getLotHandler } from './handlers/objects/get-lot.handler.ts';
 export { getLotsHandler } from './handlers/objects/get-lots.handler.ts';
@@ -27,6 +32,14 @@ export { getIpotekaProgramHandler } from './handlers/order/get-ipoteka-program.h
 export { getOrderByIdHandler } from './handlers/order/get-order-by-id.handler.ts';
 export { getOrderListHandler } from './handlers/order/get-order-list.handler.ts';
 export { callTouchHandler } from './handlers/smart-call/call-touch.handler.ts';
+export { getPopupHandler } from './handlers/smart-call/get-popup.handler.ts';
 export { authorizationHandler } from './handlers/user/authorization.handler.ts';
+export { changeCheckEmailHandler } from './handlers/user/change-check-email.handler.ts';
+export { changeCheckSmsPhoneHandler } from './handlers/user/change-check-sms-phone.handler.ts';
+export { changePasswordHandler } from './handlers/user/change-password.handler.ts';
+export { checkSmsPhoneHandler } from './handlers/user/check-sms-phone.handler.ts';
 export { getInfoHandler } from './handlers/user/get-info.handler.ts';
 export { logoutHandler } from './handlers/user/logout.handler.ts';
+export { newPasswordHandler } from './handlers/user/new-password.handler.ts';
+export { registerCodeEmailHandler } from './handlers/user/register-code-email.handler.ts';
+export { registrationHandler } from './handlers/user/registration.handler.ts';

@@ -19,7 +19,9 @@ try {
   const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
     log.info(
       { port, outbox: join(config.dataDir, 'outbox') },
-      'ready; SMS and mail are written to the outbox',
+      config.smsGateway
+        ? 'ready; mail is written to the outbox'
+        : 'ready; SMS and mail are written to the outbox',
     );
   });
   server.on('error', (error) => {

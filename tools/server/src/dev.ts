@@ -14,11 +14,16 @@ const [backend, site, lk] = await Promise.all([openBackend(config), vite('site')
 const app = createServerApp({
   backend,
   publicOrigin: config.publicOrigin,
+  staff: config.staffPassword !== null,
   site: handlerOf(site),
   lk: handlerOf(lk),
   files: false,
 });
 const listener = getRequestListener(app.fetch);
+
+const OWN_PATHS = config.staffPassword
+  ? /^\/(api|media|map|staff|healthz|readyz)([/?]|$)/
+  : /^\/(api|media|map|healthz|readyz)([/?]|$)/;
 
 server.on('request', (request, response) => {
   const url = request.url ?? '/';
@@ -26,7 +31,7 @@ server.on('request', (request, response) => {
     request.url = url;
     void listener(request, response);
   };
-  if (/^\/(api|media|map|healthz|readyz)(\/|$)/.test(url)) return answer();
+  if (OWN_PATHS.test(url)) return answer();
   const { middlewares } = /^\/lk([/.?]|$)/.test(url) ? lk : site;
   middlewares(request, response, answer);
 });

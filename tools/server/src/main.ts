@@ -15,6 +15,7 @@ const { publicOrigin } = config;
 const app = createServerApp({
   backend,
   publicOrigin,
+  staff: config.staffPassword !== null,
   site: createAppHandler(site, backend, publicOrigin),
   lk: createAppHandler(lk, backend, publicOrigin),
 });

@@ -13,18 +13,28 @@ export interface ServerParts {
   publicOrigin: string;
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
+  /** The backend has a page for the staff; else the site answers that there is none. @default false */
+  staff?: boolean;
 }
 
 const BACKEND_PATHS = ['/api/*', '/media/*', '/healthz', '/readyz'];
+const STAFF_PATHS = ['/staff', '/staff/*'];
 
-/** One origin: `/api` and `/media` → backend, `/lk` → account, the rest → site. */
-export function createServerApp({ backend, site, lk, publicOrigin, files = true }: ServerParts) {
+/** One origin: `/api`, `/media` and `/staff` → backend, `/lk` → account, the rest → site. */
+export function createServerApp({
+  backend,
+  site,
+  lk,
+  publicOrigin,
+  files = true,
+  staff = false,
+}: ServerParts) {
   const app = new Hono();
   const page = (handler: AppHandler) => (c: Context) =>
     handler({ request: c.req.raw, ip: address(c) });
 
   app.use(securityHeaders(publicOrigin), compress);
-  for (const path of BACKEND_PATHS) {
+  for (const path of [...BACKEND_PATHS, ...(staff ? STAFF_PATHS : [])]) {
     app.all(path, (c) => backend.fetch(c.req.raw, { ip: address(c) }));
   }
   siteFiles(app, files);

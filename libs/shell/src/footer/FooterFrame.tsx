@@ -4,6 +4,7 @@ import { phoneHref } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { Logo } from '../logo/index.ts';
 import styles from './FooterFrame.module.css';
+import { SocialIcon } from './SocialIcon.tsx';
 
 interface Link {
   label: string;
@@ -19,17 +20,18 @@ export interface FooterFrameProps {
   copyright: string;
   /** Links beside the copyright: privacy policy, legal information. */
   links: readonly Link[];
-  social: readonly Link[];
+  /** Pages of the company elsewhere; `icon` names a picture, an unknown one shows words alone. */
+  social: readonly (Link & { icon: string })[];
   /** Last line, in small print. */
   legal?: string | undefined;
-  /** Columns of the menu. */
-  children: ReactNode;
+  /** Columns of the menu; a plain footer has none. */
+  children?: ReactNode;
 }
 
 /** What both footers share: how to reach the company, a menu, the legal line. */
 export function FooterFrame({ phone, email, address, children, legal, ...rest }: FooterFrameProps) {
   return (
-    <footer className={styles.footer} data-tone="deep">
+    <footer className={styles.footer} data-tone="deep" data-plain={children ? undefined : ''}>
       <Graticule className={styles.graticule} />
       <div className={styles.inner}>
         <div className={styles.contact}>
@@ -49,9 +51,11 @@ export function FooterFrame({ phone, email, address, children, legal, ...rest }:
             Оставить заявку
           </Button>
         </div>
-        <nav className={styles.menu} aria-label="Меню в подвале">
-          {children}
-        </nav>
+        {children && (
+          <nav className={styles.menu} aria-label="Меню в подвале">
+            {children}
+          </nav>
+        )}
         <FooterBottom {...rest} />
         {legal && <p className={styles.legal}>{legal}</p>}
       </div>
@@ -73,9 +77,10 @@ function FooterBottom({ logo, copyright, links, social }: BottomProps) {
       ))}
       {social.length > 0 && (
         <ul className={styles.social}>
-          {social.map(({ label, link }) => (
+          {social.map(({ icon, label, link }) => (
             <li key={link}>
               <a href={link} target="_blank" rel="noopener">
+                <SocialIcon name={icon} />
                 {label}
               </a>
             </li>

@@ -2,10 +2,14 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+const UNKNOWN: Session = { status: 'unknown' };
 
 /** Who visits, as far as the browser knows. */
 export function useSession(): Session {
-  return useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  return useHydrated() ? session : UNKNOWN;
 }
 
 /** Asks `User.GetInfo` once, after the page has loaded; for the layout. */
@@ -16,7 +20,10 @@ export function useSessionLoader(): void {
     if (!unknown) return;
     const abort = new AbortController();
     browserApi.post('User.GetInfo', {}, { signal: abort.signal }).then(
-      ({ user }) => setSession(user ? { status: 'user', user } : { status: 'guest' }),
+      ({ user }) => {
+        setSession(user ? { status: 'user', user } : { status: 'guest' });
+        if (user) void import('./keep-session.ts').then(({ keepSession }) => keepSession(user));
+      },
       // A visitor whom the API does not know reads the page as a guest.
       () => abort.signal.aborted || setSession({ status: 'guest' }),
     );

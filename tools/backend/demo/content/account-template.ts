@@ -17,14 +17,29 @@ export const accountTemplate: ResultOf<'LK.GetTemplate'> = {
   menu_header: [
     { label: 'Главная', link: '/lk', icon: 'home' },
     { label: 'Заказы', link: '/lk/orders', icon: 'cart' },
+    { label: 'Договоры', link: '/lk/contracts', icon: 'document' },
+    { label: 'Приёмка', link: '/lk/acceptance', icon: 'key' },
+    { label: 'Поддержка', link: '/lk/support', icon: 'message' },
+    { label: 'Заявления', link: '/lk/statements', icon: 'list' },
+    { label: 'Шоурум', link: '/lk/showroom', icon: 'calendar' },
+    { label: 'Клубная карта', link: '/lk/loyalty', icon: 'star', starts: true },
+    { label: 'Акции', link: '/lk/stocks', icon: 'percent' },
+    { label: 'Партнёры', link: '/lk/partnerships', icon: 'share' },
+    { label: 'Сертификаты', link: '/lk/certificates', icon: 'check' },
+    { label: 'Школа новосёла', link: '/lk/school', icon: 'school', starts: true },
+    { label: 'Услуги', link: '/lk/services', icon: 'services' },
+    { label: 'Новости', link: '/lk/news', icon: 'info' },
+    { label: 'Обратная связь', link: '/lk/feedback', icon: 'phone' },
   ],
   menu_footer: [
     {
       label: 'Личный кабинет',
       link: '/lk',
       elements: [
-        { label: 'Главная', link: '/lk' },
         { label: 'Ваши заказы', link: '/lk/orders' },
+        { label: 'Договоры', link: '/lk/contracts' },
+        { label: 'Приёмка', link: '/lk/acceptance' },
+        { label: 'Поддержка', link: '/lk/support' },
       ],
     },
     {
@@ -33,13 +48,16 @@ export const accountTemplate: ResultOf<'LK.GetTemplate'> = {
       elements: [
         { label: 'Квартиры', link: '/katalog' },
         { label: 'Комплексы', link: '/obekty' },
+        { label: 'Ипотека', link: '/mortgage' },
         { label: 'ДДУ и эскроу', link: '/ddu' },
       ],
     },
     {
-      label: 'Компания',
-      link: '/kompaniya',
+      label: 'Клиентам',
+      link: '/klientam',
       elements: [
+        { label: 'Приёмка квартиры', link: '/klientam/priemka-kvartiry' },
+        { label: 'Услуги', link: '/klientam/uslugi' },
         { label: 'Новости', link: '/novosti' },
         { label: 'Контакты', link: '/kontakty' },
       ],

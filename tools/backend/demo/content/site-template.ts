@@ -10,14 +10,20 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
   address: company.address,
   copyright: company.copyright,
   privacy_policy: { label: 'Политика конфиденциальности', link: '/politika-konfidentsialnosti' },
+  // Under 1200 px the last ones don't fit and are left to the footer.
   menu_main: [
     { label: 'Квартиры', link: '/katalog' },
     { label: 'Комплексы', link: '/obekty' },
+    { label: 'Ипотека', link: '/mortgage' },
     { label: 'Акции', link: '/akcii' },
-    { label: 'Как купить', link: '/kak-kupit' },
+    { label: 'Вторичка', link: '/vtorichka' },
+    { label: 'Коммерция', link: '/kommerciya' },
+    { label: 'Паркинг', link: '/parking' },
   ],
   menu_header: [
-    { label: 'Компания', link: '/kompaniya' },
+    { label: 'О компании', link: '/kompaniya' },
+    { label: 'Как купить', link: '/kak-kupit' },
+    { label: 'Клиентам', link: '/klientam' },
     { label: 'Новости', link: '/novosti' },
     { label: 'Контакты', link: '/kontakty' },
   ],
@@ -28,12 +34,18 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
       blocks: [
         {
           elements: [
-            { label: 'Все квартиры', link: '/katalog' },
+            { label: 'Квартиры', link: '/katalog' },
             { label: 'Студии', link: '/katalog?rooms=studio' },
-            { label: 'Однокомнатные', link: '/katalog?rooms=1' },
-            { label: 'Двухкомнатные', link: '/katalog?rooms=2' },
-            { label: 'Трёхкомнатные и больше', link: '/katalog?rooms=3,4' },
             { label: 'С ключами сразу', link: '/katalog?handover=ready' },
+          ],
+        },
+        {
+          caption: 'Не только квартиры',
+          elements: [
+            { label: 'Коммерция', link: '/kommerciya' },
+            { label: 'Паркинг и кладовые', link: '/parking' },
+            { label: 'Вторичная продажа', link: '/vtorichka' },
+            { label: 'Trade-in', link: '/trade-in' },
           ],
         },
       ],
@@ -68,16 +80,33 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
       blocks: [
         {
           elements: [
-            { label: 'Как купить', link: '/kak-kupit' },
+            { label: 'Ипотека', link: '/mortgage' },
+            { label: 'Ипотечный калькулятор', link: '/ipotechnyj-kalkulyator' },
+            { label: 'Рассрочка', link: '/installment' },
             { label: 'ДДУ и эскроу', link: '/ddu' },
+            { label: 'Способы оплаты', link: '/oplata' },
             { label: 'Акции', link: '/akcii' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Клиентам',
+      link: '/klientam',
+      blocks: [
+        {
+          elements: [
+            { label: 'Приёмка квартиры', link: '/klientam/priemka-kvartiry' },
+            { label: 'Услуги', link: '/klientam/uslugi' },
+            { label: 'Школа новосёла', link: '/klientam/shkola' },
+            { label: 'Программы', link: '/klientam/programmy' },
           ],
         },
         {
           caption: 'Покупателям',
           elements: [
             { label: 'Личный кабинет', link: '/lk' },
-            { label: 'Ваши заказы', link: '/lk/orders' },
+            { label: 'Статус договора', link: '/contract-status' },
           ],
         },
       ],
@@ -89,7 +118,10 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
         {
           elements: [
             { label: 'О компании', link: '/kompaniya' },
-            { label: 'Новости', link: '/novosti' },
+            { label: 'Отзывы', link: '/otzyvy' },
+            { label: 'Награды', link: '/kompaniya/nagrady' },
+            { label: 'Вакансии', link: '/kompaniya/vakansii' },
+            { label: 'Пресс-центр', link: '/kompaniya/pressa' },
             { label: 'Контакты', link: '/kontakty' },
           ],
         },
@@ -99,7 +131,7 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
   social: [],
   basket: { count: 0 },
   compare: { count: 0 },
-  center: null,
+  center: '/kompaniya/centr-stroitelstva',
   legal:
     'Проектные декларации размещены на сайте наш.дом.рф. Изображения и планировки носят справочный характер и не являются публичной офертой.',
   legal_link: {

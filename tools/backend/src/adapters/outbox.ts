@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
+import { CODE_LIFETIME } from '../domain/account/code-rules.ts';
 
 /** A message to a person. */
 export type Message =
@@ -29,46 +30,79 @@ interface OutboxOptions {
   log: Logger;
 }
 
-/** Makes an outbox over the database and a way of delivery. */
+type Stored = typeof outbox.$inferSelect;
+
+/** Milliseconds that a delivery has to end in; one that was killed is taken over afterwards. */
+const LEASE = 30_000;
+
+/** Milliseconds: the wait after the first failure, doubled each time, and the longest one. */
+const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 3_600_000;
+
+/** After so many failures in a row the receiver is down, and the rest waits for the next look. */
+const PATIENCE = 3;
+
+/**
+ * Makes an outbox over the database and a way of delivery. No transaction is open while a message
+ * is under way: the embedded database has one for everybody, and a slow gateway would stop it.
+ */
 export function createOutbox({ db, deliver, clock, log }: OutboxOptions): Outbox {
   let running: Promise<void> | null = null;
   let again = false;
 
   async function deliverAll() {
+    let failures = 0;
     do {
       again = false;
-      while (await deliverOne());
-    } while (again);
+      while (failures < PATIENCE) {
+        const next = await claimNext();
+        if (!next) break;
+        failures = (await deliverOne(next)) ? 0 : failures + 1;
+      }
+    } while (again && failures < PATIENCE);
   }
 
-  /** The row stays locked while it is delivered, so that two processes never take the same one. */
-  async function deliverOne(): Promise<boolean> {
+  /** Takes a row for the time of the lease, so that two processes never have the same one. */
+  function claimNext(): Promise<Stored | undefined> {
     return db.transaction(async (tx) => {
+      const now = clock();
       const [next] = await tx
         .select()
         .from(outbox)
-        .orderBy(asc(outbox.attempts), asc(outbox.createdAt))
+        .where(lte(outbox.nextAttemptAt, now))
+        .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (!next) return false;
-      try {
-        await deliver(next.guid, next.message, next.createdAt);
-        await tx.delete(outbox).where(eq(outbox.guid, next.guid));
-        return true;
-      } catch (error) {
-        log.error({ err: error, message: next.guid }, 'message not delivered, kept for later');
-        await tx
-          .update(outbox)
-          .set({ attempts: sql`${outbox.attempts} + 1` })
-          .where(eq(outbox.guid, next.guid));
-        return false;
-      }
+      if (!next) return undefined;
+      const attempts = next.attempts + 1;
+      const nextAttemptAt = new Date(now.getTime() + LEASE);
+      await tx.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.guid, next.guid));
+      return { ...next, attempts };
     });
   }
 
+  async function deliverOne({ guid, message, createdAt, attempts }: Stored): Promise<boolean> {
+    const tooLate = clock().getTime() - createdAt.getTime() > CODE_LIFETIME;
+    try {
+      if (message.code !== undefined && tooLate) log.warn({ message: guid }, 'dead code not sent');
+      else await deliver(guid, message, createdAt);
+    } catch (error) {
+      log.error({ err: error, message: guid }, 'message not delivered, kept for later');
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
+      const nextAttemptAt = new Date(clock().getTime() + wait);
+      await db.update(outbox).set({ nextAttemptAt }).where(eq(outbox.guid, guid));
+      return false;
+    }
+    await db.delete(outbox).where(eq(outbox.guid, guid));
+    return true;
+  }
+
   return {
-    async add(db, message) {
-      await db.insert(outbox).values({ guid: randomUUID(), message, createdAt: clock() });
+    async add(tx, message) {
+      const at = clock();
+      await tx
+        .insert(outbox)
+        .values({ guid: randomUUID(), message, createdAt: at, nextAttemptAt: at });
     },
     async flush() {
       again = true;

@@ -26,6 +26,24 @@ export interface Config {
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Address of the staff who are told of each lead. */
   readonly leadsTo: string;
+  /** Where leads are delivered besides the database; `null` means nowhere. */
+  readonly crm: CrmSettings | null;
+  /** Opens `/staff`; `null` means there is no such page. */
+  readonly staffPassword: string | null;
+  /** `strict` asks for passwords of 8 characters that are not common ones. */
+  readonly passwordPolicy: 'basic' | 'strict';
+  /** Where SMS are sent; `null` writes them to the outbox folder. */
+  readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
+}
+
+/** How leads reach the company's CRM. */
+export interface CrmSettings {
+  /** Takes a POST for each lead. */
+  readonly url: string;
+  /** Signs each request. */
+  readonly secret: string;
+  /** The address may lie in the company's own network. */
+  readonly allowPrivate: boolean;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -88,10 +106,34 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.email('an e-mail address')),
     'leads@meridian30.example',
   ),
+  CRM_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an https address'),
+    ),
+  ),
+  CRM_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'a secret of at least 32 characters')),
+  ),
+  CRM_ALLOW_PRIVATE: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
+  STAFF_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
+  ),
   RATE_LIMIT_LEAD_PHONE: v.optional(limit),
   RATE_LIMIT_LEAD_ADDRESS: v.optional(limit),
+  RATE_LIMIT_LEAD_NOSCRIPT: v.optional(limit),
+  RATE_LIMIT_STAFF_ADDRESS: v.optional(limit),
   RATE_LIMIT_LOGIN_PHONE: v.optional(limit),
   RATE_LIMIT_LOGIN_ADDRESS: v.optional(limit),
+  RATE_LIMIT_CODE_ADDRESS: v.optional(limit),
+  PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
+  SMS_GATEWAY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an https address'),
+    ),
+  ),
+  SMS_GATEWAY_TOKEN: v.optional(v.string()),
 });
 
 /**
@@ -116,13 +158,34 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     captchaKey: env.CAPTCHA_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
     leadsTo: env.LEADS_TO,
+    crm: crmSettings(env),
+    staffPassword: env.STAFF_PASSWORD ?? null,
     limits: {
       leadPhone: env.RATE_LIMIT_LEAD_PHONE ?? DEFAULT_LIMITS.leadPhone,
       leadAddress: env.RATE_LIMIT_LEAD_ADDRESS ?? DEFAULT_LIMITS.leadAddress,
+      leadNoscript: env.RATE_LIMIT_LEAD_NOSCRIPT ?? DEFAULT_LIMITS.leadNoscript,
+      staffAddress: env.RATE_LIMIT_STAFF_ADDRESS ?? DEFAULT_LIMITS.staffAddress,
       loginPhone: env.RATE_LIMIT_LOGIN_PHONE ?? DEFAULT_LIMITS.loginPhone,
       loginAddress: env.RATE_LIMIT_LOGIN_ADDRESS ?? DEFAULT_LIMITS.loginAddress,
+      codeAddress: env.RATE_LIMIT_CODE_ADDRESS ?? DEFAULT_LIMITS.codeAddress,
     },
+    passwordPolicy: env.PASSWORD_POLICY,
+    smsGateway: env.SMS_GATEWAY_URL
+      ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }
+      : null,
   };
+}
+
+/** What two settings say together no schema of one can tell. */
+function crmSettings(env: v.InferOutput<typeof EnvironmentSchema>): CrmSettings | null {
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
+  if (!url) return null;
+  const wrong = (text: string) => new Error(`Wrong environment variables:\n  ${text}`);
+  if (!secret) throw wrong('CRM_WEBHOOK_SECRET: expected a secret, as CRM_WEBHOOK_URL is set');
+  if (env.NODE_ENV === 'production' && !url.startsWith('https:')) {
+    throw wrong('CRM_WEBHOOK_URL: expected an https address');
+  }
+  return { url, secret, allowPrivate: env.CRM_ALLOW_PRIVATE === '1' };
 }
 
 function explain(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -4,14 +4,24 @@ export interface Limit {
   readonly seconds: number;
 }
 
-export type LimitName = 'leadPhone' | 'leadAddress' | 'loginPhone' | 'loginAddress';
+export type LimitName =
+  | 'leadPhone'
+  | 'leadAddress'
+  | 'leadNoscript'
+  | 'staffAddress'
+  | 'loginPhone'
+  | 'loginAddress'
+  | 'codeAddress';
 
 /** An office shares one address, so limits by address are wide. */
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   leadPhone: { count: 10, seconds: 3600 },
   leadAddress: { count: 60, seconds: 3600 },
+  leadNoscript: { count: 3, seconds: 3600 },
+  staffAddress: { count: 10, seconds: 900 },
   loginPhone: { count: 10, seconds: 900 },
   loginAddress: { count: 60, seconds: 900 },
+  codeAddress: { count: 60, seconds: 3600 },
 };
 
 /** Counts attempts of one process in fixed windows. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Captcha } from '../adapters/captcha.ts';
+import type { LeadDelivery } from '../adapters/crm/lead-delivery.ts';
 import type { Outbox } from '../adapters/outbox.ts';
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
@@ -17,11 +18,15 @@ export interface CoreServices {
   /** Answers within two seconds while the database does, or rejects. */
   readonly ping: () => Promise<void>;
   readonly outbox: Outbox;
+  /** Takes leads to the company's CRM, where one is configured. */
+  readonly crm: LeadDelivery;
   readonly captcha: Captcha;
   readonly limits: RateLimits;
   readonly passwords: Passwords;
   /** Keyed hash of a visitor's address: the same for repeats, useless without the key. */
   readonly hashAddress: (ip: string) => string;
+  /** Keyed hash of a code from an SMS or a letter, together with what it is bound to. */
+  readonly hashCode: (code: string, binding: readonly string[]) => string;
 }
 
 /** Core services and what the catalogue and the content add to them. */

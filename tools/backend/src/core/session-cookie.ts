@@ -1,12 +1,27 @@
 import type { CookieOptions } from 'hono/utils/cookie';
+import { FLOW_LIFETIME } from '../domain/account/code-rules.ts';
 import { SESSION_LIFETIME } from '../domain/account/sessions.ts';
 import type { Config } from './config.ts';
 
+interface Cookie {
+  name: string;
+  options: CookieOptions;
+}
+
 /** Name and attributes of the session cookie; on HTTPS it is bound to the host. */
-export function sessionCookie({ publicOrigin }: Config): { name: string; options: CookieOptions } {
+export function sessionCookie(config: Config): Cookie {
+  return privateCookie(config, 'auth.session', SESSION_LIFETIME);
+}
+
+/** The cookie that ties a code to the browser that asked for it, before anybody is logged in. */
+export function flowCookie(config: Config): Cookie {
+  return privateCookie(config, 'auth.flow', FLOW_LIFETIME);
+}
+
+function privateCookie({ publicOrigin }: Config, name: string, maxAge: number): Cookie {
   const secure = publicOrigin.startsWith('https:');
   return {
-    name: secure ? '__Host-auth.session' : 'auth.session',
-    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: SESSION_LIFETIME },
+    name: secure ? `__Host-${name}` : name,
+    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge },
   };
 }

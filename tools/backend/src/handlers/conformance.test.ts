@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry, type MethodContract, type MethodExample } from '@m30/api';
 import * as handlers from '../handlers.ts';
+import { prepareExample } from '../testing/auth-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
 
@@ -49,10 +50,14 @@ test.each(cases)('%s answers «%s»', async (_, __, method, example) => {
 });
 
 async function call(method: MethodContract, input: unknown): Promise<TestAnswer> {
-  const fields = { ...(input as Record<string, unknown>) };
-  if (method.verb === 'GET') return buyer.get(method.name, asQuery(fields));
+  const given = input as Record<string, unknown>;
+  if (method.verb === 'GET') return buyer.get(method.name, asQuery(given));
+  const visitor = method.access === 'buyer' ? buyer : backend.visitor();
+  const fields = {
+    ...(await prepareExample(backend, visitor, { method: method.name, input: given })),
+  };
   if ('token' in fields) fields['token'] = await buyer.token();
-  return (method.access === 'buyer' ? buyer : backend.visitor()).post(method.name, fields);
+  return visitor.post(method.name, fields);
 }
 
 function asQuery(input: Record<string, unknown>): Record<string, string> {

@@ -13,6 +13,7 @@ import { health } from './health.ts';
 import { indexHandlers } from './index-handlers.ts';
 import { media } from './media.ts';
 import { orderFiles } from './order-files.ts';
+import { staff } from './staff/staff.ts';
 
 /** A request id of a proxy before us. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -53,6 +54,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', media(services));
   app.get('/api/openapi.json', (c) => c.json(openApi));
   app.route('/', orderFiles(services));
+  app.route('/', staff(services, handlers));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;
 }

@@ -8,6 +8,7 @@ import type { Services } from '../core/services.ts';
 import { openMediaStore, type MediaStore } from '../domain/media/media-store.ts';
 import { parseVariant } from '../domain/media/parse-variant.ts';
 import type { AppContext, AppEnv } from './env.ts';
+import { video } from './video.ts';
 
 /** Pictures and drawings of the demo company. */
 const SOURCE = fileURLToPath(new URL('../../demo/media', import.meta.url));
@@ -20,10 +21,11 @@ const A_DAY = 'public, max-age=86400';
 /** Opened on its own, a drawing is a document: it may style itself and nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves `/media/{id}-{width}[-portrait].{avif|webp}` and `/media/plans/{name}.svg`. */
+/** Serves `/media/{id}-{width}[-portrait].{avif|webp}`, `/media/plans/{name}.svg` and `/media/video/{name}`. */
 export function media({ config }: Pick<Services, 'config'>): Hono<AppEnv> {
   const store = openMediaStore(SOURCE, join(config.dataDir, 'media'));
   const app = new Hono<AppEnv>();
+  app.route('/', video(join(SOURCE, 'video')));
   app.get('/media/plans/:name', drawings(store));
   app.get('/media/:name', async (c) => {
     const variant = parseVariant(c.req.param('name'));

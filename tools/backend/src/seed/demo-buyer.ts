@@ -28,6 +28,8 @@ export const demoBuyer = {
   name: 'Марина',
   secondName: 'Андреевна',
   promoConsent: true,
+  /** A flat reserved in the sales office. */
+  offlineReserve: { guid: '7f1f6f0e-3a52-4d0b-9a55-6de1c04b8a17', daysAgo: 24 },
 };
 
 const marina = { lastName: 'Савельева', name: 'Марина', secondName: 'Андреевна' };

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   lots,
+  offlineReserves,
   orderEvents,
   orderFiles,
   orderParticipants,
@@ -22,13 +23,18 @@ const DAY = 24 * 3600 * 1000;
 
 /** Writes the demo buyer and the orders; the lots must be there already. */
 export async function seedAccounts(db: Database, { now, passwords }: AccountParts): Promise<void> {
-  const { password, ...person } = demoBuyer;
+  const { password, offlineReserve, ...person } = demoBuyer;
   const passwordHash = await passwords.hash(password);
   const [buyer] = await db
     .insert(users)
     .values({ ...person, passwordHash, createdAt: new Date(now.getTime() - 90 * DAY) })
     .returning();
   if (!buyer) throw new Error('the demo buyer was not written');
+  await db.insert(offlineReserves).values({
+    guid: offlineReserve.guid,
+    userId: buyer.id,
+    reservedAt: new Date(now.getTime() - offlineReserve.daysAgo * DAY),
+  });
   for (const order of demoOrders) await seedOrder(db, buyer.id, order, now);
 }
 

@@ -23,11 +23,13 @@ interface SeedParts {
 /**
  * A PGlite in memory with the migrations and the demo content. The first one takes seconds and
  * leaves a copy in the workspace's `.tmp`, from which all later ones start at once.
+ * @param dataDir folder to put it in instead
  */
-export async function copyOfTemplate(parts: SeedParts): Promise<PGlite> {
+export async function copyOfTemplate(parts: SeedParts, dataDir?: string): Promise<PGlite> {
   const path = join(CACHE, `template-${fingerprint()}.tar`);
   if (!existsSync(path)) await makeTemplate(path, parts);
-  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+  const loadDataDir = new Blob([await readFile(path)]);
+  return PGlite.create({ loadDataDir, ...(dataDir !== undefined && { dataDir }) });
 }
 
 async function makeTemplate(path: string, { clock, passwords }: SeedParts): Promise<void> {

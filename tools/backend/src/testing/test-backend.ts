@@ -65,8 +65,10 @@ const ENVIRONMENT = {
   CAPTCHA_MAX_NUMBER: '50',
   RATE_LIMIT_LEAD_PHONE: WIDE,
   RATE_LIMIT_LEAD_ADDRESS: WIDE,
+  RATE_LIMIT_LEAD_NOSCRIPT: WIDE,
   RATE_LIMIT_LOGIN_PHONE: WIDE,
   RATE_LIMIT_LOGIN_ADDRESS: WIDE,
+  RATE_LIMIT_CODE_ADDRESS: WIDE,
 };
 
 /** Opens a backend with the demo content in this process; takes seconds, so do it once a file. */
@@ -92,6 +94,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
         new TestClient(async (request) => app.fetch(request, { ip })),
       restarted: start,
       async close() {
+        await services.crm.stop();
         await services.outbox.flush();
         await database.close();
         rmSync(dataDir, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import type { User } from '@m30/shell/guard';
 import { FooterFrame, FooterLinks } from '@m30/shell/footer';
+import { LogoutForm } from '@m30/shell/menu';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountFooter.module.css';
-import { LogoutForm } from './LogoutForm.tsx';
 
 /** Props of {@link AccountFooter}. */
 export interface AccountFooterProps {

@@ -1,10 +1,11 @@
 import type { User } from '@m30/shell/guard';
 import { Logo } from '@m30/shell/logo';
+import { LogoutForm, PhoneMenu } from '@m30/shell/menu';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { phoneHref } from '@m30/ui-kit/format';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountHeader.module.css';
-import { LogoutForm } from './LogoutForm.tsx';
+import { useAccountPath } from './use-account-path.ts';
 
 /** Props of {@link AccountHeader}. */
 export interface AccountHeaderProps {
@@ -12,7 +13,7 @@ export interface AccountHeaderProps {
   user: User | null;
 }
 
-/** Header of the account: logo, tagline, how to call, and on phones the way out (spec §2). */
+/** Header of the account: logo, tagline, how to call; on phones the way out and a menu (spec §2). */
 export function AccountHeader({ template, user }: AccountHeaderProps) {
   const { logo, tagline, phone } = template;
   return (
@@ -49,7 +50,26 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
             )}
           </LogoutForm>
         )}
+        <Menu template={template} buyer={user !== null} />
       </div>
     </header>
+  );
+}
+
+/** The account's menu for a buyer; a guest, whom the account does not know, gets none of it. */
+function Menu({ template, buyer }: { template: AccountTemplate; buyer: boolean }) {
+  const { logo, tagline, phone, menu_header } = template;
+  // Here an icon is the section's picture and does not lead away.
+  const items = menu_header.map(({ label, link }) => ({ label, link }));
+  return (
+    <PhoneMenu
+      logo={logo}
+      lists={buyer ? [{ label: 'Меню кабинета', items }] : []}
+      tagline={tagline}
+      phone={phone.value}
+      pathname={useAccountPath()}
+      buyer={buyer}
+      account
+    />
   );
 }

@@ -1,20 +1,19 @@
-import { useLocation } from 'react-router';
+import { isCurrent, LogoutForm } from '@m30/shell/menu';
 import { Icon } from '@m30/ui-kit/icon';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountMenu.module.css';
-import { LogoutForm } from './LogoutForm.tsx';
 import { menuIcon } from './menu-icon.ts';
-import { menuCurrent } from './menu-path.ts';
+import { useAccountPath } from './use-account-path.ts';
 
 /** Sections of the account beside the page, and the way out; phones have tabs instead. */
 export function AccountMenu({ items }: { items: AccountTemplate['menu_header'] }) {
-  const { pathname } = useLocation();
+  const pathname = useAccountPath();
   return (
     <nav className={styles.menu} aria-label="Кабинет">
       <ul>
-        {items.map(({ label, link, icon }) => (
-          <li key={link}>
-            <a className={styles.item} href={link} aria-current={menuCurrent(link, pathname)}>
+        {items.map(({ label, link, icon, starts }) => (
+          <li key={link} className={styles.entry} data-starts={starts || undefined}>
+            <a className={styles.item} href={link} aria-current={isCurrent(link, pathname)}>
               <Icon name={menuIcon(icon)} />
               {label}
             </a>

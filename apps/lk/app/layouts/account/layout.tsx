@@ -1,5 +1,6 @@
 import { Outlet, type MiddlewareFunction } from 'react-router';
 import { identify, userContext } from '@m30/shell/guard';
+import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import { accountMeta } from '../../seo/account-meta.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
@@ -14,7 +15,11 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const template = await api.post('LK.GetTemplate', {});
+  const template = await loadMenu(api, {
+    key: 'account',
+    method: 'LK.GetTemplate',
+    data: {},
+  });
   return { template, user: context.get(userContext), today: todayInMoscow(new Date()) };
 }
 

@@ -1,5 +1,16 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LeadConsent, LeadDetails } from '../../domain/lead/types.ts';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { LeadConsent, LeadDetails, TokenCheck } from '../../domain/lead/types.ts';
 
 /** Requests of visitors, whatever their form. */
 export const leads = pgTable(
@@ -18,9 +29,47 @@ export const leads = pgTable(
     /** `utm_*`, `yclid`, … of the visit. */
     marketing: jsonb('marketing').$type<Record<string, string>>().notNull(),
     referrer: text('referrer'),
+    /** How it was shown that a person sent it. */
+    tokenCheck: text('token_check').$type<TokenCheck>().notNull().default('passed'),
     /** Keyed hash of the visitor's address: tells repeats apart, does not give the address. */
     addressHash: text('address_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('leads_time').on(table.createdAt), index('leads_phone').on(table.phone)],
+);
+
+/** Leads on their way to the CRM: one row a lead, written with it while a CRM is configured. */
+export const leadDelivery = pgTable(
+  'lead_delivery',
+  {
+    leadGuid: uuid('lead_guid')
+      .primaryKey()
+      .references(() => leads.guid, { onDelete: 'cascade' }),
+    /** Tries begun. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due; a try that runs moves it past its lease, so that a killed one comes again. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    /** The try that may write the outcome; a later one takes it over. */
+    claim: uuid('claim'),
+    /** Why the last try failed; no personal data. */
+    lastError: text('last_error'),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('lead_delivery_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.deliveredAt} is null`),
+  ],
+);
+
+/** What fell into the trap for programs: counted, not kept. */
+export const leadSpam = pgTable(
+  'lead_spam',
+  {
+    /** In Moscow. */
+    day: date('day', { mode: 'string' }).notNull(),
+    method: text('method').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.method] })],
 );

@@ -44,6 +44,8 @@ export const outbox = pgTable('outbox', {
   message: jsonb('message').$type<Message>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   attempts: integer('attempts').notNull().default(0),
+  /** Not before; while it is being delivered, when the lease ends. */
+  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 /** Values the product keeps about itself: the anti-bot key, what was seeded. */

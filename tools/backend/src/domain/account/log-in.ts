@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../core/call.ts';
 import { refuse } from '../../core/refuse.ts';
 import { users } from '../../db/schema/index.ts';
+import { findAccount } from './find-account.ts';
 
 interface Credentials {
   /** `+7XXXXXXXXXX`. */
@@ -22,9 +23,10 @@ export async function logIn(
   if (!limits.take('loginAddress', visitor.ip) || !limits.take('loginPhone', phone)) {
     throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
   }
-  const [account] = await db.select().from(users).where(eq(users.phone, phone));
-  const right = await passwords.isRight(account?.passwordHash ?? null, password);
-  if (!account || !right) throw refuse(401, 'Неверный номер телефона или пароль');
+  const found = await findAccount(db, phone);
+  const right = await passwords.isRight(found?.passwordHash ?? null, password);
+  const [account] = right ? await db.select().from(users).where(eq(users.phone, phone)) : [];
+  if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
   limits.reset('loginPhone', phone);
   return account;
 }

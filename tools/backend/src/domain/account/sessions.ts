@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Session } from '../../core/call.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/index.ts';
@@ -15,12 +15,16 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** Opens a session with a new random id, which only the cookie knows. */
-export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
+export async function openSession(
+  db: Database,
+  { userId, userAgent, now }: { userId: number; userAgent: string; now: Date },
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.insert(sessions).values({
     idHash: hashOf(id),
     userId,
+    userAgent: userAgent,
     createdAt: now,
     expiresAt: later(now, SESSION_LIFETIME),
   });
@@ -51,4 +55,53 @@ export async function findSession(
 /** Ends the session of a cookie, if there is one. */
 export async function closeSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+}
+
+/** A login as its buyer sees it. */
+export interface SessionView {
+  guid: string;
+  userAgent: string;
+  createdAt: Date;
+  /** To the minute. */
+  lastSeenAt: Date;
+  /** The one that asks. */
+  own: boolean;
+}
+
+/** Lists the sessions of a buyer that live, the latest first. */
+export async function listSessions(
+  db: Database,
+  { user, idHash }: Session,
+  now: Date,
+): Promise<SessionView[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt));
+  return rows.map(({ guid, userAgent, createdAt, expiresAt, ...row }) => ({
+    guid,
+    userAgent,
+    createdAt,
+    lastSeenAt: later(expiresAt, -SESSION_LIFETIME),
+    own: row.idHash === idHash,
+  }));
+}
+
+/** Ends one session of a buyer; `false` where the buyer has no such one. */
+export async function endSession(db: Database, userId: number, guid: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.guid, guid)))
+    .returning();
+  return ended.length > 0;
+}
+
+/** Ends the sessions of a buyer but the one that asks; `null` ends all. */
+export async function endOtherSessions(
+  db: Database,
+  userId: number,
+  own: string | null,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.idHash, own ?? '')));
 }

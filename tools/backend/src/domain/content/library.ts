@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema/index.ts';
+import { readServices, type ServiceSection } from './find-service.ts';
 import { toPicture } from '../objects/to-picture.ts';
 
 type Office = ResultOf<'Content.GetOffices'>['offices'][number];
@@ -25,6 +26,8 @@ export interface Library {
   news: readonly NewsItem[];
   /** In the order of the page, in force or not. */
   promos: readonly Promo[];
+  /** By id, in the order of the list. */
+  services: ReadonlyMap<string, ServiceSection>;
   /** By path, without a trailing slash. */
   pages: ReadonlyMap<string, Page>;
 }
@@ -46,6 +49,7 @@ export async function readLibrary(db: Database): Promise<Library> {
     offices: await readOffices(db),
     news: await readNews(db),
     promos: await readPromos(db),
+    services: await readServices(db),
     pages: new Map((await db.select().from(schema.pages)).map((page) => [page.path, page])),
   };
 }

@@ -1,3 +1,4 @@
+import { CONSULTATION_HOURS, CONSULTATION_STEP } from '@m30/api';
 import { refuse } from '../../core/refuse.ts';
 
 interface Slot {
@@ -7,9 +8,6 @@ interface Slot {
   time?: string | undefined;
 }
 
-/** Hours of object consultations (specification, §9), half-open: the last slot is 19:30 or 17:30. */
-const HOURS = { weekday: { from: 9, to: 20 }, weekend: { from: 10, to: 18 } };
-
 const MOSCOW = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -18,7 +16,7 @@ const MOSCOW = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * Refuses a consultation at a moment nobody could come: not a date, before now, later than a
- * month ahead, or outside the slots of 30 minutes.
+ * month ahead, or outside the slots of an object consultation.
  * @throws Refused 422
  */
 export function checkConsultation({ date, time }: Slot, now: Date): void {
@@ -31,9 +29,10 @@ export function checkConsultation({ date, time }: Slot, now: Date): void {
   if (day < today) throw wrong('date', 'Эта дата уже прошла');
   if (day > monthLater(today)) throw wrong('date', 'Записаться можно на месяц вперёд');
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  const { from, to } = weekday === 0 || weekday === 6 ? HOURS.weekend : HOURS.weekday;
-  const hour = Number(time.slice(0, 2));
-  if (hour < from || hour >= to || !/:[03]0$/.test(time)) {
+  const { co } = CONSULTATION_HOURS;
+  const { from, to } = weekday === 0 || weekday === 6 ? co.weekend : co.weekday;
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  if (hour < from || hour >= to || minutes % CONSULTATION_STEP !== 0) {
     throw wrong('time', `В этот день консультируем с ${from}:00 до ${to}:00, каждые полчаса`);
   }
   if (day === today && time <= minute) throw wrong('time', 'Это время уже прошло');

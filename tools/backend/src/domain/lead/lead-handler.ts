@@ -12,6 +12,20 @@ type LeadMethod<Input extends LeadInput> = MethodContract<
   typeof LeadResultSchema
 >;
 
+/** A handler of a lead form, with the name that staff know the form by. */
+export interface LeadHandler extends Handler {
+  readonly purpose: string;
+}
+
+/** Russian names of the lead forms by their methods. */
+export function leadForms(handlers: readonly Handler[]): ReadonlyMap<string, string> {
+  return new Map(
+    handlers
+      .filter((handler): handler is LeadHandler => 'purpose' in handler)
+      .map(({ method, purpose }) => [method.name, purpose]),
+  );
+}
+
 /**
  * Answers the method of a lead form.
  * @param check refuses what only the domain knows to be impossible
@@ -20,10 +34,11 @@ export function leadHandler<Input extends LeadInput>(
   method: LeadMethod<Input>,
   { purpose, confirmation }: LeadKind<Input>,
   check?: (input: Input, call: Call) => Promise<void> | void,
-): Handler {
-  return implement(method, async (input, call) => {
+): LeadHandler {
+  const handler = implement(method, async (input, call) => {
     await check?.(input, call);
     const text = typeof confirmation === 'string' ? confirmation : confirmation(input);
     return storeLead(call, { method: method.name, input, purpose, confirmation: text });
   });
+  return { ...handler, purpose };
 }

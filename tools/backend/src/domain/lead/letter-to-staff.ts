@@ -1,22 +1,6 @@
 import type { Message } from '../../adapters/outbox.ts';
 import type { leads } from '../../db/schema/index.ts';
-
-const LABELS: Readonly<Record<string, string>> = {
-  apartment_guid: 'Квартира',
-  date: 'Дата',
-  element: 'Объект',
-  email: 'Почта',
-  objectId: 'Объект',
-  objects: 'Жилой комплекс',
-  time: 'Время',
-  url: 'Страница',
-};
-
-const MOMENT = new Intl.DateTimeFormat('ru-RU', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Moscow',
-});
+import { DETAIL_LABELS, moscowMoment } from './labels.ts';
 
 /** Writes the letter by which the staff learn of a lead. */
 export function letterToStaff(
@@ -24,7 +8,10 @@ export function letterToStaff(
   purpose: string,
   to: string,
 ): Message {
-  const details = Object.entries(lead.details).map(([key, value]) => [LABELS[key] ?? key, value]);
+  const details = Object.entries(DETAIL_LABELS).flatMap(([key, label]) => {
+    const value = lead.details[key];
+    return value ? [[label, value]] : [];
+  });
   const marks = Object.entries(lead.marketing);
   const lines = [
     ['Имя', lead.name || 'не указано'],
@@ -32,7 +19,7 @@ export function letterToStaff(
     ...details,
     ...(lead.referrer ? [['Откуда', lead.referrer]] : []),
     ...marks,
-    ['Принята', `${MOMENT.format(lead.createdAt)} (Москва)`],
+    ['Принята', `${moscowMoment(lead.createdAt)} (Москва)`],
   ];
   const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
   return { kind: 'mail', to, subject: `Заявка: ${purpose}`, text };

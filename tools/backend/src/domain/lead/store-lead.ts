@@ -3,7 +3,10 @@ import type { Call } from '../../core/call.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import { once } from '../../core/idempotency.ts';
 import { refuse } from '../../core/refuse.ts';
+import type { CoreServices } from '../../core/services.ts';
+import type { Database } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
+import { countSpam } from './count-spam.ts';
 import { letterToStaff } from './letter-to-staff.ts';
 import type { LeadDetails, LeadInput } from './types.ts';
 
@@ -19,24 +22,23 @@ interface Lead {
 
 /**
  * Takes a lead: once per idempotency key, for one anti-bot answer, together with the staff's
- * letter about it.
+ * letter about it and its way to the CRM. What fell into the trap for programs gets the same
+ * answer and is only counted.
  * @returns the confirmation that replaces the form
  * @throws Refused 403 for a wrong token, 409 for a reused key, 429 over the limits
  */
 export async function storeLead(call: Call, lead: Lead): Promise<{ text: string }> {
-  const { services, visitor } = call;
-  const { token, consent, ...payload } = lead.input;
+  const { services } = call;
+  const { token, consent, noscript, website, ...payload } = lead.input;
   const { name, phone, marketing = {}, referrer, ...details } = payload;
   const request = { method: lead.method, key: call.idempotencyKey, payload };
   const answer = await once(services, request, async (tx) => {
-    const { limits, captcha, outbox, config } = services;
-    if (!limits.take('leadAddress', visitor.ip) || !limits.take('leadPhone', phone)) {
-      throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
-    }
-    if (!(await captcha.accept(tx, token))) {
-      throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
-    }
+    checkLimits(call, lead.input);
     const createdAt = services.clock();
+    if (website) {
+      await countSpam(tx, lead.method, createdAt);
+      return thank(name, lead.confirmation);
+    }
     const row = {
       guid: randomUUID(),
       method: lead.method,
@@ -46,16 +48,39 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
       consent: consent ? { ...consent, purpose: lead.purpose, at: createdAt.toISOString() } : null,
       marketing,
       referrer: referrer ?? null,
-      addressHash: services.hashAddress(visitor.ip),
+      tokenCheck: noscript ? ('noscript' as const) : await checkToken(tx, services, token),
+      addressHash: services.hashAddress(call.visitor.ip),
       createdAt,
     };
     await tx.insert(leads).values(row);
-    await outbox.add(tx, letterToStaff(row, lead.purpose, config.leadsTo));
-    const thanks = name ? `${escapeHtml(name)}, спасибо.` : 'Спасибо.';
-    return { text: `<p>${thanks} ${escapeHtml(lead.confirmation)}</p>` };
+    await services.crm.add(tx, row.guid);
+    await services.outbox.add(tx, letterToStaff(row, lead.purpose, services.config.leadsTo));
+    return thank(name, lead.confirmation);
   });
   void services.outbox.flush();
+  void services.crm.flush();
   return answer;
+}
+
+/** A page without JavaScript solves no puzzle, so that far fewer are taken from it. */
+function checkLimits({ services: { limits }, visitor }: Call, { phone, noscript }: LeadInput) {
+  const taken =
+    (!noscript || limits.take('leadNoscript', visitor.ip)) &&
+    limits.take('leadAddress', visitor.ip) &&
+    limits.take('leadPhone', phone);
+  if (!taken) {
+    throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
+  }
+}
+
+async function checkToken(tx: Database, { captcha }: CoreServices, token: string) {
+  if (await captcha.accept(tx, token)) return 'passed' as const;
+  throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
+}
+
+function thank(name: string, confirmation: string): { text: string } {
+  const thanks = name ? `${escapeHtml(name)}, спасибо.` : 'Спасибо.';
+  return { text: `<p>${thanks} ${escapeHtml(confirmation)}</p>` };
 }
 
 function onlyText(details: Record<string, unknown>): LeadDetails {

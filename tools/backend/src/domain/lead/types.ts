@@ -1,6 +1,9 @@
 /** What a form asks besides name and phone: `url`, `element`, `date`, … */
 export type LeadDetails = Record<string, string>;
 
+/** How a lead showed that a person sent it: by its token, or by a page without JavaScript, which has none. */
+export type TokenCheck = 'passed' | 'noscript';
+
 /** How and when the visitor agreed to the processing of personal data. */
 export interface LeadConsent {
   mode: 'default' | 'explicit';
@@ -17,7 +20,11 @@ export interface LeadInput {
   name: string;
   /** `+7XXXXXXXXXX`. */
   phone: string;
+  /** Empty where none was sent. */
   token: string;
+  noscript?: true | undefined;
+  /** The trap for programs. */
+  website?: string | undefined;
   consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
   marketing?: Record<string, string> | undefined;
   referrer?: string | undefined;

@@ -25,7 +25,11 @@ function pictureOf({ pictures }: Snapshot, id: string | null): PictureRow | unde
   return id === null ? undefined : pictures.get(id);
 }
 
-function toBuildingCard(snapshot: Snapshot, building: BuildingRow): Complex['buildings'][number] {
+/** What a building looks like in a list. */
+export function toBuildingCard(
+  snapshot: Snapshot,
+  building: BuildingRow,
+): Complex['buildings'][number] {
   const lots = listedIn(snapshot, building);
   return {
     subvendor: building.subvendor,
@@ -38,7 +42,8 @@ function toBuildingCard(snapshot: Snapshot, building: BuildingRow): Complex['bui
   };
 }
 
-function summarise(lots: readonly PlacedLot[]): Complex['rooms'] {
+/** Lots by number of rooms; kinds without a lot are left out. */
+export function summarise(lots: readonly PlacedLot[]): Complex['rooms'] {
   return ROOM_OPTIONS.flatMap(({ value }) => {
     const some = lots.filter(({ rooms }) => rooms === value);
     const priceFrom = lowestPrice(some);

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idempotencyKeys, leads } from '../../db/schema/index.ts';
+import { idempotencyKeys, leads, leadSpam, outbox } from '../../db/schema/index.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -13,6 +13,7 @@ afterAll(() => backend.close());
 beforeEach(async () => {
   await backend.services.db.delete(leads);
   await backend.services.db.delete(idempotencyKeys);
+  await backend.services.db.delete(leadSpam);
 });
 
 const stored = () => backend.services.db.select().from(leads);
@@ -48,6 +49,8 @@ describe('a lead', () => {
         },
         marketing: { utm_source: 'yandex', yclid: '42' },
         referrer: 'https://ya.ru/',
+        tokenCheck: 'passed',
+        createdAt: new Date('2026-11-18T09:00:00.000Z'),
       },
     ]);
   });
@@ -68,6 +71,44 @@ describe('a lead', () => {
       at: '2026-11-18T09:00:00.000Z',
     });
     expect(letter).toHaveProperty('text', expect.stringContaining('Телефон: +79215550102'));
+  });
+
+  test('keeps every field of a consultation, the phone as it is dialled', async () => {
+    const { url: _url, ...input } = await lead({
+      phone: '8 921 555-01-02',
+      email: 'olga@example.com',
+      objectId: 'zaliv',
+      objects: '«Залив»',
+      date: '19.11.2026',
+      time: '19:30',
+    });
+    await backend.visitor().post('Form.CallRequestMortgageConsultant', input);
+    expect(await stored()).toMatchObject([
+      {
+        phone: '+79215550102',
+        details: {
+          email: 'olga@example.com',
+          objectId: 'zaliv',
+          objects: '«Залив»',
+          date: '19.11.2026',
+          time: '19:30',
+        },
+      },
+    ]);
+  });
+
+  test('is taken although its letter cannot be written, and the letter waits', async () => {
+    const broken = await backend.restarted({
+      DATA_DIR: join(backend.services.config.dataDir, 'no'),
+    });
+    await writeFile(broken.services.config.dataDir, 'a file where the folder should be');
+    const { status } = await broken.visitor().post('Form.CallRequest', await lead());
+    await broken.services.outbox.flush();
+    expect([status, (await stored()).length]).toEqual([200, 1]);
+    expect(await backend.services.db.$count(outbox)).toBe(1);
+    backend.clock.pass(3600);
+    await backend.services.outbox.flush();
+    expect(await backend.services.db.$count(outbox)).toBe(0);
   });
 
   test('shows the name in the confirmation without its markup', async () => {
@@ -181,10 +222,74 @@ describe('an idempotency key', () => {
   });
 });
 
+describe('a page without JavaScript', () => {
+  const plain = { name: 'Ольга', phone: '8 (921) 555-01-02', url: '/zayavka/callRequest' };
+
+  test('sends a lead without a token, and the lead says so', async () => {
+    const input = { ...plain, noscript: true, website: '' };
+    const { status, body } = await backend.visitor().post('Form.CallRequest', input);
+    expect([status, body.result]).toEqual([
+      200,
+      { text: '<p>Ольга, спасибо. Перезвоним в рабочее время: ежедневно с 9:00 до 21:00.</p>' },
+    ]);
+    expect(await stored()).toMatchObject([
+      { tokenCheck: 'noscript', details: { url: '/zayavka/callRequest' } },
+    ]);
+  });
+
+  test('is what a missing token has to say', async () => {
+    expect((await backend.visitor().post('Form.CallRequest', plain)).status).toBe(403);
+    const denied = { ...plain, noscript: false };
+    expect((await backend.visitor().post('Form.CallRequest', denied)).status).toBe(400);
+  });
+
+  test('sends three leads an hour from one address and no more', async () => {
+    const strict = await backend.restarted({ RATE_LIMIT_LEAD_NOSCRIPT: '' });
+    const send = async (ip: string, changes = {}) =>
+      (await strict.visitor(ip).post('Form.CallRequest', { ...plain, noscript: true, ...changes }))
+        .status;
+    const statuses = [];
+    for (let sent = 0; sent < 4; sent++) statuses.push(await send('198.51.100.1'));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await send('198.51.100.2')).toBe(200);
+    const withToken = { noscript: undefined, token: await strict.visitor().token() };
+    expect(await send('198.51.100.1', withToken)).toBe(200);
+    backend.clock.pass(3600);
+    expect(await send('198.51.100.1')).toBe(200);
+  });
+});
+
+test('a filled trap gets the usual answer, and only a count is kept', async () => {
+  const input = await lead({ website: 'https://spam.example' });
+  const caught = await backend.visitor().post('Form.CallRequest', input);
+  await backend.visitor().post('Form.CallRequest', input);
+  expect(await stored()).toEqual([]);
+  expect(await backend.services.db.select().from(leadSpam)).toEqual([
+    { day: '2026-11-18', method: 'Form.CallRequest', count: 2 },
+  ]);
+  const taken = await backend.visitor().post('Form.CallRequest', { ...input, website: '' });
+  expect([caught.status, caught.body]).toEqual([taken.status, taken.body]);
+});
+
 test('too many leads from one phone are refused for a while', async () => {
   const strict = await backend.restarted({ RATE_LIMIT_LEAD_PHONE: '2/3600' });
   const send = async () => (await strict.visitor().post('Form.CallRequest', await lead())).status;
   expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
   backend.clock.pass(3600);
   expect(await send()).toBe(200);
+});
+
+test('too many leads from one address are refused for a while, whatever their phones', async () => {
+  const strict = await backend.restarted({ RATE_LIMIT_LEAD_ADDRESS: '2/3600' });
+  const send = async (ip: string, digit: number) => {
+    const input = await lead({ phone: `+7921555010${digit}` });
+    return (await strict.visitor(ip).post('Form.CallRequest', input)).status;
+  };
+  const first = '198.51.100.7';
+  expect([await send(first, 1), await send(first, 2), await send(first, 3)]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await send('198.51.100.8', 4)).toBe(200);
+  backend.clock.pass(3600);
+  expect(await send(first, 5)).toBe(200);
 });

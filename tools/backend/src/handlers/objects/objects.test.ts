@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import {
   getCatalog,
+  getFacade,
   getFilter,
   getIpotekaProgram,
   getLot,
@@ -181,4 +182,43 @@ test('a lot that is sold leaves the catalogue when it is refreshed', async () =>
   const after = await ask(getLots, { complex: 'sosny' });
   expect(after.total).toBe(before.total - 1);
   expect(after.lots.map((lot) => lot.id)).not.toContain(id);
+});
+
+describe('a building floor by floor', () => {
+  test('agrees with its complex, and its floors with their flats', async () => {
+    const { complexes } = await ask(getCatalog);
+    for (const { vendor } of complexes) {
+      const { buildings } = await ask(getObject, { vendor });
+      for (const building of buildings) {
+        const { subvendor } = building;
+        const facade = await ask(getFacade, { vendor, subvendor });
+        expect(facade.building).toEqual(building);
+        expect(facade.floors.reduce((sum, { free }) => sum + free, 0)).toBe(building.free);
+        expect(facade.lots).toEqual([]);
+        const [top] = facade.floors;
+        const { lots: flats } = await ask(getFacade, {
+          vendor,
+          subvendor,
+          floor: String(top?.floor),
+        });
+        expect(flats).toHaveLength(top?.total ?? 0);
+        expect(new Set(flats.map(({ floor }) => floor))).toEqual(new Set([top?.floor]));
+      }
+    }
+  });
+
+  test('shows every building on some picture', async () => {
+    const facade = await ask(getFacade, { vendor: 'kanal', subvendor: 'korpus-2' });
+    expect(facade.picture?.id).toMatch(/^kanal-/);
+    expect(facade.floors.filter(({ polygons }) => polygons.length > 0).length).toBeGreaterThan(3);
+  });
+
+  test.each([
+    { vendor: 'kanal', subvendor: 'korpus-99' },
+    { vendor: 'net', subvendor: 'korpus-2' },
+    { vendor: 'kanal', subvendor: 'korpus-2', floor: '40' },
+  ])('is not there: %o', async (input) => {
+    const { status } = await backend.visitor().get('Objects.GetFacade', input);
+    expect(status).toBe(404);
+  });
 });

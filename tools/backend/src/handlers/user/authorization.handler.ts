@@ -8,10 +8,12 @@ import { toUser } from '../../domain/account/to-user.ts';
 /** Answers `authorization`: a new session with a new id, whatever cookie came. */
 export const authorizationHandler = implement(authorization, async (input, call) => {
   const { db, config, clock } = call.services;
+  const { userAgent } = call.visitor;
   const account = await logIn(call, input);
   const { name, options } = sessionCookie(config);
   const former = call.cookie(name);
   if (former) await closeSession(db, former);
-  call.setCookie(name, await openSession(db, account.id, clock()), options);
+  const id = await openSession(db, { userId: account.id, userAgent, now: clock() });
+  call.setCookie(name, id, options);
   return { user: toUser(account) };
 });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Widgets } from '@m30/shell/widget';
+import { SkipLink } from '@m30/ui-kit/skip-link';
+import { useRoot } from '../../use-root.ts';
+import type { HeaderProps } from '../header/Header.tsx';
+import { Footer, Header, PlainFooter } from './deferred-parts.ts';
+import { useVisit } from './use-visit.ts';
+
+/** Props of {@link SiteFrame}. */
+export interface SiteFrameProps {
+  /** How the header differs from the one of an ordinary page. */
+  header?: Omit<HeaderProps, 'template'>;
+  /** Kind of the footer; undefined shows none. */
+  footer?: 'full' | 'plain';
+  /**
+   * Whether chat, video guide and call popup may float over the page.
+   * @default false
+   */
+  widgets?: boolean;
+  children: ReactNode;
+}
+
+/** What the layouts of the site share: skip link, header, one main part, perhaps a footer. */
+export function SiteFrame({ header, footer, widgets = false, children }: SiteFrameProps) {
+  const template = useRoot()?.template;
+  const FooterOfKind = footer === 'plain' ? PlainFooter : Footer;
+  useVisit();
+  return (
+    <>
+      <SkipLink />
+      {template && <Header {...header} template={template} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {template && footer && <FooterOfKind template={template} />}
+      {widgets && <Widgets />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLocation } from 'react-router';
+import type { ResultOf } from '@m30/api/client';
+import { Logo } from '@m30/shell/logo';
+import { MenuLinks, PhoneMenu } from '@m30/shell/menu';
+import { Button } from '@m30/ui-kit/button';
+import { phoneHref } from '@m30/ui-kit/format';
+import styles from './Header.module.css';
+import { UserActions } from './UserActions.tsx';
+import { useHeaderPlace } from './use-header-place.ts';
+
+type Template = ResultOf<'Content.GetTemplate'>;
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  template: Template;
+  /**
+   * The header lies over the page's hero picture.
+   * @default false
+   */
+  over?: boolean;
+  /**
+   * Stays at its place in the page instead of coming back while the visitor scrolls up.
+   * @default false
+   */
+  still?: boolean;
+  /**
+   * Has only its main line on a desk.
+   * @default false
+   */
+  short?: boolean;
+}
+
+/** Header of the site: two lines on a desk, one on a phone with a full-screen menu. */
+export function Header({ template, over = false, still = false, short = false }: HeaderProps) {
+  const place = useHeaderPlace(!still);
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.slot} data-over={over || undefined} data-short={short || undefined}>
+      <header className={styles.header} data-place={place}>
+        {!short && <TopLine template={template} pathname={pathname} />}
+        <div className={styles.main}>
+          <Logo name={template.logo} />
+          <MenuLinks label="Основное меню" items={template.menu_main} pathname={pathname} />
+          <div className={styles.actions}>
+            <UserActions center={template.center} phone={template.phone.value} />
+            <Menu template={template} pathname={pathname} />
+            <Button className={styles.store} size="small" href="/obekty">
+              Онлайн-магазин
+            </Button>
+          </div>
+        </div>
+      </header>
+    </div>
+  );
+}
+
+interface PartProps {
+  template: Template;
+  pathname: string;
+}
+
+function TopLine({ template: { tagline, menu_header, phone }, pathname }: PartProps) {
+  return (
+    <div className={styles.top}>
+      <p>{tagline.main}</p>
+      <MenuLinks label="Верхнее меню" items={menu_header} pathname={pathname} />
+      <a className={styles.call} href="/kontakty" data-modal-trigger="callRequest">
+        Заказать звонок
+      </a>
+      <a className={styles.phone} href={phoneHref(phone.value)}>
+        {phone.value}
+      </a>
+    </div>
+  );
+}
+
+function Menu({ template, pathname }: PartProps) {
+  const { logo, tagline, phone, menu_main, menu_header } = template;
+  return (
+    <PhoneMenu
+      logo={logo}
+      lists={[
+        { label: 'Меню на телефоне', items: menu_main },
+        { label: 'О компании', items: menu_header },
+      ]}
+      tagline={tagline}
+      phone={phone.value}
+      pathname={pathname}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  createElement,
+  lazy,
+  memo,
+  Suspense,
+  type ComponentType,
+  type NamedExoticComponent,
+} from 'react';
+import { orReload } from '../navigation/reload-once.ts';
+import { awake } from './awake.ts';
+
+/**
+ * A part of the page that the server renders whole and that comes to life, with its code, at the
+ * visitor's first gesture. Until then its links work as plain links.
+ *
+ * Its props must keep their identity between navigations: the server's HTML is thrown away for a
+ * changed one. What the part asks of the browser it asks by hooks that know of late hydration,
+ * such as `useSession`.
+ */
+export function deferred<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): NamedExoticComponent<Props> {
+  const onServer = typeof window === 'undefined';
+  let part: ComponentType<Props> = lazy(() =>
+    onServer ? load() : awake().then(() => loadOrStay(load)),
+  );
+  // Loaded while the process starts, so that no page has to wait and stream it afterwards.
+  if (onServer) void load().then((module) => (part = module.default));
+  return memo(function Deferred(props: Props) {
+    return <Suspense>{createElement(part, props)}</Suspense>;
+  });
+}
+
+/** Loads a part; one that is lost for good is reported and stays as the server has rendered it. */
+async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await orReload(load());
+  } catch (error) {
+    reportError(error);
+    window.addEventListener('click', followPlainly, true);
+    return new Promise(() => {});
+  }
+}
+
+/** Leaves links to the browser: a navigation within the page would lose what has no code. */
+function followPlainly(event: MouseEvent) {
+  if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+  if (!event.target.closest('[data-modal-trigger], [modal-trigger]')) event.stopPropagation();
+}

@@ -1,0 +1,2 @@
+export { wake } from './awake.ts';
+export { deferred } from './deferred.tsx';

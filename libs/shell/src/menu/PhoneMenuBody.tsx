@@ -1,0 +1,82 @@
+import { Button } from '@m30/ui-kit/button';
+import { phoneHref } from '@m30/ui-kit/format';
+import { useCounts, useSession } from '../session/index.ts';
+import { LogoutForm } from './LogoutForm.tsx';
+import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
+import styles from './PhoneMenu.module.css';
+
+/** Props of {@link PhoneMenuBody}. */
+export interface PhoneMenuBodyProps {
+  /** Path of the page that is shown, from the root of the site. */
+  pathname: string;
+  /** The first list is the main one. */
+  lists: readonly Omit<MenuLinksProps, 'pathname'>[];
+  tagline: { main: string; additional: string };
+  phone: string;
+  /** Whether a buyer is logged in; undefined asks the browser's session after the page has loaded. */
+  buyer?: boolean | undefined;
+  /**
+   * A page of the account: its own menu stands here already, so a buyer's way into it and out of
+   * it are left out (spec §2).
+   */
+  account?: boolean | undefined;
+}
+
+/** What the opened menu of a phone holds, in the order of spec §2. */
+export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps) {
+  const { tagline, phone, account = false } = props;
+  const session = useSession();
+  const buyer = props.buyer ?? session.status === 'user';
+  const { cart } = useCounts();
+  return (
+    <>
+      <Button href="/obekty" wide>
+        Онлайн-магазин
+      </Button>
+      <div className={styles.actions}>
+        {buyer && <a href="/lk/orders/">Ваши заказы</a>}
+        <a href="/cart/">{cart > 0 ? `Корзина, ${cart}` : 'Корзина'}</a>
+        {!buyer && <GuestActions />}
+        {buyer && !account && <BuyerActions />}
+      </div>
+      <div className={styles.lists}>
+        {lists.map((list) => (
+          <MenuLinks key={list.label} {...list} pathname={pathname} />
+        ))}
+      </div>
+      <div className={styles.contact}>
+        <a href={phoneHref(phone)}>{phone}</a>
+        <p>{tagline.additional}</p>
+        <p>{tagline.main}</p>
+      </div>
+    </>
+  );
+}
+
+function GuestActions() {
+  return (
+    <>
+      <a href="/lk" data-modal-trigger="login">
+        Вход
+      </a>
+      <a href="/kontakty" data-modal-trigger="callRequest">
+        Заказать звонок
+      </a>
+    </>
+  );
+}
+
+function BuyerActions() {
+  return (
+    <>
+      <a href="/lk">Личный кабинет</a>
+      <LogoutForm>
+        {(leaving) => (
+          <button type="submit" disabled={leaving}>
+            Выйти
+          </button>
+        )}
+      </LogoutForm>
+    </>
+  );
+}

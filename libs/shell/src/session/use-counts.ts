@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { browserApi } from '../browser/index.ts';
+import { wake } from '../deferred/index.ts';
+import { countsAtom, rememberedCounts, type Counts } from './counts.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useSession } from './use-session.ts';
+
+const NONE: Counts = { cart: 0, compare: 0 };
+
+/** Numbers of lots in the visitor's cart and comparison, as far as the browser knows. */
+export function useCounts(): Counts {
+  const counts = useAtomValue(countsAtom);
+  return useHydrated() ? counts : NONE;
+}
+
+/**
+ * Learns the counts after the page has loaded, because pages hold nothing of one visitor; for the
+ * layout. Only a buyer, or a browser that remembers lots, has anything to ask for.
+ */
+export function useCountsLoader(): void {
+  const setCounts = useSetAtom(countsAtom);
+  const isBuyer = useSession().status === 'user';
+  useEffect(() => {
+    const remembered = rememberedCounts();
+    if (remembered) setCounts(remembered);
+    else if (!isBuyer) return;
+    wake();
+    const abort = new AbortController();
+    browserApi.post('Content.GetTemplate', {}, { signal: abort.signal }).then(
+      ({ basket, compare }) => setCounts({ cart: basket.count, compare: compare.count }),
+      // The remembered numbers stay: nothing on the page depends on them.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [isBuyer, setCounts]);
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '@m30/ui-kit/icon';
+import { browserApi } from '../browser/index.ts';
+import { useGuide, type GetVideos } from './use-guide.ts';
+import styles from './VideoGuide.module.css';
+
+const GuideModal = lazy(() => import('./GuideModal.tsx'));
+
+const ask: GetVideos = (input) => browserApi.post('AI.GetVideos', input);
+
+/** Props of {@link VideoGuide}. */
+export interface VideoGuideProps {
+  /** @default the API of this origin */
+  getVideos?: GetVideos;
+}
+
+/** Floating button of the video guide; where the page has no videos there is no button. */
+export default function VideoGuide({ getVideos = ask }: VideoGuideProps) {
+  const { pathname } = useLocation();
+  const { guide, restart, go } = useGuide(pathname, getVideos);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = guide !== null && openAt === pathname;
+  useEffect(() => liftChat(open), [open]);
+  if (!guide) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => {
+          restart();
+          setOpenAt(pathname);
+        }}
+      >
+        <Icon name="play" />
+        Видеогид
+      </button>
+      {open && (
+        <Suspense>
+          <GuideModal guide={guide} go={go} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Chat widgets are lifted while the window is open (specification, §4). */
+function liftChat(open: boolean): void {
+  document.querySelector('[data-chat-widget]')?.toggleAttribute('data-lifted', open);
+}

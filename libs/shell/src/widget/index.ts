@@ -1,0 +1,1 @@
+export { Widgets } from './Widgets.tsx';

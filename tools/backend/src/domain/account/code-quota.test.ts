@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { judgeQuota } from './code-quota.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+const now = 1_000 * DAY;
+/** Moments as seconds before now, oldest first. */
+const ago = (...seconds: number[]) => seconds.map((one) => now - one * SECOND);
+
+describe('a code', () => {
+  test.each([
+    ['the first one', ago(), { kind: 'free' }],
+    ['a minute after the last', ago(60), { kind: 'free' }],
+    ['sooner', ago(18), { kind: 'spaced', wait: 42 * SECOND }],
+    ['at the same moment', ago(0), { kind: 'spaced', wait: 60 * SECOND }],
+    ['the fifth of a day', ago(4000, 3000, 2000, 1000), { kind: 'free' }],
+    [
+      'the sixth of a day',
+      ago(5000, 4000, 3000, 2000, 1000),
+      { kind: 'spent', until: now - 5000 * SECOND + DAY + 600 * SECOND },
+    ],
+    ['when the first of five is a day old', ago(86_400, 4, 3, 2, 1), 'spent'],
+    ['when its last guess is a day old too', ago(87_000, 400, 300, 200, 100), { kind: 'free' }],
+    ['with more than five on record', ago(900, 800, 700, 600, 500, 400), 'spent'],
+  ])('%s', (_, sentAt, expected) => {
+    const verdict = judgeQuota(sentAt, now, true);
+    if (typeof expected === 'string') expect(verdict.kind).toBe(expected);
+    else expect(verdict).toEqual(expected);
+  });
+
+  test('by another way need not wait', () => {
+    expect(judgeQuota(ago(1), now, false)).toEqual({ kind: 'free' });
+  });
+});

@@ -1,0 +1,20 @@
+/** Milliseconds a code is good for; after the right one, as long again to choose a password. */
+export const CODE_LIFETIME = 10 * 60_000;
+
+/** Wrong codes after which the sent one is dead. */
+export const MOST_TRIES = 5;
+
+/** Codes to one phone or address in one window. */
+export const MOST_CODES = 5;
+
+/**
+ * Milliseconds in which codes are counted: a rolling day, and a code's lifetime more, so that no
+ * 24 hours ever hold guesses at more than five codes.
+ */
+export const QUOTA_WINDOW = 24 * 3600_000 + CODE_LIFETIME;
+
+/** Milliseconds between two codes by the same way, the countdown that the form shows (specification, §9). */
+export const RESEND_GAP = 60_000;
+
+/** Seconds the flow cookie lives: long enough to wait for a code, confirm it and choose a password. */
+export const FLOW_LIFETIME = 3600;

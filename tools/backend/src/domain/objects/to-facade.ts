@@ -1,0 +1,74 @@
+import type { ResultOf } from '@m30/api/client';
+import { isListed } from './listing.ts';
+import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from './snapshot.ts';
+import { listedIn, lowestPrice } from './to-complex-card.ts';
+import { summarise, toBuildingCard } from './to-complex.ts';
+import { toLotCard } from './to-lot-card.ts';
+import { toPicture } from './to-picture.ts';
+
+export type Facade = ResultOf<'Objects.GetFacade'>;
+
+/**
+ * A building floor by floor.
+ * @param chosen floor whose flats are listed
+ */
+export function toFacade(
+  snapshot: Snapshot,
+  complex: ComplexRow,
+  building: BuildingRow,
+  chosen: number | undefined,
+): Facade {
+  const lots = snapshot.byBuilding.get(building.id) ?? [];
+  const picture = bestPicture(snapshot, complex, building);
+  const floors = Map.groupBy(lots, ({ floor }) => floor);
+  return {
+    vendor: complex.vendor,
+    complexName: complex.name,
+    building: toBuildingCard(snapshot, building),
+    rooms: summarise(listedIn(snapshot, building)),
+    picture: picture ? toPicture(picture) : null,
+    floors: [...floors]
+      .toSorted(([one], [other]) => other - one)
+      .map(([floor, some]) => toFloor(floor, some, picture ? outlines(picture, building) : [])),
+    lots: (floors.get(chosen ?? NaN) ?? [])
+      .toSorted((one, other) => one.number - other.number)
+      .map((lot) => toLotCard(lot, snapshot.programme)),
+  };
+}
+
+function toFloor(
+  floor: number,
+  lots: readonly PlacedLot[],
+  seen: ReturnType<typeof outlines>,
+): Facade['floors'][number] {
+  const listed = lots.filter(isListed);
+  return {
+    floor,
+    total: lots.length,
+    free: listed.length,
+    priceFrom: lowestPrice(listed),
+    polygons: seen.filter((one) => one.floor === floor).map(({ points }) => points),
+  };
+}
+
+/** The picture on which most floors of the building are seen. */
+function bestPicture(
+  { pictures }: Snapshot,
+  { vendor }: ComplexRow,
+  building: BuildingRow,
+): PictureRow | undefined {
+  const [best] = [...pictures.values()]
+    .filter((picture) => picture.vendor === vendor)
+    .map((picture) => ({ picture, floors: countFloors(picture, building) }))
+    .filter(({ floors }) => floors > 0)
+    .toSorted((one, other) => other.floors - one.floors);
+  return best?.picture;
+}
+
+function countFloors(picture: PictureRow, building: BuildingRow): number {
+  return new Set(outlines(picture, building).map(({ floor }) => floor)).size;
+}
+
+function outlines({ outlines }: PictureRow, { label }: BuildingRow) {
+  return (outlines?.floors ?? []).filter(({ building }) => building === label);
+}

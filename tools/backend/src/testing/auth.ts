@@ -1,0 +1,58 @@
+import { codeQuotas } from '../db/schema/index.ts';
+import { lastCode } from './outbox.ts';
+import type { TestBackend } from './test-backend.ts';
+import type { TestAnswer, TestClient } from './test-client.ts';
+
+/** Registration data of a person whom the demo content does not know. */
+export const newcomer = {
+  last_name: 'Орлова',
+  name: 'Вера',
+  second_name: 'Павловна',
+  phone: '+79213041762',
+  email: 'orlova@example.ru',
+};
+
+/** The ways to ask for a code, by method, with the input each takes besides the token. */
+export const codeSenders = {
+  'User.CheckSMSPhone': (phone: string) => ({ ...newcomer, phone }),
+  'User.RegisterCodeEmail': (phone: string) => ({ ...newcomer, phone }),
+  'User.ChangeCheckSMSPhone': (phone: string) => ({ phone }),
+  'User.ChangeCheckEmail': (phone: string) => ({ phone }),
+} as const;
+
+export type CodeSender = keyof typeof codeSenders;
+
+/** Asks for a code with a solved anti-bot puzzle. */
+export async function askCode(
+  visitor: TestClient,
+  method: CodeSender,
+  input: Record<string, unknown>,
+): Promise<TestAnswer> {
+  return visitor.post(method, { ...input, token: await visitor.token() });
+}
+
+/** Forgets how many codes were sent to whom. */
+export async function forgetQuotas({ services }: TestBackend): Promise<void> {
+  await services.db.delete(codeQuotas);
+}
+
+/** Registers a newcomer by SMS and sets the password; the visitor is not logged in by it. */
+export async function registerNewcomer(
+  backend: TestBackend,
+  { password = 'granit-2026', ...changes }: Partial<typeof newcomer> & { password?: string } = {},
+): Promise<TestClient> {
+  const person = { ...newcomer, ...changes };
+  const visitor = backend.visitor();
+  await forgetQuotas(backend);
+  backend.clock.pass(1);
+  await askCode(visitor, 'User.CheckSMSPhone', person);
+  const code = await lastCode(backend.services, person.phone);
+  const registered = await visitor.post('User.Registration', { ...person, code });
+  const { phone } = person;
+  const passwords = { password, rpassword: password };
+  const secured = await visitor.post('User.NewPassword', { ...passwords, phone, code });
+  if (registered.status !== 200 || secured.status !== 200) {
+    throw new Error(`not registered: ${registered.body.message ?? secured.body.message}`);
+  }
+  return visitor;
+}
