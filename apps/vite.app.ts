@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { chunkReload } from './vite.chunk-reload.ts';
 import { codeSplitting } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
 
@@ -22,11 +23,19 @@ const OPTIMIZED = [
   'valibot',
 ];
 
+/** What makes browser code smallest: 2.5 % fewer compressed bytes than the built-in minifier, which is faster. */
+export const terserOptions = {
+  ecma: 2020,
+  module: true,
+  toplevel: true,
+  compress: { passes: 3 },
+} as const;
+
 /** Vite configuration that both apps share; libraries are read from their sources. */
 export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
-    plugins: [reactRouter(), precompress()],
+    plugins: [chunkReload(), reactRouter(), precompress()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {
@@ -34,9 +43,13 @@ export function appConfig(options: { base: string }): UserConfig {
         externalConditions: ['@m30/source', ...defaultServerConditions],
       },
     },
-    build: { target: 'es2023', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      // Read from here alone, whichever environment is built.
+      terserOptions,
+    },
     environments: {
-      // terser: 1.5 % fewer compressed bytes than the built-in minifier, which is faster.
       client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting } } } },
     },
     optimizeDeps: { include: OPTIMIZED },

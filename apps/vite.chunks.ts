@@ -14,8 +14,13 @@ const HOME = /\/app\/routes\/home\//;
 /** Pages that show everything there is: what they import says nothing of what visitors share. */
 const SERVICE = /\/app\/routes\/service\//;
 
-/** Entries that are on every page. */
-const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/.*\/layout)\.tsx/;
+/** Parts that the server renders and the browser loads late: their styles are needed at once. */
+const LATE = /\/app\/layouts\/frame\/late\.ts$/;
+
+const STYLES = /\.module\.css($|\?)/;
+
+/** Entries that are on every page, or on nearly every one. */
+const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/(default|account|guarded)\/layout)\.tsx/;
 
 /**
  * One chunk for the framework, one for what most pages import: fewer requests, and brotli does better
@@ -25,19 +30,22 @@ export const codeSplitting: Splitting = {
   groups: [
     {
       name: 'framework',
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler|jotai)\//,
+      // The router calls the guard of its reloads.
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$/,
       priority: 1,
     },
     {
       debugName: 'shared',
       name: (id, modules) => (isShared(id, modules) ? 'shared' : null),
-      test: /\/(libs|apps)\/.*\.tsx?($|\?)/,
+      test: /\/(libs|apps)\/.*\.(tsx?|module\.css)($|\?)/,
     },
   ],
 };
 
 function isShared(id: string, modules: Modules): boolean {
   const { pages, parts } = usersOf(id, modules);
+  // The bundler lets other styles follow what imports them.
+  if (STYLES.test(id)) return parts.some((part) => LATE.test(part));
   if (pages.some((page) => EVERYWHERE.test(page))) return true;
   if (pages.some((page) => HOME.test(page))) return pages.length + parts.length > 1;
   return pages.length >= SHARED_BY;

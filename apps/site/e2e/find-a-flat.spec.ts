@@ -39,10 +39,10 @@ test('a visitor finds a flat with two rooms and asks to be called about it', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scroll, -2);
 
   await flat.click();
-  await page.getByRole('link', { name: 'Узнать подробнее' }).first().click();
-  const modal = page.getByRole('dialog', { name: 'Заказать звонок' });
+  await page.getByRole('link', { name: 'Оставить заявку на квартиру' }).click();
+  const modal = page.getByRole('dialog', { name: 'Оставить заявку на квартиру' });
   await modal.getByLabel('Имя').fill('Анна');
   await modal.getByLabel('Телефон').pressSequentially('9213041762');
-  await modal.getByRole('button', { name: 'Жду звонка' }).click();
+  await modal.getByRole('button', { name: 'Оставить заявку' }).click();
   await expect(page.getByRole('dialog', { name: 'Заявка принята' })).toBeVisible();
 });

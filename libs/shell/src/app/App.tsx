@@ -1,19 +1,44 @@
 import { Provider } from 'jotai';
+import { Fragment } from 'react';
 import { Outlet } from 'react-router';
-import { ErrorPage, ErrorPageGuard, errorStatus } from '../error/index.ts';
-import { ModalHost } from '../modal/index.ts';
-import { useInternalLinks } from '../navigation/index.ts';
+// Single modules: what an index gathers would become part of every page.
+import { Analytics } from '../analytics/Analytics.tsx';
+import type { AnalyticsSettings } from '../analytics/settings.ts';
+import { ErrorPage } from '../error/ErrorPage.tsx';
+import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
+import { errorStatus } from '../error/error-text.ts';
+import { ModalHost } from '../modal/ModalHost.tsx';
+import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
+import { useChunkReload } from '../navigation/use-chunk-reload.ts';
+import { useInternalLinks } from '../navigation/use-internal-links.ts';
+
+/** A server has a store for each request; a browser has one visitor, and its default store loads late. */
+const Store = import.meta.env.SSR ? Provider : Fragment;
+
+/** Props of {@link App}. */
+export interface AppProps {
+  /**
+   * Path under which the app lives.
+   * @default ''
+   */
+  basename?: string | undefined;
+  /** Public ids of the counters; without them nothing is ever counted. */
+  analytics?: AnalyticsSettings | undefined;
+}
 
 /** What stands around every page: a store for this request alone, links, modals. */
-export function App({ basename = '' }: { basename?: string }) {
+export function App({ basename = '', analytics }: AppProps) {
   useInternalLinks(basename);
+  useChunkReload();
   return (
-    <Provider>
+    <Store>
       <ErrorPageGuard>
         <Outlet />
       </ErrorPageGuard>
       <ModalHost />
-    </Provider>
+      <NavigationProgress />
+      <Analytics settings={analytics} />
+    </Store>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { CookieNotice, consentScript } from '../consent/index.ts';
 import { keepClickScript } from '../modal/trigger.ts';
 
 /** The HTML document around every page of both apps. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="ru">
+    // The consent script says on the root whether the cookie notice is shown.
+    <html lang="ru" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -13,13 +15,20 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: keepClickScript }} />
+        <InlineScript text={import.meta.env.SSR ? keepClickScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? consentScript : ''} />
       </head>
       <body>
         {children}
+        <CookieNotice />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** A script that has run before React arrives: the browser's own code need not carry its text. */
+function InlineScript({ text }: { text: string }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { fallbackText } from './fallback-notice.ts';
+import { fallbackText } from './fallback-text.ts';
 
 /** Shows an English notice with a link home where the error page itself fails (spec §8). */
 export class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -16,8 +16,9 @@ export function errorStatus(error: unknown): number {
     status?: unknown;
     response?: { status?: unknown };
   };
-  const found = [statusCode, status, response?.status].find(Number.isInteger);
-  return typeof found === 'number' ? found : 500;
+  const isStatus = (code: unknown): code is number =>
+    Number.isInteger(code) && Number(code) >= 400 && Number(code) < 600;
+  return [statusCode, status, response?.status].find(isStatus) ?? 500;
 }
 
 /** The texts of an error page by its status. */

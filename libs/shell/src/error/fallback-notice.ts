@@ -1,8 +1,4 @@
-/** What is said when the error page itself fails (spec §8: an English notice with a link home). */
-export const fallbackText = {
-  title: 'Something went wrong',
-  link: 'Go to the home page',
-} as const;
+import { fallbackText } from './fallback-text.ts';
 
 /** The notice as a whole document, for a server that could not render even the error page. */
 export const fallbackNotice = `<!doctype html>

@@ -1,50 +1,53 @@
-import { useAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
-import { modalAtom } from './modal-atom.ts';
-import { modals, type ModalProps } from './registry.ts';
+import { orReload } from '../navigation/reload-once.ts';
+import { onBackEntry } from './back/entry.ts';
+import type { ModalRequest } from './modal-request.ts';
+import type { ModalWindowProps } from './ModalWindow.tsx';
 import { takeLoginRequest } from './open-login.ts';
-import { requestOf } from './trigger.ts';
+import { followInstead, requestOf } from './trigger.ts';
 
-const lazyModals: Record<string, ComponentType<ModalProps>> = Object.fromEntries(
-  Object.entries(modals).map(([name, load]) => [name, lazy(load)]),
+const ModalWindow = lazy<ComponentType<ModalWindowProps>>(() =>
+  orReload(import('./ModalWindow.tsx')).catch(() => ({ default: LostWindow })),
 );
 
-/** Opens the modal that a clicked trigger names; navigation closes it, the login modal stays. */
+/** Stands in for the modals whose code is lost for good: the trigger's link leads on. */
+function LostWindow({ request, onClose }: ModalWindowProps) {
+  useEffect(() => {
+    onClose();
+    followInstead(request.opener);
+  }, [request, onClose]);
+  return null;
+}
+
+/** Hears clicks on triggers; everything else of a modal is loaded when the first one is asked for. */
 export function ModalHost() {
-  const [open, setOpen] = useAtom(modalAtom);
-  const close = useCallback(() => setOpen(null), [setOpen]);
-  const { pathname } = useLocation();
-  const [openedAt, setOpenedAt] = useState(pathname);
-  if (openedAt !== pathname) {
-    setOpenedAt(pathname);
-    if (open && open.name !== 'login') setOpen(null);
-  }
+  const [request, setRequest] = useState<ModalRequest | null>(null);
+  const close = useCallback(() => setRequest(null), []);
 
   useEffect(() => {
     function listen(event: MouseEvent) {
       if (event.ctrlKey || event.metaKey) return;
-      const request = requestOf(event.target);
-      if (!request) return;
-      if (!(request.name in modals)) {
-        console.warn(`Unknown modal «${request.name}»`);
-        return;
-      }
+      const asked = requestOf(event.target);
+      if (!asked) return;
       event.preventDefault();
-      setOpen(request);
+      // A modal that takes another's place gives the focus back to where the first came from.
+      setRequest((open) => (open ? { ...asked, opener: open.opener } : asked));
     }
     const kept = requestOf(window.modalTriggerKept ?? null);
     window.modalTriggerKept = null;
-    if (kept && kept.name in modals) setOpen(kept);
-    else if (takeLoginRequest()) setOpen({ name: 'login', data: {} });
+    if (kept) setRequest(kept);
+    else if (takeLoginRequest()) setRequest({ name: 'login', data: {} });
+    // The entry of a modal that the last document left open.
+    else if (onBackEntry()) history.back();
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);
-  }, [setOpen]);
+  }, []);
 
-  const Modal = open && lazyModals[open.name];
-  return Modal ? (
-    <Suspense>
-      <Modal data={open.data} onClose={close} />
-    </Suspense>
-  ) : null;
+  return (
+    request && (
+      <Suspense>
+        <ModalWindow request={request} onClose={close} />
+      </Suspense>
+    )
+  );
 }

@@ -1,3 +1,4 @@
-export { modalAtom, type ModalRequest } from './modal-atom.ts';
+export { useBackCloses } from './back/use-back-closes.ts';
+export type { ModalData, ModalRequest } from './modal-request.ts';
 export { ModalHost } from './ModalHost.tsx';
 export { keepClickScript } from './trigger.ts';

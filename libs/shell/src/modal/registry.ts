@@ -1,15 +1,32 @@
 import type { ComponentType } from 'react';
-import type { ModalRequest } from './modal-atom.ts';
+import { leadForms } from '@m30/forms';
+import { leadModal } from './modals/lead/lead-modal.tsx';
+import type { ModalData } from './modal-request.ts';
 
+/** What every modal is given. */
 export interface ModalProps {
-  data: ModalRequest['data'];
+  data: ModalData;
   onClose: () => void;
 }
 
-/** Modals by name; each is loaded when it is first opened. */
-export const modals: Readonly<
-  Record<string, () => Promise<{ default: ComponentType<ModalProps> }>>
-> = {
-  callRequest: () => import('./modals/CallRequestModal.tsx'),
-  login: () => import('./modals/LoginModal.tsx'),
+/** Loads a modal. */
+export type LoadModal = () => Promise<{ default: ComponentType<ModalProps> }>;
+
+const leads = Object.entries(leadForms).map(([name, load]) => [name, leadModal(load)] as const);
+
+/** Every modal by its name (spec §2); each is loaded when it is first opened. */
+export const modals: Readonly<Record<string, LoadModal>> = {
+  ...Object.fromEntries(leads),
+  iconContent: () => import('./modals/icon-content/IconContentModal.tsx'),
+  login: () => import('./modals/login/LoginModal.tsx'),
+  OSFrameModal: () => import('./modals/frame/FrameModal.tsx'),
+  photoSlider: () => import('./modals/photo-slider/PhotoSliderModal.tsx'),
+  services: () => import('./modals/services/ServicesModal.tsx'),
+  servicesInner: () => import('./modals/services/ServiceModal.tsx'),
+  videoContent: () => import('./modals/video-content/VideoContentModal.tsx'),
 };
+
+/** Finds the loader of a modal; a name that nobody knows gives `undefined`. */
+export function findModal(name: string): LoadModal | undefined {
+  return Object.hasOwn(modals, name) ? modals[name] : undefined;
+}

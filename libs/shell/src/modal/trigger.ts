@@ -1,13 +1,23 @@
-import type { ModalRequest } from './modal-atom.ts';
+import type { ModalRequest } from './modal-request.ts';
 
 const TRIGGER = '[data-modal-trigger], [modal-trigger]';
 
-/** The request of the trigger that an event hit, or `null`. */
+let passing = false;
+
+/** The request of the trigger that a click hit, or `null`. */
 export function requestOf(target: EventTarget | null): ModalRequest | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
-  if (!element) return null;
-  const name = element.dataset['modalTrigger'] ?? element.getAttribute('modal-trigger');
-  return name ? { name, data: { ...element.dataset } } : null;
+  const opener = target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
+  if (!opener || passing) return null;
+  const name = opener.dataset['modalTrigger'] ?? opener.getAttribute('modal-trigger');
+  return name ? { name, data: { ...opener.dataset }, opener } : null;
+}
+
+/** Follows a link whose modal can't be shown, as if it were no trigger. */
+export function followInstead(opener: HTMLElement | undefined): void {
+  if (!opener?.matches('a[href]')) return;
+  passing = true;
+  opener.click();
+  passing = false;
 }
 
 declare global {

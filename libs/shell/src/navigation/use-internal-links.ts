@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, type NavigateOptions } from 'react-router';
+import { wake } from '../deferred/awake.ts';
+import { onFirstGesture } from '../gesture/first-gesture.ts';
+import { onBackEntry } from '../modal/back/entry.ts';
+import { pathWithin } from './path-within.ts';
+import { setDestination, takeDestination } from './reload-once.ts';
 
 /**
  * Follows clicks on plain same-origin anchors without a page load. One listener serves links of
@@ -9,19 +14,42 @@ import { useNavigate } from 'react-router';
 export function useInternalLinks(basename = ''): void {
   const navigate = useNavigate();
   useEffect(() => {
+    async function go(path: string, options: NavigateOptions = {}) {
+      setDestination(path);
+      await navigate(path, options);
+      setDestination(null);
+    }
     function follow(event: MouseEvent) {
       const anchor = internalAnchor(event);
       if (!anchor) return;
       const path = pathWithin(anchor, basename);
       if (path === null) return;
       event.preventDefault();
-      void navigate(path, {
+      const keepScroll = 'keepScroll' in anchor.dataset;
+      void go(path, {
+        // The new page takes the place of an open modal's entry, so that Back leads past it.
+        replace: onBackEntry(),
         viewTransition: 'viewTransition' in anchor.dataset,
-        preventScrollReset: 'keepScroll' in anchor.dataset,
+        preventScrollReset: keepScroll,
+        ...(keepScroll && { state: { keepScroll } }),
       });
     }
+    const brokenOff = takeDestination();
+    if (brokenOff) {
+      // Parts that wait for a gesture would not outlive a navigation without one.
+      wake();
+      void go(brokenOff);
+    }
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    const stopWaiting = onFirstGesture(() => {
+      void import('./prefetch/start-prefetch.ts').then(({ startPrefetch }) =>
+        startPrefetch(basename),
+      );
+    });
+    return () => {
+      document.removeEventListener('click', follow);
+      stopWaiting();
+    };
   }, [navigate, basename]);
 }
 
@@ -30,18 +58,6 @@ function internalAnchor(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null;
-  if (anchor.origin !== window.location.origin) return null;
   const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
   return samePage && anchor.hash ? null : anchor;
-}
-
-/** Paths that other parts of this origin answer. */
-const FOREIGN = /^\/(lk|api|media|map|files)(\/|$)/;
-
-function pathWithin(anchor: HTMLAnchorElement, basename: string): string | null {
-  const path = anchor.pathname;
-  const rest = anchor.search + anchor.hash;
-  if (basename === '') return FOREIGN.test(path) ? null : path + rest;
-  if (path !== basename && !path.startsWith(`${basename}/`)) return null;
-  return (path.slice(basename.length) || '/') + rest;
 }

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
+import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
+import { consentScript } from '../consent/consent-script.ts';
+import { frameHosts } from '../modal/modals/frame/frame-hosts.ts';
 import { keepClickScript } from '../modal/trigger.ts';
 
-const keepClickHash = createHash('sha256').update(keepClickScript).digest('base64');
+/** Inline scripts of every document, by their hashes. */
+const inlineScripts = [keepClickScript, consentScript]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ');
+
+const frames = frameHosts.map((host) => `https://${host}`);
+const counters = analyticsSources(readAnalytics(process.env));
+
+/** One directive; sources that are not there leave no trace. */
+const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
 
 /**
  * Policy of a document: scripts run by this request's nonce, what they load inherits it.
@@ -10,11 +22,12 @@ const keepClickHash = createHash('sha256').update(keepClickScript).digest('base6
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'sha256-${keepClickHash}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' ${inlineScripts} 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    directive('img-src', "'self'", 'data:', 'blob:', ...counters.img),
     "font-src 'self'",
-    "connect-src 'self'",
+    directive('connect-src', "'self'", ...counters.connect),
+    directive('frame-src', "'self'", ...frames, ...counters.frame),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

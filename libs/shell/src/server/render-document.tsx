@@ -33,6 +33,8 @@ export function renderDocument(
       <ServerRouter context={routerContext} url={request.url} {...policy} />,
       {
         ...policy,
+        // What is ready stands at its place in the HTML, however long: without scripts too.
+        progressiveChunkSize: Infinity,
         [ready]() {
           shellSent = true;
           const body = new PassThrough({

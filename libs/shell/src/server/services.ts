@@ -28,14 +28,23 @@ export interface LoadContextOptions {
 /** Makes the router context of one request; both apps export it from `entry.server.tsx`. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { request, transport, publicOrigin, nonce } = options;
-  const cookie = request.headers.get('cookie');
   const shared = { origin: publicOrigin, fetch: transport };
+  // Behind a proxy the backend tells visitors apart by it.
+  const address = pick(request.headers, 'x-forwarded-for');
   const context = new RouterContextProvider();
   context.set(servicesContext, {
-    api: createApi(shared),
-    visitorApi: createApi(cookie ? { ...shared, headers: { cookie } } : shared),
+    api: createApi({ ...shared, headers: address }),
+    visitorApi: createApi({
+      ...shared,
+      headers: { ...address, ...pick(request.headers, 'cookie') },
+    }),
     origin: publicOrigin,
     nonce,
   });
   return context;
+}
+
+function pick(headers: Headers, name: string): Record<string, string> {
+  const value = headers.get(name);
+  return value === null ? {} : { [name]: value };
 }

@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { UserConfig } from 'vite';
+import { terserOptions } from '../../../../apps/vite.app.ts';
 
 /** As the framework comes, but for the minifier, which is the product's own. */
 export default {
   plugins: [reactRouter()],
-  environments: { client: { build: { target: 'es2023', minify: 'terser' } } },
+  build: { target: 'es2023', manifest: true, terserOptions },
+  environments: { client: { build: { minify: 'terser' } } },
 } satisfies UserConfig;

@@ -78,16 +78,6 @@ export async function formBytes(browser: Browser, origin: string, must: number):
   return { id: 'P4', name: 'callback form, when opened', value: js / 1024, unit: 'KB', must };
 }
 
-/** What an address loads on a desk for a visitor who does nothing, in bytes of brotli-11. */
-export async function loadedBytes(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: DESKTOP });
-  const loads = record(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const sums = await total(await loads());
-  await page.close();
-  return sums;
-}
-
 async function loadPage(
   browser: Browser,
   origin: string,

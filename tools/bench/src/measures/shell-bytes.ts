@@ -1,32 +1,46 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright';
 import type { Figure } from '../figure.ts';
-import { loadedBytes } from './page-bytes.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const peer = join(root, 'tools/bench/peers/bare-router');
+
+/** What Vite writes of a built file. */
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  /** Keys of the files that it imports at once. */
+  imports?: string[];
+}
 
 /**
- * What the shell adds to a bare React Router page: the JavaScript of a page that has no code of its
- * own, the 404 page, less that of an empty page of the framework built in this run.
+ * What the shell adds to a bare React Router page: an empty page in the site's root and default
+ * layout, less the same page in the framework's own root. Both are built in this run.
  */
-export async function shellBytes(browser: Browser, origin: string, must: number): Promise<Figure> {
-  const { js } = await loadedBytes(browser, `${origin}/net-takoj-stranicy`);
-  const value = (js - bareRouterBytes()) / 1024;
+export function shellBytes(must: number): Figure {
+  const value = (builtBytes('site-shell') - builtBytes('bare-router')) / 1024;
   return { id: 'P21', name: 'shell over a bare React Router page', value, unit: 'KB', must };
 }
 
-/** JavaScript of the empty page, brotli-11: all of its files, its manifest of routes excepted. */
-function bareRouterBytes(): number {
+/**
+ * JavaScript that the empty page of a peer loads at once, bytes of brotli-11. As one file: how many
+ * files it comes in is another decision, and each would cost a little more.
+ */
+function builtBytes(peer: string): number {
   execFileSync(join(root, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: peer,
+    cwd: join(root, 'tools/bench/peers', peer),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return globSync('.tmp/bare-router/client/assets/*.js', { cwd: root })
-    .filter((file) => !/manifest-/.test(file))
-    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(root, file))).length, 0);
+  const client = join(root, '.tmp', peer, 'client');
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  );
+  const keys = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
+  const scripts = [...files].filter((file) => file.endsWith('.js')).sort();
+  return brotliCompressSync(Buffer.concat(scripts.map((file) => readFileSync(join(client, file)))))
+    .length;
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { isKnownVisitor, wake } from '@m30/shell/deferred';
 import { Widgets } from '@m30/shell/widget';
 import { SkipLink } from '@m30/ui-kit/skip-link';
 import { useRoot } from '../../use-root.ts';
 import type { HeaderProps } from '../header/Header.tsx';
-import { Footer, Header, PlainFooter } from './deferred-parts.ts';
-import { useVisit } from './use-visit.ts';
+import { Footer, Header, PlainFooter, Visit } from './deferred-parts.ts';
 
 /** Props of {@link SiteFrame}. */
 export interface SiteFrameProps {
@@ -24,10 +24,13 @@ export interface SiteFrameProps {
 export function SiteFrame({ header, footer, widgets = false, children }: SiteFrameProps) {
   const template = useRoot()?.template;
   const FooterOfKind = footer === 'plain' ? PlainFooter : Footer;
-  useVisit();
+  useEffect(() => {
+    if (isKnownVisitor()) wake();
+  }, []);
   return (
     <>
       <SkipLink />
+      <Visit />
       {template && <Header {...header} template={template} />}
       <main id="main" tabIndex={-1}>
         {children}

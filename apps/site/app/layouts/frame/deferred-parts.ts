@@ -22,3 +22,6 @@ export const Footer = deferred<FooterProps>(() =>
 export const PlainFooter = deferred<FooterProps>(() =>
   load().then((late) => ({ default: late.PlainFooter })),
 );
+
+/** What is learnt about the visit, see `Visit.tsx`. */
+export const Visit = deferred<object>(() => load().then((late) => ({ default: late.Visit })));

@@ -3,3 +3,4 @@
 export { Footer } from '../footer/Footer.tsx';
 export { PlainFooter } from '../footer/PlainFooter.tsx';
 export { Header } from '../header/Header.tsx';
+export { Visit } from './Visit.tsx';

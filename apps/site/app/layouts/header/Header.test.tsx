@@ -75,7 +75,7 @@ describe('the header', () => {
     expect(phone.getAttribute('href')).toBe('tel:+78123303030');
     const call = screen.getByRole('link', { name: 'Заказать звонок' });
     expect(call.dataset['modalTrigger']).toBe('callRequest');
-    expect(call.getAttribute('href')).toBe('/kontakty');
+    expect(call.getAttribute('href')).toBe('/zayavka/callRequest');
   });
 
   it('shows the centre, with its name beside the icon, only where the company has one', async () => {

@@ -4,6 +4,7 @@ import { Logo } from '@m30/shell/logo';
 import { MenuLinks, PhoneMenu } from '@m30/shell/menu';
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import styles from './Header.module.css';
 import { UserActions } from './UserActions.tsx';
 import { useHeaderPlace } from './use-header-place.ts';
@@ -64,7 +65,7 @@ function TopLine({ template: { tagline, menu_header, phone }, pathname }: PartPr
     <div className={styles.top}>
       <p>{tagline.main}</p>
       <MenuLinks label="Верхнее меню" items={menu_header} pathname={pathname} />
-      <a className={styles.call} href="/kontakty" data-modal-trigger="callRequest">
+      <a className={styles.call} {...leadTrigger('callRequest')}>
         Заказать звонок
       </a>
       <a className={styles.phone} href={phoneHref(phone.value)}>

@@ -1,3 +1,4 @@
 import { index, type RouteConfig } from '@react-router/dev/routes';
 
-export default [index('home.tsx')] satisfies RouteConfig;
+/** One page with nothing on it. */
+export default [index('../../empty-page.tsx')] satisfies RouteConfig;

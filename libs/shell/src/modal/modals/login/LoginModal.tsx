@@ -1,10 +1,33 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { createAuthEffects, LoginModal as Login } from '@m30/auth';
-import { browserApi } from '../../browser/index.ts';
-import type { ModalProps } from '../registry.ts';
+import { browserApi } from '../../../browser/index.ts';
+import { loginGate } from '../../../browser/login-gate.ts';
+import { sessionAtom } from '../../../session/session-atom.ts';
+import type { ModalProps } from '../../registry.ts';
+import { useInstruction } from './use-instruction.ts';
 
 const effects = createAuthEffects(browserApi);
 
-/** Lets a buyer in; opened by the account icon and by the guard of the account. */
+/** Lets a buyer in; opened by the account icon, by the guard of the account and by a call whose session has ended. */
 export default function LoginModal({ onClose }: ModalProps) {
-  return <Login open onClose={onClose} effects={effects} />;
+  const setSession = useSetAtom(sessionAtom);
+  const [withSession] = useState(() => ({
+    ...effects,
+    async login(credentials: Parameters<typeof effects.login>[0]) {
+      const answer = await browserApi.post('User.Authorization', credentials);
+      // The page stays where a call waits for this login: it learns here who visits.
+      if (loginGate.waiting) setSession({ status: 'user', user: answer.user });
+      return answer;
+    },
+  }));
+  return (
+    <Login
+      open
+      onClose={onClose}
+      effects={withSession}
+      gate={loginGate}
+      instruction={useInstruction()}
+    />
+  );
 }

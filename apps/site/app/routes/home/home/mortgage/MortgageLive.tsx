@@ -1,5 +1,6 @@
 import { MortgageCalculator } from '@m30/calculators/mortgage';
 import { Button } from '@m30/ui-kit/button';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { exampleWords } from './example-words.ts';
 import type { MortgageTeaserProps } from './MortgageTeaser.tsx';
 
@@ -14,7 +15,7 @@ export default function MortgageLive(props: MortgageTeaserProps) {
       actions={
         <>
           <Button href="/katalog">Выбрать квартиру</Button>
-          <Button variant="ghost" href="/kontakty" data-modal-trigger="callRequest">
+          <Button variant="ghost" {...leadTrigger('callSpecialist')}>
             Спросить специалиста
           </Button>
         </>

@@ -1,4 +1,5 @@
-import { writeQuery, type InputOf } from '@m30/api/client';
+import type { InputOf } from '@m30/api/client';
+import { writeQuery } from '@m30/api/query-string';
 
 export type QuickFilter = InputOf<'Objects.GetFilter'>;
 

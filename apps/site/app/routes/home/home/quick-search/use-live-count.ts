@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserApi } from '@m30/shell/browser';
 import type { QuickFilter } from './quick-query.ts';
 
 /** Milliseconds of rest after which a changed filter is counted. */
@@ -19,11 +18,17 @@ export function useLiveCount(total: number): [number, (filter: QuickFilter) => v
     const { signal } = (running.current = new AbortController());
     setTimeout(() => {
       if (signal.aborted) return;
-      browserApi.get('Objects.GetFilter', filter, { signal }).then(
-        ({ total: found }) => signal.aborted || setCount(found),
+      countFlats(filter, signal).then(
+        (found) => signal.aborted || setCount(found),
         () => {},
       );
     }, REST);
   }
   return [count, recount];
+}
+
+/** The client of the API comes with the first count: a page that is only read needs none. */
+async function countFlats(filter: QuickFilter, signal: AbortSignal): Promise<number> {
+  const { browserApi } = await import('@m30/shell/browser');
+  return (await browserApi.get('Objects.GetFilter', filter, { signal })).total;
 }

@@ -1,0 +1,42 @@
+/** A counter of visits and goals. */
+export interface Counter {
+  /** Another page was opened without a load. */
+  hit(url: string): void;
+  goal(name: string, parameters: Readonly<Record<string, string>>): void;
+  /** The visitor has withdrawn the consent: counts no more, deletes its cookies. */
+  stop(): void;
+}
+
+/** Adds a counter's script to the page. */
+export function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = trusted(src);
+  document.head.append(script);
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** Addresses of counters are constants, so their policy has nothing to refuse. */
+function trusted(src: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('m30-counters', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(src) ?? src;
+}
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** Deletes the cookies of this site whose names begin so. */
+export function dropCookies(prefix: string): void {
+  const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+  const { hostname } = location;
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    for (const domain of ['', `; Domain=${hostname}`, `; Domain=.${hostname}`]) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Button } from '@m30/ui-kit/button';
+import { NOTICE_ID } from './consent-script.ts';
+import styles from './CookieNotice.module.css';
+
+/** Asks for counters' cookies; hidden until the inline script finds that nothing was decided. */
+export function CookieNotice() {
+  return (
+    <section id={NOTICE_ID} className={styles.notice} aria-label="Файлы cookie" tabIndex={-1}>
+      <p className={styles.text}>
+        Сайт работает на&nbsp;необходимых cookie. Счётчики посещений включим, только если вы
+        согласитесь. <a href="/politika-konfidentsialnosti/">Подробнее о&nbsp;данных</a>
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" variant="secondary" data-consent-set="necessary">
+          Только необходимые
+        </Button>
+        <Button size="small" data-consent-set="all">
+          Принять
+        </Button>
+      </div>
+    </section>
+  );
+}

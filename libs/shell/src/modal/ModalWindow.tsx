@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { orReload } from '../navigation/reload-once.ts';
+import { useBackCloses } from './back/use-back-closes.ts';
+import type { ModalRequest } from './modal-request.ts';
+import { findModal, type ModalProps } from './registry.ts';
+import { followInstead } from './trigger.ts';
+
+/** What the host says of the open modal. */
+export interface ModalWindowProps {
+  request: ModalRequest;
+  onClose: () => void;
+}
+
+interface Shown {
+  request: ModalRequest;
+  Modal: ComponentType<ModalProps>;
+}
+
+/** The open modal: loads it by its name, closes it on Back and when the page changes. */
+export default function ModalWindow({ request, onClose }: ModalWindowProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const giveUp = useEffectEvent(() => {
+    onClose();
+    followInstead(request.opener);
+  });
+
+  useEffect(() => {
+    const load = findModal(request.name);
+    if (!load) {
+      if (import.meta.env.DEV) console.error(`Unknown modal «${request.name}»`);
+      giveUp();
+      return;
+    }
+    let replaced = false;
+    orReload(load()).then(
+      ({ default: Modal }) => {
+        if (replaced) return;
+        // Some browsers don't focus what is clicked; the dialog gives back to what has the focus.
+        if (document.activeElement === document.body) request.opener?.focus();
+        setShown({ request, Modal });
+      },
+      (error: unknown) => {
+        reportError(error);
+        if (!replaced) giveUp();
+      },
+    );
+    return () => {
+      replaced = true;
+    };
+  }, [request]);
+
+  useBackCloses(shown !== null, onClose);
+  useClosedByNavigation(request.name === 'login' ? null : onClose);
+
+  // What is open stays until its successor has come.
+  return (
+    shown && <shown.Modal key={shown.request.name} data={shown.request.data} onClose={onClose} />
+  );
+}
+
+/** Calls `onClose` when the address changes; the login modal passes `null` and stays (spec §2). */
+function useClosedByNavigation(onClose: (() => void) | null) {
+  const { pathname, search, hash } = useLocation();
+  const place = pathname + search + hash;
+  const [openedAt] = useState(place);
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    if (place !== openedAt) close();
+  }, [place, openedAt]);
+}

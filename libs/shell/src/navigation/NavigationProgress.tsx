@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { NavigationEffectsProps } from './NavigationEffects.tsx';
+
+const NavigationEffects = lazy<ComponentType<NavigationEffectsProps>>(() =>
+  // Without it a page opens all the same.
+  import('./NavigationEffects.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The loading bar and the focus of a new page; loaded with the first navigation. */
+export function NavigationProgress() {
+  const { pathname } = useLocation();
+  const loading = useNavigation().state !== 'idle';
+  const [from, setFrom] = useState<string | null>(null);
+  if (loading && from === null) setFrom(pathname);
+  return (
+    from !== null && (
+      <Suspense>
+        <NavigationEffects loading={loading} from={from} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import { pathWithin } from '../path-within.ts';
+import { isThrifty } from './is-thrifty.ts';
+import { createPagePreloader } from './preload-page.ts';
+import { watchIntent } from './watch-intent.ts';
+import { watchViewport } from './watch-viewport.ts';
+
+/**
+ * Loads the code of pages ahead: of those that the visitor points at, and of a few in sight. Data is
+ * not asked for: it belongs to the moment of the visit.
+ * @param basename path under which this app lives; links outside it are left alone
+ */
+export function startPrefetch(basename: string): void {
+  const preload = createPagePreloader(basename);
+  const prefetch = (anchor: HTMLAnchorElement) => {
+    const here = anchor.pathname === location.pathname;
+    if (here || anchor.target || isThrifty() || pathWithin(anchor, basename) === null) return false;
+    void preload(anchor.pathname);
+    return true;
+  };
+  watchIntent(prefetch);
+  watchViewport(prefetch);
+}
