@@ -7,6 +7,7 @@ import { exceeds, table, type Figure } from './figure.ts';
 import { facetQueries } from './measures/facets.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
+import { proofOfWork } from './measures/proof-of-work.ts';
 import { shellBytes } from './measures/shell-bytes.ts';
 import { serverRendering } from './measures/ssr.ts';
 import { withServer } from './with-server.ts';
@@ -28,7 +29,8 @@ await withServer(PORT, async ({ origin, startedIn }) => {
   for (const page of pages.slice(0, 1)) {
     figures.push(await largestPicture(browser, origin, page, budgets.largestPictureOnPhone));
   }
-  figures.push(await formBytes(browser, origin, budgets.plainForm));
+  figures.push(...(await formBytes(browser, origin, budgets.forms)));
+  figures.push(...(await proofOfWork(browser, origin, budgets.proofOfWork)));
   await browser.close();
   figures.push(...(await serverRendering(origin, '/katalog', budgets.ssrAgainstBareNode)));
 });

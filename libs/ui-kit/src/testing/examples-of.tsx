@@ -30,6 +30,8 @@ export interface ExamplesFile {
 
 type Props = Record<string, unknown>;
 interface LooseExample {
+  /** Words in place of the export's name. */
+  name?: string;
   args?: Props;
   render?: (args: Props) => ReactElement;
   parameters?: { tone?: Tone };
@@ -58,7 +60,7 @@ export function examplesOf(module: unknown): ExamplesFile {
     return <Render {...props} />;
   };
   const describeExample = ([name, example]: [string, LooseExample]): NamedExample => ({
-    name,
+    name: example.name ?? name,
     element: element(example),
     tone: example.parameters?.tone ?? meta.parameters?.tone,
     // One that is opened by a button of its own has `render`.

@@ -15,6 +15,16 @@ export interface PageBudget {
   requests?: number;
 }
 
+/** Forms of one kind, by the names of their windows, with their budget in KB. */
+export interface FormBudget {
+  kind: string;
+  forms: readonly string[];
+  must: number;
+}
+
+/** Milliseconds after which an opened window has loaded all that it wants. */
+const SETTLING = 1500;
+
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -64,18 +74,43 @@ export async function largestPicture(
   };
 }
 
-/** JavaScript that opening the callback form adds to a page. */
-export async function formBytes(browser: Browser, origin: string, must: number): Promise<Figure> {
-  const context = await browser.newContext({ viewport: DESKTOP });
-  const page = await context.newPage();
+/** JavaScript that the first opening of each form's window adds to a page, by the kind of the form. */
+export async function formBytes(
+  browser: Browser,
+  origin: string,
+  kinds: readonly FormBudget[],
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { kind, forms, must } of kinds) {
+    for (const form of forms) {
+      const value = (await openedBytes(browser, origin, form)) / 1024;
+      figures.push({
+        id: 'P4',
+        name: `${kind} form ${form}, when opened`,
+        value,
+        unit: 'KB',
+        must,
+      });
+    }
+  }
+  return figures;
+}
+
+/** A visitor who has loaded a page, and nothing of any form, opens one. */
+async function openedBytes(browser: Browser, origin: string, form: string): Promise<number> {
+  const page = await browser.newPage({ viewport: DESKTOP });
   await page.goto(`${origin}/kontakty`, { waitUntil: 'networkidle' });
   const loads = record(page);
-  await page.locator('[data-modal-trigger="callRequest"]:visible').first().click();
-  await page.locator('dialog[data-modal="callRequest"]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page
+    .locator('[data-modal-trigger="callRequest"]:visible')
+    .first()
+    .evaluate((trigger, name) => trigger.setAttribute('data-modal-trigger', name), form);
+  await page.locator(`[data-modal-trigger="${form}"]:visible`).first().click();
+  await page.locator(`dialog[data-modal="${form}"]`).waitFor();
+  await page.waitForTimeout(SETTLING);
   const { js } = await total(await loads());
-  await context.close();
-  return { id: 'P4', name: 'callback form, when opened', value: js / 1024, unit: 'KB', must };
+  await page.close();
+  return js;
 }
 
 async function loadPage(

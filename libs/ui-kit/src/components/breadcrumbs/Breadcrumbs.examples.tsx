@@ -5,6 +5,7 @@ const meta: ExamplesMeta<BreadcrumbsProps> = {
   title: 'Компоненты/Breadcrumbs',
   component: Breadcrumbs,
   args: {
+    'aria-label': 'Путь к\u00a0квартире',
     items: [
       { label: 'Главная', href: '/' },
       { label: 'Квартиры', href: '/katalog' },

@@ -17,5 +17,9 @@ const meta: ExamplesMeta<PaginationProps> = {
 export default meta;
 
 export const First: Example<PaginationProps> = {};
-export const Middle: Example<PaginationProps> = { args: { page: 8 } };
-export const Last: Example<PaginationProps> = { args: { page: 16 } };
+export const Middle: Example<PaginationProps> = {
+  args: { page: 8, 'aria-label': 'Страницы новостей' },
+};
+export const Last: Example<PaginationProps> = {
+  args: { page: 16, 'aria-label': 'Страницы отзывов' },
+};

@@ -15,5 +15,5 @@ const meta: ExamplesMeta<SectionProps> = {
 export default meta;
 
 export const Surface: Example<SectionProps> = {};
-export const Paper: Example<SectionProps> = { args: { tone: 'paper' } };
-export const Deep: Example<SectionProps> = { args: { tone: 'deep' } };
+export const Paper: Example<SectionProps> = { args: { tone: 'paper', title: 'Условия декабря' } };
+export const Deep: Example<SectionProps> = { args: { tone: 'deep', title: 'Условия весны' } };

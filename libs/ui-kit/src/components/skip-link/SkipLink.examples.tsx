@@ -19,8 +19,10 @@ export default meta;
 export const First: Example<SkipLinkProps> = {
   render: (args) => (
     <>
-      <SkipLink {...args} />
-      <main id="main">Квартиры у&nbsp;воды</main>
+      <SkipLink {...args} href="#text" />
+      <div id="text" tabIndex={-1}>
+        Квартиры у&nbsp;воды
+      </div>
     </>
   ),
 };

@@ -53,6 +53,7 @@ export default meta;
 export const AsGiven: Example<TableProps<Lot>> = {};
 export const Sorted: Example<TableProps<Lot>> = {
   args: {
+    caption: 'Квартиры, сначала дорогие',
     defaultSort: { key: 'price', direction: 'descending' },
     isBest: (lot) => lot.price < 1e9,
   },

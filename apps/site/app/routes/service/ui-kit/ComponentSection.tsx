@@ -1,16 +1,25 @@
 import type { ExamplesFile } from '@m30/ui-kit/examples';
 import { ExampleFigure } from './ExampleFigure.tsx';
-import { nameOf } from './name-of.ts';
+import { idOf, nameOf } from './name-of.ts';
 import styles from './UiKitPage.module.css';
 
+export interface ComponentSectionProps {
+  file: ExamplesFile;
+  /**
+   * Each example takes the full width.
+   * @default false
+   */
+  wide?: boolean;
+}
+
 /** One component: what is worth knowing of it, then its states. */
-export function ComponentSection({ file }: { file: ExamplesFile }) {
-  const name = nameOf(file.title);
+export function ComponentSection({ file, wide = false }: ComponentSectionProps) {
+  const id = idOf(file.title);
   return (
-    <section className={styles.component} id={name} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`}>{name}</h2>
+    <section className={styles.component} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{nameOf(file.title)}</h2>
       {file.description && <Description text={file.description} />}
-      <div className={styles.examples}>
+      <div className={styles.examples} data-wide={wide || undefined}>
         {file.examples.map((example) => (
           <ExampleFigure key={example.name} example={example} bleed={file.bleed} />
         ))}

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { nameOf } from './name-of.ts';
+import { idOf, nameOf } from './name-of.ts';
 
 it.each([
-  ['Компоненты/Button', 'Button'],
-  ['Button', 'Button'],
-])('the component of «%s» is «%s»', (title, name) => expect(nameOf(title)).toBe(name));
+  ['Компоненты/Button', 'Button', 'Button'],
+  ['Основы/Тексты интерфейса', 'Тексты интерфейса', 'Тексты-интерфейса'],
+  ['Button', 'Button', 'Button'],
+])('«%s» is called «%s» and stands at #%s', (title, name, id) => {
+  expect(nameOf(title)).toBe(name);
+  expect(idOf(title)).toBe(id);
+});

@@ -17,7 +17,7 @@ export const paymentMethods: PageSeed[] = [
       header('Чем отличается от ипотеки'),
       text(`
         <table>
-          <thead><tr><th></th><th>Рассрочка</th><th>Ипотека</th></tr></thead>
+          <thead><tr><th>Условие</th><th>Рассрочка</th><th>Ипотека</th></tr></thead>
           <tbody>
             <tr><td>Кто решает</td><td>застройщик</td><td>банк</td></tr>
             <tr><td>Переплата</td><td>нет</td><td>проценты</td></tr>

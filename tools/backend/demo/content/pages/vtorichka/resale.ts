@@ -194,7 +194,7 @@ export const resale: PageSeed[] = [
       header('Чем отличается'),
       text(`
         <table>
-          <thead><tr><th></th><th>Новый дом</th><th>Готовая квартира</th></tr></thead>
+          <thead><tr><th>Что сравниваем</th><th>Новый дом</th><th>Готовая квартира</th></tr></thead>
           <tbody>
             <tr><td>Оценка</td><td>не нужна</td><td>обязательна</td></tr>
             <tr><td>Страхование стен</td><td>после ключей</td><td>сразу</td></tr>

@@ -1,4 +1,4 @@
-import css from '@m30/ui-kit/tokens.css?raw';
+import css from '../tokens/tokens.css?raw';
 
 /** One custom property of the token file. */
 export interface Token {

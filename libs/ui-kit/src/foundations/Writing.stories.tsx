@@ -9,14 +9,14 @@ export const Writing = {
   name: 'Как писать тексты интерфейса',
   render: () => (
     <article className={styles.page}>
-      <h1>Как писать тексты интерфейса</h1>
+      <h2>Как писать тексты интерфейса</h2>
       <p className={styles.lead}>
         По-русски, вежливо, коротко и&nbsp;точно. Слева&nbsp;— как не&nbsp;пишем, справа&nbsp;— как
         пишем.
       </p>
       {rules.map(({ title, text, pairs }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           <p className={styles.text}>
             {text
               .split('`')

@@ -1,6 +1,6 @@
-import { Button } from '@m30/ui-kit/button';
 import type { Meta } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
+import { Button } from '../components/button/Button.tsx';
 import { EasingCurve } from './EasingCurve.tsx';
 import { tokensOf } from './read-tokens.ts';
 import styles from './motion.module.css';

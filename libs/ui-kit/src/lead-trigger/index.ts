@@ -1,0 +1,1 @@
+export { leadTrigger, type LeadTrigger, type LeadTriggerData } from './lead-trigger.ts';
