@@ -1,0 +1,36 @@
+/** `npm run test:chaos`: the promises about faults and attacks, in full counts; each prints its figure. */
+import { check, type Outcome } from './suite.ts';
+
+const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', file, ...args];
+
+/** Counts that the runs below read from the environment; `npm test` runs them reduced. */
+const FULL = { AUTH_SEQUENCES: '1000000', SAMPLES: '1000' };
+
+const suites = [
+  check('auth machine: 1,000,000 random sequences', 'vitest', [
+    'run',
+    'libs/auth/src/core',
+    '--testTimeout=1200000',
+  ]),
+  check(
+    'leads: 50 × kill -9 during submissions',
+    'node',
+    node('tools/backend/src/testing/kill-leads.ts', '50'),
+  ),
+  check(
+    'accounts: timing of known and unknown phones, 1,000 samples a class',
+    'node',
+    node('tools/backend/src/testing/measure-enumeration.ts'),
+  ),
+];
+
+Object.assign(process.env, FULL);
+const total: Outcome = { passed: 0, failed: 0 };
+for (const suite of suites) {
+  console.log(`\n— ${suite.name}`);
+  const { passed, failed } = await suite.run();
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
