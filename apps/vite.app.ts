@@ -16,10 +16,10 @@ const OPTIMIZED = [
   'react-router/dom',
   '@react-router/node',
   '@tanstack/react-query',
+  'imask/esm/controls/input',
   'imask/esm/masked/pattern',
   'isbot',
   'jotai',
-  'react-imask/esm/hook',
   'valibot',
 ];
 

@@ -3,6 +3,7 @@ import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
 import '@m30/ui-kit/styles.css';
 import '@m30/forms/styles.css';
+import '@m30/auth/styles.css';
 import { App } from './App.tsx';
 
 const root = document.getElementById('app');

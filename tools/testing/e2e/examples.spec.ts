@@ -22,10 +22,7 @@ test.afterEach(() => {
 });
 
 test('a plain Vite app sends a lead to a backend of its own', async ({ page }) => {
-  await installExample('vite-app', folder);
-  run('tsc');
-  run('vite', 'build');
-  const origin = await start('vite', 'preview', '--host', '127.0.0.1', '--port', '4321');
+  const origin = await startViteApp();
   const problems = watch(page);
   const sent: unknown[] = [];
   await page.route('**/leads', (route) => {
@@ -35,7 +32,7 @@ test('a plain Vite app sends a lead to a backend of its own', async ({ page }) =
 
   await page.goto(origin);
   expect(problems).toEqual([]);
-  await page.getByRole('button', { name: 'Заказать звонок' }).click();
+  await page.getByRole('button', { name: 'Обратный звонок' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel('Имя').fill('Анна');
   await modal.getByLabel('Телефон').pressSequentially('9215550102');
@@ -52,6 +49,33 @@ test('a plain Vite app sends a lead to a backend of its own', async ({ page }) =
     }),
   ]);
   expect(problems).toEqual([]);
+});
+
+test('the same app lets a buyer in through a backend of its own', async ({ page }) => {
+  const origin = await startViteApp();
+  const problems = watch(page);
+  const asked: unknown[] = [];
+  await page.route('**/accounts/login', (route) => {
+    asked.push(route.request().postDataJSON());
+    return asked.length === 1
+      ? route.fulfill({ status: 422, json: { text: 'Пароль не подошёл' } })
+      : route.fulfill({ json: {} });
+  });
+
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Личный кабинет' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Телефон').pressSequentially('9215550102');
+  await modal.getByLabel('Пароль', { exact: true }).fill('parol-1');
+  await modal.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(modal.getByText('Пароль не подошёл')).toBeVisible();
+  await modal.getByRole('button', { name: 'Войти', exact: true }).click();
+
+  await expect(page.getByText('Вы вошли')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ phone: '+7 (921) 555-01-02', password: 'parol-1' });
+  // The browser itself notes the refusal.
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
 test('a server-rendered app needs no build tool of ours', async ({ page }) => {
@@ -71,6 +95,13 @@ test('a server-rendered app needs no build tool of ours', async ({ page }) => {
   expect(await button.evaluate((element) => getComputedStyle(element).minHeight)).not.toBe('auto');
   expect(problems).toEqual([]);
 });
+
+async function startViteApp(): Promise<string> {
+  await installExample('vite-app', folder);
+  run('tsc');
+  run('vite', 'build');
+  return start('vite', 'preview', '--host', '127.0.0.1', '--port', '4321');
+}
 
 function run(command: string, ...args: string[]): void {
   execFileSync(resolve('node_modules/.bin', command), args, { cwd: folder, stdio: 'inherit' });

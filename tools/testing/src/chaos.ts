@@ -7,10 +7,17 @@ const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', f
 const FULL = { AUTH_SEQUENCES: '1000000', SAMPLES: '1000' };
 
 const suites = [
-  check('auth machine: 1,000,000 random sequences', 'vitest', [
+  check('auth machine: 1,000,000 random sequences and every reachable situation', 'vitest', [
     'run',
-    'libs/auth/src/core',
+    'libs/auth/src/core/auth-machine.random.test.ts',
+    'libs/auth/src/core/auth-machine.search.test.ts',
     '--testTimeout=1200000',
+  ]),
+  check('codes: guesses under concurrent attack, on both databases', 'vitest', [
+    'run',
+    'tools/backend/src/handlers/user/codes.test.ts',
+    'tools/backend/src/db/postgres.test.ts',
+    '--testTimeout=200000',
   ]),
   check(
     'leads: 50 × kill -9 during submissions',

@@ -29,7 +29,7 @@ export type {
 export { createAuthEffects } from './create-auth-effects.ts';
 export { createCountdown, type Countdown, type CountdownParts } from './countdown.ts';
 export { canLogIn } from './guards.ts';
-export { createLoginGate, withLogin, type LoginGate } from './login-gate.ts';
+export { createLoginGate, type LoginGate } from './login-gate.ts';
 export { LOGIN_URL_COOKIE, readCookie, safePath } from './login-url.ts';
 export { logout, watchLogout, type LogoutParts } from './logout.ts';
 export {
@@ -38,3 +38,4 @@ export {
   type OfflineReserve,
 } from './offline-reserve.ts';
 export { estimateStrength, strengthNames, type Strength } from './password-strength.ts';
+export { withLogin } from './with-login.ts';

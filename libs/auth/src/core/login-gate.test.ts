@@ -1,6 +1,7 @@
 import { createApi } from '@m30/api/client';
 import { describe, expect, test, vi } from 'vitest';
-import { createLoginGate, withLogin } from './login-gate.ts';
+import { createLoginGate } from './login-gate.ts';
+import { withLogin } from './with-login.ts';
 
 const ended = { code: 401, message: 'Войдите в личный кабинет' };
 const ok = { code: 200, result: { text: 'Готово' } };
@@ -15,7 +16,7 @@ function createPage(owner?: () => string | null) {
   );
   const openLogin = vi.fn();
   const gate = createLoginGate(openLogin, owner);
-  const api = withLogin(createApi({ origin: 'https://site.example', fetch }), gate);
+  const api = withLogin(createApi({ origin: 'https://site.example', fetch }), () => gate);
   return { api, fetch, gate, openLogin, login: () => (session = true) };
 }
 
@@ -93,4 +94,11 @@ test('other refusals and reading calls pass as they are', async () => {
   page.login();
   expect(await page.api.get('Captcha.GetChallenge', {})).toEqual({ text: 'Готово' });
   expect(page.openLogin).not.toHaveBeenCalled();
+});
+
+test('a gate whose code is lost leaves the refusal as it is', async () => {
+  const refused = async () => Response.json(ended, { status: 401 });
+  const api = createApi({ origin: 'https://site.example', fetch: refused });
+  const guarded = withLogin(api, () => Promise.reject(new TypeError('offline')));
+  await expect(guarded.get('Captcha.GetChallenge', {})).rejects.toMatchObject({ code: 401 });
 });

@@ -1,9 +1,10 @@
-import type { Api } from '@m30/api/client';
-
 /** A session that ended during a visit: the calls that noticed wait here until the visitor has logged in again. */
 export interface LoginGate {
-  /** Runs a call; when it is refused with 401, opens the login window and repeats it once after the login. */
-  run<Result>(call: () => Promise<Result>): Promise<Result>;
+  /**
+   * Opens the login window for a call that was refused with 401, and repeats the call once after the login.
+   * @throws the refusal when the window is closed without a login
+   */
+  repeat<Result>(call: () => Promise<Result>, refusal: unknown): Promise<Result>;
   /** Whether calls wait for a login. */
   readonly waiting: boolean;
   /**
@@ -42,17 +43,12 @@ export function createLoginGate(
     get waiting() {
       return waiters.length > 0;
     },
-    async run(call) {
-      try {
-        return await call();
-      } catch (refusal) {
-        if (!isUnauthorized(refusal)) throw refusal;
-        await new Promise<void>((resume, reject) => {
-          waiters.push({ resume, cancel: () => reject(refusal) });
-          if (waiters.length === 1) openLogin();
-        });
-        return call();
-      }
+    async repeat(call, refusal) {
+      await new Promise<void>((resume, reject) => {
+        waiters.push({ resume, cancel: () => reject(refusal) });
+        if (waiters.length === 1) openLogin();
+      });
+      return call();
     },
     resume(answer) {
       const expected = owner();
@@ -63,19 +59,6 @@ export function createLoginGate(
   };
 }
 
-/** The client with the gate before every call but those of the login itself, whose 401 is a wrong password. */
-export function withLogin(api: Api, gate: LoginGate): Api {
-  const passes = (name: string) => name.startsWith('User.');
-  return {
-    get: (...call) => (passes(call[0]) ? api.get(...call) : gate.run(() => api.get(...call))),
-    post: (...call) => (passes(call[0]) ? api.post(...call) : gate.run(() => api.post(...call))),
-  };
-}
-
 function guidOf(answer: unknown): unknown {
   return Object(Object(answer).user).guid;
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 401;
 }

@@ -362,29 +362,25 @@ describe('the code', () => {
 });
 
 describe('a login that an interrupted call waits for', () => {
-  const ended = () => Promise.reject(refusal('Войдите', 401));
+  const ended = refusal('Войдите', 401);
 
   test('repeats the call instead of loading the page anew', async () => {
     const gate = createLoginGate(() => {});
-    const call = vi
-      .fn(ended)
-      .mockImplementationOnce(ended)
-      .mockResolvedValueOnce('done' as never);
-    const answer = gate.run(call);
+    const answer = gate.repeat(() => Promise.resolve('done'), ended);
     const { effects, onClose } = show({ gate, initial: snapshots.loginFilled });
-    await waitFor(() => expect(gate.waiting).toBe(true));
     await press('Войти');
     expect(await answer).toBe('done');
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(effects.afterLogin).not.toHaveBeenCalled();
   });
 
-  test('is given up with the window', async () => {
+  test('is given up with the window, whoever closes it', async () => {
     const gate = createLoginGate(() => {});
-    const failure = expect(gate.run(ended)).rejects.toThrow('Войдите');
-    show({ gate });
-    await waitFor(() => expect(gate.waiting).toBe(true));
-    await press('Закрыть');
+    const failure = expect(gate.repeat(() => Promise.resolve(), ended)).rejects.toThrow('Войдите');
+    const { unmount } = show({ gate });
+    await Promise.resolve();
+    expect(gate.waiting).toBe(true);
+    unmount();
     await failure;
   });
 });

@@ -4,6 +4,7 @@ import type { AuthEffects } from '../core/auth-effects.ts';
 import type { AuthEvent, AuthSnapshot } from '../core/auth-types.ts';
 import type { LoginGate } from '../core/login-gate.ts';
 import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
+import { useAbandoned } from './useAbandoned.ts';
 import { useAuth } from './useAuth.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
@@ -62,6 +63,8 @@ function AuthWindow({
     if (!ready) void loadFlows().then(setFlows);
   }, [ready]);
 
+  useAbandoned(() => gate?.cancel());
+
   /** The login form stays in sight until the other screens have arrived. */
   const sendWhenReady = (event: AuthEvent) => {
     if (flows || !(event.type === 'register.opened' || event.type === 'recovery.opened')) {
@@ -71,10 +74,6 @@ function AuthWindow({
       setFlows(loaded);
       send(event);
     });
-  };
-  const close = () => {
-    gate?.cancel();
-    onClose();
   };
   const screen = { snapshot, send: sendWhenReady, clock: effects.clock };
   const heading = isLogin ? loginHeading : flows?.headingOf(screen);
@@ -86,7 +85,7 @@ function AuthWindow({
       title={heading?.title ?? loginHeading.title}
       lead={heading?.lead}
       open
-      onClose={close}
+      onClose={onClose}
       data-state={snapshot.state}
       data-step={snapshot.step}
     >

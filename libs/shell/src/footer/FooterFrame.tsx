@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { Logo } from '../logo/index.ts';
 import styles from './FooterFrame.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -47,7 +48,7 @@ export function FooterFrame({ phone, email, address, children, legal, ...rest }:
             <br />
             {address.caption}
           </p>
-          <Button variant="light" href="/kontakty" data-modal-trigger="callRequest">
+          <Button variant="light" {...leadTrigger('callRequest')}>
             Оставить заявку
           </Button>
         </div>
@@ -75,6 +76,11 @@ function FooterBottom({ logo, copyright, links, social }: BottomProps) {
           <a href={link}>{label}</a>
         </p>
       ))}
+      <p>
+        <a href="/politika-konfidentsialnosti/" data-consent-open="">
+          Настройки cookie
+        </a>
+      </p>
       {social.length > 0 && (
         <ul className={styles.social}>
           {social.map(({ icon, label, link }) => (

@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { useCounts, useSession } from '../session/index.ts';
 import { LogoutForm } from './LogoutForm.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
@@ -59,9 +60,7 @@ function GuestActions() {
       <a href="/lk" data-modal-trigger="login">
         Вход
       </a>
-      <a href="/kontakty" data-modal-trigger="callRequest">
-        Заказать звонок
-      </a>
+      <a {...leadTrigger('callRequest')}>Заказать звонок</a>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { browserApi } from '../browser/index.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
 import { useHydrated } from './use-hydrated.ts';
 
+type Buyer = Parameters<typeof import('./keep-session.ts').keepSession>[0];
+
 const UNKNOWN: Session = { status: 'unknown' };
 
 /** Who visits, as far as the browser knows. */
@@ -22,7 +24,7 @@ export function useSessionLoader(): void {
     browserApi.post('User.GetInfo', {}, { signal: abort.signal }).then(
       ({ user }) => {
         setSession(user ? { status: 'user', user } : { status: 'guest' });
-        if (user) void import('./keep-session.ts').then(({ keepSession }) => keepSession(user));
+        if (user) void keep(user);
       },
       // A visitor whom the API does not know reads the page as a guest.
       () => abort.signal.aborted || setSession({ status: 'guest' }),
@@ -30,6 +32,16 @@ export function useSessionLoader(): void {
     return () => abort.abort();
   }, [unknown, setSession]);
 }
+
+/** For a layout whose page the server has drawn for one buyer: keeps his session as every page does. */
+export function useKeptSession(user: Buyer | null): void {
+  useEffect(() => {
+    if (user) void keep(user);
+  }, [user]);
+}
+
+const keep = (user: Buyer) =>
+  import('./keep-session.ts').then(({ keepSession }) => keepSession(user));
 
 /** Ends the session and opens the home page anew (spec §4); its code is loaded when pressed. */
 export async function leave(): Promise<void> {

@@ -9,6 +9,7 @@ export const accountTemplate: ResultOf<'LK.GetTemplate'> = {
   email: company.email,
   address: company.address,
   copyright: company.copyright,
+  instruction: company.instruction,
   privacy_policy: {
     label: 'Политика конфиденциальности',
     link: '/politika-konfidentsialnosti',

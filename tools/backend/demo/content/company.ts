@@ -12,4 +12,5 @@ export const company = {
     caption: 'центральный офис продаж',
   },
   copyright: '© 2009–2026 «Меридиан 30»',
+  instruction: '/media/documents/kak-vojti-v-kabinet.pdf',
 } as const;

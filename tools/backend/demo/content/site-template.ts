@@ -9,6 +9,7 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
   email: company.email,
   address: company.address,
   copyright: company.copyright,
+  instruction: company.instruction,
   privacy_policy: { label: 'Политика конфиденциальности', link: '/politika-konfidentsialnosti' },
   // Under 1200 px the last ones don't fit and are left to the footer.
   menu_main: [

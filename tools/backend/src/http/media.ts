@@ -7,6 +7,7 @@ import { refuse } from '../core/refuse.ts';
 import type { Services } from '../core/services.ts';
 import { openMediaStore, type MediaStore } from '../domain/media/media-store.ts';
 import { parseVariant } from '../domain/media/parse-variant.ts';
+import { documents } from './documents.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { video } from './video.ts';
 
@@ -21,11 +22,12 @@ const A_DAY = 'public, max-age=86400';
 /** Opened on its own, a drawing is a document: it may style itself and nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves `/media/{id}-{width}[-portrait].{avif|webp}`, `/media/plans/{name}.svg` and `/media/video/{name}`. */
+/** Serves `/media/{id}-{width}[-portrait].{avif|webp}`, `/media/plans/{name}.svg`, films and documents. */
 export function media({ config }: Pick<Services, 'config'>): Hono<AppEnv> {
   const store = openMediaStore(SOURCE, join(config.dataDir, 'media'));
   const app = new Hono<AppEnv>();
   app.route('/', video(join(SOURCE, 'video')));
+  app.route('/', documents(join(SOURCE, 'documents')));
   app.get('/media/plans/:name', drawings(store));
   app.get('/media/:name', async (c) => {
     const variant = parseVariant(c.req.param('name'));

@@ -110,4 +110,3 @@ for (const [name, attempt] of Object.entries(attempts)) {
   if (!same) process.exitCode = 1;
 }
 await backend.close();
-process.exit();

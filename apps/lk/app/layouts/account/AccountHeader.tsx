@@ -3,6 +3,7 @@ import { Logo } from '@m30/shell/logo';
 import { LogoutForm, PhoneMenu } from '@m30/shell/menu';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { phoneHref } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountHeader.module.css';
 import { useAccountPath } from './use-account-path.ts';
@@ -23,7 +24,7 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
       </div>
       <div className={styles.contact}>
         <p className={styles.tagline}>{tagline.main}</p>
-        <a className={styles.call} href="/kontakty" data-modal-trigger="callRequest">
+        <a className={styles.call} {...leadTrigger('callRequest')}>
           Заказать звонок
         </a>
         <a className={styles.phone} href={phoneHref(phone.value)}>

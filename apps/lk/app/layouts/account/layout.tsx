@@ -2,6 +2,7 @@ import { Outlet, type MiddlewareFunction } from 'react-router';
 import { identify, userContext } from '@m30/shell/guard';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
+import { useKeptSession } from '@m30/shell/session';
 import { accountMeta } from '../../seo/account-meta.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  useKeptSession(loaderData.user);
   return (
     <AccountFrame {...loaderData}>
       <Outlet />

@@ -34,17 +34,17 @@ export function LoginScreen({ instruction, onIntent, ...screen }: LoginScreenPro
           <LinkButton {...way} onClick={() => send({ type: 'recovery.opened' })}>
             Забыли пароль?
           </LinkButton>
+          {instruction && (
+            <a className={styles.instruction} href={instruction} target="_blank" rel="noopener">
+              Инструкция по&nbsp;входу, PDF
+            </a>
+          )}
         </>
       }
     >
       <PhoneField {...bindField('phone', screen)} autoComplete="username" />
       <PasswordField {...bindField('password', screen)} />
       <Consents {...screen} />
-      {instruction && (
-        <a className={styles.instruction} href={instruction} target="_blank" rel="noopener">
-          Инструкция по&nbsp;входу, PDF
-        </a>
-      )}
     </AuthForm>
   );
 }

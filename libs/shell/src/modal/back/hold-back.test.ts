@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { entryGone } from './entry-gone.ts';
 import { onBackEntry } from './entry.ts';
 import { holdBack } from './hold-back.ts';
 
@@ -74,4 +75,12 @@ it('leaves a page that another one has replaced alone', async () => {
   await settle();
   expect(location.pathname).toBe('/drugaya');
   expect(close).not.toHaveBeenCalled();
+});
+
+it('tells when the entry is gone, so that a page may begin to load', async () => {
+  holdBack(() => {})();
+  expect(onBackEntry()).toBe(true);
+  await entryGone();
+  expect(onBackEntry()).toBe(false);
+  expect(router).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { isFollowing } from '../../navigation/reload-once.ts';
-import { BACK_ENTRY, onBackEntry } from './entry.ts';
+import { BACK_ENTRY, hearBackFirst, onBackEntry } from './entry.ts';
 
 /** Told that Back was pressed; `null` while nothing is open. */
 let owner: (() => void) | null = null;
@@ -7,7 +7,6 @@ let owner: (() => void) | null = null;
 let page = '';
 /** The entry is being taken away, and the event of that is on its way. */
 let leaving = false;
-let listening = false;
 
 /**
  * Makes the next Back call `onBack` instead of leaving the page, by an entry of its own in the
@@ -15,8 +14,7 @@ let listening = false;
  * @returns a function that takes the entry away again, unless the page was left meanwhile
  */
 export function holdBack(onBack: () => void): () => void {
-  if (!listening) addEventListener('popstate', listen, true);
-  listening = true;
+  hearBackFirst(listen);
   owner = onBack;
   addEntry();
   return () => {

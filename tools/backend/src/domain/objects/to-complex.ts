@@ -39,6 +39,7 @@ export function toBuildingCard(
     handover: toHandover(building),
     free: lots.length,
     priceFrom: lowestPrice(lots),
+    ...(!building.onSale && { upcoming: true }),
   };
 }
 

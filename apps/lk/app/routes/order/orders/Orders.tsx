@@ -23,7 +23,7 @@ export function Orders({ orders, now }: OrdersProps) {
           {orders.map((order) => (
             <OrderCard key={order.guid} order={order} heading="h2">
               {!order.side_state && <NextStep step={order.next_step} now={now} />}
-              {order.files.length > 0 && <OrderFiles files={order.files} />}
+              {order.files.length > 0 && <OrderFiles guid={order.guid} files={order.files} />}
             </OrderCard>
           ))}
         </section>

@@ -4,6 +4,7 @@ import { browserApi } from '@m30/shell/browser';
 import { leave } from '@m30/shell/session';
 import { Button } from '@m30/ui-kit/button';
 import styles from './AuthTestPage.module.css';
+import { ReserveState } from './ReserveState.tsx';
 
 type User = ResultOf<'User.GetInfo'>['user'];
 
@@ -39,6 +40,7 @@ export function SessionState() {
               <dt>guid</dt>
               <dd>{user.guid}</dd>
             </dl>
+            <ReserveState user={user} />
             <Button variant="secondary" size="small" onClick={() => void leave()}>
               Выйти
             </Button>

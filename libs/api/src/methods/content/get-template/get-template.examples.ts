@@ -31,6 +31,7 @@ export const examples: MethodExample<typeof getTemplate>[] = [
         additional: 'ежедневно с 9:00 до 21:00',
       },
       copyright: '© 2009–2026 «Меридиан 30»',
+      instruction: '/media/documents/kak-vojti-v-kabinet.pdf',
       menu_main: [
         {
           link: '/katalog',

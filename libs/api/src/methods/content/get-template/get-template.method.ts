@@ -32,6 +32,8 @@ export const SiteTemplateSchema = v.object({
   /** Further legal line of the footer. */
   legal: v.optional(v.string()),
   legal_link: v.optional(LinkSchema),
+  /** Address of a PDF on how to log in; without one the login form has no link to it. */
+  instruction: v.optional(v.string()),
 });
 
 export type SiteTemplate = v.InferOutput<typeof SiteTemplateSchema>;

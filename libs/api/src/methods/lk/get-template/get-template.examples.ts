@@ -23,6 +23,7 @@ export const examples: MethodExample<typeof getAccountTemplate>[] = [
         additional: 'ежедневно с 9:00 до 21:00',
       },
       copyright: '© 2009–2026 «Меридиан 30»',
+      instruction: '/media/documents/kak-vojti-v-kabinet.pdf',
       menu_footer: [
         {
           link: '/lk',

@@ -32,6 +32,8 @@ export const AccountTemplateSchema = v.object({
   menu_header: v.array(AccountMenuItemSchema),
   menu_footer: v.array(AccountFooterBlockSchema),
   social: v.array(v.object({ icon: v.string(), label: v.string(), link: v.string() })),
+  /** Address of a PDF on how to log in; without one the login form has no link to it. */
+  instruction: v.optional(v.string()),
 });
 
 export type AccountTemplate = v.InferOutput<typeof AccountTemplateSchema>;

@@ -16,6 +16,8 @@ export const BuildingCardSchema = v.object({
   /** Flats for sale, as on the complex's card. */
   free: v.number(),
   priceFrom: v.nullable(kopecks),
+  /** Sales of this phase have not started yet. */
+  upcoming: v.optional(v.literal(true)),
 });
 
 /** Flats for sale of one number of rooms. */

@@ -4,6 +4,7 @@ import { createAuthEffects, LoginModal as Login } from '@m30/auth';
 import { browserApi } from '../../../browser/index.ts';
 import { loginGate } from '../../../browser/login-gate.ts';
 import { sessionAtom } from '../../../session/session-atom.ts';
+import { entryGone } from '../../back/entry-gone.ts';
 import type { ModalProps } from '../../registry.ts';
 import { useInstruction } from './use-instruction.ts';
 
@@ -20,6 +21,7 @@ export default function LoginModal({ onClose }: ModalProps) {
       if (loginGate.waiting) setSession({ status: 'user', user: answer.user });
       return answer;
     },
+    afterLogin: () => void entryGone().then(effects.afterLogin),
   }));
   return (
     <Login

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  atStep,
+  authWindow,
+  button,
+  expectBuyer,
+  field,
+  logInHere,
+  openLogin,
+  registerWithoutPages,
+  somePerson,
+  type Person,
+} from './support/auth.ts';
+import { pointer, withEachHand, type Hand } from './support/hands.ts';
+import { readCode, readOutbox } from './support/read-outbox.ts';
+
+const FRESH = 'led-na-kanale-30';
+
+/** To the window of recovery with the phone filled in. */
+async function startRecovery(page: Page, hand: Hand, person: Person): Promise<void> {
+  await page.goto('/');
+  await openLogin(page, hand);
+  await hand.fill(field(page, 'Телефон'), person.phone.slice(2));
+  await hand.press(button(page, 'Забыли пароль?'));
+  await atStep(page, /^Восстановление пароля$/);
+}
+
+/** Chooses another password, every mistake on the way, and logs in with it. */
+async function finish(page: Page, hand: Hand, person: Person, isMobile: boolean): Promise<void> {
+  const said = authWindow(page).getByRole('alert');
+  await atStep(page, /^Смена пароля$/);
+  await hand.press(button(page, 'Сохранить пароль'));
+  await expect(said).toHaveText('Введите пароль!');
+  await hand.fill(field(page, 'Новый пароль'), FRESH);
+  await hand.press(button(page, 'Сохранить пароль'));
+  await expect(said).toHaveText('Повторите пароль!');
+  await hand.fill(field(page, 'Повторите пароль'), `${FRESH}1`);
+  await hand.press(button(page, 'Сохранить пароль'));
+  await expect(said).toHaveText('Пароли не совпадают!');
+  await hand.fill(field(page, 'Повторите пароль'), FRESH);
+  await hand.press(button(page, 'Сохранить пароль'));
+  await atStep(page, /Пароль изменён/);
+  await hand.press(button(page, 'Войти в кабинет'));
+  await logInHere(page, hand, { phone: person.phone, password: FRESH });
+  await expect(authWindow(page)).toHaveCount(0);
+  await expectBuyer(page, `${person.last_name} ${person.name} ${person.second_name}`, isMobile);
+}
+
+withEachHand((hand) => {
+  test('a forgotten password is replaced by SMS', async ({ page, request, isMobile }) => {
+    const person = somePerson();
+    await registerWithoutPages(request, person, 'email');
+    await startRecovery(page, hand, person);
+    await hand.press(button(page, 'Получить код'));
+    await atStep(page, /^Код из\sСМС$/);
+    await hand.press(button(page, 'Подтвердить'));
+    await expect(authWindow(page).getByRole('alert')).toHaveText(
+      'Введите код, отправленный по смс',
+    );
+    await hand.fill(field(page, 'Код'), await readCode(person.phone));
+    await finish(page, hand, person, isMobile);
+  });
+
+  test('a forgotten password is replaced by e-mail', async ({ page, request, isMobile }) => {
+    const person = somePerson();
+    await registerWithoutPages(request, person, 'phone');
+    await startRecovery(page, hand, person);
+    await hand.press(button(page, 'Отправить код на Email'));
+    await hand.fill(field(page, 'Email'), person.email);
+    await hand.press(button(page, 'Отправить код на Email'));
+    await atStep(page, /^Код из\sписьма$/);
+    await hand.press(button(page, 'Подтвердить'));
+    await expect(authWindow(page).getByRole('alert')).toHaveText(
+      'Введите код, отправленный по email',
+    );
+    await hand.fill(field(page, 'Код'), await readCode(person.email));
+    await finish(page, hand, person, isMobile);
+  });
+});
+
+test('a phone that nobody has registered gets the same window and no code', async ({ page }) => {
+  const person = somePerson();
+  await startRecovery(page, pointer, person);
+  await pointer.press(button(page, 'Получить код'));
+  await atStep(page, /^Код из\sСМС$/);
+  await expect.poll(() => readOutbox(person.phone)).toHaveLength(1);
+  const [message] = await readOutbox(person.phone);
+  expect(message?.code).toBeUndefined();
+});

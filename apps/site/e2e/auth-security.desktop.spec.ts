@@ -1,0 +1,111 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { authWindow, logInHere, openLogin } from './support/auth.ts';
+import { demoBuyer, logIn } from './support/demo-buyer.ts';
+import { pointer } from './support/hands.ts';
+
+const whoIs = async (request: APIRequestContext) => {
+  const answer = await request.post('/api/User.GetInfo', { data: {} });
+  const { result } = (await answer.json()) as { result: { user: { name_full: string } | null } };
+  return result.user?.name_full ?? null;
+};
+
+test('the session’s cookie is out of reach for scripts and for other sites', async ({
+  page,
+  context,
+}) => {
+  await logIn(context);
+  const cookies = await context.cookies();
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatchObject({
+    ...{ name: 'auth.session', domain: 'localhost', path: '/' },
+    ...{ httpOnly: true, sameSite: 'Lax' },
+  });
+  const hours = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(hours).toBeCloseTo(1.5, 1);
+  await page.goto('/lk');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('auth.');
+});
+
+for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+  test(`a post from ${origin} is refused`, async ({ context }) => {
+    await logIn(context);
+    const { request } = context;
+    const headers = { origin };
+    const login = await request.post('/api/User.Authorization', { data: demoBuyer, headers });
+    expect(login.status()).toBe(403);
+    expect(login.headers()['set-cookie']).toBeUndefined();
+    const logout = await request.post('/api/User.Logout', { data: {}, headers });
+    expect(logout.status()).toBe(403);
+    const plain = await request.post('/lk/logout', { form: {}, headers, maxRedirects: 0 });
+    expect(plain.status()).toBeGreaterThanOrEqual(400);
+    expect(await whoIs(request)).not.toBeNull();
+  });
+}
+
+test('a planted session id is worth nothing before the login and after it', async ({
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const planted = 'A'.repeat(43);
+  const url = baseURL ?? '';
+  await context.addCookies([{ name: 'auth.session', value: planted, url }]);
+  expect(await whoIs(context.request)).toBeNull();
+  await logIn(context);
+  const [cookie] = await context.cookies();
+  expect(cookie?.value).not.toBe(planted);
+  expect(await whoIs(context.request)).not.toBeNull();
+  const thief = await playwright.request.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { cookie: `auth.session=${planted}` },
+  });
+  expect(await whoIs(thief)).toBeNull();
+});
+
+const FOREIGN = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '%2F%2Fevil.example',
+  '%2F%5Cevil.example',
+  '%252F%252Fevil.example',
+  'https://evil.example/lk',
+  'https%3A%2F%2Fevil.example',
+  '/%09/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+];
+
+for (const address of FOREIGN) {
+  test(`a login does not lead to ${address}`, async ({ page, context, baseURL }) => {
+    const strange: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname.includes('evil')) strange.push(request.url());
+    });
+    const cookie = { name: 'login_url', value: address, url: baseURL ?? '' };
+    await context.addCookies([cookie]);
+    const callback = await context.request.get('/login', { maxRedirects: 0 });
+    expect(callback.status()).toBe(302);
+    expect(callback.headers()['location']).toBe('/');
+
+    await context.addCookies([cookie]);
+    await page.goto('/kontakty');
+    await openLogin(page, pointer);
+    await logInHere(page, pointer, demoBuyer);
+    await expect(authWindow(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/kontakty');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('login_url');
+    expect(strange).toEqual([]);
+  });
+}
+
+for (const path of ['/lk//evil.example', '/lk/%5Cevil.example', '/lk/orders?next=//evil.example']) {
+  test(`a guest who asks for ${path} is led nowhere else`, async ({ request }) => {
+    const headers = { referer: 'https://evil.example/' };
+    const answer = await request.get(path, { maxRedirects: 0, headers });
+    const { location = '/', 'set-cookie': cookies = '' } = answer.headers();
+    expect(location).toBe('/');
+    const [, kept = '/lk'] = /login_url=([^;]*)/.exec(cookies) ?? [];
+    expect(decodeURIComponent(kept)).toMatch(/^\/lk/);
+  });
+}

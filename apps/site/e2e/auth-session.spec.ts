@@ -1,0 +1,106 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { authWindow, expectBuyer, logInHere } from './support/auth.ts';
+import { demoBuyer, logIn } from './support/demo-buyer.ts';
+import { pointer, withEachHand } from './support/hands.ts';
+
+const NAME = 'Савельева Марина Андреевна';
+
+/** Ends the session as time does: the browser forgets its cookie, the page knows nothing of it. */
+const expire = (context: BrowserContext) => context.clearCookies({ name: /auth\.session/ });
+
+/** A mark that a load of the page would wipe off. */
+const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['mark'] = 'kept'));
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
+
+withEachHand((hand) => {
+  test('a session that ended in the account: the paper comes after the login, the page stays', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context);
+    await page.goto('/lk/orders', { waitUntil: 'networkidle' });
+    await mark(page);
+    await expire(context);
+    const papers = page.getByRole('link', { name: /RTF|PDF/ });
+    await hand.press(papers.first());
+    await expect(authWindow(page).getByRole('link', { name: /^Инструкция/ })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await logInHere(page, hand, demoBuyer);
+    expect((await download).url()).toContain('/api/files/');
+    await expect(authWindow(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page).toHaveURL('/lk/orders');
+  });
+
+  test('a session that ended on the site: the interrupted call is answered after the login', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    await logIn(context);
+    await page.goto('/auth-test', { waitUntil: 'networkidle' });
+    await expect(page.getByText(NAME).first()).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('auth.offlineReserve'));
+    await mark(page);
+    await expire(context);
+    await hand.press(page.getByRole('button', { name: /^Спросить о\sброни$/ }));
+    await logInHere(page, hand, demoBuyer);
+    await expect(authWindow(page)).toHaveCount(0);
+    await expect(page.getByText(/^Бронь в\sофисе: (есть|нет)$/)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    await expectBuyer(page, NAME, isMobile);
+  });
+
+  test('a logout leads home and takes the other tabs along, of the account as of the site', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    await logIn(context);
+    const [account, site] = [await context.newPage(), await context.newPage()];
+    for (const [tab, path] of [
+      [account, '/lk/orders'],
+      [site, '/novosti'],
+      [page, '/lk'],
+    ] as const) {
+      await tab.goto(path, { waitUntil: 'networkidle' });
+      await tab.keyboard.press('Shift');
+    }
+    await expectBuyer(site, NAME, isMobile);
+    await page.bringToFront();
+    await hand.press(
+      page.getByRole('button', { name: 'Выйти', exact: true }).filter({ visible: true }),
+    );
+    for (const tab of [page, account, site]) {
+      await expect(tab).toHaveURL('/');
+      await tab.waitForLoadState('networkidle');
+    }
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('auth.'));
+    expect(await page.evaluate(kept)).toEqual([]);
+    await account.goto('/lk/orders');
+    await expect(account).toHaveURL('/');
+    await expect(authWindow(account)).toBeVisible();
+  });
+});
+
+test('whoever closes the login keeps the page, and is asked again by the next action', async ({
+  page,
+  context,
+}) => {
+  await logIn(context);
+  await page.goto('/lk/orders', { waitUntil: 'networkidle' });
+  await mark(page);
+  await expire(context);
+  const paper = page.getByRole('link', { name: /RTF|PDF/ }).first();
+  for (let time = 0; time < 2; time++) {
+    await paper.click();
+    await expect(authWindow(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(authWindow(page)).toHaveCount(0);
+  }
+  expect(await isMarked(page)).toBe(true);
+  await paper.click();
+  const download = page.waitForEvent('download');
+  await logInHere(page, pointer, demoBuyer);
+  await download;
+});
