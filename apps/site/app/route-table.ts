@@ -131,6 +131,7 @@ const service: RouteRow[] = [
   { path: '/iframe/catalog-bot', page: CONTENT, layout: 'iframe' },
   { path: '/iframe/mortgage-calc', page: CONTENT, layout: 'iframe' },
   { path: '/login', page: 'service/login' },
+  { path: '/zayavka/:form', page: 'service/lead' },
   { path: '/auth-test', page: 'service/auth-test' },
   { path: '/ui-kit', page: 'service/ui-kit' },
 ];

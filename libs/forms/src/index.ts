@@ -29,6 +29,7 @@ export { FormsProvider, useForms, type FormsProviderProps } from './react/FormsP
 export { FormShell, type FormLook, type FormShellProps } from './react/form-shell/FormShell.tsx';
 export { LeadModal, type LeadModalOwnProps, type LeadModalProps } from './react/LeadModal.tsx';
 export { createPlainForm, type PlainValues } from './react/create-plain-form.tsx';
-export { useLeadForm, type Lead, type LeadProblem } from './react/useLeadForm.ts';
+export type { LeadProblem } from './core/lead-problem.ts';
+export { useLeadForm, type Lead } from './react/useLeadForm.ts';
 export { NameField, type NameFieldProps } from './fields/name/NameField.tsx';
 export { leadForms, type LeadFormModule, type LeadFormName } from './registry.ts';

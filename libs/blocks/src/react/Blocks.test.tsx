@@ -38,7 +38,7 @@ it('opens a form from a button and from a link in the text', () => {
     />,
   );
   const trigger = (element: HTMLElement) => element.getAttribute('data-modal-trigger');
-  expect(trigger(screen.getByRole('button', { name: 'Оставить заявку' }))).toBe('showroom');
+  expect(trigger(screen.getByRole('link', { name: 'Оставить заявку' }))).toBe('showroom');
   expect(trigger(screen.getByRole('link', { name: 'Закажите звонок' }))).toBe('callRequest');
 });
 

@@ -4,9 +4,9 @@ import { Confirmation } from '../react/sending/Confirmation.tsx';
 import { Consent } from '../react/form-shell/Consent.tsx';
 import { Problem } from '../react/form-shell/Problem.tsx';
 import shell from '../react/form-shell/FormShell.module.css';
-import type { LeadProblem } from '../react/useLeadForm.ts';
+import type { LeadProblem } from '../core/lead-problem.ts';
 import { useTexts } from '../react/useTexts.ts';
-import { HONEYPOT, type LeadPage } from './lead-page.ts';
+import { HONEYPOT, KEY, type LeadPage } from './lead-page.ts';
 import { NativeField } from './NativeField.tsx';
 import styles from './LeadPageForm.module.css';
 
@@ -20,6 +20,8 @@ export interface LeadPageFormProps {
   values?: Readonly<Record<string, string>> | undefined;
   /** Why it was refused. */
   problem?: LeadProblem | null | undefined;
+  /** Key of a lead whose answer was lost: it is posted again under the same one. */
+  retryKey?: string | undefined;
   /** `result.text` of a taken lead, in place of the form. */
   confirmation?: string | undefined;
   className?: string | undefined;
@@ -28,6 +30,7 @@ export interface LeadPageFormProps {
 /** A lead form as the browser alone runs it: posted to the server, checked by native attributes, without a token. */
 export function LeadPageForm(props: LeadPageFormProps) {
   const { page, action, values = {}, problem = null, confirmation, className } = props;
+  const hidden = { ...page.hidden, ...(props.retryKey && { [KEY]: props.retryKey }) };
   const texts = useTexts();
   if (confirmation !== undefined) return <Confirmation html={confirmation} className={className} />;
   const errorOf = (name: string) => {
@@ -42,7 +45,7 @@ export function LeadPageForm(props: LeadPageFormProps) {
       data-form={page.name}
       data-variant="plain"
     >
-      {Object.entries(page.hidden).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.trap} aria-hidden="true">

@@ -9,6 +9,9 @@ export const carried = ['element', 'objectId', 'apartmentGuid'] as const;
 /** Name of the hidden field with the method that the trigger's `url` names; `url` itself is the visitor's page. */
 export const TARGET = 'target';
 
+/** Name of the hidden field with the key under which the lead is taken once, however often it is posted. */
+export const KEY = 'key';
+
 /** Name of the field that only programs fill in. */
 export const HONEYPOT = 'website';
 
@@ -22,7 +25,7 @@ export interface LeadPage {
   fields: readonly string[];
   /** Whether the browser is to ask for every field. */
   required: boolean;
-  /** Hidden fields by name: the visitor's page and what the trigger said. */
+  /** Hidden fields by name: the visitor's page, what the trigger said, a key of this page's own. */
   hidden: Readonly<Record<string, string>>;
   consent: ConsentTerms;
   /** Complexes to choose from; empty where the visitor writes the name. */
@@ -59,6 +62,7 @@ export function describeLeadPage(form: LeadForm, options: LeadPageOptions): Lead
     required: form.schema !== undefined,
     hidden: {
       url,
+      [KEY]: crypto.randomUUID(),
       ...pick(data, carried),
       ...(form.takesUrl && data.url && { [TARGET]: data.url }),
     },
@@ -68,6 +72,12 @@ export function describeLeadPage(form: LeadForm, options: LeadPageOptions): Lead
     days,
     times: days ? everyTime(days, now) : [],
   };
+}
+
+/** What the trigger's link says of the form in its query, as `leadTrigger` of `@m30/ui-kit/lead-trigger` writes it. */
+export function readLeadData(query: URLSearchParams): LeadData {
+  const asked = Object.fromEntries(query);
+  return { ...pick(asked, [...carried, 'objects']), url: asked[TARGET] };
 }
 
 /** The times of a whole week on offer: without JavaScript they can't follow the chosen day. */

@@ -5,12 +5,12 @@ import type { ConsentTerms, LeadPayload, LeadTarget } from '../core/forms-port.t
 import { placeOf } from '../core/lead-sender.ts';
 import { leadTarget } from '../core/lead-target.ts';
 import { defaultTexts } from '../core/texts.ts';
-import type { LeadProblem } from '../react/useLeadForm.ts';
-import { carried, HONEYPOT, pick, TARGET } from './lead-page.ts';
+import type { LeadProblem } from '../core/lead-problem.ts';
+import { carried, HONEYPOT, KEY, pick, TARGET } from './lead-page.ts';
 
 /** A posted form: a lead to send on, or what keeps it from being one; the values go back into the fields. */
 export type LeadPost =
-  | { target: LeadTarget; payload: LeadPayload; values: LeadValues; problem: null }
+  | { target: LeadTarget; payload: LeadPayload; key: string; values: LeadValues; problem: null }
   | { problem: LeadProblem; values: LeadValues };
 
 /**
@@ -43,7 +43,8 @@ export function readLeadPost(
     ...pick(sent, [HONEYPOT]),
     // Typed in the form's definition; the union of all methods has lost which payload it is.
   } as LeadPayload;
-  return { target: leadTarget(form, data.url, {}), payload, values, problem: null };
+  const target = leadTarget(form, data.url, {});
+  return { target, payload, key: keyOf(sent[KEY]), values, problem: null };
 }
 
 /** What the form's rules say of the values, by field. */
@@ -62,6 +63,9 @@ function complaintsOf(form: LeadForm, values: LeadValues): Record<string, string
 /** DD.MM.YYYY of a native date field's YYYY-MM-DD; what a person typed stays. */
 const shownDate = (date: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(date) ? shownDay(date) : date;
+
+/** The page's key; whoever posts another thing gets one that nobody has used. */
+const keyOf = (key = '') => (/^[\w-]{8,64}$/.test(key) ? key : crypto.randomUUID());
 
 /** The path that the page said, or the site's root: the field is hidden, not safe. */
 const safePath = (url: string | undefined): string =>

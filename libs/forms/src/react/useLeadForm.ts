@@ -1,17 +1,9 @@
 import { useRef, useState, type ComponentType } from 'react';
 import type { LeadData, LeadForm, LeadValues } from '../core/define-form.ts';
 import type { FormGoal } from '../core/forms-port.ts';
-import { isRefusal } from '../core/is-refusal.ts';
+import { describeProblem, type LeadProblem } from '../core/lead-problem.ts';
 import type { ConfirmationProps } from './sending/Confirmation.tsx';
 import { useForms } from './FormsProvider.tsx';
-
-/** Why the last sending failed: the server's words, or no answer at all (`null`). */
-export interface LeadProblem {
-  /** What the server said to the visitor; null when no answer arrived or it had no words. */
-  message: string | null;
-  /** What is wrong with single fields, by name. */
-  fields: Readonly<Record<string, string>>;
-}
 
 type Status =
   | { state: 'form'; problem: LeadProblem | null }
@@ -99,13 +91,4 @@ function quietly(call: (() => void) | undefined) {
   } catch (error) {
     reportError(error);
   }
-}
-
-/** Turns what `send` has thrown into what the visitor sees. */
-function describeProblem(error: unknown): LeadProblem {
-  if (!isRefusal(error) || !error.message) return { message: null, fields: {} };
-  const fields = Object.fromEntries(
-    (error.issues ?? []).map(({ path, message }) => [path, message]),
-  );
-  return { message: error.message, fields };
 }

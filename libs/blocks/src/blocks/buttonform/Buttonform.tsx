@@ -1,4 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import styles from './Buttonform.module.css';
 import type { ButtonformProps } from './buttonform.schema.ts';
 
@@ -7,7 +8,7 @@ export function Buttonform({ typeform, label, text }: ButtonformProps) {
   return (
     <div className={styles.buttonform}>
       {text && <p className={styles.text}>{text}</p>}
-      <Button data-modal-trigger={typeform}>{label}</Button>
+      <Button {...leadTrigger(typeform)}>{label}</Button>
     </div>
   );
 }

@@ -17,17 +17,20 @@ export interface PhoneFieldProps extends Omit<
 
 /** A Russian phone in the mask «+7 (###) ###-##-##»; understands 8…, 7…, +7… typed, pasted or filled in. */
 export function PhoneField({ value, defaultValue, onValueChange, ...rest }: PhoneFieldProps) {
-  const { input } = useMask(masks.phone, { value, defaultValue, onValueChange });
+  const { input, engine } = useMask(masks.phone, { value, defaultValue, onValueChange });
   return (
-    <TextField
-      label="Телефон"
-      name="phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder="+7 (___) ___-__-__"
-      {...rest}
-      {...input}
-    />
+    <>
+      <TextField
+        label="Телефон"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+7 (___) ___-__-__"
+        {...rest}
+        {...input}
+      />
+      {engine}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@m30/ui-kit/icon';
-import type { LeadProblem } from '../useLeadForm.ts';
+import type { LeadProblem } from '../../core/lead-problem.ts';
 import { useTexts } from '../useTexts.ts';
 import styles from './FormShell.module.css';
 

@@ -30,7 +30,11 @@ export function DateField({
     setComplaint(null);
     onValueChange?.(shown);
   };
-  const { show, input } = useMask(masks.date, { value, defaultValue, onValueChange: accept });
+  const { show, input, engine } = useMask(masks.date, {
+    value,
+    defaultValue,
+    onValueChange: accept,
+  });
 
   const openCalendar = () => {
     if (!calendar.current) return;
@@ -41,39 +45,42 @@ export function DateField({
   };
 
   return (
-    <TextField
-      label={masks.date.label}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={masks.date.placeholder}
-      {...rest}
-      {...input}
-      error={error ?? complaint}
-      onBlur={(event) => {
-        setComplaint(checkDay(event.currentTarget.value, { min, max }));
-        onBlur?.(event);
-      }}
-      after={
-        <span className={styles.calendar}>
-          <input
-            ref={calendar}
-            type="date"
-            className={styles.native}
-            tabIndex={-1}
-            aria-hidden="true"
-            min={min}
-            max={max}
-            disabled={rest.disabled}
-            onChange={(event) => show(shownDay(event.currentTarget.value))}
-          />
-          <IconButton
-            label="Открыть календарь"
-            icon="calendar"
-            disabled={rest.disabled}
-            onClick={openCalendar}
-          />
-        </span>
-      }
-    />
+    <>
+      <TextField
+        label={masks.date.label}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={masks.date.placeholder}
+        {...rest}
+        {...input}
+        error={error ?? complaint}
+        onBlur={(event) => {
+          setComplaint(checkDay(event.currentTarget.value, { min, max }));
+          onBlur?.(event);
+        }}
+        after={
+          <span className={styles.calendar}>
+            <input
+              ref={calendar}
+              type="date"
+              className={styles.native}
+              tabIndex={-1}
+              aria-hidden="true"
+              min={min}
+              max={max}
+              disabled={rest.disabled}
+              onChange={(event) => show(shownDay(event.currentTarget.value))}
+            />
+            <IconButton
+              label="Открыть календарь"
+              icon="calendar"
+              disabled={rest.disabled}
+              onClick={openCalendar}
+            />
+          </span>
+        }
+      />
+      {engine}
+    </>
   );
 }

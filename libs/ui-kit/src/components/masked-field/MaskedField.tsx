@@ -62,18 +62,21 @@ export function MaskedField({
     setComplaint((last) => (last?.value === shown ? last : undefined));
     onValueChange?.(shown);
   };
-  const { show, input } = useMask(mask, { value, defaultValue, onValueChange: accept });
+  const { show, input, engine } = useMask(mask, { value, defaultValue, onValueChange: accept });
 
   return (
-    <TextField
-      label={mask.label}
-      inputMode={mask.inputMode}
-      type={mask.inputMode === 'tel' ? 'tel' : 'text'}
-      autoComplete={mask.autoComplete}
-      placeholder={mask.placeholder}
-      {...rest}
-      {...input}
-      error={error ?? (complaint && <span role="alert">{complaint.message}</span>)}
-    />
+    <>
+      <TextField
+        label={mask.label}
+        inputMode={mask.inputMode}
+        type={mask.inputMode === 'tel' ? 'tel' : 'text'}
+        autoComplete={mask.autoComplete}
+        placeholder={mask.placeholder}
+        {...rest}
+        {...input}
+        error={error ?? (complaint && <span role="alert">{complaint.message}</span>)}
+      />
+      {engine}
+    </>
   );
 }

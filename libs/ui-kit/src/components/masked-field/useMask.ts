@@ -1,8 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
-import useIMask from 'react-imask/esm/hook';
-// The one kind of mask needed here: the hook alone brings none.
-import 'imask/esm/masked/pattern';
+import {
+  createElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentType,
+  type FormEvent,
+} from 'react';
 import { formatMask, writtenDigits, type Mask } from '../../mask/define-mask.ts';
+import { editMask } from '../../mask/edit-mask.ts';
+import type { MaskControl, MaskEngineProps } from './MaskEngine.tsx';
 
 /** What the owner of a masked control keeps and hears. */
 export interface MaskOwner {
@@ -16,64 +24,79 @@ export interface MaskOwner {
 
 /**
  * Attributes of an `<input>` that make it masked. A pasted or filled-in complete value replaces everything, however
- * written; a part of one goes where the caret is. Before the script arrives the field is an ordinary one.
+ * written; a part of one goes where the caret is. Before the script arrives the field is an ordinary one. The engine
+ * is loaded when the field is first entered, so that a form that opens does not wait for it; until it has come, edits
+ * are put into the mask by `editMask`. The owner renders `engine` beside the input.
  */
 export function useMask(mask: Mask, { value, defaultValue, onValueChange }: MaskOwner) {
   const [initial] = useState(() => formatMask(mask, value ?? defaultValue ?? ''));
   const inputRef = useRef<HTMLInputElement>(null);
+  const engine = useRef<MaskControl>(null);
+  const [Engine, setEngine] = useState<ComponentType<MaskEngineProps>>();
   const accept = useRef(onValueChange);
+  const last = useRef(initial);
   const shownByOwner = useRef(value);
-  const options = useMemo(
-    () => ({
-      mask: mask.pattern,
-      prepareChar: (char: string) => (/[\d+]/.test(char) ? char : ''),
-    }),
-    [mask.pattern],
-  );
+
+  const tell = useCallback((shown: string) => {
+    if (shown === last.current) return;
+    last.current = shown;
+    accept.current?.(shown);
+  }, []);
+  /** Shows another value, as if it had been typed. */
+  const show = (text: string) => {
+    const shown = formatMask(mask, text);
+    if (engine.current) return engine.current.show(shown);
+    if (inputRef.current) inputRef.current.value = shown;
+    tell(shown);
+  };
 
   useEffect(() => {
     accept.current = onValueChange;
   });
 
-  // Stands before the mask's own effect, which reads what the browser filled in before the script arrived.
   useEffect(() => {
     const input = inputRef.current;
-    if (input?.value) input.value = formatMask(mask, input.value);
+    if (!input) return;
+    // What the browser filled in before the script arrived.
+    if (input.value) show(input.value);
+    return onceEntered(input, () => {
+      // Without the engine the field goes on as it began.
+      import('./MaskEngine.tsx').then((module) => setEngine(() => module.default), reportError);
+    });
+    // Once for each mask: later the field is heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mask]);
 
-  const { maskRef } = useIMask<HTMLInputElement>(options, {
-    ref: inputRef,
-    onAccept: (shown) => accept.current?.(shown),
-  });
-
   useEffect(() => {
-    const shown = maskRef.current?.value ?? initial;
-    if (shown !== initial) accept.current?.(shown);
-  }, [maskRef, initial]);
-
-  useEffect(() => {
-    if (!maskRef.current || value === undefined || value === shownByOwner.current) return;
+    if (value === undefined || value === shownByOwner.current) return;
     shownByOwner.current = value;
-    maskRef.current.value = formatMask(mask, value);
-  }, [mask, maskRef, value]);
-
-  /** Shows another value, as if it had been typed. */
-  const show = (text: string) => {
-    if (maskRef.current) maskRef.current.value = formatMask(mask, text);
-  };
+    // What was just typed comes back from the owner: the caret must stay where it is.
+    if (value !== last.current) show(value);
+    // The owner's values alone are put in, not what is typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [mask, value]);
 
   return {
     show,
+    engine:
+      Engine && createElement(Engine, { input: inputRef, mask, onAccept: tell, control: engine }),
     input: {
       inputRef,
       defaultValue: initial,
-      // While capturing: the mask, which listens on the input itself, then sees the digits that are meant.
-      onInputCapture: ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-        const atEnd = input.selectionEnd === input.value.length;
-        const meant = mask.digits(input.value);
-        if (atEnd && meant !== writtenDigits(mask, input.value)) {
-          input.value = formatMask(mask, input.value);
+      // While capturing: the engine, which listens on the input itself, then sees the digits that are meant.
+      onInputCapture: ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+        const { value: typed } = input;
+        const caret = input.selectionEnd ?? typed.length;
+        if (engine.current) {
+          const isMeant = mask.digits(typed) === writtenDigits(mask, typed);
+          if (caret === typed.length && !isMeant) input.value = formatMask(mask, typed);
+          return;
         }
+        const forward = 'inputType' in nativeEvent && nativeEvent.inputType === DELETE;
+        const shown = editMask(mask, last.current, { value: typed, caret }, forward);
+        if (typed !== shown.value) input.value = shown.value;
+        if (input === document.activeElement) input.setSelectionRange(shown.caret, shown.caret);
+        tell(shown.value);
       },
       onPasteCapture: (event: ClipboardEvent<HTMLInputElement>) => {
         const input = event.currentTarget;
@@ -87,4 +110,16 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
       },
     },
   };
+}
+
+const DELETE = 'deleteContentForward';
+
+/** Calls back when an input has the focus, at once or later; returns a function that stops waiting. */
+function onceEntered(input: HTMLInputElement, act: () => void): () => void {
+  input.addEventListener('focus', act, { once: true });
+  if (input === document.activeElement) {
+    input.removeEventListener('focus', act);
+    act();
+  }
+  return () => input.removeEventListener('focus', act);
 }

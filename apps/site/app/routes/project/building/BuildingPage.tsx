@@ -6,6 +6,7 @@ import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { StartNotice } from '../project/buildings/StartNotice.tsx';
 import { RoomRows } from '../project/rooms/RoomRows.tsx';
 import styles from './BuildingPage.module.css';
 
@@ -14,7 +15,7 @@ export type Facade = ResultOf<'Objects.GetFacade'>;
 /** The page of one building: what is for sale in it, and the way to choose on its facade. */
 export function BuildingPage({ facade }: { facade: Facade }) {
   const { vendor, complexName, building, rooms, picture } = facade;
-  const { subvendor, name, floors, sections, handover, free } = building;
+  const { subvendor, name, floors, sections, handover, free, upcoming } = building;
   const address = `/obekty/${vendor}/${subvendor}`;
   return (
     <>
@@ -30,7 +31,13 @@ export function BuildingPage({ facade }: { facade: Facade }) {
           formatQuarter(handover),
         ].join(', ')}
       />
-      <RoomRows vendor={vendor} free={free} rooms={rooms} subvendor={subvendor} />
+      {upcoming ? (
+        <Section title="Продажи ещё не&nbsp;начались">
+          <StartNotice complexName={complexName} name={name} />
+        </Section>
+      ) : (
+        <RoomRows vendor={vendor} free={free} rooms={rooms} subvendor={subvendor} />
+      )}
       {picture && (
         <Section title="Выбрать на&nbsp;фасаде" tone="paper">
           <p className={styles.text}>

@@ -23,7 +23,7 @@ export function ProjectPage({ complex }: { complex: Complex }) {
       <About complex={complex} />
       {complex.genplan && <Genplan complex={complex} genplan={complex.genplan} />}
       <RoomRows vendor={vendor} free={complex.free} rooms={complex.rooms} />
-      <BuildingRows vendor={vendor} buildings={complex.buildings} />
+      <BuildingRows vendor={vendor} complexName={name} buildings={complex.buildings} />
       <Gallery pictures={complex.gallery} />
       <LeadBand
         title={`Расскажем про «${name}»`}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Button } from '@m30/ui-kit/button';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { missingCells } from './shown-range.ts';
 import styles from './Tile.module.css';
 
@@ -12,7 +13,7 @@ export function HelpTile({ cells }: { cells: number }) {
   return (
     <aside className={styles.help} data-tone="paper" style={spans} aria-label="Помощь в выборе">
       <p className={styles.words}>Не&nbsp;нашли подходящую квартиру? Подберём вместе с&nbsp;вами</p>
-      <Button variant="secondary" href="/kontakty" data-modal-trigger="callRequest">
+      <Button variant="secondary" {...leadTrigger('callRequest')}>
         Заказать звонок
       </Button>
     </aside>

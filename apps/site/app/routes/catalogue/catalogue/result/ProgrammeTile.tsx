@@ -1,5 +1,6 @@
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import type { CatalogueData } from '../catalogue.server.ts';
 import styles from './Tile.module.css';
@@ -21,7 +22,7 @@ export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
           {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
           и&nbsp;риски.
         </p>
-        <ArrowLink className={styles.more} href="/kontakty" data-modal-trigger="callRequest">
+        <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
           Узнать условия
         </ArrowLink>
       </div>

@@ -1,10 +1,11 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import type { LotView } from '../lot.server.ts';
 import styles from './BuyBar.module.css';
 
 /** The page bar of a phone: price and the main button, always at hand. */
-export function BuyBar({ lot: { id, price, payment } }: { lot: LotView }) {
+export function BuyBar({ lot: { guid, price, payment } }: { lot: LotView }) {
   if (price === null) return null;
   return (
     <div className={styles.bar} data-page-bar="">
@@ -15,11 +16,9 @@ export function BuyBar({ lot: { id, price, payment } }: { lot: LotView }) {
       <Button
         className={styles.button}
         size="small"
-        href="/kontakty"
-        data-modal-trigger="callRequest"
-        data-lot={id}
+        {...leadTrigger('orderForm', { apartmentGuid: guid })}
       >
-        Узнать подробнее
+        Оставить заявку
       </Button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Badge } from '@m30/ui-kit/badge';
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
-import { TextLink } from '@m30/ui-kit/link';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { discountTitle, lotPageTitle, statusTitle } from '../../../../components/lot-card/index.ts';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
 import type { LotView } from '../lot.server.ts';
@@ -37,14 +38,35 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
       <Cost lot={lot} />
       <PaymentBox lot={lot} />
       <div className={styles.actions}>
-        <Button wide href="/kontakty" data-modal-trigger="callRequest" data-lot={lot.id}>
-          {lot.price === null ? 'Подобрать похожую' : 'Узнать подробнее'}
-        </Button>
-        <Button wide variant="secondary" href={building}>
-          Все квартиры корпуса
-        </Button>
+        <Ask lot={lot} />
+        <ArrowLink href={building}>Все квартиры корпуса</ArrowLink>
       </div>
     </div>
+  );
+}
+
+/** A flat that nobody sells is not asked for: the visitor is helped to another one. */
+function Ask({ lot: { guid, id, vendor, price } }: Pick<BuyColumnProps, 'lot'>) {
+  if (price === null) {
+    return (
+      <Button wide {...leadTrigger('callRequest')}>
+        Подобрать похожую
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button wide {...leadTrigger('orderForm', { apartmentGuid: guid })}>
+        Оставить заявку на&nbsp;квартиру
+      </Button>
+      <Button
+        wide
+        variant="secondary"
+        {...leadTrigger('consultationObject', { objectId: id, objects: vendor })}
+      >
+        Консультация
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import type { LotView } from '../lot.server.ts';
 import styles from './BuyColumn.module.css';
@@ -18,7 +19,12 @@ export function PaymentBox({ lot }: { lot: LotView }) {
         {formatPercent(downPaymentOf(price, programme))}, {years}. Актуально на&nbsp;
         {formatDate(programme.actualAt, 'short')}
       </p>
-      <ArrowLink href="#banks">Сравнить банки</ArrowLink>
+      <p className={styles.ways}>
+        <ArrowLink href="#banks">Сравнить банки</ArrowLink>
+        <ArrowLink {...leadTrigger('callSpecialist', { objectId: lot.id })}>
+          Помощь с&nbsp;ипотекой
+        </ArrowLink>
+      </p>
     </div>
   );
 }

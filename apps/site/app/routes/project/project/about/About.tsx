@@ -1,10 +1,13 @@
+import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { ArrowLink } from '@m30/ui-kit/link';
 import type { Complex } from '../ProjectPage.tsx';
 import styles from './About.module.css';
 
 /** The architecture in words. */
 export function About({ complex }: { complex: Complex }) {
-  const { title, about, ceiling, finish, metro } = complex;
+  const { title, name, vendor, about, ceiling, finish, metro } = complex;
   return (
     <section className={styles.about} id="about" aria-labelledby="about-title">
       <Container className={styles.grid}>
@@ -29,6 +32,14 @@ export function About({ complex }: { complex: Complex }) {
               </>
             )}
           </dl>
+          <p className={styles.ways}>
+            <Button variant="secondary" {...leadTrigger('consultationObject', { objects: vendor })}>
+              Записаться на&nbsp;консультацию
+            </Button>
+            <ArrowLink {...leadTrigger('showroom', { element: `«${name}»` })}>
+              Посмотреть отделку в&nbsp;шоуруме
+            </ArrowLink>
+          </p>
         </div>
       </Container>
     </section>

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Password of the staff's pages on the server that the browser suite runs against. */
+export const STAFF_PASSWORD = 'staff-of-the-suite';
+
+/** A phone as people paste it, how the field shows it, and how the staff read it. */
+export const pastedPhone = '8 (921) 555-01-02';
+export const shownPhone = '+7 (921) 555-01-02';
+
+/** A lead as the staff's table has it: cells by the heading of their column. */
+export type LeadRow = Readonly<Record<string, string>>;
+
+/** A name that nobody else in this run leaves. */
+export function someName(): string {
+  const letters = Array.from({ length: 10 }, () => 'абвгдежзик'[Math.floor(Math.random() * 10)]);
+  return `Анна Проверкина-${letters.join('')}`;
+}
+
+/** Every lead that was left under a name, from the table that the staff download. */
+export async function leadsOf(request: APIRequestContext, name: string): Promise<LeadRow[]> {
+  const password = Buffer.from(`staff:${STAFF_PASSWORD}`).toString('base64');
+  const answer = await request.get(`/staff/leads.csv?text=${encodeURIComponent(name)}`, {
+    headers: { authorization: `Basic ${password}` },
+  });
+  if (!answer.ok()) throw new Error(`The staff's table answers ${answer.status()}`);
+  const [head = [], ...rows] = readCsv(await answer.text());
+  return rows.map((cells) => Object.fromEntries(head.map((title, i) => [title, cells[i] ?? ''])));
+}
+
+/** Rows of a table with semicolons; a cell in quotes may hold anything. */
+function readCsv(text: string): string[][] {
+  const lines = text.replace(/^\uFEFF/, '').matchAll(/((?:"(?:[^"]|"")*"|[^"\r\n])+)\r\n/g);
+  return [...lines].map(([, line = '']) =>
+    [...`${line};`.matchAll(/("(?:[^"]|"")*"|[^;]*);/g)].map(([, cell = '']) =>
+      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+    ),
+  );
+}
