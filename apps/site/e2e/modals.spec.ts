@@ -93,6 +93,26 @@ test.describe('a modal', () => {
   });
 });
 
+test.describe('on the pages that have it:', () => {
+  test('photoSlider of a complex begins at the picture that was pressed', async ({ page }) => {
+    await page.goto('/obekty/kanal');
+    const links = page.getByRole('link', { name: /^Открыть фото/ });
+    const words = await links.nth(1).getAttribute('aria-label');
+    await links.nth(1).click();
+    const modal = page.locator('dialog[data-modal="photoSlider"]');
+    await expect(modal.getByText(words?.replace('Открыть фото: ', '') ?? '')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(links.nth(1)).toBeFocused();
+  });
+
+  test('services of the page of services', async ({ page }) => {
+    await page.goto('/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs');
+    await page.getByRole('main').locator('[data-modal-trigger="services"]').first().click();
+    await expect(page.getByRole('dialog', { name: 'Услуги' })).toBeVisible();
+  });
+});
+
 test('the login modal survives a navigation', async ({ page }) => {
   await page.goto('/novosti', { waitUntil: 'networkidle' });
   await addTrigger(page, { 'data-modal-trigger': 'login' });

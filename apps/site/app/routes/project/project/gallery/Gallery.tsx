@@ -3,16 +3,28 @@ import { Section } from '@m30/ui-kit/section';
 import type { Complex } from '../ProjectPage.tsx';
 import styles from './Gallery.module.css';
 
-/** Pictures of the complex, a wide one beside a narrow one. */
+const TITLE = 'Двор и фасады';
+
+/** Pictures of the complex, a wide one beside a narrow one; each opens all of them over the whole screen. */
 export function Gallery({ pictures }: { pictures: Complex['gallery'] }) {
   if (pictures.length === 0) return null;
+  const all = JSON.stringify(pictures.map((picture) => ({ ...picture, caption: picture.alt })));
   return (
-    <Section id="gallery" title="Двор и фасады" flush>
+    <Section id="gallery" title={TITLE} flush>
       <div className={styles.gallery}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <figure key={picture.id}>
-            {/* The caption says what the picture shows. */}
-            <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 58vw, 100vw" />
+            <a
+              href={`/media/${picture.id}-1280.webp`}
+              aria-label={`Открыть фото: ${picture.alt}`}
+              data-modal-trigger="photoSlider"
+              data-title={TITLE}
+              data-index={index}
+              data-pictures={all}
+            >
+              {/* The caption says what the picture shows. */}
+              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 58vw, 100vw" />
+            </a>
             <figcaption>{picture.alt}</figcaption>
           </figure>
         ))}
