@@ -47,6 +47,8 @@ const kinds = ['callRequest', 'showroom', 'callSpecialist', 'consultationObject'
 
 for (const journey of kinds) {
   test.describe(journey.form, () => {
+    test.skip(({ isMobile }) => isMobile, 'what goes wrong goes wrong alike on a desk');
+
     test('keeps everything that was typed when the server refuses, and sends it then', async ({
       page,
     }) => {

@@ -133,7 +133,9 @@ test('a gallery turns, opens over the screen and comes back', async ({ page }) =
   await page.getByRole('button', { name: 'Следующий слайд' }).waitFor();
   await press(page, 'Tab', 'End');
   await expect(page.getByText('4 / 4')).toBeVisible();
-  await press(page, 'Home', 'Tab', 'Enter');
+  await press(page, 'Home');
+  await expect(page.getByText('1 / 4')).toBeVisible();
+  await press(page, 'Tab', 'Enter');
   const lightbox = page.getByRole('dialog');
   await expect(lightbox.getByRole('list')).toBeFocused();
   await lightbox.getByRole('button', { name: 'Следующий слайд' }).waitFor();

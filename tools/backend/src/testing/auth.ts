@@ -56,3 +56,11 @@ export async function registerNewcomer(
   }
   return visitor;
 }
+
+/** Asks for a recovery code of the newcomer, and reads it from the outbox. */
+export async function beginRecovery(backend: TestBackend, visitor = backend.visitor()) {
+  const { phone } = newcomer;
+  const { status } = await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone });
+  if (status !== 200) throw new Error(`The recovery was refused with ${status}`);
+  return { visitor, code: await lastCode(backend.services, phone) };
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authCodes } from '../../db/schema/index.ts';
 import {
   askCode,
+  beginRecovery,
   codeSenders,
   forgetQuotas,
   newcomer,
@@ -30,11 +31,7 @@ beforeEach(async () => {
   await forgetQuotas(backend);
 });
 
-async function begin(visitor = backend.visitor()) {
-  const { status } = await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone });
-  expect(status).toBe(200);
-  return { visitor, code: await lastCode(backend.services, phone) };
-}
+const begin = (visitor?: TestClient) => beginRecovery(backend, visitor);
 
 async function guess(visitor: TestClient, code: string) {
   const { status, body } = await visitor.post('User.ChangePassword', { phone, code });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askCode, forgetQuotas, newcomer, registerNewcomer } from '../../testing/auth.ts';
+import {
+  askCode,
+  beginRecovery,
+  forgetQuotas,
+  newcomer,
+  registerNewcomer,
+} from '../../testing/auth.ts';
 import { lastCode, lastTo } from '../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -21,11 +27,7 @@ beforeEach(async () => {
   await forgetQuotas(backend);
 });
 
-async function begin(visitor = backend.visitor()) {
-  const { status } = await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone });
-  expect(status).toBe(200);
-  return { visitor, code: await lastCode(backend.services, phone) };
-}
+const begin = (visitor?: TestClient) => beginRecovery(backend, visitor);
 
 async function begun() {
   const { visitor, code } = await begin();
