@@ -42,10 +42,10 @@ test('a buyer asks for a call from the account', async ({ page, context }) => {
   expect(await leadsOf(page.request, name)).toMatchObject([{ Страница: '/lk/orders' }]);
 });
 
-/** One of each kind: plain, shut while invalid, explained, with a slot. */
-const kinds = ['callRequest', 'showroom', 'callSpecialist', 'consultationObject'].map(journeyTo);
+/** Every form once, from the first page that has it. */
+const forms = [...new Set(leadJourneys.map(({ form }) => form))].map(journeyTo);
 
-for (const journey of kinds) {
+for (const journey of forms) {
   test.describe(journey.form, () => {
     test.skip(({ isMobile }) => isMobile, 'what goes wrong goes wrong alike on a desk');
 
