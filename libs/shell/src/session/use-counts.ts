@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
-import { wake } from '../deferred/index.ts';
 import { countsAtom, rememberedCounts, type Counts } from './counts.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSession } from './use-session.ts';
@@ -25,7 +24,6 @@ export function useCountsLoader(): void {
     const remembered = rememberedCounts();
     if (remembered) setCounts(remembered);
     else if (!isBuyer) return;
-    wake();
     const abort = new AbortController();
     browserApi.post('Content.GetTemplate', {}, { signal: abort.signal }).then(
       ({ basket, compare }) => setCounts({ cart: basket.count, compare: compare.count }),
