@@ -1,3 +1,5 @@
+import type { Finish, PaymentKind } from '../../src/domain/objects/types.ts';
+
 /** Side of the world a facade looks to, as in the outlines. */
 export type Side = 'N' | 'E' | 'S' | 'W';
 
@@ -45,9 +47,11 @@ export interface ComplexSeed {
   about: readonly string[];
   floors: string;
   ceiling: number;
-  finish: string;
+  finish: Finish;
   /** Thousand roubles a m². */
   pricePerMetre: readonly [from: number, to: number];
+  /** Ways to pay. @default all of them */
+  payments?: readonly PaymentKind[];
   /** Share of flats that are still free, 0…1. */
   free: number;
   buildings: readonly BuildingSeed[];

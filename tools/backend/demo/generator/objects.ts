@@ -1,6 +1,7 @@
 import pictureSource from '../media/manifest.json' with { type: 'json' };
 import type * as schema from '../../src/db/schema/objects.ts';
 import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
+import { FINISHES } from '../../src/domain/objects/finish.ts';
 import { composeFloor } from './floor.ts';
 import { buildingId, buildingName, subvendorOf } from './names.ts';
 import { outlinesOf } from './outlines.ts';
@@ -17,7 +18,7 @@ export function pictureRows(): (typeof schema.pictures.$inferInsert)[] {
 
 /** Rows of the flat types. */
 export function planRows(): (typeof schema.plans.$inferInsert)[] {
-  return [...plans.values()].map(({ corner: _corner, ...plan }) => ({
+  return [...plans.values()].map((plan) => ({
     ...plan,
     drawing: `/media/plans/${plan.id}-mini.svg`,
     labelledDrawing: `/media/plans/${plan.id}.svg`,
@@ -43,7 +44,7 @@ export function complexRows(
     about: complex.about.map(typesetText),
     floors: complex.floors,
     ceiling: `${String(complex.ceiling).replace('.', ',')} м`,
-    finish: complex.finish,
+    finish: FINISHES[complex.finish],
     picture: `${complex.vendor}-hero`,
     gallery: galleryOf(complex.vendor),
     genplan: `${complex.vendor}-aerial`,
@@ -58,6 +59,9 @@ function galleryOf(vendor: string): string[] {
     .sort((a, b) => GALLERY.indexOf(a.view) - GALLERY.indexOf(b.view))
     .map(({ id }) => id);
 }
+
+/** Ways to pay where a complex does not say its own. */
+const PAYMENTS = ['full', 'mortgage', 'instalment', 'trade-in', 'capital'] as const;
 
 /** Rows of the buildings. */
 export function buildingRows(
@@ -75,6 +79,7 @@ export function buildingRows(
       handoverYear: building.handover?.[0] ?? null,
       handoverQuarter: building.handover?.[1] ?? null,
       onSale: building.onSale ?? true,
+      payments: [...(complex.payments ?? PAYMENTS)],
     })),
   );
 }

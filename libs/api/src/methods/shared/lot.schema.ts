@@ -24,41 +24,86 @@ export const PictureSchema = v.object({
   colour: v.string(),
 });
 
-/** What a lot looks like in a list. */
-export const LotCardSchema = v.object({
+/** What a card of every kind says. */
+const cardEntries = {
   id: v.string(),
-  /** Number of the flat in its building, as in the contract. */
+  /** Number in its building, as in the contract. */
   number: v.string(),
-  kind: LotKindSchema,
   status: LotStatusSchema,
-  /** Address on the site: `/obekty/{vendor}/{subvendor}/{id}`. */
+  /** Address on the site; it depends on the kind. */
   url: v.string(),
   vendor: v.string(),
   complexName: v.string(),
   subvendor: v.string(),
   /** «Корпус 2». */
   buildingName: v.string(),
-  section: v.number(),
+  /** Below ground it is negative. */
   floor: v.number(),
-  floors: v.number(),
-  rooms: RoomsSchema,
-  /** A living kitchen counts as a room: «евродвухкомнатная». */
-  euro: v.boolean(),
   /** m². */
   area: v.number(),
   /** `null` where the lot is not for sale. */
   price: v.nullable(kopecks),
   oldPrice: v.nullable(kopecks),
+  handover: HandoverSchema,
+};
+
+/** What a flat looks like in a list; its address is `/obekty/{vendor}/{subvendor}/{id}`. */
+export const LotCardSchema = v.object({
+  ...cardEntries,
+  kind: v.literal('flat'),
+  section: v.number(),
+  floors: v.number(),
+  rooms: RoomsSchema,
+  /** A living kitchen counts as a room: «евродвухкомнатная». */
+  euro: v.boolean(),
   /** Monthly payment by the best programme, kopecks. */
   payment: v.nullable(kopecks),
   /** Path of the unlabelled drawing, SVG. */
   plan: v.string(),
   /** The drawing is flipped left to right. */
   mirrored: v.boolean(),
-  handover: HandoverSchema,
 });
 
+/** What premises look like in a list; their address is `/kommerciya/{vendor}/{id}`. */
+export const PremisesCardSchema = v.object({
+  ...cardEntries,
+  kind: v.literal('commercial'),
+  floors: v.number(),
+  /** Metres. */
+  ceiling: v.number(),
+  /** Allotted electric power, kW. */
+  power: v.number(),
+  /** What the premises suit, in Russian: «кофейня». */
+  purposes: v.array(v.string()),
+  /** An entrance from the street that nobody else uses. */
+  ownEntrance: v.boolean(),
+  /** Path of the unlabelled drawing, SVG. */
+  plan: v.string(),
+  /** The drawing is flipped left to right. */
+  mirrored: v.boolean(),
+});
+
+/** What a parking place or a storage room looks like in a list; its address is `/parking/{vendor}?place={id}`. */
+export const PlaceCardSchema = v.object({
+  ...cardEntries,
+  kind: v.picklist(['parking', 'storage']),
+  /** In Russian: «стандартное», «семейное»; `null` for a storage room. */
+  size: v.nullable(v.string()),
+  /** A car can be charged here. */
+  charging: v.boolean(),
+});
+
+/** A card of whatever the company sells in its buildings. */
+export const AnyLotCardSchema = v.variant('kind', [
+  LotCardSchema,
+  PremisesCardSchema,
+  PlaceCardSchema,
+]);
+
 export type LotCard = v.InferOutput<typeof LotCardSchema>;
+export type PremisesCard = v.InferOutput<typeof PremisesCardSchema>;
+export type PlaceCard = v.InferOutput<typeof PlaceCardSchema>;
+export type AnyLotCard = v.InferOutput<typeof AnyLotCardSchema>;
 export type LotStatus = v.InferOutput<typeof LotStatusSchema>;
 export type Rooms = v.InferOutput<typeof RoomsSchema>;
 export type Handover = v.InferOutput<typeof HandoverSchema>;

@@ -20,7 +20,7 @@ export const kanal: ComplexSeed = {
   ],
   floors: '8–10',
   ceiling: 3,
-  finish: 'предчистовая',
+  finish: 'shell',
   pricePerMetre: [320, 420],
   free: 0.38,
   buildings: [

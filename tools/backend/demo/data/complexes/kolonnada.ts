@@ -19,7 +19,8 @@ export const kolonnada: ComplexSeed = {
   ],
   floors: '7–8',
   ceiling: 3.3,
-  finish: 'без отделки',
+  finish: 'none',
+  payments: ['full', 'mortgage', 'instalment'],
   pricePerMetre: [480, 900],
   free: 0.36,
   buildings: [

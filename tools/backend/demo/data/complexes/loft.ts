@@ -19,7 +19,7 @@ export const loft: ComplexSeed = {
   ],
   floors: '4–10',
   ceiling: 3.1,
-  finish: 'под чистовую отделку',
+  finish: 'prepared',
   pricePerMetre: [270, 360],
   free: 0.35,
   buildings: [

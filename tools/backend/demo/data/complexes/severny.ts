@@ -19,7 +19,7 @@ export const severny: ComplexSeed = {
   ],
   floors: '9–16',
   ceiling: 2.7,
-  finish: 'чистовая',
+  finish: 'full',
   pricePerMetre: [185, 235],
   free: 0.52,
   buildings: [

@@ -37,7 +37,8 @@ export const sosny: ComplexSeed = {
   ],
   floors: '3–4',
   ceiling: 3,
-  finish: 'предчистовая',
+  finish: 'shell',
+  payments: ['full', 'mortgage', 'trade-in', 'capital'],
   pricePerMetre: [210, 290],
   free: 0.4,
   buildings: [

@@ -19,7 +19,7 @@ export const svetly: ComplexSeed = {
   ],
   floors: '6–8',
   ceiling: 2.7,
-  finish: 'чистовая',
+  finish: 'full',
   pricePerMetre: [170, 215],
   free: 0.22,
   buildings: [

@@ -19,7 +19,7 @@ export const terrasy: ComplexSeed = {
   ],
   floors: '8–9',
   ceiling: 2.8,
-  finish: 'предчистовая',
+  finish: 'shell',
   pricePerMetre: [180, 230],
   free: 0.48,
   buildings: [

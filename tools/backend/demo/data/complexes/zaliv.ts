@@ -19,7 +19,7 @@ export const zaliv: ComplexSeed = {
   ],
   floors: '18–28',
   ceiling: 2.9,
-  finish: 'предчистовая',
+  finish: 'shell',
   pricePerMetre: [300, 480],
   free: 0.4,
   buildings: [

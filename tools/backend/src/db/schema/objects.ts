@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -12,7 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LotKind, LotStatus, Outlines, RoomArea, Rooms } from '../../domain/objects/types.ts';
+import type {
+  Finish,
+  LotKind,
+  LotStatus,
+  Outlines,
+  PaymentKind,
+  RoomArea,
+  Rooms,
+} from '../../domain/objects/types.ts';
 
 /** Pictures of the media store; widths and crops are made on request. */
 export const pictures = pgTable('pictures', {
@@ -75,6 +85,8 @@ export const buildings = pgTable(
     handoverQuarter: smallint('handover_quarter'),
     /** Sales of the phase have started. */
     onSale: boolean('on_sale').notNull(),
+    /** Ways to pay for what is in the building. */
+    payments: jsonb('payments').$type<PaymentKind[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('buildings_address').on(table.vendor, table.subvendor)],
 );
@@ -111,6 +123,8 @@ export const plans = pgTable('plans', {
   bathrooms: smallint('bathrooms').notNull(),
   /** `balcony`, `loggia`, `terrace`, `two-bathrooms`, `wardrobe`, … */
   options: jsonb('options').$type<string[]>().notNull(),
+  /** Side of the drawing with windows besides the top: a corner flat. */
+  corner: text('corner').$type<'left' | 'right'>(),
   roomList: jsonb('room_list').$type<RoomArea[]>().notNull(),
   /** Path of the drawing without text, which may be flipped. */
   drawing: text('drawing').notNull(),
@@ -118,7 +132,10 @@ export const plans = pgTable('plans', {
   labelledDrawing: text('labelled_drawing').notNull(),
 });
 
-/** Everything that is sold: flats now, premises, parking and storage later. */
+/**
+ * Everything that the company sells in its buildings. The columns from `plan_id` on belong to flats
+ * and are empty elsewhere; what only premises or parking places have stands in tables of their own.
+ */
 export const lots = pgTable(
   'lots',
   {
@@ -130,36 +147,41 @@ export const lots = pgTable(
     buildingId: text('building_id')
       .notNull()
       .references(() => buildings.id),
+    /** 0 where a lot belongs to no entrance. */
     section: smallint('section').notNull(),
+    /** Below ground it is negative. */
     floor: smallint('floor').notNull(),
-    /** Running number in the building. */
+    /** Running number in the building among the lots of its kind. */
     number: integer('number').notNull(),
-    planId: text('plan_id')
-      .notNull()
-      .references(() => plans.id),
-    mirrored: boolean('mirrored').notNull(),
-    rooms: text('rooms').$type<Rooms>().notNull(),
-    euro: boolean('euro').notNull(),
+    /** m². */
     area: doublePrecision('area').notNull(),
-    livingArea: doublePrecision('living_area').notNull(),
-    kitchenArea: doublePrecision('kitchen_area'),
-    balconyArea: doublePrecision('balcony_area'),
-    /** Metres. */
-    ceiling: doublePrecision('ceiling').notNull(),
-    bathrooms: smallint('bathrooms').notNull(),
-    finish: text('finish').notNull(),
-    /** Sides of the world the windows face: «юг». */
-    sides: jsonb('sides').$type<string[]>().notNull(),
-    waterView: boolean('water_view').notNull(),
     /** Kopecks. */
     price: bigint('price', { mode: 'number' }).notNull(),
     oldPrice: bigint('old_price', { mode: 'number' }),
+    planId: text('plan_id').references(() => plans.id),
+    mirrored: boolean('mirrored').notNull().default(false),
+    rooms: text('rooms').$type<Rooms>(),
+    euro: boolean('euro').notNull().default(false),
+    livingArea: doublePrecision('living_area'),
+    kitchenArea: doublePrecision('kitchen_area'),
+    balconyArea: doublePrecision('balcony_area'),
+    /** Metres. */
+    ceiling: doublePrecision('ceiling'),
+    bathrooms: smallint('bathrooms'),
+    finish: text('finish').$type<Finish>(),
+    /** Sides of the world the windows face: «юг». */
+    sides: jsonb('sides').$type<string[]>().notNull().default([]),
+    waterView: boolean('water_view').notNull().default(false),
   },
   (table) => [
     uniqueIndex('lots_id').on(table.id),
     uniqueIndex('lots_number').on(table.buildingId, table.kind, table.number),
     index('lots_floor').on(table.buildingId, table.section, table.floor),
     index('lots_status').on(table.status),
+    check(
+      'lots_flat',
+      sql`${table.kind} <> 'flat' OR (${table.planId} IS NOT NULL AND ${table.rooms} IS NOT NULL AND ${table.livingArea} IS NOT NULL AND ${table.ceiling} IS NOT NULL AND ${table.bathrooms} IS NOT NULL AND ${table.finish} IS NOT NULL)`,
+    ),
   ],
 );
 

@@ -8,7 +8,7 @@ import type { BuildingRow, PlacedLot, Snapshot } from './snapshot.ts';
  * day by somebody who may yet let them go.
  */
 export function isListed(lot: PlacedLot): boolean {
-  return lot.kind === 'flat' && (lot.status === 'free' || lot.status === 'held');
+  return lot.status === 'free' || lot.status === 'held';
 }
 
 /** Quarter of the keys; 0 where the building is completed. */

@@ -2,6 +2,7 @@ import { asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema/objects.ts';
 import { known } from './known.ts';
+import type { Finish, Rooms } from './types.ts';
 
 export type ComplexRow = typeof schema.complexes.$inferSelect;
 export type BuildingRow = typeof schema.buildings.$inferSelect;
@@ -12,11 +13,21 @@ export type PictureRow = typeof schema.pictures.$inferSelect;
 export type ProgrammeRow = typeof schema.mortgageProgrammes.$inferSelect;
 export type BankRow = typeof schema.banks.$inferSelect;
 
-/** A lot with everything around it that its card says. */
-export interface PlacedLot extends LotRow {
+/** A lot of any kind with the places around it. */
+export interface PlacedRow extends LotRow {
   complex: ComplexRow;
   building: BuildingRow;
+}
+
+/** A flat with everything around it that its card says. */
+export interface PlacedLot extends PlacedRow {
+  kind: 'flat';
   plan: PlanRow;
+  rooms: Rooms;
+  livingArea: number;
+  ceiling: number;
+  bathrooms: number;
+  finish: Finish;
 }
 
 /** The whole catalogue as it was read from the database, ready to be looked up. */
@@ -27,10 +38,14 @@ export interface Snapshot {
   buildings: readonly BuildingRow[];
   sections: readonly SectionRow[];
   pictures: ReadonlyMap<string, PictureRow>;
-  /** By their readable id. */
+  /** Flats by their readable id. */
   lots: ReadonlyMap<string, PlacedLot>;
+  /** Flats by their key. */
   byGuid: ReadonlyMap<string, PlacedLot>;
+  /** Flats by their building. */
   byBuilding: ReadonlyMap<string, readonly PlacedLot[]>;
+  /** Lots of every kind by their key. */
+  placed: ReadonlyMap<string, PlacedRow>;
   /** The programme that payments on cards are counted by. */
   programme: ProgrammeRow;
   /** Programmes of the banks, in the order of the banks. */
@@ -48,12 +63,12 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     .orderBy(asc(schema.complexes.position));
   const buildings = await readBuildings(db, complexes);
   const plans = keyed(await db.select().from(schema.plans), ({ id }) => id);
-  const places = { complexes, buildings, plans };
   const rows = await db
     .select()
     .from(schema.lots)
     .orderBy(asc(schema.lots.buildingId), asc(schema.lots.number));
-  const lots = placeLots(rows, places);
+  const placed = placeLots(rows, complexes, buildings);
+  const lots = placed.filter(({ kind }) => kind === 'flat').map((lot) => toFlat(lot, plans));
   return {
     complexes,
     buildings,
@@ -62,6 +77,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     lots: keyed(lots, ({ id }) => id),
     byGuid: keyed(lots, ({ guid }) => guid),
     byBuilding: Map.groupBy(lots, ({ buildingId }) => buildingId),
+    placed: keyed(placed, ({ guid }) => guid),
     programme: await readMainProgramme(db),
     offers: await readOffers(db),
   };
@@ -73,25 +89,27 @@ async function readBuildings(db: Database, complexes: readonly ComplexRow[]) {
   return rows.sort((a, b) => (order.get(a.vendor) ?? 0) - (order.get(b.vendor) ?? 0));
 }
 
-interface Places {
-  complexes: readonly ComplexRow[];
-  buildings: readonly BuildingRow[];
-  plans: ReadonlyMap<string, PlanRow>;
-}
-
 /** The database's foreign keys promise that every place exists. */
-function placeLots(rows: readonly LotRow[], { complexes, buildings, plans }: Places): PlacedLot[] {
+function placeLots(
+  rows: readonly LotRow[],
+  complexes: readonly ComplexRow[],
+  buildings: readonly BuildingRow[],
+): PlacedRow[] {
   const byVendor = keyed(complexes, ({ vendor }) => vendor);
   const byId = keyed(buildings, ({ id }) => id);
   return rows.map((row) => {
     const building = known(byId, row.buildingId);
-    return {
-      ...row,
-      building,
-      complex: known(byVendor, building.vendor),
-      plan: known(plans, row.planId),
-    };
+    return { ...row, building, complex: known(byVendor, building.vendor) };
   });
+}
+
+/** The database's check promises that a flat has every column of a flat. */
+function toFlat(lot: PlacedRow, plans: ReadonlyMap<string, PlanRow>): PlacedLot {
+  const { planId, rooms, livingArea, ceiling, bathrooms, finish } = lot;
+  if (!planId || !rooms || livingArea === null || ceiling === null || bathrooms === null || !finish)
+    throw new Error(`Flat ${lot.id} lacks a column of a flat`);
+  const plan = known(plans, planId);
+  return { ...lot, kind: 'flat', plan, rooms, livingArea, ceiling, bathrooms, finish };
 }
 
 async function readMainProgramme(db: Database): Promise<ProgrammeRow> {

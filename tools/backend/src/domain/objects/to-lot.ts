@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Catalogue } from './catalogue.ts';
+import { FINISHES } from './finish.ts';
 import { findFacade } from './find-facade.ts';
 import { findSimilar } from './find-similar.ts';
 import type { PlacedLot, Snapshot } from './snapshot.ts';
@@ -20,7 +21,7 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     balconyArea: lot.balconyArea,
     ceiling: lot.ceiling,
     bathrooms: lot.bathrooms,
-    finish: lot.finish,
+    finish: FINISHES[lot.finish],
     sides: lot.sides,
     roomList: lot.plan.roomList,
     pricePerMetre: hasPrice(lot) ? pricePerMetre(lot) : null,

@@ -7,6 +7,12 @@ export type LotStatus = 'free' | 'held' | 'reserved' | 'sold' | 'closed';
 /** Number of rooms as buyers say it; `4` is four and more. */
 export type Rooms = 'studio' | '1' | '2' | '3' | '4';
 
+/** How a flat is handed over; the words of it stand in `finish.ts`. */
+export type Finish = 'none' | 'shell' | 'prepared' | 'full' | 'furnished';
+
+/** Ways to pay for a lot; the words of them stand in `payment-kind.ts`. */
+export type PaymentKind = 'full' | 'mortgage' | 'instalment' | 'trade-in' | 'capital';
+
 /** One room of a flat, m². */
 export interface RoomArea {
   name: string;
