@@ -9,6 +9,8 @@ export interface RouteRow {
   page: string;
   /** @default 'default' */
   layout?: Layout;
+  /** Kept out of the sitemap; the page itself says `noindex` or names another canonical address. */
+  hidden?: true;
 }
 
 const CONTENT = 'content/page';
@@ -97,9 +99,9 @@ const resale: RouteRow[] = [
 /** The company, its news and its offers. */
 const company: RouteRow[] = [
   { path: '/akcii', page: 'content/promos' },
-  { path: '/action', page: 'content/promos', layout: 'older' },
+  { path: '/action', page: 'content/promos', layout: 'older', hidden: true },
   { path: '/novosti', page: 'content/news' },
-  { path: '/novosti/index.old', page: 'content/news', layout: 'older' },
+  { path: '/novosti/index.old', page: 'content/news', layout: 'older', hidden: true },
   { path: '/novosti/:alias', page: 'content/news-item' },
   { path: '/kontakty', page: 'content/contacts' },
   ...content(
@@ -130,10 +132,10 @@ const company: RouteRow[] = [
 const service: RouteRow[] = [
   { path: '/iframe/catalog-bot', page: CONTENT, layout: 'iframe' },
   { path: '/iframe/mortgage-calc', page: CONTENT, layout: 'iframe' },
-  { path: '/login', page: 'service/login' },
-  { path: '/zayavka/:form', page: 'service/lead' },
-  { path: '/auth-test', page: 'service/auth-test' },
-  { path: '/ui-kit', page: 'service/ui-kit' },
+  { path: '/login', page: 'service/login', hidden: true },
+  { path: '/zayavka/:form', page: 'service/lead', hidden: true },
+  { path: '/auth-test', page: 'service/auth-test', hidden: true },
+  { path: '/ui-kit', page: 'service/ui-kit', hidden: true },
 ];
 
 /**
@@ -148,4 +150,11 @@ export const routeTable: readonly RouteRow[] = [
   ...resale,
   ...company,
   ...service,
+];
+
+/** Addresses that answer with a file instead of a page. */
+export const resourceTable: readonly Pick<RouteRow, 'path' | 'page'>[] = [
+  { path: '/robots.txt', page: 'service/robots' },
+  { path: '/sitemap.xml', page: 'service/sitemap' },
+  { path: '/sitemaps/:file', page: 'service/sitemap-section' },
 ];

@@ -1,18 +1,21 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath } from 'react-router';
-import { routeTable, type Layout, type RouteRow } from './route-table.ts';
+import { resourceTable, routeTable, type Layout, type RouteRow } from './route-table.ts';
 
 const CONTENT = 'content/page';
 const LAYOUTS: readonly Layout[] = ['default', 'older', 'visual-picker', 'iframe'];
 
 /** The rows of `route-table.ts` as routes of the router. */
-export default LAYOUTS.map((name) =>
-  layout(`layouts/${name}/layout.tsx`, [
-    ...routeTable.filter((row) => layoutOf(row) === name && hasOwnRoute(row)).map(toRoute),
-    // Pages of blocks share one route, known to the database alone; so does what is found nowhere.
-    ...(name === 'default' ? [route('*', file(CONTENT))] : []),
-  ]),
-) satisfies RouteConfig;
+export default [
+  ...resourceTable.map(({ path, page }) => route(path, file(page), { id: path })),
+  ...LAYOUTS.map((name) =>
+    layout(`layouts/${name}/layout.tsx`, [
+      ...routeTable.filter((row) => layoutOf(row) === name && hasOwnRoute(row)).map(toRoute),
+      // Pages of blocks share one route, known to the database alone; so does what is found nowhere.
+      ...(name === 'default' ? [route('*', file(CONTENT))] : []),
+    ]),
+  ),
+] satisfies RouteConfig;
 
 function layoutOf({ layout: name = 'default' }: RouteRow): Layout {
   return name;

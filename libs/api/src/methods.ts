@@ -10,6 +10,7 @@ export { getPage } from './methods/content/get-page/get-page.method.ts';
 export { getPromos } from './methods/content/get-promos/get-promos.method.ts';
 export { getService } from './methods/content/get-service/get-service.method.ts';
 export { getServices } from './methods/content/get-services/get-services.method.ts';
+export { getSitemap } from './methods/content/get-sitemap/get-sitemap.method.ts';
 export { getTemplate } from './methods/content/get-template/get-template.method.ts';
 export { callRequestEasyMoving } from './methods/form/call-request-easy-moving/call-request-easy-moving.method.ts';
 export { callRequestMortgageConsultant } from './methods/form/call-request-mortgage-consultant/call-request-mortgage-consultant.method.ts';

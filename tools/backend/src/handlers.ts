@@ -9,6 +9,7 @@ export { getPageHandler } from './handlers/content/get-page.handler.ts';
 export { getPromosHandler } from './handlers/content/get-promos.handler.ts';
 export { getServiceHandler } from './handlers/content/get-service.handler.ts';
 export { getServicesHandler } from './handlers/content/get-services.handler.ts';
+export { getSitemapHandler } from './handlers/content/get-sitemap.handler.ts';
 export { getTemplateHandler } from './handlers/content/get-template.handler.ts';
 export { callRequestEasyMovingHandler } from './handlers/form/call-request-easy-moving.handler.ts';
 export { callRequestMortgageConsultantHandler } from './handlers/form/call-request-mortgage-consultant.handler.ts';

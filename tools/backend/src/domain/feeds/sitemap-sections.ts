@@ -1,0 +1,43 @@
+import type { ResultOf } from '@m30/api/client';
+import type { Library } from '../content/library.ts';
+import { isListed } from '../objects/listing.ts';
+import type { Snapshot } from '../objects/snapshot.ts';
+import { lotUrl } from '../objects/to-lot-card.ts';
+
+type Section = ResultOf<'Content.GetSitemap'>['sections'][number];
+
+/**
+ * What search engines may index, by kind. A sold flat keeps its page, but leaves the sitemap: nobody
+ * should be led to what cannot be bought.
+ */
+export function sitemapSections(library: Library, snapshot: Snapshot): Section[] {
+  const { complexes, buildings, byBuilding } = snapshot;
+  return [
+    {
+      name: 'pages',
+      pages: [...library.pages.values()]
+        .filter((page) => page.indexable)
+        .map(({ path }) => ({ path })),
+    },
+    {
+      name: 'objects',
+      pages: [
+        ...complexes.map(({ vendor }) => ({ path: `/obekty/${vendor}` })),
+        ...buildings
+          .filter(({ id }) => byBuilding.has(id))
+          .map(({ vendor, subvendor }) => ({ path: `/obekty/${vendor}/${subvendor}` })),
+      ],
+    },
+    {
+      name: 'lots',
+      pages: [...snapshot.lots.values()].filter(isListed).map((lot) => ({ path: lotUrl(lot) })),
+    },
+    {
+      name: 'news',
+      pages: library.news.map(({ teaser: { alias, date } }) => ({
+        path: `/novosti/${alias}`,
+        changed: date,
+      })),
+    },
+  ];
+}

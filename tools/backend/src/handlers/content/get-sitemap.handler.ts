@@ -1,0 +1,8 @@
+import { getSitemap } from '@m30/api';
+import { implement } from '../../core/implement.ts';
+import { sitemapSections } from '../../domain/feeds/sitemap-sections.ts';
+
+/** Lists what search engines may index, as the catalogue and the content were read last. */
+export const getSitemapHandler = implement(getSitemap, (_input, { services }) => ({
+  sections: sitemapSections(services.content.library, services.catalogue.snapshot),
+}));
