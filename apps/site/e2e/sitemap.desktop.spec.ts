@@ -40,7 +40,9 @@ test('every address of the sitemap is an indexable page with one heading', async
   expect(wrong).toEqual([]);
 });
 
-test('robots.txt leads to the sitemap and closes what is nobody’s business', async ({ request }) => {
+test('robots.txt leads to the sitemap and closes what is nobody’s business', async ({
+  request,
+}) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
   expect(text).toContain('Disallow: /lk\n');
