@@ -64,8 +64,30 @@ describe('a drawing', () => {
   });
 });
 
+describe('a drawing as a picture', () => {
+  test('is a PNG, and its flipped twin another one', async () => {
+    const [plain, flipped] = await Promise.all(
+      ['/media/plans/2k-64-mini.png', '/media/plans/2k-64-mini-flipped.png'].map(async (path) => {
+        const response = await get(path);
+        expect(response.headers.get('content-type')).toBe('image/png');
+        return Buffer.from(await response.arrayBuffer());
+      }),
+    );
+    expect(plain?.subarray(1, 4).toString()).toBe('PNG');
+    expect(flipped?.equals(plain ?? Buffer.alloc(0))).toBe(false);
+  });
+});
+
+test('a picture comes as JPEG for those who show nothing newer', async () => {
+  const response = await get('/media/kanal-hero-640.jpg');
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+});
+
 test.each([
   '/media/',
+  '/media/plans/nothing-mini.png',
   '/media/manifest.json',
   '/media/kanal-hero.avif',
   '/media/kanal-hero-500.avif',

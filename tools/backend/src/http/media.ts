@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { refuse } from '../core/refuse.ts';
 import type { Services } from '../core/services.ts';
 import { openMediaStore, type MediaStore } from '../domain/media/media-store.ts';
-import { parseVariant } from '../domain/media/parse-variant.ts';
+import { parseRaster, parseVariant } from '../domain/media/parse-variant.ts';
 import { documents } from './documents.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { video } from './video.ts';
@@ -22,22 +22,36 @@ const A_DAY = 'public, max-age=86400';
 /** Opened on its own, a drawing is a document: it may style itself and nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves `/media/{id}-{width}[-portrait].{avif|webp}`, `/media/plans/{name}.svg`, films and documents. */
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, films and documents. */
 export function media({ config }: Pick<Services, 'config'>): Hono<AppEnv> {
   const store = openMediaStore(SOURCE, join(config.dataDir, 'media'));
   const app = new Hono<AppEnv>();
   app.route('/', video(join(SOURCE, 'video')));
   app.route('/', documents(join(SOURCE, 'documents')));
+  app.get('/media/plans/:name{.+\\.png}', rasters(store));
   app.get('/media/plans/:name', drawings(store));
   app.get('/media/:name', async (c) => {
     const variant = parseVariant(c.req.param('name'));
     const tag = variant && store.tagOf(variant);
     if (!variant || !tag) throw refuse(404, 'Такого изображения нет');
     if (isKnown(c, `"${tag}"`, FOREVER)) return c.body(null, 304);
-    c.header('content-type', `image/${variant.format}`);
+    c.header('content-type', TYPES[variant.format]);
     return c.body(await store.read(variant));
   });
   return app;
+}
+
+function rasters(store: MediaStore) {
+  return async (c: AppContext) => {
+    const wanted = parseRaster(c.req.param('name') ?? '');
+    const bytes = wanted && (await store.raster(wanted));
+    if (!bytes) throw refuse(404, 'Такого чертежа нет');
+    c.header('cache-control', A_DAY);
+    c.header('content-type', 'image/png');
+    return c.body(bytes);
+  };
 }
 
 /** Drawings go out brotli-compressed where the browser takes it: a sixth of their size. */

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLimit } from './limit.ts';
-import { renderVariant, SETTINGS_VERSION } from './render-variant.ts';
-import type { SourcePicture, Variant } from './types.ts';
+import { renderRaster, renderVariant, SETTINGS_VERSION } from './render-variant.ts';
+import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
 
 /** Encoding an AVIF takes a core for some tenths of a second. */
 const AT_ONCE = 2;
@@ -19,6 +20,8 @@ export interface MediaStore {
   read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
   /** A drawing of the folder `plans`; `null` for any other name. */
   drawing(name: string): string | null;
+  /** Bytes of a drawing as a picture; `null` where there is no such drawing. */
+  raster(wanted: DrawingRaster): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 /**
@@ -36,12 +39,26 @@ export function openMediaStore(source: string, cache: string): MediaStore {
   const nameOf = ({ id, width, portrait, format }: Variant, version: string) =>
     `${id}-${width}${portrait ? '-portrait' : ''}.${version}.${format}`;
 
-  async function make(
-    picture: SourcePicture,
-    variant: Variant,
-    path: string,
+  /** Bytes of a file of the cache, made the first time. */
+  async function kept(
+    name: string,
+    render: () => Promise<Buffer>,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = await limit(() => renderVariant(fileOf(variant.id), picture, variant));
+    const path = join(cache, name);
+    const found = await readFile(path).catch(() => null);
+    if (found) return new Uint8Array(found);
+    const working = inWork.get(name);
+    if (working) return working;
+    const work = make(path, render).finally(() => inWork.delete(name));
+    inWork.set(name, work);
+    return work;
+  }
+
+  async function make(
+    path: string,
+    render: () => Promise<Buffer>,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await limit(render);
     await mkdir(cache, { recursive: true });
     // Another process may make the same file: each writes its own and the last one stays.
     await writeFile(`${path}.${process.pid}`, bytes);
@@ -57,17 +74,18 @@ export function openMediaStore(source: string, cache: string): MediaStore {
     async read(variant) {
       const known = pictures.get(variant.id);
       if (!known) throw new Error(`no picture «${variant.id}»`);
-      const name = nameOf(variant, known.version);
-      const path = join(cache, name);
-      const kept = await readFile(path).catch(() => null);
-      if (kept) return new Uint8Array(kept);
-      const working = inWork.get(name);
-      if (working) return working;
-      const work = make(known.picture, variant, path).finally(() => inWork.delete(name));
-      inWork.set(name, work);
-      return work;
+      return kept(nameOf(variant, known.version), () =>
+        renderVariant(fileOf(variant.id), known.picture, variant),
+      );
     },
     drawing: (name) => drawings.get(name) ?? null,
+    async raster({ drawing, flipped }) {
+      const plain = drawings.get(drawing);
+      if (plain === undefined) return null;
+      const version = createHash('sha1').update(plain).digest('hex').slice(0, 8);
+      const name = `${drawing}${flipped ? '-flipped' : ''}.${version}.png`;
+      return kept(name, () => renderRaster(plain, flipped));
+    },
   };
 }
 

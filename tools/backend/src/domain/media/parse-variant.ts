@@ -1,9 +1,9 @@
-import type { PictureFormat, Variant } from './types.ts';
+import type { DrawingRaster, PictureFormat, Variant } from './types.ts';
 
 /** Widths that may be asked for, pixels. */
 export const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];
 
-const NAME = /^([a-z0-9][a-z0-9-]{0,60})-(\d{3,4})(-portrait)?\.(avif|webp)$/;
+const NAME = /^([a-z0-9][a-z0-9-]{0,60})-(\d{3,4})(-portrait)?\.(avif|webp|jpg)$/;
 
 /** Reads `kanal-hero-640.avif` or `kanal-hero-480-portrait.avif`; `null` for any other name. */
 export function parseVariant(name: string): Variant | null {
@@ -15,4 +15,12 @@ export function parseVariant(name: string): Variant | null {
     portrait: portrait !== undefined,
     format: format as PictureFormat,
   };
+}
+
+const RASTER = /^([a-z0-9-]{1,60}?)(-flipped)?\.png$/;
+
+/** Reads `2k-64-mini.png` or `2k-64-mini-flipped.png`; `null` for any other name. */
+export function parseRaster(name: string): DrawingRaster | null {
+  const [, id, flipped] = RASTER.exec(name) ?? [];
+  return id ? { drawing: `${id}.svg`, flipped: flipped !== undefined } : null;
 }

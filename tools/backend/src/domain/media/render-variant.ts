@@ -8,6 +8,9 @@ export const SETTINGS_VERSION = '1';
 const AVIF = { quality: 45, effort: 2 };
 const WEBP = { quality: 70, effort: 4 };
 const WEBP_PORTRAIT = { quality: 50, effort: 4 };
+const JPEG = { quality: 78, mozjpeg: true };
+/** Pixels of a drawing's longer side. */
+const RASTER_SIZE = 1200;
 
 /**
  * Makes one variant from the full picture; never larger than that.
@@ -21,7 +24,20 @@ export async function renderVariant(
   const { default: sharp } = await import('sharp');
   const source = portrait ? sharp(file).extract(portraitArea(picture)) : sharp(file);
   const resized = source.resize({ width, withoutEnlargement: true });
+  if (format === 'jpg') return resized.jpeg(JPEG).toBuffer();
   return format === 'avif'
     ? resized.avif(AVIF).toBuffer()
     : resized.webp(portrait ? WEBP_PORTRAIT : WEBP).toBuffer();
+}
+
+/** Makes a picture in PNG on white of a drawing in SVG. */
+export async function renderRaster(drawing: string, flipped: boolean): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const size = { width: RASTER_SIZE, height: RASTER_SIZE, fit: 'inside' as const };
+  return sharp(Buffer.from(drawing), { density: 144 })
+    .flop(flipped)
+    .resize(size)
+    .flatten({ background: '#fff' })
+    .png({ palette: true })
+    .toBuffer();
 }

@@ -7,8 +7,8 @@ export interface SourcePicture {
   focus: number;
 }
 
-/** Formats that pictures are made in. */
-export type PictureFormat = 'avif' | 'webp';
+/** Formats that pictures are made in; feeds and previews of links want JPEG. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** One variant of a picture. */
 export interface Variant {
@@ -16,4 +16,12 @@ export interface Variant {
   width: number;
   portrait: boolean;
   format: PictureFormat;
+}
+
+/** A drawing as a picture in PNG, for those who cannot show SVG. */
+export interface DrawingRaster {
+  /** Name of the drawing with `.svg`. */
+  drawing: string;
+  /** Left and right change places. */
+  flipped: boolean;
 }
