@@ -37,6 +37,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test for the few that fail costs a third of the time.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },

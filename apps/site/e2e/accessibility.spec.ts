@@ -26,7 +26,7 @@ test.describe('is accessible when open:', () => {
   test('the filters of the catalogue', async ({ page }) => {
     await page.goto('/katalog');
     await page
-      .getByRole('button', { name: /^(Все фильтры|Фильтры)/ })
+      .getByRole('link', { name: /^(Все фильтры|Фильтры)/ })
       .filter({ visible: true })
       .click();
     await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
+import { openPage } from './support/open-page.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
 
@@ -55,7 +56,7 @@ test('nothing counts before and after a consent where no counter is set up', asy
 });
 
 test('goals of a form are told to whoever listens', async ({ page }) => {
-  await page.goto('/kontakty', { waitUntil: 'networkidle' });
+  await openPage(page, '/kontakty');
   await page.evaluate(() => {
     const goals: string[] = [];
     Object.assign(window, { goals });

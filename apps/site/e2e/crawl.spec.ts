@@ -1,42 +1,60 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './support/demo-buyer.ts';
 import { findViolations, overflow } from './support/find-violations.ts';
-import { accountAddresses, catalogueStates, visits, type Visit } from './support/routes.ts';
+import {
+  accountAddresses,
+  catalogueStates,
+  oneOfEachKind,
+  visits,
+  type Visit,
+} from './support/routes.ts';
+import { sideBySide } from './support/side-by-side.ts';
 import { watchProblems } from './support/watch-problems.ts';
 
-/** Pages that one test looks at in turn: a browser that stays open looks faster. */
-const PAGES_A_TEST = 8;
+/** Pages that one test looks at: a browser that stays open looks faster. */
+const PAGES_A_TEST = 12;
 
 test.describe.configure({ timeout: 180_000 });
 
-const siteVisits = [
-  ...visits,
-  ...catalogueStates.map((address): Visit => ({
-    address,
-    row: { path: address, page: 'catalogue/catalogue' },
-  })),
-];
+const states = catalogueStates.map((address): Visit => ({
+  address,
+  row: { path: address, page: 'catalogue/catalogue' },
+}));
 
-for (const group of groups(siteVisits)) {
-  test(`every page is whole: ${namesOf(group.map(({ address }) => address))}`, async ({ page }) => {
-    for (const { row, address } of group) {
-      await test.step(address, async () => {
-        await look(page, address);
-        // Further down the header hides.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await expect(page.getByRole('banner')).toHaveCount(row.layout === 'iframe' ? 0 : 1);
-        await expect(page.getByRole('contentinfo')).toHaveCount(
-          row.layout === 'iframe' || row.layout === 'visual-picker' ? 0 : 1,
-        );
+for (const [device, seen] of [
+  ['desk', [...visits, ...states]],
+  // A desk narrows each page to a phone's width, too: a phone need not see what another page of its kind has shown.
+  ['phone', [...oneOfEachKind, ...states]],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.skip(({ isMobile }) => isMobile !== (device === 'phone'));
+
+    for (const group of groups(seen)) {
+      test(`every page is whole: ${namesOf(group.map(({ address }) => address))}`, async ({
+        context,
+      }) => {
+        await sideBySide(context, group, async (page, { row, address }) => {
+          await test.step(address, async () => {
+            await look(page, address);
+            // Further down the header hides.
+            await page.evaluate(() => window.scrollTo(0, 0));
+            await expect(page.getByRole('banner')).toHaveCount(row.layout === 'iframe' ? 0 : 1);
+            await expect(page.getByRole('contentinfo')).toHaveCount(
+              row.layout === 'iframe' || row.layout === 'visual-picker' ? 0 : 1,
+            );
+          });
+        });
       });
     }
   });
 }
 
 for (const group of groups(accountAddresses)) {
-  test(`every page of the account is whole: ${namesOf(group)}`, async ({ page, context }) => {
+  test(`every page of the account is whole: ${namesOf(group)}`, async ({ context }) => {
     await logIn(context);
-    for (const address of group) await test.step(address, () => look(page, address));
+    await sideBySide(context, group, (page, address) =>
+      test.step(address, () => look(page, address)),
+    );
   });
 }
 
@@ -48,17 +66,17 @@ test('an unknown address is whole, too', async ({ page }) => {
 async function look(page: Page, address: string, status = 200): Promise<void> {
   const { problems, stop } = watchProblems(page);
   const response = await page.goto(address);
-  expect(response?.status()).toBe(status);
+  expect(response?.status(), address).toBe(status);
   // Parts below the fold come when they are near.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await findViolations(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  expect(await findViolations(page), address).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await overflow(page), `${address}: pixels beyond the screen`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
-  expect(problems).toEqual([]);
+  expect(problems, address).toEqual([]);
   stop();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './support/demo-buyer.ts';
+import { openPage } from './support/open-page.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -15,7 +16,10 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
 }
 
 test('the header hides on the way down and returns on the way up', async ({ page }) => {
-  await page.goto('/kompaniya', { waitUntil: 'networkidle' });
+  await openPage(page, '/kompaniya');
+  // The header is loaded at the first sign of life.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
   await expect(header(page)).toBeInViewport();
   await scrollBy(page, 1800);
   await expect(header(page)).not.toBeInViewport();
@@ -29,7 +33,7 @@ test('the header hides on the way down and returns on the way up', async ({ page
 
 test('the menu of a phone is used by keyboard alone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desk shows its menus at once');
-  await page.goto('/kontakty', { waitUntil: 'networkidle' });
+  await openPage(page, '/kontakty');
   const burger = page.getByRole('button', { name: 'Открыть меню' });
   await burger.focus();
   await page.keyboard.press('Enter');
@@ -58,7 +62,7 @@ test('the menu of a phone is used by keyboard alone', async ({ page, isMobile })
 test('the menu of the account is used by keyboard alone', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'on a phone its lines stand in the menu');
   await logIn(context);
-  await page.goto('/kontakty', { waitUntil: 'networkidle' });
+  await openPage(page, '/kontakty');
   await page.keyboard.press('Tab');
   const icon = page.getByRole('button', { name: /кабинет/i });
   await icon.focus();

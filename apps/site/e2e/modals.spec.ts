@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
+import { hold } from './support/hold.ts';
+import { openPage } from './support/open-page.ts';
 import { watchProblems } from './support/watch-problems.ts';
 
 const callback = (page: Page) => page.locator('dialog[data-modal="callRequest"]');
@@ -17,7 +19,7 @@ const addTrigger = (page: Page, attributes: Record<string, string>) =>
   }, attributes);
 
 const openContact = async (page: Page) => {
-  await page.goto('/kontakty', { waitUntil: 'networkidle' });
+  await openPage(page, '/kontakty');
   await addTrigger(page, { 'data-modal-trigger': 'callRequest' });
   await page.locator('#trigger').click();
   await expect(callback(page)).toBeVisible();
@@ -26,7 +28,7 @@ const openContact = async (page: Page) => {
 test.describe('a modal', () => {
   for (const attribute of ['data-modal-trigger', 'modal-trigger']) {
     test(`opens from HTML by ${attribute}, by mouse and by keyboard`, async ({ page }) => {
-      await page.goto('/novosti', { waitUntil: 'networkidle' });
+      await openPage(page, '/novosti');
       await addTrigger(page, { [attribute]: 'callRequest' });
       await page.locator('#trigger').click();
       await expect(callback(page)).toBeVisible();
@@ -58,12 +60,7 @@ test.describe('a modal', () => {
   });
 
   test('is not lost when it is asked for before the page works', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await hold(page, /\/assets\/.*\.js$/);
     await page.goto('/kontakty', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Оставить заявку' }).click();
     await expect(callback(page)).toHaveCount(0);
@@ -73,7 +70,7 @@ test.describe('a modal', () => {
   });
 
   test('nobody knows follows its link', async ({ page }) => {
-    await page.goto('/novosti', { waitUntil: 'networkidle' });
+    await openPage(page, '/novosti');
     const { problems } = watchProblems(page);
     await addTrigger(page, { 'data-modal-trigger': 'netTakogo' });
     await page.locator('#trigger').click();
@@ -114,7 +111,7 @@ test.describe('on the pages that have it:', () => {
 });
 
 test('the login modal survives a navigation', async ({ page }) => {
-  await page.goto('/novosti', { waitUntil: 'networkidle' });
+  await openPage(page, '/novosti');
   await addTrigger(page, { 'data-modal-trigger': 'login' });
   await page.locator('#trigger').click();
   const login = page.locator('dialog[data-modal="login"]');
@@ -133,7 +130,7 @@ test.describe('Back on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'on a desk Back leaves the page');
 
   test('closes the modal, and then leaves the page', async ({ page }) => {
-    await page.goto('/novosti', { waitUntil: 'networkidle' });
+    await openPage(page, '/novosti');
     await openContact(page);
     await page.goBack();
     await expect(callback(page)).toBeHidden();
@@ -142,8 +139,25 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/novosti');
   });
 
+  test('right after a link gives the link up with the modal', async ({ page }) => {
+    await openPage(page, '/novosti');
+    await openContact(page);
+    const held = await hold(page, /politika-konfidentsialnosti.*\.data/);
+    await callback(page)
+      .getByRole('link', { name: /политик/ })
+      .click();
+    await held.asked();
+    await page.goBack();
+    held.release();
+    await expect(callback(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контакты/);
+    await expect(page).toHaveURL('/kontakty');
+    await page.goBack();
+    await expect(page).toHaveURL('/novosti');
+  });
+
   test('leaves the page at once after the modal was closed by its cross', async ({ page }) => {
-    await page.goto('/novosti', { waitUntil: 'networkidle' });
+    await openPage(page, '/novosti');
     await openContact(page);
     await callback(page).getByRole('button', { name: 'Закрыть' }).click();
     await expect(callback(page)).toBeHidden();
@@ -154,7 +168,7 @@ test.describe('Back on a phone', () => {
 
 test.describe('contents from the trigger’s attributes:', () => {
   test('iconContent', async ({ page }) => {
-    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await openPage(page, '/kontakty');
     await addTrigger(page, {
       'data-modal-trigger': 'iconContent',
       'data-title': 'Контроль качества',
@@ -168,7 +182,7 @@ test.describe('contents from the trigger’s attributes:', () => {
   });
 
   test('videoContent stands in a frame of 936 × 591', async ({ page, isMobile }) => {
-    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await openPage(page, '/kontakty');
     await addTrigger(page, {
       'data-modal-trigger': 'videoContent',
       'data-title': 'Ход стройки',
@@ -176,13 +190,16 @@ test.describe('contents from the trigger’s attributes:', () => {
     });
     await page.locator('#trigger').click();
     const modal = page.getByRole('dialog', { name: 'Ход стройки' });
-    const frame = await modal.locator('video').boundingBox();
-    if (!isMobile) expect([frame?.width, frame?.height]).toEqual([936, 591]);
+    const video = modal.locator('video');
+    if (!isMobile) {
+      await expect.poll(() => video.boundingBox()).toMatchObject({ width: 936, height: 591 });
+    }
+    const frame = await video.boundingBox();
     expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(936 / 591, 1);
   });
 
   test('photoSlider', async ({ page }) => {
-    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await openPage(page, '/kontakty');
     const pictures = ['kanal-hero', 'zaliv-hero'].map((id) => ({
       ...{ id, width: 1600, height: 1000, alt: `Дом ${id}` },
     }));
@@ -201,7 +218,7 @@ test.describe('contents from the trigger’s attributes:', () => {
   });
 
   test('OSFrameModal shows pages of this site and of allowed hosts alone', async ({ page }) => {
-    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await openPage(page, '/kontakty');
     const trigger = { 'data-modal-trigger': 'OSFrameModal', 'data-title': 'Тур' };
     await addTrigger(page, { ...trigger, 'data-src': 'https://evil.example/' });
     await page.locator('#trigger').click();
@@ -217,7 +234,7 @@ test.describe('contents from the trigger’s attributes:', () => {
   });
 
   test('services lead to one service and back', async ({ page }) => {
-    await page.goto('/kontakty', { waitUntil: 'networkidle' });
+    await openPage(page, '/kontakty');
     await addTrigger(page, { 'data-modal-trigger': 'services' });
     await page.locator('#trigger').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Отделка и мебель' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
+import { openPage } from './support/open-page.ts';
 
 const guide = (page: Page) => page.locator('dialog[data-modal="videoGuide"]');
 const film = (page: Page) => guide(page).locator('video');
@@ -20,7 +21,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test('the guide is walked through by keyboard alone', async ({ page, isMobile }) => {
-  await page.goto('/kompaniya', { waitUntil: 'networkidle' });
+  await openPage(page, '/kompaniya');
   await addChat(page);
   const button = await wake(page);
   const place = await page.evaluate(() => window.scrollY);
@@ -75,7 +76,7 @@ test('a list that is one film plays at once', async ({ page }) => {
     const result = { ...body.result, videos, video_play: videos[0]?.video ?? '' };
     await route.fulfill({ response: answer, json: { ...body, result } });
   });
-  await page.goto('/kompaniya', { waitUntil: 'networkidle' });
+  await openPage(page, '/kompaniya');
   await (await wake(page)).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(guide(page).getByRole('button', { name: 'Назад к списку' })).toHaveCount(0);

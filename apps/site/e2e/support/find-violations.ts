@@ -13,7 +13,12 @@ declare global {
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run({ runOnly: tags });
+    // Only what is wrong is told, and style sheets are not asked for again: half the time.
+    const { violations } = await window.axe.run({
+      runOnly: tags,
+      resultTypes: ['violations'],
+      preload: false,
+    });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
     );

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 
-/** Ways to use a page: a journey told once is walked with each. */
+/** A way to use a page: a journey told once is walked with each. */
 export interface Hand {
   /** Types into a field, over what stands in it. */
   fill(field: Locator, text: string): Promise<void>;
@@ -44,9 +44,12 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Tells the journeys of a file by mouse or finger, and again by keyboard alone where there is one. */
+/** Tells the journeys of a file by a finger on a phone and by keyboard alone on a desk; a mouse does what a finger does. */
 export function withEachHand(tell: (hand: Hand) => void): void {
-  test.describe('by pointer', () => tell(pointer));
+  test.describe('by finger', () => {
+    test.skip(({ isMobile }) => !isMobile, 'on a desk the keyboard does it');
+    tell(pointer);
+  });
   test.describe('by keyboard alone', () => {
     test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
     tell(keyboard);

@@ -159,7 +159,12 @@ export function journeyTo(form: string): LeadJourney {
 /** The trigger of a journey, on its page; the page is opened. */
 export async function goToTrigger(page: Page, journey: LeadJourney): Promise<Locator> {
   await page.goto(journey.page === 'flat' ? await someFlat(page.request) : journey.page);
-  const links = page.getByRole('link', { name: journey.trigger, exact: true });
+  return triggerOf(page, journey);
+}
+
+/** The trigger of a journey on the page that is open. */
+export function triggerOf(page: Page, { trigger }: LeadJourney): Locator {
+  const links = page.getByRole('link', { name: trigger, exact: true });
   return links.filter({ visible: true }).first();
 }
 

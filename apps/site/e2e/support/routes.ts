@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/kompaniya/sistema-kachestva/skrytye-raboty',
   ],
   '/zayavka/:form': ['/zayavka/callRequest'],
+  '/otpiska/:token': ['/otpiska/demo-podpiska-dvuhkomnatnye'],
 };
 
 /** A row of the route table with an address that opens it. */
@@ -47,8 +48,20 @@ export const visits: readonly Visit[] = routeTable
   .filter(({ path }) => path !== '/login')
   .flatMap((row) => (SAMPLES[row.path] ?? [row.path]).map((address) => ({ row, address })));
 
+/** One page of each kind in each layout. */
+export const oneOfEachKind: readonly Visit[] = [
+  ...new Map(visits.map((visit) => [`${visit.row.layout} ${visit.row.page}`, visit])).values(),
+];
+
 /** States of the catalogue that are pages of their own. */
-export const catalogueStates = ['/katalog?rooms=2&priceTo=15000000', '/katalog?priceTo=1'];
+export const catalogueStates = [
+  '/katalog?rooms=2&priceTo=15000000',
+  '/katalog?priceTo=1',
+  '/katalog?rooms=2&view=list',
+  '/katalog?view=plans',
+  '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess',
+  '/katalog?rooms=2&view=map',
+];
 
 /** Pages of the account, which only a buyer sees. */
 export const accountAddresses = [

@@ -1,3 +1,3 @@
 export { isKnownVisitor } from './is-known-visitor.ts';
-export { wake } from './awake.ts';
+export { awake, wake } from './awake.ts';
 export { deferred } from './deferred.tsx';

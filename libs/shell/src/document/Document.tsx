@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { CookieNotice, consentScript } from '../consent/index.ts';
+import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
 
 /** The HTML document around every page of both apps. */
@@ -16,6 +17,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InlineScript text={import.meta.env.SSR ? keepClickScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? keepLoginRequestScript : ''} />
         <InlineScript text={import.meta.env.SSR ? consentScript : ''} />
       </head>
       <body>

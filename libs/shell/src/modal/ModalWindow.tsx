@@ -50,8 +50,10 @@ export default function ModalWindow({ request, onClose }: ModalWindowProps) {
     };
   }, [request]);
 
-  useBackCloses(shown !== null, onClose);
-  useClosedByNavigation(request.name === 'login' ? null : onClose);
+  // The login modal stays when the page changes (spec §2).
+  const survives = request.name === 'login';
+  useBackCloses(shown !== null, onClose, survives);
+  useClosedByNavigation(survives ? null : onClose);
 
   // What is open stays until its successor has come.
   return (
@@ -59,7 +61,7 @@ export default function ModalWindow({ request, onClose }: ModalWindowProps) {
   );
 }
 
-/** Calls `onClose` when the address changes; the login modal passes `null` and stays (spec §2). */
+/** Calls `onClose`, unless it is `null`, when the address changes. */
 function useClosedByNavigation(onClose: (() => void) | null) {
   const { pathname, search, hash } = useLocation();
   const place = pathname + search + hash;

@@ -1,3 +1,4 @@
+export { onBackEntry } from './back/entry.ts';
 export { useBackCloses } from './back/use-back-closes.ts';
 export type { ModalData, ModalRequest } from './modal-request.ts';
 export { ModalHost } from './ModalHost.tsx';

@@ -1,11 +1,22 @@
 const COOKIE = 'open_login';
 
+declare global {
+  interface Window {
+    /** The guard sent this visitor here to log in, and nobody has asked yet. */
+    loginRequested?: boolean;
+  }
+}
+
 /**
- * Whether the guard sent this visitor here to log in. The short-lived cookie that says so is
- * deleted by reading it, so that the modal opens once.
+ * Inline script that takes the guard's short-lived cookie when a document begins: the document that
+ * is being left may still wake up after the cookie has come, and would take it along.
  */
+export const keepLoginRequestScript = `if(document.cookie.split('; ').includes('${COOKIE}=1')){
+document.cookie='${COOKIE}=; Path=/; Max-Age=0';window.loginRequested=true}`;
+
+/** Whether the guard sent this visitor here to log in; forgotten by asking, so that the modal opens once. */
 export function takeLoginRequest(): boolean {
-  const asked = document.cookie.split('; ').includes(`${COOKIE}=1`);
-  if (asked) document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
+  const asked = window.loginRequested === true;
+  window.loginRequested = false;
   return asked;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { setDestination } from '../../navigation/reload-once.ts';
 import { entryGone } from './entry-gone.ts';
 import { onBackEntry } from './entry.ts';
 import { holdBack } from './hold-back.ts';
@@ -27,6 +28,17 @@ it('Back closes, and the router hears nothing', async () => {
   expect(close).toHaveBeenCalledOnce();
   expect(onBackEntry()).toBe(false);
   expect(router).not.toHaveBeenCalled();
+});
+
+it('Back while a link is on its way closes, and the router gives the link up', async () => {
+  const close = vi.fn();
+  release = holdBack(close);
+  setDestination('/drugaya');
+  history.back();
+  await settle();
+  setDestination(null);
+  expect(close).toHaveBeenCalledOnce();
+  expect(router).toHaveBeenCalledOnce();
 });
 
 it('closing in another way takes the entry away', async () => {

@@ -41,7 +41,8 @@ function listen(event: PopStateEvent) {
     event.stopImmediatePropagation();
     if (owner) addEntry();
   } else if (owner && location.href === page && !onBackEntry()) {
-    event.stopImmediatePropagation();
+    // Back also gives up a link that is still on its way; else it would take this page's place.
+    if (!isFollowing()) event.stopImmediatePropagation();
     const tell = owner;
     owner = null;
     tell();

@@ -5,12 +5,16 @@ import { holdBack } from './hold-back.ts';
 /** Widths at which a modal is a sheet from below. */
 const PHONE = '(max-width: 899px)';
 
-/** While `open` on a phone, Back calls `onClose` instead of leaving the page. */
-export function useBackCloses(open: boolean, onClose: () => void): void {
+/**
+ * While `open` on a phone, Back calls `onClose` instead of leaving the page.
+ * @param survives whether what is open stays when the page changes
+ */
+export function useBackCloses(open: boolean, onClose: () => void, survives: boolean): void {
   const { pathname } = useLocation();
   const close = useEffectEvent(onClose);
-  // A modal that survives a navigation needs an entry over the new page.
+  // What survives needs an entry over the new page; an entry of what closes would swallow a Back there.
+  const page = survives ? pathname : null;
   useEffect(() => {
     if (open && matchMedia(PHONE).matches) return holdBack(() => close());
-  }, [open, pathname]);
+  }, [open, page]);
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
 import { day, goToTrigger, journeyTo, leadJourneys } from './support/lead-journeys.ts';
 import { leadsOf, pastedPhone, someName } from './support/leads.ts';
+import { openPage } from './support/open-page.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -117,9 +118,7 @@ test('every form stands as a page, one that nobody knows does not', async ({ pag
 
 test('the page of a form works with JavaScript, too', async ({ page }) => {
   const name = someName();
-  await page.goto('/zayavka/showroom?element=Шоурум&url=/obekty/kanal', {
-    waitUntil: 'networkidle',
-  });
+  await openPage(page, '/zayavka/showroom?element=Шоурум&url=/obekty/kanal');
   const main = page.getByRole('main');
   await main.getByLabel('Имя').fill(name);
   await main.getByLabel('Телефон').fill(pastedPhone);
