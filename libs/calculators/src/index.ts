@@ -1,2 +1,5 @@
+export * from './instalment/index.ts';
 export * from './money/index.ts';
 export * from './mortgage/index.ts';
+export * from './refinancing/index.ts';
+export * from './yield/index.ts';

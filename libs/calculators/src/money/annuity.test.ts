@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annuityPayment, overpayment } from './annuity.ts';
+import { annuityPayment, annuityPayments, overpayment } from './annuity.ts';
 
 const roubles = (amount: number) => Math.round(amount * 100);
 
@@ -76,5 +76,33 @@ describe('every loan', () => {
         expect(at(low, input.months + 1)).toBeLessThanOrEqual(at(low));
       }),
     );
+  });
+});
+
+describe('annuityPayments', () => {
+  it('answers a batch as one by one', () => {
+    fc.assert(
+      fc.property(fc.array(loanInput, { maxLength: 20 }), (loans) => {
+        expect([...annuityPayments(loans)]).toEqual(loans.map(annuityPayment));
+      }),
+    );
+  });
+
+  it('reads each loan twice at most: once to check it, once to reckon', () => {
+    let read = 0;
+    const loan = {
+      get loan() {
+        read += 1;
+        return 100_000;
+      },
+      rate: 6,
+      months: 240,
+    };
+    annuityPayments(Array.from({ length: 1_000 }, () => loan));
+    expect(read).toBe(2_000);
+  });
+
+  it('refuses the whole batch for one that is no loan', () => {
+    expect(() => annuityPayments([{ loan: -1, rate: 6, months: 12 }])).toThrow('loan');
   });
 });

@@ -1,4 +1,14 @@
-export { annuityPayment, overpayment, type AnnuityInput } from './annuity.ts';
+export {
+  affordable,
+  DEBT_SHARE,
+  loanFor,
+  requiredIncome,
+  type Affordable,
+  type Means,
+} from './affordable.ts';
+export { annuityPayment, annuityPayments, overpayment, type AnnuityInput } from './annuity.ts';
+export { differentiatedSchedule } from './differentiated.ts';
+export { effectiveCost, effectiveCostOf, type CashFlow } from './effective-cost.ts';
 export {
   downPaymentFor,
   loanTerms,
@@ -7,3 +17,18 @@ export {
   type LoanTerms,
 } from './loan-terms.ts';
 export { percentOf, shareOf } from './percent.ts';
+export {
+  subsidisedSchedule,
+  trancheSchedule,
+  type SubsidisedInput,
+  type Tranche,
+} from './phases.ts';
+export {
+  byYears,
+  repaymentSchedule,
+  totalOf,
+  type LoanChange,
+  type ScheduleRow,
+  type ScheduleTotal,
+  type ScheduleYear,
+} from './schedule.ts';

@@ -1,14 +1,7 @@
-export {
-  gridAround,
-  MAX_SHARE,
-  maxYears,
-  mortgageOf,
-  type Grid,
-  type Mortgage,
-  type MortgageChoice,
-} from './core/mortgage.ts';
+export * from './core/index.ts';
 export {
   MortgageCalculator,
   type MortgageCalculatorProps,
   type MortgageProgramme,
 } from './react/MortgageCalculator.tsx';
+export { MortgagePlanner, type MortgagePlannerProps } from './react/MortgagePlanner.tsx';

@@ -4,24 +4,31 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { fallbackNotice } from '../error/fallback-notice.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
 import { servicesContext } from './services.ts';
 
 /** Milliseconds after which deferred data that has not arrived is given up. */
 export const streamTimeout = 5_000;
 
-/** Streams the document: the shell at once, deferred parts as they arrive; robots wait for all. */
+/**
+ * Streams the document: the shell at once, deferred parts as they arrive; robots wait for all.
+ * @param sources that the app's policy allows besides those of every page
+ */
 export function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
+  sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
   const nonce = import.meta.env.PROD ? loadContext.get(servicesContext).nonce : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  if (nonce) {
+    const url = new URL(request.url);
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, url, sources));
+  }
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const policy = nonce ? { nonce } : {};
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';

@@ -1,7 +1,8 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
 import { rememberMarketing } from '@m30/shell/session';
+import { useTellEmbedder, useTellHeight, type FrameMessage } from './embedder.ts';
 import { leadsOut } from './leads-out.ts';
 
 /** The bare layout of pages that other sites embed: no header, no footer, no widgets. */
@@ -25,15 +26,20 @@ export function ErrorBoundary() {
 function Bare({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   useEffect(() => rememberMarketing(search), [search]);
+  const main = useRef<HTMLElement>(null);
+  const tell = useTellEmbedder();
+  useTellHeight(main, tell);
   return (
-    <main id="main" tabIndex={-1} onClickCapture={openOutside}>
+    <main ref={main} id="main" tabIndex={-1} onClickCapture={(event) => openOutside(event, tell)}>
       {children}
     </main>
   );
 }
 
 /** Pages of the whole site don't fit into somebody's frame: they open in the page around it. */
-function openOutside({ target }: MouseEvent) {
+function openOutside({ target }: MouseEvent, tell: (message: FrameMessage) => void) {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.href && !link.target && leadsOut(link)) link.target = '_parent';
+  if (!link?.href || !leadsOut(link)) return;
+  if (!link.target) link.target = '_parent';
+  tell({ type: 'open', url: link.href });
 }

@@ -9,7 +9,7 @@ import {
   type MortgageChoice,
 } from '../core/mortgage.ts';
 import styles from './MortgageCalculator.module.css';
-import { RulerSlider } from './RulerSlider.tsx';
+import { RulerSlider } from '../../field/index.ts';
 
 /** A programme as `@m30/api` gives it; credit advertising shows its conditions beside the payment. */
 export interface MortgageProgramme extends LoanProgramme {
@@ -21,7 +21,7 @@ export interface MortgageProgramme extends LoanProgramme {
 
 export interface MortgageCalculatorProps {
   programme: MortgageProgramme;
-  /** Price to begin with and the bounds of its slider, kopecks. */
+  /** Price to begin with and the bounds of its slider, kopecks; with equal bounds the price is set. */
   price: { value: number; min: number; max: number };
   /** @default 'Ипотека под вашу сумму' */
   title?: string;
@@ -63,14 +63,16 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         <p className={styles.disclaimer}>{programme.disclaimer}</p>
       </div>
       <div className={styles.controls}>
-        <RulerSlider
-          label="Стоимость квартиры"
-          text={formatMoney(mortgage.price)}
-          {...prices}
-          value={mortgage.price}
-          ends={[formatMillions(prices.min), formatMillions(prices.max)]}
-          onChange={(value) => change({ price: value })}
-        />
+        {price.min < price.max && (
+          <RulerSlider
+            label="Стоимость квартиры"
+            text={formatMoney(mortgage.price)}
+            {...prices}
+            value={mortgage.price}
+            ends={[formatMillions(prices.min), formatMillions(prices.max)]}
+            onChange={(value) => change({ price: value })}
+          />
+        )}
         <RulerSlider
           label={`Первоначальный взнос, ${formatPercent(mortgage.share)}`}
           text={formatMoney(roubles(mortgage.downPayment))}

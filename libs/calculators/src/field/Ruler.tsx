@@ -1,41 +1,39 @@
-import { useId } from 'react';
-import styles from './RulerSlider.module.css';
+import styles from './Ruler.module.css';
 
-export interface RulerSliderProps {
-  /** What is measured. */
-  label: string;
-  /** The value in words, beside the label; it is also what a screen reader says. */
-  text: string;
+/** Props of {@link Ruler}. */
+export interface RulerProps {
   value: number;
   min: number;
   max: number;
   step: number;
+  /** The value in words, said by screen readers. */
+  text: string;
   /** Words under both ends of the ruler. */
   ends: readonly [least: string, most: string];
   onChange: (value: number) => void;
+  id?: string | undefined;
+  /** Accessible name, where no `<label>` names the id. */
+  label?: string | undefined;
+  /** Name under which a form sends the value. */
+  name?: string | undefined;
 }
 
 /** A native range that looks like a ruler: strokes every 5 %, the thumb with a signal mark. */
-export function RulerSlider(props: RulerSliderProps) {
-  const { label, text, value, min, max, step, ends, onChange } = props;
-  const id = useId();
-  const filled = max > min ? ((value - min) / (max - min)) * 100 : 100;
+export function Ruler(props: RulerProps) {
+  const { value, min, max, step, text, ends, onChange, id, label, name } = props;
+  const shown = Math.min(max, Math.max(min, value));
+  const filled = max > min ? ((shown - min) / (max - min)) * 100 : 100;
   return (
     <div>
-      <div className={styles.top}>
-        <label htmlFor={id}>{label}</label>
-        <span className={styles.value} aria-hidden="true">
-          {text}
-        </span>
-      </div>
       <div className={styles.ruler}>
         <span className={styles.filled} style={{ width: `${filled}%` }} />
         <input
-          id={id}
           className={styles.input}
           type="range"
-          {...{ value, min, max, step }}
+          {...{ id, name, min, max, step }}
+          value={shown}
           disabled={max <= min}
+          aria-label={label}
           aria-valuetext={text}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />

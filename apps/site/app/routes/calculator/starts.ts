@@ -1,0 +1,41 @@
+import type { InstalmentChoice, InstalmentTerms } from '@m30/calculators/instalment/core';
+import type { MortgageVariant, PlannedProgramme } from '@m30/calculators/mortgage/core';
+import type { RefinancingData } from '@m30/calculators/refinancing/core';
+import { formatDate, formatPercent } from '@m30/ui-kit/format';
+
+/** What the mortgage calculator begins with: a two-room flat by the common programme. */
+export function mortgageStart(programme: Pick<PlannedProgramme, 'id' | 'term'>): MortgageVariant {
+  return {
+    price: 1_000_000_000,
+    down: null,
+    capital: 0,
+    years: Math.floor(programme.term / 12),
+    programme: programme.id,
+    kind: 'annuity',
+  };
+}
+
+/** What the refinancing calculator begins with; the new rate is that of the family programme. */
+export function refinancingData({ rate }: Pick<PlannedProgramme, 'rate'>): RefinancingData {
+  return {
+    sum: 640_000_000,
+    rate: 17.5,
+    rateNew: rate,
+    period: { current: 264, min: 12, max: 360 },
+  };
+}
+
+/** Instalments of the developer, as `/installment` says them. */
+export const instalmentTerms: InstalmentTerms = {
+  share: { min: 30, max: 90 },
+  months: { min: 3, max: 24 },
+  every: 3,
+};
+
+/** The example of `/installment`. */
+export const instalmentStart: InstalmentChoice = { price: 2_000_000_000, share: 30, months: 12 };
+
+const INSTALMENT_DATE = '2026-11-20';
+
+/** Full conditions of the instalments. */
+export const instalmentDisclaimer = `Рассрочка от застройщика: первый платёж от ${formatPercent(instalmentTerms.share.min)}, остальное равными частями раз в квартал на счёт эскроу, последний платёж до передачи квартиры, без процентов и комиссий. Просрочка ведёт к неустойке по договору. Число квартир ограничено, предложение не является публичной офертой. Оценивайте свои финансовые возможности и риски. Актуально на ${formatDate(INSTALMENT_DATE, 'short')}.`;

@@ -1,0 +1,61 @@
+import { percentOf } from '../../money/index.ts';
+
+/** Terms that the developer gives instalments on. */
+export interface InstalmentTerms {
+  /** Least first payment, per cent of the price. */
+  share: { min: number; max: number };
+  /** Months from the contract to the last payment. */
+  months: { min: number; max: number };
+  /** Months between payments: 1 or 3. */
+  every: number;
+}
+
+/** What the visitor sets. */
+export interface InstalmentChoice {
+  /** Kopecks. */
+  price: number;
+  /** First payment, per cent of the price. */
+  share: number;
+  months: number;
+}
+
+/** One payment of the schedule. */
+export interface InstalmentRow {
+  /** Months after the contract; 0 is the first payment. */
+  month: number;
+  /** Kopecks. */
+  amount: number;
+  /** Owed afterwards, kopecks. */
+  balance: number;
+}
+
+/** A price paid in parts without interest; amounts in kopecks. */
+export interface Instalment {
+  first: number;
+  /** Each further payment but the last one, which settles. */
+  payment: number;
+  rows: InstalmentRow[];
+}
+
+/**
+ * Parts of a price: the first payment, then equal ones every `every` months, whole kopecks; the last one takes
+ * what the rounding has left, so that they sum up to the price. No interest, so nothing but division
+ * (a sale by instalments: Civil Code of Russia, art. 489).
+ */
+export function instalmentOf(
+  { price, share, months }: InstalmentChoice,
+  every: number,
+): Instalment {
+  const first = Math.min(price, percentOf(price, share));
+  const rest = price - first;
+  const parts = Math.max(1, Math.ceil(months / every));
+  const payment = Math.floor(rest / parts);
+  const rows: InstalmentRow[] = [{ month: 0, amount: first, balance: rest }];
+  let balance = rest;
+  for (let part = 1; part <= parts && balance > 0; part += 1) {
+    const amount = part === parts ? balance : payment;
+    balance -= amount;
+    rows.push({ month: Math.min(months, part * every), amount, balance });
+  }
+  return { first, payment, rows };
+}

@@ -1,0 +1,5 @@
+export * from './core/index.ts';
+export {
+  InstalmentCalculator,
+  type InstalmentCalculatorProps,
+} from './react/InstalmentCalculator.tsx';

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { examplesOf, expectAccessible, expectHydrates } from '@m30/ui-kit/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as file from './InstalmentCalculator.examples.tsx';
+
+afterEach(cleanup);
+
+const { examples, probe } = examplesOf(file);
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+const payment = () => plain(screen.getByRole('status').textContent);
+
+it.each(examples)(
+  '$name renders on the server, hydrates in silence, is accessible',
+  async (one) => {
+    const { container, unmount } = await expectHydrates(one.element);
+    await expectAccessible(container);
+    unmount();
+  },
+);
+
+describe('a visitor', () => {
+  it('sees the payments and that nothing is paid beyond the price', () => {
+    render(probe({}));
+    expect(payment()).toBe('Платёж раз в квартал3 500 000 ₽');
+    const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
+    expect(rows.slice(1)).toEqual([
+      'При подписании6 000 000,00 ₽14 000 000,00 ₽',
+      'Через 3 месяца3 500 000,00 ₽10 500 000,00 ₽',
+      'Через 6 месяцев3 500 000,00 ₽7 000 000,00 ₽',
+      'Через 9 месяцев3 500 000,00 ₽3 500 000,00 ₽',
+      'Через 1 год3 500 000,00 ₽0,00 ₽',
+    ]);
+  });
+
+  it('pays less at a time over a longer term', () => {
+    render(probe({}));
+    fireEvent.change(screen.getByRole('slider', { name: 'Срок рассрочки' }), {
+      target: { value: 24 },
+    });
+    expect(payment()).toBe('Платёж раз в квартал1 750 000 ₽');
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(10);
+  });
+});

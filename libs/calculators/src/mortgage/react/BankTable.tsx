@@ -1,0 +1,79 @@
+import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { Table } from '@m30/ui-kit/table';
+import { roubles } from '../../field/index.ts';
+import { sayMonths } from '../../field/say-months.ts';
+import { planOf, type MortgagePlan, type PlannedProgramme } from '../core/plan.ts';
+import { ChangeLink } from './ChangeLink.tsx';
+import styles from './MortgagePlanner.module.css';
+import type { PlannerPart } from './planner-props.ts';
+
+/** Props of {@link BankTable}. */
+export interface BankTableProps extends PlannerPart {
+  programmes: readonly PlannedProgramme[];
+  plan: MortgagePlan;
+}
+
+/** What each bank asks for the chosen price, down payment and term, the lowest payment first. */
+export function BankTable({ state, change, hrefOf, programmes, plan }: BankTableProps) {
+  const { saved: _, ...variant } = state;
+  const offers = programmes
+    .flatMap((one) => (one.bank === null ? [] : [{ ...one, bank: one.bank }]))
+    .map((programme) => ({ programme, plan: planOf({ ...variant, down: plan.down }, programme) }))
+    .sort((a, b) => a.plan.payment - b.plan.payment);
+  if (offers.length === 0) return null;
+  const disclaimers = [...new Set(offers.map(({ programme }) => programme.disclaimer))];
+  const oldest = offers.map(({ programme }) => programme.actualAt).sort()[0] ?? '';
+  return (
+    <section className={styles.part}>
+      <h2>Что предлагают банки</h2>
+      <Table
+        caption="Предложения банков"
+        rows={offers}
+        rowKey={({ programme }) => programme.id}
+        isBest={(offer) => offer === offers[0]}
+        columns={[
+          { key: 'bank', label: 'Банк', cell: ({ programme }) => programme.bank },
+          { key: 'name', label: 'Программа', cell: ({ programme }) => programme.name },
+          { key: 'rate', label: 'Ставка', cell: ({ programme }) => formatPercent(programme.rate) },
+          {
+            key: 'down',
+            label: 'Взнос',
+            cell: ({ plan: { down, share } }) =>
+              `${formatMoney(roubles(down))}, ${formatPercent(share)}`,
+          },
+          { key: 'term', label: 'Срок', cell: ({ plan: { months } }) => sayMonths(months) },
+          {
+            key: 'payment',
+            label: 'Платёж',
+            cell: ({ plan: { payment } }) => <b>{formatMoney(roubles(payment))}</b>,
+          },
+          {
+            key: 'choose',
+            label: 'График',
+            cell: ({ programme }) =>
+              programme.id === state.programme ? (
+                'выбран'
+              ) : (
+                <ChangeLink
+                  {...{ change, hrefOf }}
+                  to={{ programme: programme.id }}
+                  aria-label={`Посчитать: ${programme.bank}, ${programme.name}`}
+                >
+                  Посчитать
+                </ChangeLink>
+              ),
+          },
+        ]}
+      />
+      <div className={styles.conditions}>
+        <p>
+          Источник: {[...new Set(offers.map(({ programme }) => programme.source))].join(', ')},
+          актуально на&nbsp;{formatDate(oldest, 'short')}.
+        </p>
+        {disclaimers.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

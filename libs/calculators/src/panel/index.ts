@@ -1,0 +1,2 @@
+export { CalculatorForm, Facts, Figure } from './CalculatorForm.tsx';
+export { ShareLink } from './ShareLink.tsx';

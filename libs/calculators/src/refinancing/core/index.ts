@@ -1,0 +1,8 @@
+export { refinancingCodec } from './refinancing-query.ts';
+export {
+  refinance,
+  type RefinancedLoan,
+  type Refinancing,
+  type RefinancingChoice,
+  type RefinancingData,
+} from './refinancing.ts';

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_SUM, refinancingCodec } from './refinancing-query.ts';
+import { refinance, type RefinancingData } from './refinancing.ts';
+
+const data: RefinancingData = {
+  sum: 640_000_000,
+  rate: 17.5,
+  rateNew: 6,
+  period: { current: 264, min: 12, max: 360 },
+};
+
+describe('refinance', () => {
+  it('compares the two mortgages', () => {
+    expect(refinance({ sum: 640_000_000, rate: 17.5, months: 264 }, 6)).toEqual({
+      current: { label: 'current', rate: 17.5, payment: 9_542_112, overpayment: 1_879_117_568 },
+      next: { label: 'family', rate: 6, payment: 4_371_676, overpayment: 514_122_464 },
+      savedMonthly: 5_170_436,
+      savedTotal: 1_364_995_104,
+    });
+  });
+
+  it.each([
+    ['no balance', { sum: 0, rate: 17.5, months: 12 }, 6],
+    ['no rate', { sum: 100, rate: 0, months: 12 }, 6],
+    ['a rate above 100', { sum: 100, rate: 100.1, months: 12 }, 6],
+    ['a rate that is no number', { sum: 100, rate: Number.NaN, months: 12 }, 6],
+    ['no new rate', { sum: 100, rate: 17.5, months: 12 }, 0],
+    ['a new rate above 100', { sum: 100, rate: 17.5, months: 12 }, 101],
+    ['no term', { sum: 100, rate: 17.5, months: 0 }, 6],
+  ])('does not run with %s', (_, choice, rateNew) => {
+    expect(refinance(choice, rateNew)).toBeNull();
+  });
+
+  it('runs at a rate of exactly 100', () => {
+    expect(refinance({ sum: 100_000, rate: 100, months: 12 }, 100)?.savedTotal).toBe(0);
+  });
+
+  it('saves a month what it saves in all, month by month', () => {
+    const rate = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: MAX_SUM }),
+        fc.integer({ min: 1, max: 360 }),
+        rate,
+        rate,
+        (sum, months, before, after) => {
+          const found = refinance({ sum, months, rate: before }, after);
+          expect(found?.savedTotal).toBe((found?.savedMonthly ?? 0) * months);
+        },
+      ),
+    );
+  });
+});
+
+describe('the address', () => {
+  const codec = refinancingCodec(data);
+
+  it('keeps any choice', () => {
+    const choice = fc.record({
+      sum: fc.integer({ min: 0, max: MAX_SUM / 100 }).map((roubles) => roubles * 100),
+      rate: fc.integer({ min: 0, max: 100_000 }).map((parts) => parts / 1000),
+      months: fc.integer({ min: 12, max: 360 }),
+    });
+    fc.assert(
+      fc.property(choice, (one) => {
+        expect(codec.read(codec.write(one))).toEqual(one);
+      }),
+    );
+  });
+
+  it('is empty at first, and reads what a form sends', () => {
+    expect(codec.write(codec.read(new URLSearchParams())).toString()).toBe('');
+    expect(codec.read(new URLSearchParams('sum=5 000 000&rate=12,5&period=999'))).toEqual({
+      ...{ sum: 500_000_000, rate: 12.5, months: 360 },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { annuityPayment, overpayment } from '../../money/index.ts';
+
+/** What the company says of refinancing (specification §3); periods in months. */
+export interface RefinancingData {
+  /** Balance to begin with, kopecks. */
+  sum: number;
+  /** Rate to begin with, per cent a year. */
+  rate: number;
+  /** Rate of the new mortgage, per cent a year; nobody changes it. */
+  rateNew: number;
+  /** Months left to pay: to begin with, least and most. */
+  period: { current: number; min: number; max: number };
+}
+
+/** What the visitor says of the current mortgage. */
+export interface RefinancingChoice {
+  /** Balance, kopecks. */
+  sum: number;
+  /** Per cent a year. */
+  rate: number;
+  /** Months left to pay. */
+  months: number;
+}
+
+/** One of the two mortgages; amounts in kopecks. */
+export interface RefinancedLoan {
+  /** Per cent a year. */
+  rate: number;
+  /** A month. */
+  payment: number;
+  /** Interest still to be paid: `term × payment − balance`. */
+  overpayment: number;
+}
+
+/** The current mortgage against the new one, which is labelled family (specification §9). */
+export interface Refinancing {
+  current: RefinancedLoan & { label: 'current' };
+  next: RefinancedLoan & { label: 'family' };
+  /** By how much the payment falls, kopecks a month; below 0 it rises. */
+  savedMonthly: number;
+  /** Over all months, kopecks. */
+  savedTotal: number;
+}
+
+/**
+ * Compares the current mortgage with the new one; `null` unless the balance is above 0 and both rates are
+ * above 0 and at most 100 (specification §5).
+ *
+ * `payment = balance × i ÷ (1 − (1 + i)^−term)`, i = rate ÷ 12 ÷ 100, rounded to a kopeck;
+ * `overpayment = term × payment − balance` (specification §9).
+ */
+export function refinance(
+  { sum, rate, months }: RefinancingChoice,
+  rateNew: number,
+): Refinancing | null {
+  if (!(sum > 0) || !isRate(rate) || !isRate(rateNew) || months < 1) return null;
+  const loanAt = (percent: number): RefinancedLoan => {
+    const loan = { loan: sum, rate: percent, months };
+    const payment = annuityPayment(loan);
+    return { rate: percent, payment, overpayment: overpayment(loan, payment) };
+  };
+  const [current, next] = [loanAt(rate), loanAt(rateNew)];
+  return {
+    current: { ...current, label: 'current' },
+    next: { ...next, label: 'family' },
+    savedMonthly: current.payment - next.payment,
+    savedTotal: current.overpayment - next.overpayment,
+  };
+}
+
+const isRate = (rate: number) => rate > 0 && rate <= 100;

@@ -1,0 +1,133 @@
+import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { TextField } from '@m30/ui-kit/text-field';
+import { useMemo, type ReactNode } from 'react';
+import { money, percent, RulerField, RulerSlider, roubles } from '../../field/index.ts';
+import { CalculatorForm, Facts, Figure } from '../../panel/index.ts';
+import { useQueryState } from '../../state/use-query-state.ts';
+import { sayMonths } from '../../field/say-months.ts';
+import { MAX_SUM, refinancingCodec } from '../core/refinancing-query.ts';
+import { refinance, type Refinancing, type RefinancingData } from '../core/refinancing.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import styles from './RefinancingCalculator.module.css';
+
+/** Props of {@link RefinancingCalculator}. */
+export interface RefinancingCalculatorProps {
+  data: RefinancingData;
+  /** Full conditions of the new mortgage in Russian, with the date of the figures. */
+  disclaimer: string;
+  /** Query of the page, so that the server renders what the address says. @default '' */
+  query?: string | undefined;
+  /** Whether the address follows the choice; a part of another page leaves it alone. @default true */
+  follow?: boolean | undefined;
+  /** Fields of the address that a form without script has to keep. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** Calendar year of the first balance in the chart. */
+  year?: number | undefined;
+  /** Links and buttons under the result. */
+  actions?: ReactNode;
+}
+
+/** The slider's bounds; more may be typed. */
+const SUM = { min: 50_000_000, max: 2_000_000_000, step: 5_000_000 };
+const RATE = { min: 1, max: 30, step: 0.1 };
+
+/** The current mortgage against the family one: what the payment becomes and what is saved (specification §2). */
+export function RefinancingCalculator(props: RefinancingCalculatorProps) {
+  const { data, disclaimer, query = '', follow = true, hidden, year, actions } = props;
+  const codec = useMemo(() => refinancingCodec(data), [data]);
+  const [choice, change] = useQueryState(query, codec, follow);
+  const found = refinance(choice, data.rateNew);
+
+  return (
+    <div className={styles.refinancing}>
+      <CalculatorForm
+        label="Рефинансирование"
+        disclaimer={disclaimer}
+        hidden={Object.entries(hidden ?? {})}
+        result={
+          <>
+            <Result found={found} months={choice.months} />
+            {actions}
+          </>
+        }
+      >
+        <h2 className={styles.title}>Ваша ипотека сейчас</h2>
+        <RulerField
+          label="Остаток долга"
+          name="sum"
+          notation={money}
+          value={choice.sum}
+          {...SUM}
+          sayEnd={formatMillions}
+          typedMin={0}
+          typedMax={MAX_SUM}
+          onChange={(sum) => change({ sum })}
+        />
+        <RulerField
+          label="Ставка сейчас"
+          name="rate"
+          notation={percent}
+          value={choice.rate}
+          {...RATE}
+          typedMin={0}
+          typedMax={100}
+          onChange={(rate) => change({ rate })}
+        />
+        <RulerSlider
+          label="Осталось платить"
+          name="period"
+          value={choice.months}
+          min={data.period.min}
+          max={data.period.max}
+          step={1}
+          text={sayMonths(choice.months)}
+          ends={[sayMonths(data.period.min), sayMonths(data.period.max)]}
+          onChange={(months) => change({ months })}
+        />
+        <TextField
+          label="Новая ставка, семейная ипотека"
+          value={formatPercent(data.rateNew)}
+          readOnly
+          style={{ background: 'var(--paper)' }}
+        />
+      </CalculatorForm>
+      {found && <BalanceChart choice={choice} found={found} year={year} />}
+    </div>
+  );
+}
+
+function Result({ found, months }: { found: Refinancing | null; months: number }) {
+  if (!found) {
+    return (
+      <Figure label="Чтобы посчитать, укажите остаток долга больше нуля и&nbsp;ставку до&nbsp;100&nbsp;%">
+        —
+      </Figure>
+    );
+  }
+  const { current, next, savedMonthly, savedTotal } = found;
+  const saves = savedMonthly > 0;
+  const term = formatCount(Math.round(months / 12) || 1, ['год', 'года', 'лет']);
+  return (
+    <>
+      <Figure label={saves ? 'Платёж станет меньше на' : 'Платёж не станет меньше, разница'}>
+        {formatMoney(roubles(Math.abs(savedMonthly)))}
+      </Figure>
+      <Facts
+        rows={[
+          ['Платёж сейчас', formatMoney(roubles(current.payment))],
+          ['Платёж после', formatMoney(roubles(next.payment))],
+          ['Переплата сейчас', formatMoney(roubles(current.overpayment))],
+          ['Переплата после', formatMoney(roubles(next.overpayment))],
+          ...(saves
+            ? [
+                [
+                  `Сбережёте за\u00a0${months % 12 === 0 ? term : sayMonths(months)}`,
+                  formatMoney(roubles(savedTotal)),
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './core/index.ts';
+export { YieldCalculator, type YieldCalculatorProps } from './react/YieldCalculator.tsx';

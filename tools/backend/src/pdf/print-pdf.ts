@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
+const folder = dirname(createRequire(import.meta.url).resolve('pdfmake/package.json'));
+const face = (name: string) => join(folder, 'fonts', 'Roboto', `Roboto-${name}.ttf`);
+
+/** The writer with its fonts; loaded with the first document, for most processes never write one. */
+async function loadWriter() {
+  const { default: writer } = await import('pdfmake');
+  writer.setFonts({
+    Roboto: {
+      normal: face('Regular'),
+      bold: face('Medium'),
+      italics: face('Italic'),
+      bolditalics: face('MediumItalic'),
+    },
+  });
+  // A document takes nothing from elsewhere, whatever it is made of.
+  writer.setUrlAccessPolicy(() => false);
+  writer.setLocalAccessPolicy((path: string) => path.startsWith(folder));
+  return writer;
+}
+
+let writer: ReturnType<typeof loadWriter> | undefined;
+
+/** Writes a document as a PDF with embedded fonts, so that Cyrillic can be searched and copied. */
+export async function printPdf(document: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> {
+  writer ??= loadWriter();
+  const made = (await writer).createPdf({ ...document, language: 'ru' });
+  return new Uint8Array(await made.getBuffer());
+}
