@@ -1,2 +1,5 @@
 export { ObjectsMap, type ObjectsMapProps } from './components/objects-map/index.ts';
-export type { Coordinate, MapPlace } from './core/place.ts';
+export type * from './core/map-data.ts';
+export type { Coordinate } from './core/projection.ts';
+export { mapSources, type MapSettings, type MapSources } from './core/settings.ts';
+export type { AddressSuggestion, Travel, TravelAnswer, TravelRefusal } from './core/travel.ts';

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { attemptsOf } from './attempts.ts';
+import { clustersOf } from './cluster.ts';
 import { labelSides } from './label.ts';
 import { meridiansBetween } from './meridian.ts';
-import { sectionsOf, type Coordinate } from './place.ts';
-import { boundsOf, frameOf, mercator } from './projection.ts';
-import { fillStyle, firstFamily } from './style.ts';
+import { filtersOf, placesOf, type MapData } from './map-data.ts';
+import { boundsOf, frameOf, mercator, type Coordinate } from './projection.ts';
+import { mapSources } from './settings.ts';
+import { attributionOf, fillStyle, firstFamily } from './style.ts';
 
 const coordinate = fc.tuple(
   fc.double({ min: 59, max: 61, noNaN: true }),
@@ -75,16 +78,71 @@ describe('labelSides', () => {
   });
 });
 
-it('offers filters only where they divide the places', () => {
-  const place = { id: '', name: '', address: '', href: '', coordinate: [0, 0] as const };
-  expect(sectionsOf([{ ...place, section: 'Бизнес' }, place])).toEqual([]);
-  expect(
-    sectionsOf([
-      { ...place, section: 'Бизнес' },
-      { ...place, section: 'Комфорт' },
-      { ...place, section: 'Бизнес' },
-    ]),
-  ).toEqual(['Бизнес', 'Комфорт']);
+describe('the map of the API', () => {
+  const element = (id: string) => ({
+    id,
+    title: id,
+    coordinate: [0, 0] as const,
+    address: '',
+    link: '',
+  });
+  const section = (id: string, hidden: boolean, ...ids: string[]) => ({
+    ...{ id, title: id, icon: null, hidden },
+    elements: ids.map(element),
+  });
+  const map = (...markers: MapData['markers'][number][]): MapData => ({
+    ...{ center: [0, 0], markers, office: null, simplified: false },
+    info: { time_cad: null, time_center: null },
+  });
+
+  it('offers filters only where they divide the places', () => {
+    expect(filtersOf(map(section('a', false, '1')))).toEqual([]);
+    expect(filtersOf(map(section('a', false, '1'), section('b', true, '2')))).toEqual([]);
+    const two = map(section('a', false, '1'), section('b', false, '2'));
+    expect(filtersOf(two).map(({ title }) => title)).toEqual(['Все объекты', 'a', 'b']);
+    expect(filtersOf({ ...two, simplified: true })).toEqual([]);
+  });
+
+  it('shows objects of sections that are not hidden', () => {
+    const places = placesOf(map(section('a', false, '1', '2'), section('b', true, '3')));
+    expect(places.map(({ id, section: of }) => of + id)).toEqual(['a1', 'a2']);
+  });
+});
+
+it('clusters hold every marker once and stand apart', () => {
+  const point = fc.record({
+    x: fc.integer({ min: 0, max: 200 }),
+    y: fc.integer({ min: 0, max: 200 }),
+  });
+  fc.assert(
+    fc.property(fc.array(point), fc.integer({ min: 0, max: 60 }), (points, radius) => {
+      const clusters = clustersOf(points, (one) => one, radius);
+      expect(clusters.flatMap(({ items }) => items).length).toBe(points.length);
+      for (const [index, { point: one }] of clusters.entries()) {
+        for (const { point: other } of clusters.slice(index + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(radius);
+        }
+      }
+    }),
+  );
+});
+
+describe('settings', () => {
+  it.each([
+    [{}, [{}]],
+    [{ token: 'pk.a' }, [{ token: 'pk.a' }, {}]],
+    [{ styleUrl: 'https://t.example/s' }, [{ styleUrl: 'https://t.example/s' }, {}]],
+  ])('%o end with the bundled map', (settings, attempts) => {
+    expect(attemptsOf(settings).map((one) => one.settings)).toEqual(attempts);
+  });
+
+  it('declare the hosts of what may draw, and no others', () => {
+    expect(mapSources({})).toEqual({ connect: [], img: [] });
+    expect(mapSources({ styleUrl: 'https://tiles.example/s.json' }).connect).toEqual([
+      'https://tiles.example',
+    ]);
+    expect(mapSources({ token: 'pk.a' }).connect).toContain('https://api.mapbox.com');
+  });
 });
 
 it('fills address and font into the style', () => {
@@ -93,4 +151,10 @@ it('fills address and font into the style', () => {
   );
   expect(firstFamily('"Geologica", system-ui')).toBe('Geologica');
   expect(firstFamily('')).toBe('sans-serif');
+});
+
+it('credits each source once, in words', () => {
+  const credits = ['<a href="https://osm.org">© OpenStreetMap</a>', undefined, '© OpenStreetMap'];
+  expect(attributionOf(credits, 'x')).toBe('© OpenStreetMap');
+  expect(attributionOf([], '© участники OpenStreetMap')).toBe('© участники OpenStreetMap');
 });

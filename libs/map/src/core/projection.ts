@@ -1,4 +1,5 @@
-import type { Coordinate } from './place.ts';
+/** Latitude and longitude in degrees, in the order of the API. */
+export type Coordinate = readonly [latitude: number, longitude: number];
 
 /** West, south, east, north in degrees. */
 export interface Bounds {

@@ -11,3 +11,9 @@ export function fillStyle(text: string, { base, font }: { base: string; font: st
 export function firstFamily(list: string): string {
   return (list.split(',')[0] ?? '').replaceAll(/["'\\]/g, '').trim() || 'sans-serif';
 }
+
+/** Words of the sources without their tags, each once. */
+export function attributionOf(credits: readonly (string | undefined)[], otherwise: string): string {
+  const words = credits.map((credit) => credit?.replaceAll(/<[^>]*>/g, '').trim() ?? '');
+  return [...new Set(words.filter(Boolean))].join(', ') || otherwise;
+}

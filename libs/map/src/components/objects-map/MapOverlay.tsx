@@ -1,18 +1,30 @@
 import { useEffect, useReducer, useRef, useState, type CSSProperties } from 'react';
+import { clustersOf } from '../../core/cluster.ts';
+import { CLUSTER } from '../../core/constants.ts';
 import type { MapEngine } from '../../core/engine.ts';
 import { labelSides } from '../../core/label.ts';
+import type { MapOffice, MapPlace } from '../../core/map-data.ts';
 import { meridiansBetween } from '../../core/meridian.ts';
-import type { Coordinate, MapPlace } from '../../core/place.ts';
-import { boundsOf, frameOf, type Point } from '../../core/projection.ts';
+import { boundsOf, frameOf, type Coordinate, type Point } from '../../core/projection.ts';
 import styles from './MapOverlay.module.css';
+import { ClusterMarker, OfficeMarker, PlaceMarker } from './markers.tsx';
+import { RouteLine } from './RouteLine.tsx';
 
 export interface MapOverlayProps {
-  /** Every place of the map: they make the chart's frame. */
-  all: readonly MapPlace[];
+  /** Everything the map may show: it makes the chart's frame. */
+  all: readonly Coordinate[];
   /** Places that the filter leaves. */
   places: readonly MapPlace[];
+  /** Stands alone on its tab. */
+  office: MapOffice | null;
+  /** The way to an address, empty without one. */
+  route: readonly Coordinate[];
   active: string | null;
+  /** The picked place. */
+  picked: string | null;
   onPick: (place: MapPlace) => void;
+  /** A group of markers that lie on each other was pressed. */
+  onSpread: (places: readonly MapPlace[]) => void;
   /** `null` until the engine draws, and where it cannot: then the places stand on a bare chart. */
   engine: MapEngine | null;
   /** Pixels from the left of the map that names may use. */
@@ -25,28 +37,27 @@ const NOMINAL = 760;
 /** What a chart leaves free on its right for the last names. */
 const BESIDE = 50;
 
-/** Meridians and markers over the map; on their own they are a chart that needs no engine. */
-export function MapOverlay({ all, places, active, onPick, engine, nameWidth }: MapOverlayProps) {
+/** Meridians, markers and the way over the map; on their own they are a chart that needs no engine. */
+export function MapOverlay(props: MapOverlayProps) {
+  const { all, places, office, route, active, picked, engine } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => engine?.onMove(redraw), [engine]);
   const chart = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NOMINAL);
   useEffect(() => setWidth(chart.current?.clientWidth || NOMINAL), []);
 
-  const frame = frameOf(all.map(({ coordinate }) => coordinate));
-  const bounds = boundsOf(all.map(({ coordinate }) => coordinate));
+  const frame = frameOf(all);
+  const bounds = boundsOf(all);
   const edges = engine?.edges() ?? {
     west: (bounds?.west ?? 30) - 1,
     east: (bounds?.east ?? 30) + 2,
   };
-  const middle = bounds?.south ?? 60;
-
   const pixels = (coordinate: Coordinate): Point => {
     if (engine) return engine.project(coordinate);
     const { x, y } = frame.place(coordinate);
     return { x: x * width, y: (y * width) / frame.aspect };
   };
-  const style = (coordinate: Coordinate): CSSProperties => {
+  const at = (coordinate: Coordinate): CSSProperties => {
     if (engine) {
       const { x, y } = engine.project(coordinate);
       return { left: 0, top: 0, transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` };
@@ -54,9 +65,14 @@ export function MapOverlay({ all, places, active, onPick, engine, nameWidth }: M
     const { x, y } = frame.place(coordinate);
     return { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` };
   };
+  // A chart cannot be brought nearer, so its markers stay single.
+  const groups = clustersOf(places, ({ coordinate }) => pixels(coordinate), engine ? CLUSTER : 0);
   const sides = labelSides(
-    places.map(({ coordinate, name }) => ({ point: pixels(coordinate), name })),
-    engine ? nameWidth() : width + (width < NOMINAL / 2 ? BESIDE : 2 * BESIDE),
+    groups.map(({ point, items: [first, second] }) => ({
+      point,
+      name: first && !second ? first.title : '',
+    })),
+    engine ? props.nameWidth() : width + (width < NOMINAL / 2 ? BESIDE : 2 * BESIDE),
   );
 
   return (
@@ -79,26 +95,37 @@ export function MapOverlay({ all, places, active, onPick, engine, nameWidth }: M
             key={label}
             className={styles.meridian}
             data-main={main || undefined}
-            style={lineStyle(style([middle, longitude]))}
+            style={lineStyle(at([bounds?.south ?? 60, longitude]))}
             aria-hidden="true"
           >
             <span>{label}</span>
           </span>
         ))}
-        {places.map((place, index) => (
-          <button
-            key={place.id}
-            type="button"
-            className={styles.marker}
-            style={style(place.coordinate)}
-            data-side={sides[index]}
-            data-active={place.id === active || undefined}
-            aria-pressed={place.id === active}
-            onClick={() => onPick(place)}
-          >
-            <span className={styles.name}>{place.name}</span>
-          </button>
-        ))}
+        {route.length > 1 && <RouteLine points={route.map(pixels)} />}
+        {groups.map(({ items }, index) => {
+          const [first] = items;
+          if (!first) return null;
+          return items.length > 1 ? (
+            <ClusterMarker
+              key={`group ${first.id}`}
+              places={items}
+              style={at(first.coordinate)}
+              active={items.some(({ id }) => id === active)}
+              onPress={() => props.onSpread(items)}
+            />
+          ) : (
+            <PlaceMarker
+              key={first.id}
+              place={first}
+              style={at(first.coordinate)}
+              side={sides[index] ?? 'none'}
+              active={first.id === active}
+              pressed={first.id === picked}
+              onPress={() => props.onPick(first)}
+            />
+          );
+        })}
+        {office && <OfficeMarker office={office} style={at(office.coordinate)} />}
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import { examplesOf, expectAccessible, expectHydrates } from '@m30/ui-kit/testin
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MapEngine } from '../../core/engine.ts';
+import type { EngineOptions, MapEngine } from '../../core/engine.ts';
+import type { Travel } from '../../core/travel.ts';
 import * as file from './ObjectsMap.examples.tsx';
 
 const { examples, probe } = examplesOf(file);
@@ -28,14 +29,36 @@ afterEach(() => {
 });
 
 const fakeEngine = () => ({
-  project: () => ({ x: 10, y: 10 }),
+  // Degrees as pixels, far enough from each other to stand single.
+  project: ([latitude, longitude]: readonly [number, number]) => ({
+    x: (longitude - 29) * 1000,
+    y: (61 - latitude) * 1000,
+  }),
   edges: () => ({ west: 29.8, east: 30.6 }),
   fit: vi.fn<MapEngine['fit']>(),
   centre: vi.fn<MapEngine['centre']>(),
   zoomBy: vi.fn<MapEngine['zoomBy']>(),
   onMove: () => () => {},
+  attribution: '© участники OpenStreetMap',
   destroy: vi.fn<MapEngine['destroy']>(),
 });
+
+async function withEngine(props: Parameters<typeof probe>[0] = {}) {
+  const engine = fakeEngine();
+  const given: EngineOptions[] = [];
+  const loadEngine = () =>
+    Promise.resolve((_: HTMLElement, options: EngineOptions) => {
+      given.push(options);
+      return Promise.resolve(engine);
+    });
+  const view = render(probe({ ...props, loadEngine }));
+  await act(async () => approach());
+  return { engine, given, ...view };
+}
+
+const places = () => screen.getAllByRole('link').filter((link) => link.closest('li'));
+const pressed = () =>
+  screen.queryAllByRole('button', { pressed: true }).map((one) => one.textContent);
 
 it.each(examples)(
   '$name renders on the server, hydrates in silence, is accessible',
@@ -46,49 +69,77 @@ it.each(examples)(
   },
 );
 
-describe('the list', () => {
-  it('has every place with its page and its address', () => {
+describe('the objects', () => {
+  it('stand in a list with page and address, hidden sections left out', () => {
     render(probe({}));
-    const list = within(screen.getByRole('list'));
-    expect(list.getAllByRole('link')).toHaveLength(8);
-    expect(list.getByRole('link', { name: /Канал 9.*Курская/ }).getAttribute('href')).toBe(
+    expect(places()).toHaveLength(8);
+    expect(screen.getByRole('link', { name: /Канал 9.*Курская/ }).getAttribute('href')).toBe(
       '/obekty/kanal',
     );
+    expect(screen.queryByText(/Старое подворье/)).toBeNull();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(screen.queryByRole('radio', { name: 'Проданные' })).toBeNull();
   });
 
-  it('and the markers follow one filter', async () => {
+  it('and their markers follow one filter', async () => {
     render(probe({}));
     await userEvent.click(screen.getByRole('radio', { name: 'Бизнес' }));
-    expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(3);
+    expect(places()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Сосны' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Залив' })).toBeTruthy();
   });
 
-  it('shows which place was picked on the map', async () => {
+  it('show which was picked on the map', async () => {
     render(probe({}));
     await userEvent.click(screen.getByRole('button', { name: 'Залив' }));
-    expect(screen.getByRole('button', { name: 'Залив', pressed: true })).toBeTruthy();
+    expect(pressed()).toEqual(['Залив']);
     const rows = screen.getAllByRole('listitem').filter((row) => 'active' in row.dataset);
     expect(rows.map((row) => row.textContent)).toEqual(['ЗаливВасильевский остров, намыв']);
+  });
+
+  it('of a simplified map have no tabs, filters and calculator', () => {
+    render(examples.find(({ name }) => name === 'Simplified')?.element ?? null);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(places()).toHaveLength(8);
   });
 });
 
 describe('the engine', () => {
-  it('is not asked for until the map comes near', async () => {
+  it('is not asked for until the map comes near, nor are its settings', async () => {
     const load = vi.fn(() => Promise.resolve(() => Promise.resolve(fakeEngine())));
-    render(probe({ loadEngine: load }));
+    const settings = vi.fn(() => Promise.resolve({}));
+    render(probe({ loadEngine: load, settings }));
     expect(load).not.toHaveBeenCalled();
+    expect(settings).not.toHaveBeenCalled();
     await act(async () => approach());
     expect(load).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Приблизить' })).toBeTruthy();
   });
 
+  it('shows all objects first, at zoom 10 at most, with 30 pixels around the icons', async () => {
+    const { given } = await withEngine();
+    expect(given[0]).toMatchObject({
+      closest: 10,
+      bounds: { west: 29.869, east: 30.513, south: 59.905, north: 60.168 },
+      padding: { top: 50, right: 50, bottom: 50, left: 50 },
+    });
+  });
+
+  it('stands around the complex whose page it is, and around the office on its tab', async () => {
+    const own = await withEngine({ own: 'kanal' });
+    expect(own.given[0]?.bounds).toMatchObject({ west: 30.3158, east: 30.3158 });
+    own.unmount();
+    const office = await withEngine({ tab: 'office' });
+    expect(office.given[0]).toMatchObject({
+      closest: 15,
+      bounds: { west: 30.3556, north: 59.9206 },
+    });
+  });
+
   it('goes to a picked place, to a filtered group, closer and away with the page', async () => {
-    const engine = fakeEngine();
-    const { unmount } = render(
-      probe({ loadEngine: () => Promise.resolve(() => Promise.resolve(engine)) }),
-    );
-    await act(async () => approach());
+    const { engine, unmount } = await withEngine();
     await userEvent.click(screen.getByRole('button', { name: 'Сосны' }));
     expect(engine.centre.mock.calls[0]?.[0]).toEqual([60.168, 29.869]);
     await userEvent.click(screen.getByRole('radio', { name: 'За городом' }));
@@ -99,13 +150,102 @@ describe('the engine', () => {
     expect(engine.destroy).toHaveBeenCalledOnce();
   });
 
+  it('shows the office at zoom 15 on its tab, and the objects again on theirs', async () => {
+    const { engine } = await withEngine();
+    await userEvent.click(screen.getByRole('tab', { name: 'Офис продаж' }));
+    expect(engine.centre.mock.calls[0]?.[0]).toEqual([59.9206, 30.3556]);
+    expect(engine.centre.mock.calls[0]?.[2]).toBe(15);
+    expect(screen.getByRole('img', { name: 'Центральный офис' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Сосны' })).toBeNull();
+    const panel = within(screen.getByRole('tabpanel', { name: 'Офис продаж' }));
+    expect(panel.getByText(/Лиговский пр., 87/)).toBeTruthy();
+    expect(panel.getByText('Ежедневно с 9:00 до 21:00')).toBeTruthy();
+    expect(panel.getByText(/Две минуты от метро/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Объекты на карте' }));
+    expect(engine.fit.mock.lastCall?.[2]).toEqual({ animate: true, closest: 10 });
+  });
+
   it('that fails leaves chart, list and a sentence, and is reported', async () => {
     const onError = vi.fn();
     render(probe({ loadEngine: () => Promise.reject(new Error('no WebGL')), onError }));
     await act(async () => approach());
-    expect(screen.getByRole('status').textContent).toContain('не\u00a0загрузилась');
+    expect(screen.getByText(/не загрузилась/).getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'Залив' })).toBeTruthy();
-    expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(8);
+    expect(places()).toHaveLength(8);
     expect(onError).toHaveBeenCalledWith(new Error('no WebGL'));
+  });
+
+  it('that is lost later is taken down, and chart and sentence take its place', async () => {
+    const onError = vi.fn();
+    const { engine, given } = await withEngine({ onError });
+    await act(async () => given[0]?.onLost(new Error('401')));
+    expect(engine.destroy).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledWith(new Error('401'));
+    expect(screen.getByText(/карта не загрузилась/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Приблизить' })).toBeNull();
+  });
+
+  it('gathers markers that would lie on each other, and a press brings them apart', async () => {
+    const engine = { ...fakeEngine(), project: () => ({ x: 10, y: 10 }) };
+    render(probe({ loadEngine: () => Promise.resolve(() => Promise.resolve(engine)) }));
+    await act(async () => approach());
+    await userEvent.click(screen.getByRole('button', { name: /^Рядом 8: Канал 9, Залив/ }));
+    expect(engine.fit.mock.lastCall?.[2]).toEqual({ animate: true, closest: 13 });
+  });
+});
+
+describe('the travel calculator', () => {
+  const input = () => screen.getByRole('combobox', { name: 'Адрес' });
+  const reckon = () => userEvent.click(screen.getByRole('button', { name: 'Рассчитать' }));
+
+  it('suggests addresses that the keyboard takes', async () => {
+    render(probe({}));
+    await userEvent.type(input(), 'невс');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(input()).toHaveProperty('value', 'метро «Невский проспект»');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('tells minutes, what was found, that it is an estimate, and draws the way', async () => {
+    const { engine } = await withEngine();
+    await userEvent.click(screen.getByRole('button', { name: 'Залив' }));
+    await userEvent.type(input(), 'Невский, 28');
+    await reckon();
+    const form = within(screen.getByRole('form', { name: /сколько времени займет дорога/ }));
+    expect(form.getByText('≈ 14 минут')).toBeTruthy();
+    expect(form.getByText(/комплекса «Залив»/)).toBeTruthy();
+    expect(form.getByText(/Нашли: Невский проспект \(без номера дома\)/)).toBeTruthy();
+    expect(form.getByText(/Без учёта пробок/)).toBeTruthy();
+    expect(form.getByText('21 минута')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Дорога на карте' })).toBeTruthy();
+    expect(engine.fit.mock.lastCall?.[0]).toMatchObject({ west: 30.206, north: 59.934 });
+  });
+
+  it('reckons anew from another place', async () => {
+    const route = vi.fn<Travel['route']>(() => new Promise(() => {}));
+    render(probe({ travel: { suggest: () => Promise.resolve([]), route } }));
+    await userEvent.type(input(), 'Невский');
+    await reckon();
+    await userEvent.click(screen.getByRole('button', { name: 'Сосны' }));
+    expect(route.mock.calls.map(([from]) => from)).toEqual([
+      [59.911, 30.356],
+      [60.168, 29.869],
+    ]);
+    expect(route.mock.calls[0]?.[2].aborted).toBe(true);
+  });
+
+  it.each([
+    ['', undefined, /Введите адрес/],
+    ['Нигде', undefined, /Такого адреса нет/],
+    ['Невский', () => Promise.reject(new Error('offline')), /сервис сейчас не отвечает/],
+  ])('with «%s» says what is wrong beside the field', async (address, route, words) => {
+    const suggest = () => Promise.resolve([]);
+    render(probe(route ? { travel: { suggest, route } } : {}));
+    if (address) await userEvent.type(input(), address);
+    await reckon();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toMatch(words);
   });
 });

@@ -1,84 +1,131 @@
-import { Chip } from '@m30/ui-kit/chip';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { useId, useRef, useState } from 'react';
-import { ATTRIBUTION, MARGIN, MARKER } from '../../core/constants.ts';
-import type { CreateEngine, Padding } from '../../core/engine.ts';
-import { sectionsOf, type MapPlace } from '../../core/place.ts';
-import { boundsOf } from '../../core/projection.ts';
+import { Tabs } from '@m30/ui-kit/tabs';
+import { useEffect, useRef } from 'react';
+import type { Attempt } from '../../core/attempts.ts';
+import { ATTRIBUTION, CLUSTER_ZOOM, MARGIN, OFFICE_ZOOM, ZOOM } from '../../core/constants.ts';
+import type { MapData, MapPlace } from '../../core/map-data.ts';
+import { boundsOf, type Coordinate } from '../../core/projection.ts';
+import type { MapSettings } from '../../core/settings.ts';
+import type { Travel } from '../../core/travel.ts';
+import { OfficeCard } from '../office-card/OfficeCard.tsx';
+import { TravelForm } from '../travel-form/TravelForm.tsx';
+import { useTravel } from '../travel-form/useTravel.ts';
 import { MapOverlay } from './MapOverlay.tsx';
 import styles from './ObjectsMap.module.css';
-import { PlaceList } from './PlaceList.tsx';
+import { ObjectsPanel } from './ObjectsPanel.tsx';
+import { paddingOf } from './padding-of.ts';
 import { useEngine } from './useEngine.ts';
+import { useMapView, type MapTab } from './useMapView.ts';
 
 export interface ObjectsMapProps {
-  /** What to show, in the order of the list. */
-  places: readonly MapPlace[];
+  /** What to show, in the shape of the API. */
+  map: MapData;
+  /** Id of the object whose page this is: the map stands around it, and ways begin there. */
+  own?: string | undefined;
+  /**
+   * Tab that is open first.
+   * @default 'objects'
+   */
+  tab?: MapTab | undefined;
+  /** What the travel calculator asks of the host; no calculator without it. */
+  travel?: Travel | undefined;
+  /**
+   * Tells what else than the bundled map may draw; asked when the map comes near the viewport.
+   * @default the bundled map
+   */
+  settings?: (() => Promise<MapSettings>) | undefined;
   /**
    * Address under which the host serves the package's `assets` folder.
    * @default '/map'
    */
-  base?: string;
-  /** Told when the map cannot be drawn or a part of it did not come; the visitor keeps chart and list. */
-  onError?: (error: Error) => void;
+  base?: string | undefined;
+  /** Told of each engine that failed and of parts that did not come; the visitor keeps chart and list. */
+  onError?: ((error: Error) => void) | undefined;
   /**
-   * Another engine in place of the bundled one.
-   * @default MapLibre GL, fetched when the map comes near the viewport
+   * Another engine in place of the bundled ones.
+   * @default Mapbox GL with a token, MapLibre GL otherwise and when Mapbox fails
    */
-  loadEngine?: () => Promise<CreateEngine>;
+  loadEngine?: Attempt['load'] | undefined;
 }
 
-const ALL = 'Все объекты';
+const NO_LINE: readonly Coordinate[] = [];
 
-/** Places on a map and the same places as a list; without WebGL a chart of true positions stays. */
-export function ObjectsMap({ places, base = '/map', onError, loadEngine }: ObjectsMapProps) {
-  const filter = useId();
+/** Objects and the sales office on a map and in words; without WebGL a chart of true positions stays. */
+export function ObjectsMap(props: ObjectsMapProps) {
+  const { map, own, travel, settings, base = '/map', onError, loadEngine } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [section, setSection] = useState(ALL);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const view = useMapView(map, { own, tab: props.tab ?? 'objects' });
+  const { all, places, office, tab, from } = view;
+  const reckoning = useTravel(map.simplified ? undefined : travel, from);
 
-  const of = (name: string) => places.filter((place) => name === ALL || place.section === name);
-  const bounds = (some: readonly MapPlace[]) => boundsOf(some.map(({ coordinate }) => coordinate));
   const padding = () => paddingOf(canvas.current, panel.current);
+  const around = (some: readonly { coordinate: Coordinate }[]) =>
+    boundsOf(some.map(({ coordinate }) => coordinate));
+  const [latitude, longitude] = map.center;
+  const middle = { west: longitude, south: latitude, east: longitude, north: latitude };
+  /** What the map shows when nothing is picked. */
+  const whole = () =>
+    (tab === 'office' && office ? around([office]) : own ? null : around(places)) ?? middle;
   const { state, engine } = useEngine({
-    element: canvas,
-    load: loadEngine,
+    ...{ element: canvas, load: loadEngine, settings },
     options: () => ({
-      base,
-      bounds: bounds(places) ?? { west: 29.8, south: 59.8, east: 30.6, north: 60.1 },
-      padding: padding(),
+      ...{ base, bounds: whole(), padding: padding() },
+      closest: tab === 'office' ? OFFICE_ZOOM : ZOOM,
       onError: (error) => onError?.(error),
     }),
   });
+  const show = (some: readonly { coordinate: Coordinate }[], closest = ZOOM) => {
+    const bounds = around(some);
+    if (bounds) engine?.fit(bounds, padding(), { animate: true, closest });
+  };
 
-  function choose(name: string) {
-    const target = bounds(of(name));
-    setSection(name);
-    setPicked(null);
-    if (target) engine?.fit(target, padding(), { animate: true });
-  }
+  const line = reckoning.state.kind === 'done' ? reckoning.state.answer.line : NO_LINE;
+  // A way that has just been found is shown whole, and its minutes where the panel has to be scrolled.
+  useEffect(() => {
+    if (line.length < 2) return;
+    const way = line.map((coordinate) => ({ coordinate }));
+    show(way, CLUSTER_ZOOM);
+    panel.current?.scrollTo?.({ top: panel.current.scrollHeight });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a way, not with each render
+  }, [line]);
 
   function pick(place: MapPlace) {
-    setPicked(place.id);
-    engine?.centre(place.coordinate, padding());
+    view.setPicked(place.id);
+    engine?.centre(place.coordinate, padding(), ZOOM);
+  }
+  function choose(section: string) {
+    view.choose(section);
+    reckoning.clear();
+    show(view.of(section));
+  }
+  function open(next: string) {
+    view.setTab(next === 'office' ? 'office' : 'objects');
+    if (next === 'office' && office) engine?.centre(office.coordinate, padding(), OFFICE_ZOOM);
+    else show(places);
   }
 
-  const shown = of(section);
-  const active = pointed ?? picked;
-  const sections = sectionsOf(places);
-  const chosen = shown.find(({ id }) => id === picked);
-
+  const objects = (
+    <ObjectsPanel view={view} failed={state === 'failed'} onChoose={choose}>
+      {travel && from && !map.simplified && (
+        <TravelForm {...{ travel, reckoning, from }} info={from.info ?? map.info} />
+      )}
+    </ObjectsPanel>
+  );
   return (
     <div className={styles.map} data-state={state}>
       <div className={styles.zebra} />
       <div className={styles.sheet} data-state={state}>
         <div className={styles.canvas} ref={canvas} />
         <MapOverlay
-          all={places}
-          places={shown}
-          active={active}
+          all={[...all, ...(office ? [office] : [])].map(({ coordinate }) => coordinate)}
+          places={tab === 'objects' ? places : []}
+          office={tab === 'office' ? office : null}
+          route={tab === 'objects' ? line : []}
+          active={view.active}
+          picked={view.picked}
           onPick={pick}
+          onSpread={(some) => show(some, CLUSTER_ZOOM)}
           engine={engine}
           nameWidth={() => (canvas.current?.clientWidth ?? 0) - padding().right + MARGIN}
         />
@@ -88,56 +135,24 @@ export function ObjectsMap({ places, base = '/map', onError, loadEngine }: Objec
             <IconButton icon="minus" label="Отдалить" onClick={() => engine.zoomBy(-1)} />
           </div>
         )}
-        <span className={styles.attribution}>{ATTRIBUTION}</span>
+        <span className={styles.attribution}>{engine?.attribution ?? ATTRIBUTION}</span>
       </div>
       <div className={styles.panel} ref={panel}>
-        {sections.length > 0 && (
-          <fieldset className={styles.sections}>
-            <legend className="visually-hidden">Какие объекты показать</legend>
-            {[ALL, ...sections].map((name) => (
-              <Chip
-                key={name}
-                type="radio"
-                name={filter}
-                checked={name === section}
-                onChange={() => choose(name)}
-              >
-                {name}
-              </Chip>
-            ))}
-          </fieldset>
+        {office ? (
+          <Tabs
+            label="Что показать на карте"
+            selected={tab}
+            onSelect={open}
+            items={[
+              { id: 'objects', label: 'Объекты на карте', content: objects },
+              { id: 'office', label: 'Офис продаж', content: <OfficeCard office={office} /> },
+            ]}
+          />
+        ) : (
+          objects
         )}
-        {state === 'failed' && (
-          <p className={styles.failed} role="status">
-            Подробная карта не&nbsp;загрузилась. Положение домов и&nbsp;адреса&nbsp;— на&nbsp;схеме
-            и&nbsp;в&nbsp;списке.
-          </p>
-        )}
-        <PlaceList
-          places={shown}
-          active={active}
-          onPoint={(place) => setPointed(place?.id ?? null)}
-        />
-        <p className={styles.chosen} aria-live="polite">
-          {chosen && (
-            <a href={chosen.href}>
-              {chosen.name}, {chosen.address}
-            </a>
-          )}
-        </p>
       </div>
       <div className={styles.zebra} />
     </div>
   );
-}
-
-/** Room that markers keep from the edges; the panel takes its part where it lies over the map. */
-function paddingOf(canvas: HTMLElement | null, panel: HTMLElement | null): Padding {
-  const around = MARGIN + MARKER / 2;
-  const even = { top: around, right: around, bottom: around, left: around };
-  if (!canvas || !panel) return even;
-  const map = canvas.getBoundingClientRect();
-  const over = panel.getBoundingClientRect();
-  const covers = over.top < map.bottom && over.left > map.left + map.width / 3;
-  return covers ? { ...even, right: map.right - over.left + around } : even;
 }

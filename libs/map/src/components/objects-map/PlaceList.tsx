@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MapPlace } from '../../core/place.ts';
+import type { MapPlace } from '../../core/map-data.ts';
 import styles from './PlaceList.module.css';
 
 export interface PlaceListProps {
@@ -26,13 +26,13 @@ export function PlaceList({ places, active, onPoint }: PlaceListProps) {
       {places.map((place) => (
         <li key={place.id} className={styles.row} data-active={place.id === active || undefined}>
           <a
-            href={place.href}
+            href={place.link}
             onPointerEnter={() => onPoint(place)}
             onPointerLeave={() => onPoint(null)}
             onFocus={() => onPoint(place)}
             onBlur={() => onPoint(null)}
           >
-            <b>{place.name}</b>
+            <b>{place.title}</b>
             <span>{place.address}</span>
           </a>
         </li>

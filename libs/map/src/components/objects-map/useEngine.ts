@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { CreateEngine, EngineOptions, MapEngine } from '../../core/engine.ts';
+import { attemptsOf, type Attempt } from '../../core/attempts.ts';
+import type { EngineOptions, MapEngine } from '../../core/engine.ts';
+import type { MapSettings } from '../../core/settings.ts';
 
 /** Where the engine stands: not asked for yet, on its way, drawing, or given up. */
 export type EngineState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -7,20 +9,19 @@ export type EngineState = 'idle' | 'loading' | 'ready' | 'failed';
 /** How far from the viewport the engine is fetched. */
 const NEAR = '240px';
 
-/** The engine is its own chunk: a page that never shows the map never fetches it. */
-const loadMaplibre = () => import('../../core/maplibre.ts').then((module) => module.createMaplibre);
-
 export interface UseEngine {
   /** Element that the engine draws into. */
   element: RefObject<HTMLElement | null>;
-  /** Read once, when the map comes near. */
-  options: () => EngineOptions;
-  /** @default MapLibre GL */
-  load?: (() => Promise<CreateEngine>) | undefined;
+  /** Read when an engine starts. */
+  options: () => Omit<EngineOptions, 'settings' | 'onLost'>;
+  /** Asked when the map comes near; what it does not tell is drawn with the bundled map. */
+  settings?: (() => Promise<MapSettings>) | undefined;
+  /** @default Mapbox GL with a token, MapLibre GL otherwise and when that fails */
+  load?: Attempt['load'] | undefined;
 }
 
-/** Starts the engine when its element comes near the viewport. */
-export function useEngine({ element, options, load = loadMaplibre }: UseEngine) {
+/** Starts an engine when its element comes near the viewport, and the next one when it fails. */
+export function useEngine({ element, options, settings, load }: UseEngine) {
   const [state, setState] = useState<EngineState>('idle');
   const [engine, setEngine] = useState<MapEngine | null>(null);
 
@@ -29,22 +30,39 @@ export function useEngine({ element, options, load = loadMaplibre }: UseEngine) 
     if (!target || typeof IntersectionObserver === 'undefined') return;
     let started: MapEngine | null = null;
     let gone = false;
+    const report = (error: unknown) =>
+      options().onError(error instanceof Error ? error : new Error(String(error)));
 
-    async function start(into: HTMLElement) {
+    async function begin(into: HTMLElement) {
       setState('loading');
-      const { onError } = options();
-      try {
-        const create = await load();
+      const wanted = await settings?.().catch(report);
+      if (gone) return;
+      await goOn(into, load ? [{ load, settings: wanted ?? {} }] : attemptsOf(wanted ?? {}));
+    }
+
+    async function goOn(into: HTMLElement, [attempt, ...others]: Attempt[]): Promise<void> {
+      if (!attempt) return setState('failed');
+      const onLost = (error: Error) => {
         if (gone) return;
-        const created = await create(into, options());
+        report(error);
+        started?.destroy();
+        started = null;
+        setEngine(null);
+        setState('loading');
+        void goOn(into, others);
+      };
+      try {
+        const create = await attempt.load();
+        if (gone) return;
+        const created = await create(into, { ...options(), settings: attempt.settings, onLost });
         if (gone) return created.destroy();
         started = created;
         setEngine(created);
         setState('ready');
       } catch (error) {
         if (gone) return;
-        setState('failed');
-        onError(error instanceof Error ? error : new Error(String(error)));
+        report(error);
+        await goOn(into, others);
       }
     }
 
@@ -52,7 +70,7 @@ export function useEngine({ element, options, load = loadMaplibre }: UseEngine) 
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void start(target);
+        void begin(target);
       },
       { rootMargin: NEAR },
     );

@@ -4,6 +4,7 @@ import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { useRoot } from '../../../use-root.ts';
 import styles from './ContactsPage.module.css';
+import { OfficeMap } from './OfficeMap.tsx';
 import { OfficeRow } from './OfficeRow.tsx';
 
 /** Sales offices, each with its address, hours and phone. */
@@ -27,6 +28,7 @@ export function ContactsPage({ offices }: ResultOf<'Content.GetOffices'>) {
           <OfficeRow key={office.alias} office={office} first={index === 0} />
         ))}
       </Container>
+      <OfficeMap offices={offices} />
       <LeadBand
         title="Договоримся о встрече"
         text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и назначит время в ближайшем офисе."

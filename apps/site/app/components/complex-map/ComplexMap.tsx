@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Approach } from '../approach/Approach.tsx';
+import type { LiveMapProps } from './LiveMap.tsx';
+
+export interface ComplexMapProps extends LiveMapProps {
+  /** What stands in its place until the visitor comes near, and without scripts: addresses in words. */
+  children: ReactNode;
+}
+
+const load = () => import('./LiveMap.tsx');
+
+/**
+ * The map of the objects and the sales office with the travel calculator, around a complex where one is
+ * named. Code, data and engine are fetched when the visitor comes near.
+ */
+export function ComplexMap({ children, ...props }: ComplexMapProps) {
+  return (
+    <Approach load={load} props={{ ...props, still: children }}>
+      {children}
+    </Approach>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ResultOf } from '@m30/api/client';
+import { ObjectsMap } from '@m30/map';
+import { browserApi } from '@m30/shell/browser';
+import { useEffect, useState, type ReactNode } from 'react';
+import { siteTravel } from './site-travel.ts';
+
+export interface LiveMapProps {
+  /** Alias of the complex in the middle; the whole city without one. */
+  vendor?: string | undefined;
+  /** Alias of the sales office; the first without one. */
+  office?: string | undefined;
+  /**
+   * Tab that is open first.
+   * @default 'objects'
+   */
+  tab?: 'objects' | 'office' | undefined;
+}
+
+const settings = () => browserApi.get('Map.GetConfig', {});
+
+/** The map as soon as its data is here; until then, and where it does not come, the still part. */
+export default function LiveMap({
+  vendor,
+  office,
+  tab,
+  still,
+}: LiveMapProps & { still: ReactNode }) {
+  const [map, setMap] = useState<ResultOf<'Map.GetMap'> | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    const input = { ...(vendor && { vendor }), ...(office && { office }) };
+    browserApi
+      .get('Map.GetMap', input, { signal: asking.signal })
+      .then(setMap, (error: unknown) => {
+        if (!asking.signal.aborted) console.warn(error);
+      });
+    return () => asking.abort();
+  }, [vendor, office]);
+
+  if (!map) return still;
+  return (
+    <ObjectsMap
+      map={map}
+      own={vendor}
+      tab={tab}
+      travel={siteTravel}
+      settings={settings}
+      onError={(error) => console.warn(error)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { MARGIN, MARKER } from '../../core/constants.ts';
+import type { Padding } from '../../core/engine.ts';
+
+/** Room that markers keep from the edges; the panel takes its part where it lies over the map. */
+export function paddingOf(canvas: HTMLElement | null, panel: HTMLElement | null): Padding {
+  const around = MARGIN + MARKER / 2;
+  const even = { top: around, right: around, bottom: around, left: around };
+  if (!canvas || !panel) return even;
+  const map = canvas.getBoundingClientRect();
+  const over = panel.getBoundingClientRect();
+  const covers = over.top < map.bottom && over.left > map.left + map.width / 3;
+  return covers ? { ...even, right: map.right - over.left + around } : even;
+}

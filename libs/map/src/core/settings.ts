@@ -1,0 +1,26 @@
+/** What draws the map besides the bundled style; all of it may be missing. */
+export interface MapSettings {
+  /** Public token of Mapbox, `pk.…`. */
+  token?: string | null | undefined;
+  /** Style of an own tile server. */
+  styleUrl?: string | null | undefined;
+}
+
+/** Sources that a document's content policy must allow; Mapbox wants `worker-src blob:` besides. */
+export interface MapSources {
+  connect: readonly string[];
+  img: readonly string[];
+}
+
+const MAPBOX = [
+  'https://api.mapbox.com',
+  'https://events.mapbox.com',
+  'https://*.tiles.mapbox.com',
+];
+
+/** Sources of the engines that may draw under these settings; the bundled map needs none but `'self'`. */
+export function mapSources({ token, styleUrl }: MapSettings): MapSources {
+  const own = URL.canParse(styleUrl ?? '') ? [new URL(styleUrl ?? '').origin] : [];
+  const hosts = [...(token ? MAPBOX : []), ...own];
+  return { connect: hosts, img: hosts };
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { deliverMail } from './smtp.ts';
+
+/** A mail server that writes down what it is told; `refuse` answers to `RCPT TO`. */
+function mailServer(refuse = false) {
+  const letters: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let data: string | null = null;
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').slice(0, -1)) {
+        if (data !== null) {
+          if (line !== '.') data += `${line}\n`;
+          else {
+            letters.push(data);
+            data = null;
+            socket.write('250 taken\r\n');
+          }
+        } else if (/^DATA/i.test(line)) {
+          data = '';
+          socket.write('354 go on\r\n');
+        } else socket.write(/^RCPT/i.test(line) && refuse ? '550 nobody\r\n' : '250 fine\r\n');
+      }
+    });
+  });
+  return { server, letters, sockets };
+}
+
+let running: { server: Server; sockets: Set<Socket> } | undefined;
+let deliver: ReturnType<typeof deliverMail>;
+
+afterEach(() => {
+  for (const socket of running?.sockets ?? []) socket.destroy();
+  running?.server.close();
+});
+
+async function connect(refuse = false): Promise<string[]> {
+  const { server, letters, sockets } = mailServer(refuse);
+  running = { server, sockets };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const url = `smtp://127.0.0.1:${port}`;
+  deliver = deliverMail({ url, from: 'Меридиан 30 <dom@meridian30.example>' }, 2000);
+  return letters;
+}
+
+const mail = {
+  kind: 'mail',
+  to: 'o@example.com',
+  subject: 'Заявка принята',
+  text: 'Здравствуйте',
+} as const;
+const send = () => deliver('id-1', mail, new Date('2026-11-18T09:00:00Z'));
+
+test('a letter reaches the server with its sender, subject, words and id', async () => {
+  const letters = await connect();
+  await send();
+  const [letter = ''] = letters;
+  expect(letter).toMatch(/^To: o@example\.com$/m);
+  expect(letter).toMatch(/^From: =\?UTF-8\?\S+\?= <dom@meridian30\.example>$/m);
+  expect(letter).toMatch(/^Message-ID: <id-1@meridian30\.example>$/m);
+  const [, body = ''] = letter.split('\n\n');
+  expect(Buffer.from(body, 'base64').toString()).toContain('Здравствуйте');
+});
+
+test('a refusal is a failure that says neither the address nor the words', async () => {
+  await connect(true);
+  await expect(send()).rejects.toThrow(
+    new Error('the mail server did not take a letter: EENVELOPE'),
+  );
+});
+
+test('a server that is away is a failure', async () => {
+  deliver = deliverMail({ url: 'smtp://127.0.0.1:9', from: 'dom@meridian30.example' }, 500);
+  await expect(send()).rejects.toThrow(/did not take a letter/);
+});

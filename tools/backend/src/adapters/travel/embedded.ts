@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createGazetteer, type GazetteerEntry } from '../../domain/travel/gazetteer.ts';
+import {
+  createGraphRouter,
+  type GraphRouter,
+  type RoadShapes,
+} from '../../domain/travel/graph-router.ts';
+import { createRoadGraph, type RoadData } from '../../domain/travel/road-graph.ts';
+import type { Geocoder, Router } from '../../domain/travel/types.ts';
+
+/** The bundled gazetteer and roads; read from disk when first asked. */
+export interface Embedded {
+  readonly geocoder: Geocoder;
+  readonly router: Router;
+  readonly roads: () => GraphRouter;
+}
+
+const FOLDER = new URL('../../../demo/map/', import.meta.url);
+
+/** Opens the bundled map of Saint Petersburg. */
+export function openEmbedded(folder: URL = FOLDER): Embedded {
+  const gazetteer = once(() => createGazetteer(read<GazetteerEntry[]>('gazetteer.json')));
+  const roads = once(() =>
+    createGraphRouter(
+      createRoadGraph(read<RoadData>('road-graph.json')),
+      read<RoadShapes>('road-shapes.json'),
+    ),
+  );
+  return {
+    roads,
+    router: { route: (from, to) => roads().route(from, to) },
+    geocoder: {
+      suggest: (text) => gazetteer().suggest(text),
+      find: (text) => gazetteer().find(text),
+    },
+  };
+
+  function read<Data>(name: string): Data {
+    return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Data;
+  }
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => (made ??= make());
+}
