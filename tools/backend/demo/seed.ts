@@ -1,7 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/db/database.ts';
 import * as content from '../src/db/schema/content.ts';
+import * as objectContent from '../src/db/schema/object-content.ts';
 import * as objects from '../src/db/schema/objects.ts';
+import * as premises from '../src/db/schema/premises.ts';
+import * as resale from '../src/db/schema/resale.ts';
 import * as serviceTables from '../src/db/schema/services.ts';
 import * as widgets from '../src/db/schema/widgets.ts';
 import { accountTemplate } from './content/account-template.ts';
@@ -15,6 +18,14 @@ import { siteTemplate } from './content/site-template.ts';
 import { videos } from './content/videos.ts';
 import { complexes } from './data/complexes/index.ts';
 import { banks, programmes } from './data/mortgage.ts';
+import {
+  documentRows,
+  infrastructureRows,
+  questionRows,
+  reviewRows,
+  videoRows,
+} from './generator/around.ts';
+import { floorPlanRows } from './generator/floor-plans.ts';
 import { generateLots } from './generator/lots.ts';
 import {
   buildingRows,
@@ -23,6 +34,11 @@ import {
   planRows,
   sectionRows,
 } from './generator/objects.ts';
+import { generatePlaces } from './generator/places/places.ts';
+import { generatePremises } from './generator/premises/premises.ts';
+import { priceHistoryRows } from './generator/price-history.ts';
+import { progressRows } from './generator/progress.ts';
+import { agentRows, resaleRows } from './generator/resale/resale.ts';
 import { typeset } from './generator/typography.ts';
 
 /** PostgreSQL takes at most 65,535 parameters a statement; a lot has 24. */
@@ -36,7 +52,19 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, objects.buildings, buildingRows(complexes));
     await insert(tx, objects.sections, sectionRows(complexes));
     await insert(tx, objects.plans, planRows());
-    await insert(tx, objects.lots, generateLots(complexes));
+    const flats = generateLots(complexes);
+    await insert(tx, objects.lots, flats);
+    await insert(tx, objectContent.priceHistory, priceHistoryRows(flats, complexes));
+    await insert(tx, objectContent.floorPlans, floorPlanRows(complexes));
+    await insert(tx, objectContent.progressMonths, progressRows(complexes));
+    await insert(tx, objectContent.objectDocuments, documentRows(complexes));
+    await insert(tx, objectContent.infrastructure, infrastructureRows());
+    await insert(tx, objectContent.objectQuestions, questionRows());
+    await insert(tx, objectContent.objectReviews, reviewRows());
+    await insert(tx, objectContent.objectVideos, videoRows(complexes));
+    await seedPremises(tx);
+    await insert(tx, resale.resaleAgents, typeset(agentRows()));
+    await insert(tx, resale.resaleFlats, typeset(resaleRows()));
     await insert(tx, objects.banks, banks);
     await insert(tx, objects.mortgageProgrammes, typeset(programmes));
     await insert(tx, content.templates, [
@@ -51,6 +79,16 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, widgets.popups, typeset(popups));
     await insert(tx, widgets.guideVideos, typeset(videos));
   });
+}
+
+/** Everything in the buildings that is no flat. */
+async function seedPremises(tx: Database): Promise<void> {
+  const units = generatePremises();
+  const parks = generatePlaces();
+  await insert(tx, objects.lots, [...units.lots, ...parks.lots]);
+  await insert(tx, premises.premises, units.premises);
+  await insert(tx, premises.parkingLevels, parks.levels);
+  await insert(tx, premises.places, parks.places);
 }
 
 async function insert<Table extends PgTable>(

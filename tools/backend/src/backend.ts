@@ -5,6 +5,7 @@ import { createServices } from './core/create-services.ts';
 import type { Services } from './core/services.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createPasswords } from './domain/account/passwords.ts';
+import { startSweeping } from './domain/hold/sweep-holds.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -14,6 +15,8 @@ export interface Backend {
   /** Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`; `ip` is the socket's other end. */
   fetch(request: Request, visitor: { ip: string }): Promise<Response>;
   readonly services: Services;
+  /** Ends what stays open by itself, streams of events; call it when no new request is taken. */
+  drain(): void;
   /** Delivers what waits and closes the database; call it after the last answer. */
   close(): Promise<void>;
 }
@@ -37,15 +40,22 @@ export async function createBackend(
     await seedIfEmpty({ db: database.db, clock, log, passwords });
     const services = await createServices({ config, database, clock, log, passwords });
     const app = createApp(services, Object.values(handlers));
-    const deliver = () => Promise.all([services.outbox.flush(), services.crm.flush()]);
+    const deliver = () =>
+      Promise.all([services.outbox.flush(), services.crm.flush(), services.searches.run()]);
     const period = setInterval(() => void deliver(), OUTBOX_PERIOD);
     period.unref();
     void deliver();
+    const stopSweeping = startSweeping(services);
     return {
       services,
       fetch: async (request, visitor) => app.fetch(request, visitor),
+      drain: () => services.streams.close(),
       async close() {
         clearInterval(period);
+        stopSweeping();
+        services.streams.close();
+        await services.changes.close();
+        await services.searches.close();
         await services.crm.stop();
         await services.outbox.flush();
         await database.close();

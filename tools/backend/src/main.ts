@@ -32,6 +32,7 @@ try {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    backend.drain();
     setTimeout(() => process.exit(1), GRACE).unref();
     server.close(() => void backend.close().finally(() => process.exit(0)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -15,7 +15,7 @@ import { withServer } from './with-server.ts';
 const PORT = 4320;
 
 ensureBuilt();
-const figures: Figure[] = facetQueries(budgets.facetsAgainstBruteForce);
+const figures: Figure[] = await facetQueries(budgets.facets);
 figures.push(...(await kitBytes(budgets.kit)), shellBytes(budgets.shell));
 await withServer(PORT, async ({ origin, startedIn }) => {
   figures.push({ id: 'P18', name: 'first start with demo content', value: startedIn, unit: 'ms' });

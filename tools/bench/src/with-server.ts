@@ -13,10 +13,14 @@ export interface RunningServer {
   startedIn: number;
 }
 
-/** Starts the built product, hands it to `measure`, and stops it again. */
+/**
+ * Starts the built product, hands it to `measure`, and stops it again.
+ * @param environment more settings, such as the address of a database
+ */
 export async function withServer<Result>(
   port: number,
   measure: (server: RunningServer) => Promise<Result>,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const origin = `http://localhost:${port}`;
@@ -29,6 +33,7 @@ export async function withServer<Result>(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
+      ...environment,
     },
   });
   try {

@@ -3,6 +3,8 @@ import { createBackend, readConfig, type Config } from '@m30/backend';
 /** Whatever answers `/api`: this process or another backend. */
 export interface BackendPort {
   fetch(request: Request, visitor: { ip: string }): Promise<Response>;
+  /** Ends streams that stay open by themselves. */
+  drain?(): void;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const COMPRESSIBLE = /^(text\/|application\/([a-z.]+\+)?(json|xml)|image\/svg)/;
+// A stream of events is short lines over hours: an encoder for each would cost more than it saves.
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/([a-z.]+\+)?(json|xml)|image\/svg)/;
 
 /**
  * Compresses dynamic answers and flushes after every chunk, so that a streamed page still arrives

@@ -19,4 +19,4 @@ const app = createServerApp({
   site: createAppHandler(site, backend, publicOrigin),
   lk: createAppHandler(lk, backend, publicOrigin),
 });
-serve(config, app.fetch, () => backend.close());
+serve(config, app.fetch, { drain: () => backend.drain?.(), close: () => backend.close() });

@@ -8,7 +8,11 @@ type Fetch = Parameters<typeof listen>[0]['fetch'];
 const GRACE = 10_000;
 
 /** Listens, says where in one line, and shuts down gracefully on SIGTERM and SIGINT. */
-export function serve(config: Config, fetch: Fetch, close: () => Promise<void>): void {
+export function serve(
+  config: Config,
+  fetch: Fetch,
+  { drain, close }: { drain?: () => void; close: () => Promise<void> },
+): void {
   const server = listen({ fetch, port: config.port }, () => announce(config));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
@@ -22,6 +26,7 @@ export function serve(config: Config, fetch: Fetch, close: () => Promise<void>):
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    drain?.();
     setTimeout(() => process.exit(1), GRACE).unref();
     server.close(() => void close().finally(() => process.exit(0)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();

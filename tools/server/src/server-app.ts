@@ -17,10 +17,10 @@ export interface ServerParts {
   staff?: boolean;
 }
 
-const BACKEND_PATHS = ['/api/*', '/media/*', '/healthz', '/readyz'];
+const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/healthz', '/readyz'];
 const STAFF_PATHS = ['/staff', '/staff/*'];
 
-/** One origin: `/api`, `/media` and `/staff` → backend, `/lk` → account, the rest → site. */
+/** One origin: `/api`, `/media`, `/feeds` and `/staff` → backend, `/lk` → account, the rest → site. */
 export function createServerApp({
   backend,
   site,

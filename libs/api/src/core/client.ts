@@ -109,7 +109,8 @@ async function request(
   const code = body?.code ?? (!response.ok && refused?.message ? response.status : undefined);
   if (typeof code !== 'number') throw new ApiFailure(name, 'malformed');
   if (code !== 200) {
-    throw new ApiRefusal(name, code, refused?.message ?? body.message ?? '', refused?.issues);
+    const message = refused?.message ?? body.message ?? '';
+    throw new ApiRefusal(name, code, message, refused?.issues, refused?.details);
   }
   return body.result;
 }

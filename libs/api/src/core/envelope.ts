@@ -18,6 +18,8 @@ export interface FieldIssue {
 export const RefusalSchema = v.object({
   message: v.string(),
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  /** What helps the visitor on, where the method says so: lots like the one that is gone. */
+  details: v.optional(v.record(v.string(), v.unknown())),
 });
 
 export type Refusal = v.InferOutput<typeof RefusalSchema>;
@@ -28,6 +30,14 @@ export function success<Result>(result: Result): Envelope<Result> {
 }
 
 /** Wraps a Russian message as a refused answer. */
-export function refusal(code: number, message: string, issues?: FieldIssue[]): Envelope<Refusal> {
-  return { code, message, result: issues ? { message, issues } : { message } };
+export function refusal(
+  code: number,
+  message: string,
+  { issues, details }: Omit<Refusal, 'message'> = {},
+): Envelope<Refusal> {
+  return {
+    code,
+    message,
+    result: { message, ...(issues && { issues }), ...(details && { details }) },
+  };
 }

@@ -10,12 +10,21 @@ export class ApiRefusal extends Error {
   /** HTTP status, or the envelope's code where the transport answered 200. */
   readonly code: number;
   readonly issues: readonly FieldIssue[];
+  /** What helps the visitor on; which keys it has is said by the method. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(method: string, code: number, message: string, issues: readonly FieldIssue[] = []) {
+  constructor(
+    method: string,
+    code: number,
+    message: string,
+    issues: readonly FieldIssue[] = [],
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.method = method;
     this.code = code;
     this.issues = issues;
+    this.details = details;
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { complexes } from '../data/complexes/index.ts';
 import { familyDisclaimer, standardDisclaimer } from '../data/mortgage.ts';
 import { pictureRows } from '../generator/objects.ts';
+import { generatePremises } from '../generator/premises/premises.ts';
 import { accountTemplate } from './account-template.ts';
 import { news } from './news/index.ts';
 import { offices } from './offices.ts';
@@ -15,6 +16,9 @@ const ROUTES = ['/', '/katalog', '/obekty', '/novosti', '/akcii', '/kontakty', '
 const known = new Set([
   ...ROUTES,
   ...complexes.map(({ vendor }) => `/obekty/${vendor}`),
+  ...generatePremises().lots.map(
+    ({ buildingId, id }) => `/kommerciya/${buildingId.split('/')[0]}/${id}`,
+  ),
   ...news.map(({ alias }) => `/novosti/${alias}`),
   ...pages.map(({ path }) => path),
 ]);

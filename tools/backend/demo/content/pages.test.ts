@@ -52,12 +52,12 @@ const twice = (list: readonly string[]) =>
 
 /** Routes without a parameter that are made of content; each is the whole path. */
 const ROUTES = `
-  /cart /compare /contract-status /ddu /dom-na-kurskoy /installment /ipotechnyj-kalkulyator /kak-kupit
+  /contract-status /ddu /dom-na-kurskoy /installment /ipotechnyj-kalkulyator /kak-kupit
   /klientam /kommerciya /kompaniya /loyalty /manager-rating /mortgage /mortgage-form /mortgage-form-gross
   /mortgage-form-offline /oferta /oplata /order /otzyv /otzyvy /parking /promo-marathon /promo-novyj-god
   /trade-in /vtorichka /yyaa /politika-konfidentsialnosti /informatsiya-pravovogo-kharaktera
-  /iframe/catalog-bot /iframe/mortgage-calc /kak-kupit/informaciya /kak-kupit/ipoteka /kak-kupit/ipoteki
-  /kak-kupit/ipoteki/anketa /kak-kupit/ipoteki/anketa_gross /katalog/kommerciya /klientam/priemka-kvartiry
+  /kak-kupit/informaciya /kak-kupit/ipoteka /kak-kupit/ipoteki
+  /kak-kupit/ipoteki/anketa /kak-kupit/ipoteki/anketa_gross /klientam/priemka-kvartiry
   /klientam/programmy /klientam/shkola /klientam/uslugi /klientam/uslugi/meblirovka
   /klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs /kompaniya/centr-stroitelstva /kompaniya/nagrady
   /kompaniya/otzyvy /kompaniya/pressa /kompaniya/produkciya /kompaniya/sistema-kachestva
@@ -148,7 +148,7 @@ describe('the pages', () => {
   });
 
   test('of the account, of frames and of forms stay out of search', () => {
-    const hidden = pages.filter(({ path }) => /^\/(lk|iframe|order|cart|compare)\b/.test(path));
+    const hidden = pages.filter(({ path }) => /^\/(lk|iframe|order)\b/.test(path));
     expect(hidden.length).toBeGreaterThan(20);
     expect(hidden.filter(({ indexable }) => indexable)).toEqual([]);
   });

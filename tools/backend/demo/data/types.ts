@@ -28,6 +28,10 @@ export interface BuildingSeed {
   sections: readonly Stack[];
   /** Share of the free flats that are sold cheaper now, 0…1. @default 0 */
   discounted?: number;
+  /** Where its flats are handed over differently from the others. */
+  finish?: Finish;
+  /** Share of the flats that are handed over with furniture, 0…1. @default 0 */
+  furnished?: number;
 }
 
 /** One residential complex: its texts, figures and buildings. */

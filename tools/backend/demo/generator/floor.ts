@@ -20,9 +20,18 @@ function turn(side: Side, quarters: number): Side {
  * from left to right: its left end looks a quarter turn clockwise from it (south → west).
  */
 export function composeFloor(name: string, main: Side): FlatPlace[] {
+  const { front, back } = composeLines(name, main);
+  return [...front, ...back.toReversed()];
+}
+
+/**
+ * The same flats along each of the two long facades, both from left to right.
+ * @throws Error where `data/rows.ts` has no such row
+ */
+export function composeLines(name: string, main: Side): Record<keyof Row, FlatPlace[]> {
   const row = rows[name];
   if (!row) throw new Error(`data/rows.ts has no row «${name}»`);
-  return [...composeLine(row, 'front', main), ...composeLine(row, 'back', main).reverse()];
+  return { front: composeLine(row, 'front', main), back: composeLine(row, 'back', main) };
 }
 
 function composeLine(row: Row, line: keyof Row, main: Side): FlatPlace[] {

@@ -1,4 +1,5 @@
 import type { lots } from '../../src/db/schema/objects.ts';
+import type { Finish } from '../../src/domain/objects/types.ts';
 import type { BuildingSeed, ComplexSeed, Side } from '../data/types.ts';
 import { composeFloor, type FlatPlace } from './floor.ts';
 import { guidOf } from './guid.ts';
@@ -75,11 +76,16 @@ function lotOf(complex: ComplexSeed, building: BuildingSeed, flat: Numbered): Lo
     balconyArea: plan.balconyArea,
     ceiling: complex.ceiling,
     bathrooms: plan.bathrooms,
-    finish: complex.finish,
+    finish: finishOf(complex, building, id),
     sides: sides.map((side) => SIDE_NAMES[side]),
     waterView,
     ...priceOf(complex, building, { id, plan, floor, sides, waterView, discounted }),
   };
+}
+
+function finishOf(complex: ComplexSeed, building: BuildingSeed, id: string): Finish {
+  if (chance(`${id} furniture`) < (building.furnished ?? 0)) return 'furnished';
+  return building.finish ?? complex.finish;
 }
 
 function seesWater({ water }: BuildingSeed, floor: number, sides: readonly Side[]): boolean {

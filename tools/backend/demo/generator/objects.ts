@@ -44,11 +44,21 @@ export function complexRows(
     about: complex.about.map(typesetText),
     floors: complex.floors,
     ceiling: `${String(complex.ceiling).replace('.', ',')} м`,
-    finish: FINISHES[complex.finish],
+    finish: finishesOf(complex),
     picture: `${complex.vendor}-hero`,
     gallery: galleryOf(complex.vendor),
     genplan: `${complex.vendor}-aerial`,
   }));
+}
+
+/** Every way the flats of a complex are handed over: «предчистовая, чистовая». */
+function finishesOf({ finish, buildings }: ComplexSeed): string {
+  const all = new Set([
+    finish,
+    ...buildings.flatMap((building) => building.finish ?? []),
+    ...(buildings.some(({ furnished }) => furnished) ? (['furnished'] as const) : []),
+  ]);
+  return [...all].map((one) => FINISHES[one]).join(', ');
 }
 
 const GALLERY = ['hero', 'facade', 'street', 'courtyard', 'aerial'];

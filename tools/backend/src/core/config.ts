@@ -34,6 +34,19 @@ export interface Config {
   readonly passwordPolicy: 'basic' | 'strict';
   /** Where SMS are sent; `null` writes them to the outbox folder. */
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
+  /** Where letters are sent, and from whom; `null` writes them to the outbox folder. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly map: MapConfig;
+}
+
+/** Services of maps besides the bundled one. */
+export interface MapConfig {
+  /** Public token of Mapbox; browsers get it too. */
+  readonly token: string | null;
+  /** Style of an own tile server, for browsers. */
+  readonly styleUrl: string | null;
+  /** OSRM server without a trailing slash. */
+  readonly osrmUrl: string | null;
 }
 
 /** How leads reach the company's CRM. */
@@ -91,6 +104,16 @@ const trustProxy = v.pipe(
   v.transform((value): TrustProxy => parseTrustProxy(value) ?? { kind: 'none' }),
 );
 
+/** Without a trailing slash. */
+const webAddress = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/\/$/, '')),
+  v.check(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'an address like https://tiles.example.com/style.json',
+  ),
+);
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4200'),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -134,6 +157,20 @@ const EnvironmentSchema = v.object({
     ),
   ),
   SMS_GATEWAY_TOKEN: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'an address like smtps://user:password@host')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^@]+@[^@]+$/, 'a sender like Company <mail@example.com>')),
+    'Меридиан 30 <noreply@meridian30.example>',
+  ),
+  MAPBOX_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^pk\.[\w.-]+$/, 'a public token of Mapbox, pk.…')),
+  ),
+  MAP_STYLE_URL: v.optional(webAddress),
+  OSRM_URL: v.optional(webAddress),
+  RATE_LIMIT_TRAVEL_ADDRESS: v.optional(limit),
+  RATE_LIMIT_PAPER_ADDRESS: v.optional(limit),
 });
 
 /**
@@ -168,11 +205,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       loginPhone: env.RATE_LIMIT_LOGIN_PHONE ?? DEFAULT_LIMITS.loginPhone,
       loginAddress: env.RATE_LIMIT_LOGIN_ADDRESS ?? DEFAULT_LIMITS.loginAddress,
       codeAddress: env.RATE_LIMIT_CODE_ADDRESS ?? DEFAULT_LIMITS.codeAddress,
+      travelAddress: env.RATE_LIMIT_TRAVEL_ADDRESS ?? DEFAULT_LIMITS.travelAddress,
+      paperAddress: env.RATE_LIMIT_PAPER_ADDRESS ?? DEFAULT_LIMITS.paperAddress,
+    },
+    map: {
+      token: env.MAPBOX_TOKEN ?? null,
+      styleUrl: env.MAP_STYLE_URL ?? null,
+      osrmUrl: env.OSRM_URL ?? null,
     },
     passwordPolicy: env.PASSWORD_POLICY,
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }
       : null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
   };
 }
 

@@ -5,10 +5,16 @@ import { createCaptcha } from '../adapters/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../adapters/crm/lead-delivery.ts';
 import { createWebhook } from '../adapters/crm/webhook.ts';
 import { createOutbox, deliverToFolder, type Deliver } from '../adapters/outbox.ts';
+import { deliverMail } from '../adapters/smtp.ts';
 import { deliverSms } from '../adapters/sms-gateway.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
 import { createContentServices } from '../domain/content/content-services.ts';
+import { createEventStreams } from '../domain/live/event-streams.ts';
+import { createLotEvents } from '../domain/live/lot-events.ts';
+import { followLots } from '../domain/objects/lot-changes.ts';
+import { createSearchNotices } from '../domain/search/search-notices.ts';
+import { createTravelServices } from '../domain/travel/travel-services.ts';
 import type { Config } from './config.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { CoreServices, Services } from './services.ts';
@@ -25,19 +31,22 @@ interface Parts {
   passwords: Passwords;
 }
 
-/** SMS go to the gateway where there is one; everything else is written to the outbox folder. */
-function deliverBy({ dataDir, smsGateway }: Config): Deliver {
+/** SMS go to the gateway and letters to the mail server where there is one, else to the outbox folder. */
+function deliverBy({ dataDir, smsGateway, smtp }: Config): Deliver {
   const toFolder = deliverToFolder(join(dataDir, 'outbox'));
-  if (!smsGateway) return toFolder;
-  const toGateway = deliverSms(smsGateway);
-  return (id, message, at) =>
-    message.kind === 'sms' ? toGateway(id, message) : toFolder(id, message, at);
+  const toGateway = smsGateway && deliverSms(smsGateway);
+  const toMailServer = smtp && deliverMail(smtp);
+  return (id, message, at) => {
+    if (message.kind === 'sms' && toGateway) return toGateway(id, message);
+    if (message.kind === 'mail' && toMailServer) return toMailServer(id, message, at);
+    return toFolder(id, message, at);
+  };
 }
 
 /** Makes the services over an open database; the content reads what was seeded. */
 export async function createServices({
   config,
-  database: { db, ping },
+  database: { db, ping, listen },
   clock,
   log,
   passwords,
@@ -77,5 +86,19 @@ export async function createServices({
         .update(JSON.stringify([code, ...binding]))
         .digest('hex'),
   };
-  return { ...core, ...(await createContentServices(core)) };
+  const lots = await followLots({ listen, log });
+  const content = await createContentServices(core);
+  lots.start(content.catalogue);
+  const { changes } = lots;
+  const events = createLotEvents({ catalogue: content.catalogue, changes, clock });
+  const travel = createTravelServices(core, content.catalogue);
+  return {
+    ...core,
+    ...content,
+    changes,
+    events,
+    streams: createEventStreams(events),
+    searches: createSearchNotices({ ...core, ...content, ...travel, changes }),
+    ...travel,
+  };
 }

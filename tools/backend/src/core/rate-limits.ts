@@ -11,7 +11,9 @@ export type LimitName =
   | 'staffAddress'
   | 'loginPhone'
   | 'loginAddress'
-  | 'codeAddress';
+  | 'codeAddress'
+  | 'travelAddress'
+  | 'paperAddress';
 
 /** An office shares one address, so limits by address are wide. */
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
@@ -22,6 +24,10 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   loginPhone: { count: 10, seconds: 900 },
   loginAddress: { count: 60, seconds: 900 },
   codeAddress: { count: 60, seconds: 3600 },
+  // A suggestion is asked for with every rest of the fingers.
+  travelAddress: { count: 600, seconds: 600 },
+  // Writing a PDF takes a third of a second.
+  paperAddress: { count: 60, seconds: 600 },
 };
 
 /** Counts attempts of one process in fixed windows. */

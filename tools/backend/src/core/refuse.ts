@@ -6,11 +6,19 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly issues: FieldIssue[] | undefined;
+  /** What helps the visitor on; the method of the contract says which keys it has. */
+  readonly details: Record<string, unknown> | undefined;
 
-  constructor(status: number, message: string, issues?: FieldIssue[]) {
+  constructor(
+    status: number,
+    message: string,
+    issues?: FieldIssue[],
+    details?: Record<string, unknown>,
+  ) {
     super(message);
     this.status = status;
     this.issues = issues;
+    this.details = details;
   }
 }
 
@@ -19,8 +27,13 @@ export class Refused extends Error {
  * @param status HTTP status, 4xx
  * @param message Russian, for the visitor
  */
-export function refuse(status: number, message: string, issues?: FieldIssue[]): Refused {
-  return new Refused(status, message, issues);
+export function refuse(
+  status: number,
+  message: string,
+  issues?: FieldIssue[],
+  details?: Record<string, unknown>,
+): Refused {
+  return new Refused(status, message, issues, details);
 }
 
 /** Longest list of issues that is sent back. */

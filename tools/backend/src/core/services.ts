@@ -5,6 +5,11 @@ import type { Outbox } from '../adapters/outbox.ts';
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
 import type { ContentServices } from '../domain/content/content-services.ts';
+import type { EventStreams } from '../domain/live/event-streams.ts';
+import type { LotEvents } from '../domain/live/lot-events.ts';
+import type { LotChanges } from '../domain/objects/lot-changes.ts';
+import type { SearchNotices } from '../domain/search/search-notices.ts';
+import type { TravelServices } from '../domain/travel/travel-services.ts';
 import type { Config } from './config.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -29,5 +34,14 @@ export interface CoreServices {
   readonly hashCode: (code: string, binding: readonly string[]) => string;
 }
 
-/** Core services and what the catalogue and the content add to them. */
-export interface Services extends CoreServices, ContentServices {}
+/** Core services and what the catalogue, the content and travel add to them. */
+export interface Services extends CoreServices, ContentServices, TravelServices {
+  /** Tells of lots that changed, after the catalogue holds them. */
+  readonly changes: LotChanges;
+  /** The same, lot by lot. */
+  readonly events: LotEvents;
+  /** Browsers that follow them. */
+  readonly streams: EventStreams;
+  /** Writes letters about kept searches. */
+  readonly searches: SearchNotices;
+}

@@ -18,6 +18,14 @@ export function flowCookie(config: Config): Cookie {
   return privateCookie(config, 'auth.flow', FLOW_LIFETIME);
 }
 
+/** Seconds that a guest's cart and comparison are kept. */
+export const BASKET_LIFETIME = 180 * 24 * 3600;
+
+/** The cookie that tells one guest's cart and comparison from another's. */
+export function basketCookie(config: Config): Cookie {
+  return privateCookie(config, 'basket', BASKET_LIFETIME);
+}
+
 function privateCookie({ publicOrigin }: Config, name: string, maxAge: number): Cookie {
   const secure = publicOrigin.startsWith('https:');
   return {

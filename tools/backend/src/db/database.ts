@@ -12,6 +12,11 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Answers within two seconds, or rejects. */
   ping(): Promise<void>;
+  /**
+   * Calls back for each `NOTIFY` on a channel, whichever process sent it; with `null` when a lost
+   * connection has come back, because some may have been missed. Returns what ends it.
+   */
+  listen(channel: string, onNotice: (payload: string | null) => void): Promise<() => Promise<void>>;
   /** Ends every connection and gives the directory's lock back. */
   close(): Promise<void>;
 }

@@ -40,6 +40,12 @@ export async function openPglite(client: PGlite): Promise<OpenDatabase> {
     async ping() {
       await client.query('select 1');
     },
+    async listen(channel, onNotice) {
+      const stop = await client.listen(channel, onNotice);
+      return async () => {
+        if (!client.closed) await stop();
+      };
+    },
     async close() {
       if (!client.closed) await client.close();
     },

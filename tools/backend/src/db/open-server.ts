@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './database.ts';
+import { listenServer } from './listen-server.ts';
 import { migrations } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
@@ -34,6 +35,7 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
         clearTimeout(timer);
       }
     },
+    listen: (channel, onNotice) => listenServer({ url, channel, onNotice, log }),
     close: () => pool.end(),
   };
 }

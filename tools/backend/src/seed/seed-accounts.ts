@@ -1,16 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
+  holds,
   lots,
   offlineReserves,
   orderEvents,
   orderFiles,
   orderParticipants,
   orders,
+  searches,
+  searchLots,
   users,
 } from '../db/schema/index.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
 import type { LotStatus } from '../domain/objects/types.ts';
+import { searchQuery } from '../domain/search/search-url.ts';
 import { demoBuyer, demoOrders, type DemoOrder } from './demo-buyer.ts';
 import { toRtf } from './to-rtf.ts';
 
@@ -23,7 +27,7 @@ const DAY = 24 * 3600 * 1000;
 
 /** Writes the demo buyer and the orders; the lots must be there already. */
 export async function seedAccounts(db: Database, { now, passwords }: AccountParts): Promise<void> {
-  const { password, offlineReserve, ...person } = demoBuyer;
+  const { password, offlineReserve, search, ...person } = demoBuyer;
   const passwordHash = await passwords.hash(password);
   const [buyer] = await db
     .insert(users)
@@ -35,7 +39,26 @@ export async function seedAccounts(db: Database, { now, passwords }: AccountPart
     userId: buyer.id,
     reservedAt: new Date(now.getTime() - offlineReserve.daysAgo * DAY),
   });
+  await seedSearch(db, buyer.id, {
+    ...search,
+    createdAt: new Date(now.getTime() - search.daysAgo * DAY),
+  });
   for (const order of demoOrders) await seedOrder(db, buyer.id, order, now);
+}
+
+/** Letters begin with what changes after the seeding: what is on sale now is known. */
+async function seedSearch(
+  db: Database,
+  userId: number,
+  { daysAgo: _, ...search }: typeof demoBuyer.search & { createdAt: Date },
+): Promise<void> {
+  await db.insert(searches).values({ ...search, userId, query: searchQuery(search.filter) });
+  await db.insert(searchLots).select(
+    db
+      .select({ lotGuid: lots.guid, price: lots.price })
+      .from(lots)
+      .where(and(eq(lots.kind, 'flat'), inArray(lots.status, ['free', 'held']))),
+  );
 }
 
 async function seedOrder(db: Database, userId: number, order: DemoOrder, now: Date): Promise<void> {
@@ -52,6 +75,18 @@ async function seedOrder(db: Database, userId: number, order: DemoOrder, now: Da
     deadline: ago(-order.deadlineIn),
     createdAt: ago(order.startedAgo),
   });
+  if (order.lotStatus === 'held') {
+    await db.insert(holds).values({
+      // The order has one hold: its key does for both.
+      guid,
+      lotGuid: lot.guid,
+      userId,
+      orderGuid: guid,
+      kind: 'free',
+      createdAt: ago(order.startedAgo),
+      expiresAt: ago(-order.deadlineIn),
+    });
+  }
   await db
     .insert(orderParticipants)
     .values(

@@ -45,7 +45,7 @@ async function makeTemplate(path: string, { clock, passwords }: SeedParts): Prom
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'demo/seed.ts')));
   for (const source of SOURCES) {
     const entries = readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile())) {

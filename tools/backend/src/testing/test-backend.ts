@@ -94,6 +94,9 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
         new TestClient(async (request) => app.fetch(request, { ip })),
       restarted: start,
       async close() {
+        services.streams.close();
+        await services.changes.close();
+        await services.searches.close();
         await services.crm.stop();
         await services.outbox.flush();
         await database.close();

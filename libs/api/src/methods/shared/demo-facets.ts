@@ -36,7 +36,7 @@ export const demoFacets: Facets = {
     {
       value: 'terrasy',
       label: 'Террасы',
-      count: 55,
+      count: 49,
     },
     {
       value: 'sosny',
@@ -48,41 +48,49 @@ export const demoFacets: Facets = {
     {
       value: 'korpus-1',
       label: 'Корпус 1',
+      complexes: ['kanal', 'zaliv', 'kolonnada', 'loft', 'severny', 'svetly', 'terrasy', 'sosny'],
       count: 71,
     },
     {
       value: 'korpus-2',
       label: 'Корпус 2',
-      count: 41,
+      complexes: ['kanal', 'zaliv', 'kolonnada', 'loft', 'severny', 'svetly', 'terrasy', 'sosny'],
+      count: 39,
     },
     {
       value: 'korpus-3',
       label: 'Корпус 3',
-      count: 72,
+      complexes: ['kanal', 'zaliv', 'kolonnada', 'loft', 'severny', 'svetly', 'terrasy', 'sosny'],
+      count: 70,
     },
     {
       value: 'korpus-4',
       label: 'Корпус 4',
-      count: 51,
+      complexes: ['kanal', 'kolonnada', 'loft', 'severny', 'svetly', 'terrasy', 'sosny'],
+      count: 50,
     },
     {
       value: 'korpus-5',
       label: 'Корпус 5',
-      count: 71,
+      complexes: ['kanal', 'kolonnada', 'loft', 'severny', 'svetly', 'terrasy', 'sosny'],
+      count: 70,
     },
     {
       value: 'korpus-6',
       label: 'Корпус 6',
+      complexes: ['kanal', 'sosny'],
       count: 16,
     },
     {
       value: 'korpus-7',
       label: 'Корпус 7',
+      complexes: ['sosny'],
       count: 3,
     },
     {
       value: 'korpus-8',
       label: 'Корпус 8',
+      complexes: ['sosny'],
       count: 3,
     },
   ],
@@ -100,17 +108,87 @@ export const demoFacets: Facets = {
     {
       value: '2',
       label: '2',
-      count: 328,
+      count: 322,
     },
     {
       value: '3',
       label: '3',
-      count: 95,
+      count: 101,
     },
     {
       value: '4',
       label: '4+',
       count: 1,
+    },
+  ],
+  price: {
+    min: 7184300,
+    max: 52279200,
+    histogram: [62, 56, 21, 41, 31, 54, 5, 27, 17, 18, 16, 13, 2, 1, 1, 1, 5, 1, 4, 4, 7, 3, 1, 2],
+  },
+  payment: {
+    min: 34415,
+    max: 71947,
+    programmes: [
+      {
+        value: 'family',
+        label: 'Семейная ипотека',
+        count: 322,
+      },
+      {
+        value: 'baltika-family',
+        label: 'Семейная ипотека, Балтика Банк',
+        count: 322,
+      },
+      {
+        value: 'baltika-standard',
+        label: 'Стандартная, Балтика Банк',
+        count: 322,
+      },
+      {
+        value: 'nevsky-family',
+        label: 'Семейная ипотека, Невский кредит',
+        count: 322,
+      },
+      {
+        value: 'ladoga-subsidised',
+        label: 'Стандартная со скидкой застройщика, Ладога Банк',
+        count: 322,
+      },
+      {
+        value: 'severny-standard',
+        label: 'Стандартная, Северный ипотечный',
+        count: 322,
+      },
+      {
+        value: 'gavan-family',
+        label: 'Семейная ипотека, Банк «Гавань»',
+        count: 322,
+      },
+    ],
+  },
+  area: {
+    min: 41.1,
+    max: 68.1,
+  },
+  kitchen: {
+    min: 9.1,
+    max: 18.6,
+  },
+  floor: {
+    min: 1,
+    max: 26,
+  },
+  floorNot: [
+    {
+      value: 'first',
+      label: 'Не первый',
+      count: 312,
+    },
+    {
+      value: 'last',
+      label: 'Не последний',
+      count: 280,
     },
   ],
   handover: [
@@ -142,36 +220,173 @@ export const demoFacets: Facets = {
     {
       value: '2028-1',
       label: 'До I кв. 2028',
-      count: 196,
+      count: 192,
     },
     {
       value: '2028-2',
       label: 'До II кв. 2028',
-      count: 224,
+      count: 220,
     },
     {
       value: '2028-3',
       label: 'До III кв. 2028',
-      count: 250,
+      count: 244,
     },
     {
       value: '2028-4',
       label: 'До IV кв. 2028',
-      count: 295,
+      count: 289,
     },
     {
       value: '2029-2',
       label: 'До II кв. 2029',
-      count: 328,
+      count: 322,
     },
   ],
-  price: {
-    min: 7184300,
-    max: 52279200,
-    histogram: [62, 56, 25, 43, 31, 54, 5, 27, 17, 18, 16, 13, 2, 1, 1, 1, 5, 1, 4, 4, 7, 3, 1, 2],
+  finish: [
+    {
+      value: 'none',
+      label: 'Без отделки',
+      count: 0,
+    },
+    {
+      value: 'shell',
+      label: 'Предчистовая',
+      count: 128,
+    },
+    {
+      value: 'prepared',
+      label: 'Под чистовую отделку',
+      count: 62,
+    },
+    {
+      value: 'full',
+      label: 'Чистовая',
+      count: 127,
+    },
+    {
+      value: 'furnished',
+      label: 'С мебелью',
+      count: 5,
+    },
+  ],
+  options: [
+    {
+      value: 'balcony',
+      label: 'Балкон',
+      count: 130,
+    },
+    {
+      value: 'loggia',
+      label: 'Лоджия',
+      count: 184,
+    },
+    {
+      value: 'terrace',
+      label: 'Терраса',
+      count: 8,
+    },
+    {
+      value: 'two-bathrooms',
+      label: 'Два санузла',
+      count: 77,
+    },
+    {
+      value: 'euro',
+      label: 'Европланировка',
+      count: 208,
+    },
+    {
+      value: 'corner',
+      label: 'Угловая',
+      count: 162,
+    },
+    {
+      value: 'water',
+      label: 'Вид на воду',
+      count: 7,
+    },
+  ],
+  sides: [
+    {
+      value: 'n',
+      label: 'Север',
+      count: 165,
+    },
+    {
+      value: 'e',
+      label: 'Восток',
+      count: 88,
+    },
+    {
+      value: 's',
+      label: 'Юг',
+      count: 137,
+    },
+    {
+      value: 'w',
+      label: 'Запад',
+      count: 94,
+    },
+  ],
+  pay: [
+    {
+      value: 'full',
+      label: 'Полная оплата',
+      count: 322,
+    },
+    {
+      value: 'mortgage',
+      label: 'Ипотека',
+      count: 322,
+    },
+    {
+      value: 'instalment',
+      label: 'Рассрочка',
+      count: 292,
+    },
+    {
+      value: 'trade-in',
+      label: 'Зачёт жилья',
+      count: 322,
+    },
+    {
+      value: 'capital',
+      label: 'Материнский капитал',
+      count: 322,
+    },
+  ],
+  discount: {
+    count: 32,
   },
-  area: {
-    min: 41.1,
-    max: 68.1,
+  free: {
+    count: 286,
   },
+  metro: [
+    {
+      value: '5',
+      label: 'До 5 минут',
+      count: 73,
+    },
+    {
+      value: '10',
+      label: 'До 10 минут',
+      count: 218,
+    },
+    {
+      value: '15',
+      label: 'До 15 минут',
+      count: 218,
+    },
+    {
+      value: '20',
+      label: 'До 20 минут',
+      count: 218,
+    },
+    {
+      value: '30',
+      label: 'До 30 минут',
+      count: 267,
+    },
+  ],
 };

@@ -1,7 +1,6 @@
 import { commercial } from './commercial.ts';
 import { contacts } from './contacts.ts';
 import { ddu } from './ddu.ts';
-import { frames } from './iframe.ts';
 import { legal } from './informatsiya-pravovogo-kharaktera.ts';
 import { buyerArticles } from './kak-kupit/articles.ts';
 import { howToBuy } from './kak-kupit/kak-kupit.ts';
@@ -50,6 +49,5 @@ export const pages: PageSeed[] = [
   ...[...clients, ...clientProgrammes, ...school, ...services],
   ...[...aboutCompany, ...press, ...production, ...quality, ...contacts],
   ...[...landings, ...commercial, ...parking, ...resale, ...resaleArticles, ...museums],
-  ...frames,
   ...account,
 ];

@@ -71,6 +71,7 @@ export const kanal: ComplexSeed = {
     {
       label: '6',
       main: 'S',
+      finish: 'full',
       floors: 9,
       handover: [2028, 2],
       sections: [[[2, 9, 'business-left-5']], [[2, 9, 'business-right-5']]],

@@ -27,6 +27,7 @@ export const kolonnada: ComplexSeed = {
     {
       label: '1',
       main: 'S',
+      finish: 'shell',
       floors: 8,
       handover: [2027, 1],
       water: { sides: ['S'], from: 5 },

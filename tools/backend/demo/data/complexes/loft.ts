@@ -39,6 +39,7 @@ export const loft: ComplexSeed = {
     {
       label: '2',
       main: 'S',
+      finish: 'full',
       floors: 10,
       handover: [2027, 4],
       sections: [[[2, 10, 'loft-10']]],

@@ -26,6 +26,7 @@ export const severny: ComplexSeed = {
     {
       label: '1',
       main: 'S',
+      furnished: 0.15,
       floors: 16,
       handover: [2028, 4],
       sections: [

@@ -34,6 +34,7 @@ export const svetly: ComplexSeed = {
     {
       label: '2',
       main: 'S',
+      furnished: 0.2,
       floors: 8,
       handover: null,
       discounted: 1,
@@ -42,6 +43,7 @@ export const svetly: ComplexSeed = {
     {
       label: '3',
       main: 'S',
+      furnished: 0.2,
       floors: 6,
       handover: null,
       discounted: 1,

@@ -69,6 +69,7 @@ export const terrasy: ComplexSeed = {
     {
       label: '4',
       main: 'S',
+      finish: 'prepared',
       floors: 8,
       handover: [2028, 3],
       sections: [
@@ -82,6 +83,7 @@ export const terrasy: ComplexSeed = {
     {
       label: '5',
       main: 'S',
+      finish: 'prepared',
       floors: 9,
       handover: [2028, 3],
       sections: [

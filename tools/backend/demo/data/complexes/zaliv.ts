@@ -55,6 +55,8 @@ export const zaliv: ComplexSeed = {
     {
       label: '3',
       main: 'S',
+      finish: 'full',
+      furnished: 0.12,
       floors: 18,
       handover: [2027, 3],
       water: { sides: ['S', 'W'], from: 3 },

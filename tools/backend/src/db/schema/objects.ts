@@ -205,6 +205,8 @@ export const mortgageProgrammes = pgTable(
     downPayment: doublePrecision('down_payment').notNull(),
     /** Months. */
     term: smallint('term').notNull(),
+    /** Finances completed flats of other sellers, too. */
+    financesResale: boolean('finances_resale').notNull().default(false),
     /** Largest loan, kopecks. */
     maxLoan: bigint('max_loan', { mode: 'number' }).notNull(),
     disclaimer: text('disclaimer').notNull(),

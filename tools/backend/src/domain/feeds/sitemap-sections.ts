@@ -1,8 +1,11 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Library } from '../content/library.ts';
 import { isListed } from '../objects/listing.ts';
-import type { Snapshot } from '../objects/snapshot.ts';
+import type { PlacedRow, Snapshot } from '../objects/snapshot.ts';
+import { isForSale, placedPlaces, placedPremises } from '../premises/placed.ts';
+import { toPremisesCard } from '../premises/to-card.ts';
 import { lotUrl } from '../objects/to-lot-card.ts';
+import { resaleUrl } from '../resale/to-resale-card.ts';
 
 type Section = ResultOf<'Content.GetSitemap'>['sections'][number];
 
@@ -12,6 +15,7 @@ type Section = ResultOf<'Content.GetSitemap'>['sections'][number];
  */
 export function sitemapSections(library: Library, snapshot: Snapshot): Section[] {
   const { complexes, buildings, byBuilding } = snapshot;
+  const premises = placedPremises(snapshot);
   return [
     {
       name: 'pages',
@@ -29,8 +33,22 @@ export function sitemapSections(library: Library, snapshot: Snapshot): Section[]
       ],
     },
     {
+      name: 'premises',
+      pages: [
+        ...vendorsOf(premises).map((vendor) => ({ path: `/kommerciya/${vendor}` })),
+        ...premises.filter(isForSale).map((unit) => ({ path: toPremisesCard(unit).url })),
+        ...vendorsOf(placedPlaces(snapshot)).map((vendor) => ({ path: `/parking/${vendor}` })),
+      ],
+    },
+    {
       name: 'lots',
       pages: [...snapshot.lots.values()].filter(isListed).map((lot) => ({ path: lotUrl(lot) })),
+    },
+    {
+      name: 'resale',
+      pages: [...snapshot.resale.values()]
+        .filter(isListed)
+        .map((flat) => ({ path: resaleUrl(flat) })),
     },
     {
       name: 'news',
@@ -40,4 +58,8 @@ export function sitemapSections(library: Library, snapshot: Snapshot): Section[]
       })),
     },
   ];
+}
+
+function vendorsOf(lots: readonly PlacedRow[]): string[] {
+  return [...new Set(lots.map(({ complex }) => complex.vendor))];
 }

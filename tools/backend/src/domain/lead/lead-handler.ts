@@ -32,13 +32,14 @@ export function leadForms(handlers: readonly Handler[]): ReadonlyMap<string, str
  */
 export function leadHandler<Input extends LeadInput>(
   method: LeadMethod<Input>,
-  { purpose, confirmation }: LeadKind<Input>,
+  { purpose, confirmation, next }: LeadKind<Input>,
   check?: (input: Input, call: Call) => Promise<void> | void,
 ): LeadHandler {
   const handler = implement(method, async (input, call) => {
     await check?.(input, call);
     const text = typeof confirmation === 'string' ? confirmation : confirmation(input);
-    return storeLead(call, { method: method.name, input, purpose, confirmation: text });
+    const lead = { method: method.name, input, purpose, confirmation: text };
+    return storeLead(call, { ...lead, next: next?.(input, call) ?? null });
   });
   return { ...handler, purpose };
 }

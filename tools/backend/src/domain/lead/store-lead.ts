@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
 import { countSpam } from './count-spam.ts';
 import { letterToStaff } from './letter-to-staff.ts';
-import type { LeadDetails, LeadInput } from './types.ts';
+import type { LeadDetails, LeadInput, LeadNext } from './types.ts';
 
 interface Lead {
   /** Method that brought it. */
@@ -18,6 +18,7 @@ interface Lead {
   purpose: string;
   /** What the visitor reads after «Спасибо.»; plain text. */
   confirmation: string;
+  next: LeadNext | null;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
     const createdAt = services.clock();
     if (website) {
       await countSpam(tx, lead.method, createdAt);
-      return thank(name, lead.confirmation);
+      return thank(name, lead);
     }
     const row = {
       guid: randomUUID(),
@@ -55,7 +56,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
     await tx.insert(leads).values(row);
     await services.crm.add(tx, row.guid);
     await services.outbox.add(tx, letterToStaff(row, lead.purpose, services.config.leadsTo));
-    return thank(name, lead.confirmation);
+    return thank(name, lead);
   });
   void services.outbox.flush();
   void services.crm.flush();
@@ -78,9 +79,10 @@ async function checkToken(tx: Database, { captcha }: CoreServices, token: string
   throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
 }
 
-function thank(name: string, confirmation: string): { text: string } {
+function thank(name: string, { confirmation, next }: Lead): { text: string } {
   const thanks = name ? `${escapeHtml(name)}, спасибо.` : 'Спасибо.';
-  return { text: `<p>${thanks} ${escapeHtml(confirmation)}</p>` };
+  const more = next ? `<p><a href="${escapeHtml(next.href)}">${escapeHtml(next.text)}</a></p>` : '';
+  return { text: `<p>${thanks} ${escapeHtml(confirmation)}</p>${more}` };
 }
 
 function onlyText(details: Record<string, unknown>): LeadDetails {

@@ -1,3 +1,5 @@
+import type { Call } from '../../core/call.ts';
+
 /** What a form asks besides name and phone: `url`, `element`, `date`, … */
 export type LeadDetails = Record<string, string>;
 
@@ -30,10 +32,18 @@ export interface LeadInput {
   referrer?: string | undefined;
 }
 
+/** A link of this site after a confirmation. */
+export interface LeadNext {
+  href: string;
+  text: string;
+}
+
 /** What one form adds to the common way of a lead. */
 export interface LeadKind<Input extends LeadInput = LeadInput> {
   /** What the data is processed for, in Russian; also the subject of the staff's letter. */
   purpose: string;
   /** What the visitor reads after «Спасибо.»; plain text. */
   confirmation: string | ((input: Input) => string);
+  /** What the visitor may go on with, a link after it; `null` where there is nothing. */
+  next?: (input: Input, call: Call) => LeadNext | null;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { flipDrawing } from './flip-drawing.ts';
 import { createLimit } from './limit.ts';
 import { renderRaster, renderVariant, SETTINGS_VERSION } from './render-variant.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
@@ -18,20 +19,20 @@ export interface MediaStore {
    * @throws Error where there is no such picture
    */
   read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
-  /** A drawing of the folder `plans`; `null` for any other name. */
-  drawing(name: string): string | null;
+  /** A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`; `null` for any other path. */
+  drawing(path: string): string | null;
   /** Bytes of a drawing as a picture; `null` where there is no such drawing. */
   raster(wanted: DrawingRaster): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 /**
  * Opens the media store.
- * @param source folder with `manifest.json`, `pictures/` and `plans/`
+ * @param source folder with `manifest.json`, `pictures/`, `plans/` and `commercial/`
  * @param cache folder for the variants; it may be deleted at any time
  */
 export function openMediaStore(source: string, cache: string): MediaStore {
   const pictures = readManifest(source);
-  const drawings = readDrawings(join(source, 'plans'));
+  const drawings = readDrawings(source);
   const limit = createLimit(AT_ONCE);
   const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -78,9 +79,14 @@ export function openMediaStore(source: string, cache: string): MediaStore {
         renderVariant(fileOf(variant.id), known.picture, variant),
       );
     },
-    drawing: (name) => drawings.get(name) ?? null,
+    drawing(path) {
+      const plain = drawings.get(path);
+      if (plain !== undefined) return plain;
+      const other = drawings.get(path.replace(/-flipped\.svg$/, '.svg'));
+      return other === undefined ? null : flipDrawing(other);
+    },
     async raster({ drawing, flipped }) {
-      const plain = drawings.get(drawing);
+      const plain = drawings.get(`plans/${drawing}`);
       if (plain === undefined) return null;
       const version = createHash('sha1').update(plain).digest('hex').slice(0, 8);
       const name = `${drawing}${flipped ? '-flipped' : ''}.${version}.png`;
@@ -100,8 +106,15 @@ function readManifest(source: string) {
   );
 }
 
+/** Folders of drawings. */
+const DRAWINGS = ['plans', 'commercial'];
+
 /** Half a megabyte in all: kept in memory, so that no name of a request reaches the disk. */
-function readDrawings(folder: string): ReadonlyMap<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+function readDrawings(source: string): ReadonlyMap<string, string> {
+  const paths = DRAWINGS.flatMap((folder) =>
+    readdirSync(join(source, folder))
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => `${folder}/${name}`),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(source, path), 'utf8')]));
 }

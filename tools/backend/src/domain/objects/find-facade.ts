@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { PictureRow, PlacedLot, Snapshot } from './snapshot.ts';
+import type { PictureRow, PlacedRow, Snapshot } from './snapshot.ts';
 import { toPicture } from './to-picture.ts';
 import type { FloorOutline } from './types.ts';
 
@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<string, string>> = { север: 'N', восток:
  * A picture that shows the floor of a lot: best one where the lot's own side is seen, then the
  * plainest view; `null` where no picture shows it.
  */
-export function findFacade(snapshot: Snapshot, lot: PlacedLot): Facade {
+export function findFacade(snapshot: Snapshot, lot: PlacedRow): Facade {
   const sides = lot.sides.map((side) => SIDES[side]);
   const [best] = [...snapshot.pictures.values()]
     .filter(({ vendor }) => vendor === lot.complex.vendor)
@@ -25,7 +25,7 @@ export function findFacade(snapshot: Snapshot, lot: PlacedLot): Facade {
   return best ? { picture: toPicture(best.picture), polygons: best.polygons } : null;
 }
 
-function viewOf(picture: PictureRow, lot: PlacedLot, sides: readonly (string | undefined)[]) {
+function viewOf(picture: PictureRow, lot: PlacedRow, sides: readonly (string | undefined)[]) {
   const onFloor = (picture.outlines?.floors ?? []).filter(
     ({ building, floor }) => building === lot.building.label && floor === lot.floor,
   );

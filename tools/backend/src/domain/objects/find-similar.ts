@@ -1,4 +1,4 @@
-import type { LotFilter } from '@m30/api';
+import type { FlatFilter } from '../lots/flats/flats.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PlacedLot } from './snapshot.ts';
 
@@ -11,12 +11,12 @@ const CANDIDATES = 200;
 /** Flats for sale with as many rooms and a near price; those of the same complex come first. */
 export function findSimilar({ index, snapshot }: Catalogue, lot: PlacedLot): PlacedLot[] {
   const roubles = lot.price / 100;
-  const near: LotFilter = {
+  const near: FlatFilter = {
     rooms: [lot.rooms],
     priceFrom: Math.floor(roubles * (1 - SPREAD)),
     priceTo: Math.ceil(roubles * (1 + SPREAD)),
   };
-  const search = (filter: LotFilter) =>
+  const search = (filter: FlatFilter) =>
     index.find(filter, 'price', { offset: 0, limit: CANDIDATES }).ids;
   const ids = new Set([
     ...search({ ...near, complex: [lot.complex.vendor] }),

@@ -1,7 +1,10 @@
 import { asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema/objects.ts';
+import { readPremises, type PremisesFacts } from '../premises/read-premises.ts';
+import { readResale, type ResaleFacts } from '../resale/read-resale.ts';
 import { known } from './known.ts';
+import { readObjectContent, type ObjectContent } from './object-content.ts';
 import type { Finish, Rooms } from './types.ts';
 
 export type ComplexRow = typeof schema.complexes.$inferSelect;
@@ -28,15 +31,18 @@ export interface PlacedLot extends PlacedRow {
   ceiling: number;
   bathrooms: number;
   finish: Finish;
+  /** Highest floor of its section. */
+  topFloor: number;
 }
 
 /** The whole catalogue as it was read from the database, ready to be looked up. */
-export interface Snapshot {
+export interface Snapshot extends PremisesFacts, ResaleFacts {
   /** In the order of the lists. */
   complexes: readonly ComplexRow[];
   /** In the order of the complexes, then of their own. */
   buildings: readonly BuildingRow[];
   sections: readonly SectionRow[];
+  plans: readonly PlanRow[];
   pictures: ReadonlyMap<string, PictureRow>;
   /** Flats by their readable id. */
   lots: ReadonlyMap<string, PlacedLot>;
@@ -44,12 +50,14 @@ export interface Snapshot {
   byGuid: ReadonlyMap<string, PlacedLot>;
   /** Flats by their building. */
   byBuilding: ReadonlyMap<string, readonly PlacedLot[]>;
-  /** Lots of every kind by their key. */
+  /** Lots of every kind by their key; flats are the same objects as above. */
   placed: ReadonlyMap<string, PlacedRow>;
   /** The programme that payments on cards are counted by. */
   programme: ProgrammeRow;
   /** Programmes of the banks, in the order of the banks. */
   offers: readonly (ProgrammeRow & { bank: BankRow })[];
+  /** What pages tell besides. */
+  content: ObjectContent;
 }
 
 /**
@@ -62,17 +70,22 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     .from(schema.complexes)
     .orderBy(asc(schema.complexes.position));
   const buildings = await readBuildings(db, complexes);
-  const plans = keyed(await db.select().from(schema.plans), ({ id }) => id);
+  const plans = await db.select().from(schema.plans).orderBy(asc(schema.plans.id));
+  const sections = await db.select().from(schema.sections).orderBy(asc(schema.sections.id));
   const rows = await db
     .select()
     .from(schema.lots)
     .orderBy(asc(schema.lots.buildingId), asc(schema.lots.number));
-  const placed = placeLots(rows, complexes, buildings);
-  const lots = placed.filter(({ kind }) => kind === 'flat').map((lot) => toFlat(lot, plans));
+  const toFlat = flatMaker(plans, sections);
+  const placed = placeLots(rows, complexes, buildings).map((lot) =>
+    lot.kind === 'flat' ? toFlat(lot) : lot,
+  );
+  const lots = placed.filter((lot): lot is PlacedLot => lot.kind === 'flat');
   return {
     complexes,
     buildings,
-    sections: await db.select().from(schema.sections).orderBy(asc(schema.sections.id)),
+    sections,
+    plans,
     pictures: keyed(await db.select().from(schema.pictures), ({ id }) => id),
     lots: keyed(lots, ({ id }) => id),
     byGuid: keyed(lots, ({ guid }) => guid),
@@ -80,6 +93,9 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     placed: keyed(placed, ({ guid }) => guid),
     programme: await readMainProgramme(db),
     offers: await readOffers(db),
+    ...(await readPremises(db)),
+    ...(await readResale(db)),
+    content: await readObjectContent(db),
   };
 }
 
@@ -104,12 +120,27 @@ function placeLots(
 }
 
 /** The database's check promises that a flat has every column of a flat. */
-function toFlat(lot: PlacedRow, plans: ReadonlyMap<string, PlanRow>): PlacedLot {
-  const { planId, rooms, livingArea, ceiling, bathrooms, finish } = lot;
-  if (!planId || !rooms || livingArea === null || ceiling === null || bathrooms === null || !finish)
-    throw new Error(`Flat ${lot.id} lacks a column of a flat`);
-  const plan = known(plans, planId);
-  return { ...lot, kind: 'flat', plan, rooms, livingArea, ceiling, bathrooms, finish };
+function flatMaker(
+  plans: readonly PlanRow[],
+  sections: readonly SectionRow[],
+): (lot: PlacedRow) => PlacedLot {
+  const planById = keyed(plans, ({ id }) => id);
+  const sectionByPlace = keyed(sections, ({ buildingId, number }) => `${buildingId}/${number}`);
+  return (lot) => {
+    const { planId, rooms, livingArea, ceiling, bathrooms, finish } = lot;
+    if (
+      !planId ||
+      !rooms ||
+      livingArea === null ||
+      ceiling === null ||
+      bathrooms === null ||
+      !finish
+    )
+      throw new Error(`Flat ${lot.id} lacks a column of a flat`);
+    const { floors } = sectionByPlace.get(`${lot.buildingId}/${lot.section}`) ?? lot.building;
+    const facts = { rooms, livingArea, ceiling, bathrooms, finish, topFloor: floors };
+    return { ...lot, kind: 'flat', plan: known(planById, planId), ...facts };
+  };
 }
 
 async function readMainProgramme(db: Database): Promise<ProgrammeRow> {

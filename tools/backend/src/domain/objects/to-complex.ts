@@ -1,21 +1,31 @@
 import type { ResultOf } from '@m30/api/client';
-import { ROOM_OPTIONS } from '../lots/options.ts';
+import { ROOM_OPTIONS } from '../lots/flats/options.ts';
 import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from './snapshot.ts';
 import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
+import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
 import { toHandover } from './to-lot-card.ts';
 import { toPicture } from './to-picture.ts';
 
 export type Complex = ResultOf<'Objects.GetObject'>;
 
-/** The page of a complex. */
-export function toComplex(snapshot: Snapshot, complex: ComplexRow): Complex {
+/** The page of a complex, but for what the content tells. */
+export function toComplex(
+  snapshot: Snapshot,
+  complex: ComplexRow,
+): Omit<Complex, 'museum' | 'promos'> {
   const buildings = residentialBuildings(snapshot, complex);
+  const listed = buildings.flatMap((building) => listedIn(snapshot, building));
   const { title, summary, about, address, floors, ceiling, finish } = complex;
   return {
     ...toComplexCard(snapshot, complex),
     ...{ title, summary, about, address, floors, ceiling, finish },
     buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
-    rooms: summarise(buildings.flatMap((building) => listedIn(snapshot, building))),
+    rooms: summarise(listed),
+    plans: toPlans(listed),
+    documents: toDocuments(snapshot, complex.vendor),
+    ...toParts(snapshot, complex),
+    programmes: listed.length > 0 ? toProgrammes(snapshot) : [],
+    programmesAt: snapshot.offers[0]?.actualAt ?? null,
     gallery: complex.gallery.flatMap((id) => pictureOf(snapshot, id) ?? []).map(toPicture),
     genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
   };

@@ -2,7 +2,9 @@ import type { ResultOf } from '@m30/api/client';
 import { isListed } from './listing.ts';
 import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from './snapshot.ts';
 import { listedIn, lowestPrice } from './to-complex-card.ts';
+import { toDocuments } from './to-complex-parts.ts';
 import { summarise, toBuildingCard } from './to-complex.ts';
+import { findFloorPlan } from './to-floor.ts';
 import { toLotCard } from './to-lot-card.ts';
 import { toPicture } from './to-picture.ts';
 
@@ -30,10 +32,31 @@ export function toFacade(
     floors: [...floors]
       .toSorted(([one], [other]) => other - one)
       .map(([floor, some]) => toFloor(floor, some, picture ? outlines(picture, building) : [])),
+    documents: toDocuments(snapshot, complex.vendor).filter(
+      ({ subvendor }) => subvendor === null || subvendor === building.subvendor,
+    ),
+    sections: drawnSections(snapshot, building, lots),
     lots: (floors.get(chosen ?? NaN) ?? [])
       .toSorted((one, other) => one.number - other.number)
       .map((lot) => toLotCard(lot, snapshot.programme)),
   };
+}
+
+/** Entrances with those of their floors that have flats and a drawing. */
+function drawnSections(
+  snapshot: Snapshot,
+  building: BuildingRow,
+  lots: readonly PlacedLot[],
+): Facade['sections'] {
+  return [...Map.groupBy(lots, ({ section }) => section)]
+    .map(([number, some]) => ({
+      number,
+      floors: [...new Set(some.map(({ floor }) => floor))]
+        .filter((floor) => findFloorPlan(snapshot, building.id, { section: number, floor }))
+        .toSorted((one, other) => one - other),
+    }))
+    .filter(({ floors }) => floors.length > 0)
+    .toSorted((one, other) => one.number - other.number);
 }
 
 function toFloor(

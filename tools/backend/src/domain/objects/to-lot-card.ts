@@ -1,11 +1,11 @@
-import { loanTerms } from '@m30/calculators/money';
 import type { ResultOf } from '@m30/api/client';
+import { termsOf, type PaymentFilter } from '../lots/facet/payment.ts';
 import type { BuildingRow, PlacedLot, ProgrammeRow } from './snapshot.ts';
 
 type Result = ResultOf<'Objects.GetLots'>;
 export type LotCard = Result['lots'][number];
 export type Handover = LotCard['handover'];
-type Programme = Result['programme'];
+export type Programme = Result['programme'];
 
 /** The contract's handover; `null` where the building is completed. */
 export function toHandover({ handoverYear, handoverQuarter }: BuildingRow): Handover {
@@ -36,8 +36,13 @@ export function hasPrice({ status }: PlacedLot): boolean {
 /**
  * What a lot looks like in a list.
  * @param programme the one that the payment is counted by
+ * @param choice term and down payment, where a buyer has said them
  */
-export function toLotCard(lot: PlacedLot, programme: ProgrammeRow): LotCard {
+export function toLotCard(
+  lot: PlacedLot,
+  programme: ProgrammeRow,
+  choice: PaymentFilter = {},
+): LotCard {
   const { complex, building, plan } = lot;
   const priced = hasPrice(lot);
   return {
@@ -58,7 +63,7 @@ export function toLotCard(lot: PlacedLot, programme: ProgrammeRow): LotCard {
     area: lot.area,
     price: priced ? lot.price : null,
     oldPrice: priced ? lot.oldPrice : null,
-    payment: priced ? loanTerms(lot.price, programme).payment : null,
+    payment: priced ? termsOf(lot.price, programme, choice).payment : null,
     plan: plan.drawing,
     mirrored: lot.mirrored,
     handover: toHandover(building),

@@ -15,7 +15,7 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
   return {
     ...toLotCard(lot, programme),
     guid: lot.guid,
-    labelledPlan: lot.plan.labelledDrawing,
+    labelledPlan: labelledPlan(lot),
     livingArea: lot.livingArea,
     kitchenArea: lot.kitchenArea,
     balconyArea: lot.balconyArea,
@@ -25,12 +25,24 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     sides: lot.sides,
     roomList: lot.plan.roomList,
     pricePerMetre: hasPrice(lot) ? pricePerMetre(lot) : null,
+    address: lot.complex.address,
     coordinate: [lot.complex.lat, lot.complex.lon],
     facade: findFacade(snapshot, lot),
     onFloor: countFloor(snapshot, lot),
+    priceHistory: hasPrice(lot) ? priceHistory(snapshot, lot) : [],
     similar: findSimilar(catalogue, lot).map((one) => toLotCard(one, programme)),
     programme: toProgramme(programme),
   };
+}
+
+/** Path of the drawing with words, flipped where the flat is. */
+export function labelledPlan({ plan, mirrored }: PlacedLot): string {
+  return mirrored ? plan.labelledDrawing.replace(/\.svg$/, '-flipped.svg') : plan.labelledDrawing;
+}
+
+function priceHistory({ content }: Snapshot, { guid }: PlacedLot): Lot['priceHistory'] {
+  const rows = content.prices.get(guid) ?? [];
+  return rows.map(({ since, price, reason }) => ({ from: since, price, reason }));
 }
 
 /** Kopecks a m², rounded to a rouble. */

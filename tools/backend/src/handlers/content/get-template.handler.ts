@@ -1,8 +1,13 @@
 import { getTemplate } from '@m30/api';
 import { implement } from '../../core/implement.ts';
+import { listsOf } from '../../domain/basket/lists.ts';
 
-/** Gives the header, menus and footer of the site. */
-export const getTemplateHandler = implement(
-  getTemplate,
-  (_input, { services }) => services.content.library.site,
-);
+/** Gives the header, menus and footer of the site, with the counters of who asks. */
+export const getTemplateHandler = implement(getTemplate, async (_input, call) => {
+  const { cart, compare } = await listsOf(call);
+  return {
+    ...call.services.content.library.site,
+    basket: { count: cart.length },
+    compare: { count: compare.length },
+  };
+});

@@ -1,5 +1,6 @@
 import { callRequestMortgageConsultant } from '@m30/api';
 import { checkConsultation } from '../../domain/lead/check-consultation.ts';
+import { visitHref } from '../../domain/lot-sheet/visit-href.ts';
 import { leadHandler } from '../../domain/lead/lead-handler.ts';
 
 /** Answers `callRequestMortgageConsultant`: a mortgage consultation, or an object's at a set time. */
@@ -11,6 +12,10 @@ export const callRequestMortgageConsultantHandler = leadHandler(
       date && time
         ? `Записали вас на консультацию ${date} в ${time}. Накануне позвоним и напомним.`
         : 'Ипотечный специалист позвонит в рабочее время: в будни с 10:00 до 17:00, в выходные с 10:00 до 18:00.',
+    next: ({ date, time, objectId }, { services }) =>
+      date && time && objectId && services.catalogue.snapshot.lots.has(objectId)
+        ? { href: visitHref(objectId, date, time), text: 'Добавить в календарь' }
+        : null,
   },
   (input, { services }) => checkConsultation(input, services.clock()),
 );

@@ -1,11 +1,15 @@
 import { authorization } from '@m30/api';
 import { implement } from '../../core/implement.ts';
 import { sessionCookie } from '../../core/session-cookie.ts';
+import { mergeGuestBasket } from '../../domain/basket/merge-lists.ts';
 import { logIn } from '../../domain/account/log-in.ts';
 import { closeSession, openSession } from '../../domain/account/sessions.ts';
 import { toUser } from '../../domain/account/to-user.ts';
 
-/** Answers `authorization`: a new session with a new id, whatever cookie came. */
+/**
+ * Answers `authorization`: a new session with a new id, whatever cookie came. What the guest kept
+ * becomes the buyer's.
+ */
 export const authorizationHandler = implement(authorization, async (input, call) => {
   const { db, config, clock } = call.services;
   const { userAgent } = call.visitor;
@@ -15,5 +19,6 @@ export const authorizationHandler = implement(authorization, async (input, call)
   if (former) await closeSession(db, former);
   const id = await openSession(db, { userId: account.id, userAgent, now: clock() });
   call.setCookie(name, id, options);
+  await mergeGuestBasket(call, account.id);
   return { user: toUser(account) };
 });

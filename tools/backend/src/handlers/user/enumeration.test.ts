@@ -27,7 +27,12 @@ async function openListened() {
   const client = await copyOfTemplate({ clock: testClock(), passwords });
   const logger = { logQuery: (text: string) => void statements.push(text) };
   const db = drizzle(client, { schema, logger });
-  return { db, ping: async () => undefined, close: () => client.close() };
+  return {
+    db,
+    ping: async () => undefined,
+    listen: async () => async () => undefined,
+    close: () => client.close(),
+  };
 }
 
 interface Work {

@@ -38,6 +38,24 @@ export const examples: MethodExample<typeof getFacade>[] = [
         },
         { floor: 2, total: 6, free: 0, priceFrom: null, polygons: [] },
       ],
+      documents: [
+        {
+          title: 'Проектная декларация от 2 ноября 2026',
+          src: '/media/documents/kanal-deklaratsiya.pdf',
+          size: 45333,
+          subvendor: null,
+        },
+        {
+          title: 'Разрешение на строительство № 78-11-0917-2025',
+          src: '/media/documents/kanal-razreshenie.pdf',
+          size: 46245,
+          subvendor: null,
+        },
+      ],
+      sections: [
+        { number: 1, floors: [2, 9] },
+        { number: 2, floors: [2, 9] },
+      ],
       lots: [],
     },
   },

@@ -4,6 +4,7 @@ import { alias, integer, kopecks } from '../../../core/schemas.ts';
 import { LotCardSchema } from '../../shared/lot.schema.ts';
 import { FloorOnFacadeSchema } from '../get-lot/get-lot.method.ts';
 import { BuildingCardSchema, RoomSummarySchema } from '../get-object/get-object.method.ts';
+import { ObjectDocumentSchema } from '../get-object/object-parts.schema.ts';
 
 /** One floor of a building: what is on it and where it is seen. */
 export const FacadeFloorSchema = v.object({
@@ -25,6 +26,10 @@ export const FacadeSchema = v.object({
   picture: v.nullable(FloorOnFacadeSchema.entries.picture),
   /** Floors with flats, the highest first. */
   floors: v.array(FacadeFloorSchema),
+  /** Those of the building and of the whole complex. */
+  documents: v.array(ObjectDocumentSchema),
+  /** Entrances with their floors that are drawn, the lowest first: see `Objects.GetFloor`. */
+  sections: v.array(v.object({ number: v.number(), floors: v.array(v.number()) })),
   /** Flats of the asked floor by number, sold ones too; empty where none was asked. */
   lots: v.array(LotCardSchema),
 });

@@ -10,6 +10,6 @@ export const examples: MethodExample<typeof getFilter>[] = [
       rooms: ['2'],
       priceTo: 25000000,
     },
-    result: { total: 328, facets: demoFacets },
+    result: { total: 322, facets: demoFacets },
   },
 ];

@@ -45,6 +45,7 @@ export const examples: MethodExample<typeof getLot>[] = [
         },
       ],
       pricePerMetre: 36300000,
+      address: 'Санкт-Петербург, Курская ул., 9',
       coordinate: [59.911, 30.356],
       facade: {
         picture: {
@@ -67,6 +68,10 @@ export const examples: MethodExample<typeof getLot>[] = [
         total: 9,
         free: 6,
       },
+      priceHistory: [
+        { from: '2025-02-19', price: 1_571_000_000, reason: 'старт продаж' },
+        { from: '2026-03-04', price: 1_629_870_000, reason: 'плановое повышение' },
+      ],
       similar: [discountedLot, heldLot],
       programme: familyProgramme,
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { alias } from '../../../core/schemas.ts';
+import { alias, kopecks } from '../../../core/schemas.ts';
 import { LotCardSchema, PictureSchema, ProgrammeSchema } from '../../shared/lot.schema.ts';
 
 /** A floor of a building seen on a picture of its facade. */
@@ -10,10 +10,19 @@ export const FloorOnFacadeSchema = v.object({
   polygons: v.array(v.array(v.tuple([v.number(), v.number()]))),
 });
 
+/** A price and the day from which it holds. */
+export const PriceSchema = v.object({
+  /** ISO date. */
+  from: v.string(),
+  price: kopecks,
+  /** Why it has changed: «плановое повышение». */
+  reason: v.nullable(v.string()),
+});
+
 export const LotSchema = v.object({
   ...LotCardSchema.entries,
   guid: v.string(),
-  /** Path of the drawing with room names and areas, SVG. */
+  /** Path of the drawing with room names and areas, SVG, flipped where the flat is. */
   labelledPlan: v.string(),
   livingArea: v.number(),
   kitchenArea: v.nullable(v.number()),
@@ -27,10 +36,14 @@ export const LotSchema = v.object({
   roomList: v.array(v.object({ name: v.string(), area: v.number() })),
   /** Kopecks a m². */
   pricePerMetre: v.nullable(v.number()),
+  /** Postal address of the complex. */
+  address: v.string(),
   coordinate: v.tuple([v.number(), v.number()]),
   facade: v.nullable(FloorOnFacadeSchema),
   /** Flats on the floor of this section, and how many of them are free. */
   onFloor: v.object({ total: v.number(), free: v.number() }),
+  /** Prices since the sales began, the last one of today; empty where the flat has no price now. */
+  priceHistory: v.array(PriceSchema),
   similar: v.array(LotCardSchema),
   programme: ProgrammeSchema,
 });

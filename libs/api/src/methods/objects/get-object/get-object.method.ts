@@ -3,6 +3,7 @@ import { defineMethod } from '../../../core/define-method.ts';
 import { alias, kopecks } from '../../../core/schemas.ts';
 import { HandoverSchema, PictureSchema, RoomsSchema } from '../../shared/lot.schema.ts';
 import { ComplexCardSchema } from '../get-catalog/get-catalog.method.ts';
+import { objectPartEntries } from './object-parts.schema.ts';
 
 const PointSchema = v.tuple([v.number(), v.number()]);
 
@@ -42,6 +43,7 @@ export const ComplexSchema = v.object({
   finish: v.string(),
   buildings: v.array(BuildingCardSchema),
   rooms: v.array(RoomSummarySchema),
+  ...objectPartEntries,
   gallery: v.array(PictureSchema),
   /** Aerial picture with the outline of each building, in pixels of the picture. */
   genplan: v.nullable(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kopecks } from '../../../core/schemas.ts';
-import { LotCardSchema } from '../../shared/lot.schema.ts';
+import { AnyLotCardSchema } from '../../shared/lot.schema.ts';
 
 /** A participant of the deal; shown as «Савельева М. А.». */
 export const ParticipantSchema = v.object({
@@ -22,7 +22,8 @@ export const OrderSchema = v.object({
   guid: v.string(),
   /** Number that a person reads: «M30-20417». */
   number: v.string(),
-  apartment: LotCardSchema,
+  /** What is bought: a flat, or any other lot. */
+  apartment: AnyLotCardSchema,
   /** 1 выбор … 10 ключи. */
   stage_number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   /** `null`, or why the order stopped. */

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { alias, list } from '../../../core/schemas.ts';
+
+/** Most lots that a visitor compares. */
+export const MOST_COMPARED = 8;
+
+/** Most lots in a cart. */
+export const MOST_IN_CART = 50;
+
+/** Readable ids of the lots that a visitor keeps, those added last at the end. */
+export const LotListsSchema = v.object({
+  cart: v.array(v.string()),
+  compare: v.array(v.string()),
+});
+
+/** One lot by its readable id, `k2-57`, whatever its kind. */
+export const LotIdSchema = v.strictObject({ lot: alias });
+
+/** Lots by their readable ids. */
+export const lotIds = list(alias);
+
+export type LotLists = v.InferOutput<typeof LotListsSchema>;
+
+/** Refusals of every method that changes a list. */
+export const listErrors = {
+  404: 'No lot has this id',
+  409: 'The list is full',
+} as const;

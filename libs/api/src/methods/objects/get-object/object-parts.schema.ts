@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { kopecks } from '../../../core/schemas.ts';
+import { PromoSchema } from '../../content/get-promos/get-promos.method.ts';
+import { RoomsSchema } from '../../shared/lot.schema.ts';
+
+/** A document of a complex or of one of its buildings. */
+export const ObjectDocumentSchema = v.object({
+  title: v.string(),
+  /** Path of the PDF. */
+  src: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** Alias of the building that it is about; `null` where it is about all of them. */
+  subvendor: v.nullable(v.string()),
+});
+
+/** Flats for sale of one flat type. */
+export const PlanSummarySchema = v.object({
+  /** Id of the flat type, a value of the filter `plan`. */
+  id: v.string(),
+  rooms: RoomsSchema,
+  euro: v.boolean(),
+  /** m². */
+  area: v.number(),
+  /** Path of the unlabelled drawing, SVG. */
+  drawing: v.string(),
+  count: v.number(),
+  priceFrom: kopecks,
+});
+
+/** A programme of the banks, by its lowest rate. */
+export const ProgrammeSummarySchema = v.object({
+  name: v.string(),
+  /** Per cent a year. */
+  rate: v.number(),
+  /** Smallest down payment, per cent of the price. */
+  downPayment: v.number(),
+  /** Months. */
+  term: v.number(),
+  /** Names of the banks. */
+  banks: v.array(v.string()),
+  /** Full conditions in Russian. */
+  disclaimer: v.string(),
+});
+
+/** What the page of a complex tells below the fold. */
+export const objectPartEntries = {
+  /** Flat types that are for sale, the cheapest first. */
+  plans: v.array(PlanSummarySchema),
+  documents: v.array(ObjectDocumentSchema),
+  /** Places around, by kind. */
+  infrastructure: v.array(
+    v.object({
+      group: v.picklist(['school', 'shop', 'health', 'leisure', 'transport']),
+      name: v.string(),
+      /** Walk, minutes. */
+      minutes: v.number(),
+    }),
+  ),
+  questions: v.array(v.object({ question: v.string(), answer: v.string() })),
+  /** The newest first. */
+  reviews: v.array(
+    v.object({
+      /** ISO date. */
+      date: v.string(),
+      author: v.string(),
+      /** What was bought: «студия, корпус 2». */
+      purchase: v.string(),
+      text: v.string(),
+    }),
+  ),
+  video: v.nullable(v.object({ title: v.string(), src: v.string(), poster: v.string() })),
+  /** Page of the heritage of the place. */
+  museum: v.nullable(v.object({ link: v.string(), title: v.string(), text: v.string() })),
+  /** Offers in force today that hold for this complex. */
+  promos: v.array(PromoSchema),
+  /** Programmes for it, the lowest rate first; empty where nothing is for sale. */
+  programmes: v.array(ProgrammeSummarySchema),
+  /** ISO date of the programmes. */
+  programmesAt: v.nullable(v.string()),
+};

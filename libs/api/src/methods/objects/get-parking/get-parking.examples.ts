@@ -1,0 +1,120 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { getParking } from './get-parking.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof getParking>[] = [
+  {
+    name: 'family places of a small car park',
+    input: { vendor: 'sosny', size: ['family'] },
+    result: {
+      vendor: 'sosny',
+      complexName: 'Сосны',
+      place: 'Репино, Приморское шоссе',
+      address: 'Санкт-Петербург, Репино, Приморское шоссе, 418',
+      coordinate: [60.168, 29.869],
+      levels: [{ level: -1, parking: 2, storage: 0 }],
+      level: {
+        level: -1,
+        height: 2.4,
+        drawing: {
+          ramp: 'M18 228h144v148h-144z',
+          floor: 'M0 0h1020v334h-1020z',
+          lanes: 'M0 106h1020v122h-1020z',
+          rooms:
+            'M353 5h85.5v96h-85.5zM443.5 5h55.5v96h-55.5zM379.2 100.6h28v5.8h-28zM461.2 100.6h20v5.8h-20zM687 272h318v20h-318zM687 227.6h20v62.4h-20zM717.5 268.8h14v3.6h-14zM774 268.8h14v3.6h-14zM830.5 268.8h14v3.6h-14zM861.5 268.8h14v3.6h-14zM908 268.8h14v3.6h-14zM968.5 268.8h14v3.6h-14zM711 291.4h14v3.6h-14zM768 291.4h14v3.6h-14zM809.5 291.4h14v3.6h-14zM866 291.4h14v3.6h-14zM925 291.4h14v3.6h-14zM970.5 291.4h14v3.6h-14z',
+          walls: 'M-10 -10h1040v354h-1040z',
+          arrows:
+            'M160 142.6h-40m10 -8l-10 8l10 8M180 191.4h40m-10 -8l10 8l-10 8M500 142.6h-40m10 -8l-10 8l10 8M520 191.4h40m-10 -8l10 8l-10 8M840 142.6h-40m10 -8l-10 8l10 8M860 191.4h40m-10 -8l10 8l-10 8',
+          blocks: 'M348 0h156v106h-156zM12 228h6v148h-6zM162 228h6v148h-6zM684 228h324v106h-324z',
+          labels: [
+            { x: 395.7, y: 79, text: 'Лифты' },
+            { x: 471.2, y: 93, text: 'Лестница' },
+            { x: 90, y: 286, text: 'Рампа' },
+          ],
+          columns:
+            'M0 94h12v12h-12zM168 94h12v12h-12zM336 94h12v12h-12zM504 94h12v12h-12zM672 94h12v12h-12zM840 94h12v12h-12zM1008 94h12v12h-12zM0 228h12v12h-12zM168 228h12v12h-12zM336 228h12v12h-12zM504 228h12v12h-12zM672 228h12v12h-12z',
+          details:
+            'M357 10h34v40h-34zM357 10l34 40m0 -40l-34 40M395 10h34v40h-34zM395 10l34 40m0 -40l-34 40M448.5 10h45.5M448.5 15h45.5M448.5 20h45.5M448.5 25h45.5M448.5 30h45.5M448.5 35h45.5M448.5 40h45.5M448.5 45h45.5M448.5 50h45.5M18 242.8h144M18 257.6h144M18 272.4h144M18 287.2h144M18 302h144M18 316.8h144M18 331.6h144M18 346.4h144M18 361.2h144M414 230h24v102h-24zM414 254l24 -24M414 266l24 -24M414 278l24 -24M414 290l24 -24M414 302l24 -24M414 314l24 -24M578 280h32v52h-32zM578 312l32 -32',
+          viewBox: [-24, -24, 1068, 410],
+        },
+        places: [
+          {
+            id: 'so-p21',
+            guid: '4375c481-5727-51b9-9f20-0e1005746313',
+            kind: 'parking',
+            label: '21',
+            status: 'free',
+            area: 15.9,
+            width: 3,
+            depth: 5.3,
+            price: 102000000,
+            size: 'семейное',
+            charging: false,
+            buildingName: 'Корпус 4',
+            handover: { year: 2027, quarter: 2 },
+            box: [516.8, 228.8, 58.4, 104.4],
+            matches: true,
+          },
+          {
+            id: 'so-p1',
+            guid: 'c6b8bb1c-16cd-5010-b187-12c4282e6703',
+            kind: 'parking',
+            label: '1',
+            status: 'free',
+            area: 13.8,
+            width: 2.6,
+            depth: 5.3,
+            price: 102000000,
+            size: 'стандартное',
+            charging: false,
+            buildingName: 'Корпус 1',
+            handover: { year: 2027, quarter: 2 },
+            box: [12.8, 0.8, 50.4, 104.4],
+            matches: false,
+          },
+          {
+            id: 'so-s12',
+            guid: 'b300cd82-be34-5068-8343-1b9621c7e8de',
+            kind: 'storage',
+            label: 'К12',
+            status: 'sold',
+            area: 5.4,
+            width: 2.75,
+            depth: 1.95,
+            price: null,
+            size: null,
+            charging: false,
+            buildingName: 'Корпус 8',
+            handover: { year: 2028, quarter: 2 },
+            box: [950.8, 294.8, 53.4, 37.4],
+            matches: false,
+          },
+        ],
+      },
+      total: 2,
+      facets: {
+        kind: [
+          { value: 'parking', label: 'Машиноместа', count: 2 },
+          { value: 'storage', label: 'Кладовые', count: 0 },
+        ],
+        complex: [{ value: 'sosny', label: 'Сосны', count: 2 }],
+        level: [{ value: '-1', label: 'Уровень −1', count: 2 }],
+        size: [
+          { value: 'standard', label: 'стандартное', count: 12 },
+          { value: 'large', label: 'увеличенное', count: 0 },
+          { value: 'family', label: 'семейное', count: 2 },
+          { value: 'motorcycle', label: 'для мотоцикла', count: 1 },
+        ],
+        charging: { count: 0 },
+        price: {
+          min: 1020000,
+          max: 1100000,
+          histogram: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+        },
+        area: { min: 15.9, max: 15.9 },
+        free: { count: 2 },
+      },
+      relaxations: [],
+    },
+  },
+];

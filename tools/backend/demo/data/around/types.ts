@@ -1,0 +1,26 @@
+import type { InfrastructureGroup } from '../../../src/domain/objects/types.ts';
+
+/** A place near the house: name and the walk to it in minutes. */
+export type PlaceSeed = readonly [name: string, minutes: number];
+
+/** What a buyer has said. */
+export interface ReviewSeed {
+  /** ISO date. */
+  date: string;
+  author: string;
+  /** What was bought: «студия, корпус 2». */
+  purchase: string;
+  text: string;
+}
+
+/** What the page of a complex tells besides its flats. */
+export interface AroundSeed {
+  vendor: string;
+  places: Readonly<Record<InfrastructureGroup, readonly PlaceSeed[]>>;
+  questions: readonly (readonly [question: string, answer: string])[];
+  reviews: readonly ReviewSeed[];
+  /** Number of the building permit and the day of the declaration, as they are printed. */
+  permit: string;
+  /** ISO date. */
+  declared: string;
+}

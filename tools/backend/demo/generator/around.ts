@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import type * as schema from '../../src/db/schema/object-content.ts';
+import { around } from '../data/around/index.ts';
+import type { ComplexSeed } from '../data/types.ts';
+import { buildingId } from './names.ts';
+import { papersOf } from './papers.ts';
+import { typeset, typesetText } from './typography.ts';
+
+/** Rows of what is around the complexes. */
+export function infrastructureRows(): (typeof schema.infrastructure.$inferInsert)[] {
+  return around.flatMap(({ vendor, places }) =>
+    Object.entries(places)
+      .flatMap(([group, some]) => some.map(([name, minutes]) => ({ group, name, minutes })))
+      .map(({ group, name, minutes }, position) => ({
+        vendor,
+        position,
+        group: group as keyof typeof places,
+        name: typesetText(name),
+        minutes,
+      })),
+  );
+}
+
+/** Rows of the questions. */
+export function questionRows(): (typeof schema.objectQuestions.$inferInsert)[] {
+  return around.flatMap(({ vendor, questions }) =>
+    questions.map(([question, answer], position) =>
+      typeset({ vendor, position, question, answer }),
+    ),
+  );
+}
+
+/** Rows of the reviews. */
+export function reviewRows(): (typeof schema.objectReviews.$inferInsert)[] {
+  return around.flatMap(({ vendor, reviews }) =>
+    reviews.map((review, position) => typeset({ vendor, position, ...review })),
+  );
+}
+
+/** Rows of the documents; each has its file in `media/documents`. */
+export function documentRows(
+  complexes: readonly ComplexSeed[],
+): (typeof schema.objectDocuments.$inferInsert)[] {
+  return complexes.flatMap((complex) =>
+    papersOf(complex).map(({ name, title, building }, position) => ({
+      id: `${complex.vendor}/${name}`,
+      vendor: complex.vendor,
+      buildingId: building ? buildingId(complex, building) : null,
+      position,
+      title: typesetText(title),
+      src: `/media/documents/${name}.pdf`,
+      size: statSync(new URL(`../media/documents/${name}.pdf`, import.meta.url)).size,
+    })),
+  );
+}
+
+/** The film in which a complex is seen: seconds of it. */
+const SEEN: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  kanal: [0, 2.4],
+  zaliv: [3, 5.2],
+  sosny: [5.9, 8.1],
+};
+
+/** Rows of the films. */
+export function videoRows(
+  complexes: readonly ComplexSeed[],
+): (typeof schema.objectVideos.$inferInsert)[] {
+  return complexes.flatMap(({ vendor, name }) => {
+    const seen = SEEN[vendor];
+    if (!seen) return [];
+    return {
+      vendor,
+      title: `«${name}» с воздуха`,
+      src: `/media/video/loop.mp4#t=${seen.join(',')}`,
+      poster: '/media/video/poster.webp',
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import type { progressMonths } from '../../src/db/schema/object-content.ts';
+import type { ComplexSeed } from '../data/types.ts';
+import { buildingName } from './names.ts';
+import { sayMonth, type Step } from './progress-words.ts';
+import { typesetText } from './typography.ts';
+import { COMPLETED_IN, workState, type Month } from './works.ts';
+
+/** The last month that is told: November 2026. */
+const LATEST: Month = 2026 * 12 + 10;
+const MONTHS = 12;
+
+/** A year of works of each complex; of a completed one the last year before its keys. */
+export function progressRows(
+  complexes: readonly ComplexSeed[],
+): (typeof progressMonths.$inferInsert)[] {
+  return complexes.flatMap((complex) => {
+    const isCompleted = complex.buildings.every(({ handover }) => handover === null);
+    const last = isCompleted ? COMPLETED_IN : LATEST;
+    return Array.from({ length: MONTHS }, (_, index) => last - MONTHS + 1 + index).map((month) => ({
+      vendor: complex.vendor,
+      month: isoMonth(month),
+      text: typesetText(sayMonth(complex.buildings.map((building) => stepOf(building, month)))),
+      works: complex.buildings.map((building) => workState(building, month)),
+    }));
+  });
+}
+
+function stepOf(building: ComplexSeed['buildings'][number], month: Month): Step {
+  const now = workState(building, month);
+  let inStage = 1;
+  while (inStage < 12 && workState(building, month - inStage).stage === now.stage) inStage += 1;
+  return { name: buildingName(building), now, before: workState(building, month - 1), inStage };
+}
+
+const isoMonth = (month: Month) =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;

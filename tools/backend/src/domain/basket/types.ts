@@ -1,0 +1,2 @@
+/** The two lists that every visitor has. */
+export type ListName = 'cart' | 'compare';

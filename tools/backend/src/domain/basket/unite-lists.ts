@@ -1,0 +1,39 @@
+import type { ListName } from './types.ts';
+
+/** A lot that somebody keeps. */
+export interface KeptLot {
+  list: ListName;
+  lotGuid: string;
+  addedAt: Date;
+  /** What it cost when it was added, kopecks; `null` where it had no price. */
+  price: number | null;
+}
+
+/**
+ * Union of what two visitors keep, who turn out to be one. Of a lot that both keep the earlier
+ * adding counts, with the price of that moment. The order of the two does not matter, uniting once
+ * more changes nothing, and no lot is lost.
+ */
+export function uniteLists(one: readonly KeptLot[], other: readonly KeptLot[]): KeptLot[] {
+  const united = new Map<string, KeptLot>();
+  for (const kept of [...one, ...other]) {
+    const key = `${kept.list} ${kept.lotGuid}`;
+    const known = united.get(key);
+    if (!known || compare(kept, known) < 0) united.set(key, kept);
+  }
+  return [...united.values()].sort(compare);
+}
+
+/** Earlier first; at the same moment by price, then by name, so that the result is always the same. */
+function compare(a: KeptLot, b: KeptLot): number {
+  return (
+    a.addedAt.getTime() - b.addedAt.getTime() ||
+    (a.price ?? Infinity) - (b.price ?? Infinity) ||
+    order(a.list, b.list) ||
+    order(a.lotGuid, b.lotGuid)
+  );
+}
+
+function order(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

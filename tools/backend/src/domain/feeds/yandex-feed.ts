@@ -1,0 +1,45 @@
+import { min, max } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../db/database.ts';
+import { priceHistory } from '../../db/schema/object-content.ts';
+import { toYandexOffer } from './yandex-offer.ts';
+
+const NAMESPACE = 'http://webmaster.yandex.ru/schemas/feed/realty/2010-06';
+
+/**
+ * The feed of Yandex Realty: every flat that is free now, in parts of a document. A held flat is left
+ * out until its hold ends, for the portal has no word for it.
+ * @see https://yandex.ru/support/realty/requirements/requirements-sale-new.html
+ */
+export async function* yandexFeed(services: Services): AsyncGenerator<string> {
+  const { config, catalogue, content, clock, db } = services;
+  const dates = await datesOf(db);
+  const { site } = content.library;
+  const seller = { name: site.logo, phone: site.phone.value };
+  const today = clock().toISOString().slice(0, 10);
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="${NAMESPACE}">\n`;
+  yield `<generation-date>${clock().toISOString().slice(0, 19)}+00:00</generation-date>\n`;
+  for (const lot of catalogue.snapshot.lots.values()) {
+    if (lot.status !== 'free') continue;
+    const known = dates.get(lot.guid) ?? { created: today, changed: today };
+    yield `${toYandexOffer(lot, { origin: config.publicOrigin, seller, dates: known })}\n`;
+  }
+  yield '</realty-feed>\n';
+}
+
+async function datesOf(db: Database) {
+  const rows = await db
+    .select({
+      guid: priceHistory.lotGuid,
+      created: min(priceHistory.since),
+      changed: max(priceHistory.since),
+    })
+    .from(priceHistory)
+    .groupBy(priceHistory.lotGuid);
+  return new Map(
+    rows.map(({ guid, created, changed }) => [
+      guid,
+      { created: created ?? '', changed: changed ?? '' },
+    ]),
+  );
+}

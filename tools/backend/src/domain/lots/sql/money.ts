@@ -1,0 +1,120 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { LoanProgramme } from '@m30/calculators/money';
+import {
+  limitsPayment,
+  programmeOf,
+  type PaymentBounds,
+  type PaymentFilter,
+  type PaymentProgramme,
+} from '../facet/payment.ts';
+import { HISTOGRAM_STEPS, KOPECKS, type PriceBounds } from '../facet/price.ts';
+import { boundsOf, endsOf } from './facets.ts';
+import type { SqlFacet } from './types.ts';
+
+interface Prices {
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+}
+
+const STEPS = sql.raw(String(HISTOGRAM_STEPS));
+
+/** Bounds of kopecks in whole roubles. */
+function inRoubles({ min, max }: { min: number; max: number }) {
+  return { min: Math.floor(min / KOPECKS), max: Math.ceil(max / KOPECKS) };
+}
+
+/** The price in kopecks, the column `price` of every row. */
+export function sqlPrice(expression: SQL): SqlFacet<Prices, PriceBounds> {
+  return {
+    keys: ['priceFrom', 'priceTo'],
+    columns: { price: expression },
+    grouped: [],
+    condition({ priceFrom, priceTo }) {
+      const tests = [
+        ...(priceFrom === undefined ? [] : [sql`l.price >= ${priceFrom * KOPECKS}::bigint`]),
+        ...(priceTo === undefined ? [] : [sql`l.price <= ${priceTo * KOPECKS}::bigint`]),
+      ];
+      return tests.length > 0 ? sql.join(tests, sql` AND `) : null;
+    },
+    figures: (passing) => endsOf(sql`l.price`, passing),
+    counted: (from) => sql`
+      SELECT CASE WHEN high = low THEN 0
+          ELSE least(${STEPS} - 1, floor((price - low) * ${STEPS} / (high - low))) END::text AS value,
+        count(*) AS count
+      FROM (SELECT price, floor(min(price) OVER () / 100.0) * 100 AS low,
+          ceil(max(price) OVER () / 100.0) * 100 AS high ${from}) AS priced
+      GROUP BY 1`,
+    answer: ({ figure, further }) => ({
+      ...inRoubles(boundsOf(figure)),
+      histogram: Array.from(
+        { length: HISTOGRAM_STEPS },
+        (_, step) => further.get(String(step)) ?? 0,
+      ),
+    }),
+  };
+}
+
+/** The monthly payment, reckoned row by row. */
+export function sqlPayment(
+  programmes: readonly PaymentProgramme[],
+): SqlFacet<PaymentFilter, PaymentBounds> {
+  return {
+    keys: ['payFrom', 'payTo'],
+    columns: {},
+    grouped: [],
+    condition(filter) {
+      if (!limitsPayment(filter)) return null;
+      const programme = programmeOf(programmes, filter);
+      return programme ? within(filter, programme) : sql`false`;
+    },
+    figures(passing, filter) {
+      const programme = programmeOf(programmes, filter);
+      const counts = programmes.map((one): [string, SQL] => {
+        const test = limitsPayment(filter) ? within(filter, one) : sql`true`;
+        return [`count ${one.id}`, sql`count(*) FILTER (WHERE ${passing} AND ${test})`];
+      });
+      return {
+        ...(programme && endsOf(paymentOf(programme, filter), passing)),
+        ...Object.fromEntries(counts),
+      };
+    },
+    answer: ({ figure }) => ({
+      ...inRoubles(boundsOf(figure)),
+      programmes: programmes.map(({ id, label }) => ({
+        value: id,
+        label,
+        count: figure(`count ${id}`) ?? 0,
+      })),
+    }),
+  };
+}
+
+/** Whether a row's payment lies within the limits, and its least down payment within what there is. */
+function within(filter: PaymentFilter, programme: LoanProgramme): SQL {
+  const { payFrom = 0, payTo, down } = filter;
+  const paid = paymentOf(programme, filter);
+  const tests = [
+    sql`${paid} >= ${payFrom * KOPECKS}`,
+    ...(payTo === undefined ? [] : [sql`${paid} <= ${payTo * KOPECKS}`]),
+    ...(down === undefined ? [] : [sql`${leastDown(programme)} <= ${down * KOPECKS}::numeric`]),
+  ];
+  return sql`(${sql.join(tests, sql` AND `)})`;
+}
+
+/** Least down payment of a row, kopecks. */
+function leastDown({ downPayment, maxLoan }: LoanProgramme): SQL {
+  return sql`greatest(ceil(l.price * ${downPayment}::numeric / 100), l.price - ${maxLoan}::numeric)`;
+}
+
+/** Monthly payment of a row, kopecks: the annuity formula of the specification, §9. */
+function paymentOf(programme: LoanProgramme, { term, down }: PaymentFilter): SQL {
+  const months = Math.min(programme.term, term === undefined ? programme.term : term * 12);
+  const rate = sql`(${programme.rate}::numeric / 1200)`;
+  const share =
+    programme.rate === 0
+      ? sql`(1.0 / ${months}::numeric)`
+      : sql`(${rate} / (1 - power(1 + ${rate}, -(${months}::numeric))))`;
+  const least = leastDown(programme);
+  const paid = down === undefined ? least : sql`greatest(${least}, ${down * KOPECKS}::numeric)`;
+  return sql`round(greatest(0, l.price - ${paid}) * ${share})`;
+}

@@ -1,0 +1,22 @@
+import { programmeOf, type PaymentFilter } from '../lots/facet/payment.ts';
+import type { ProgrammeRow, Snapshot } from './snapshot.ts';
+import { toProgramme, type Programme } from './to-lot-card.ts';
+
+/** Terms that payments of an answer are counted by. */
+export interface PaymentChoice {
+  programme: ProgrammeRow;
+  /** Term and down payment that the buyer has said. */
+  choice: PaymentFilter;
+  /** What the page tells of them. */
+  told: Programme;
+}
+
+/** Terms that a filter asks for; the programme of the cards where it names none that there is. */
+export function paymentChoice(
+  { programme, offers }: Snapshot,
+  filter: PaymentFilter,
+): PaymentChoice {
+  const chosen = programmeOf([programme, ...offers], filter) ?? programme;
+  const term = Math.min(chosen.term, (filter.term ?? Infinity) * 12);
+  return { programme: chosen, choice: filter, told: toProgramme({ ...chosen, term }) };
+}

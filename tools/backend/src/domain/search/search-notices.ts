@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
+import { searches } from '../../db/schema/index.ts';
+import { collectFinds } from './collect-finds.ts';
+import { sendLetters } from './send-letters.ts';
+
+/** Letters about kept searches. */
+export interface SearchNotices {
+  /** Looks for news and writes the letters that are due; one look at a time. Never rejects. */
+  run(): Promise<void>;
+  /** Looks no more when lots change; waits for the look that is under way. */
+  close(): Promise<void>;
+}
+
+/** Services that the notices are made from. */
+export type NoticeParts = Pick<
+  Services,
+  'db' | 'clock' | 'config' | 'log' | 'outbox' | 'catalogue' | 'changes' | 'travel'
+>;
+
+/** Makes the notices: they look whenever lots have changed, and whenever `run` is called. */
+export function createSearchNotices(parts: NoticeParts): SearchNotices {
+  const { db, log, outbox, changes } = parts;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let closed = false;
+
+  async function look() {
+    const [followed] = await db
+      .select()
+      .from(searches)
+      .where(eq(searches.subscribed, true))
+      .limit(1);
+    if (!followed) return;
+    await collectFinds(parts);
+    await sendLetters(parts);
+    await outbox.flush();
+  }
+
+  async function lookWhileAsked() {
+    while (again && !closed) {
+      again = false;
+      await look();
+    }
+  }
+
+  async function run() {
+    again = true;
+    running ??= lookWhileAsked()
+      .catch((error: unknown) => log.error({ err: error }, 'searches could not be looked through'))
+      .finally(() => {
+        running = null;
+      });
+    await running;
+  }
+
+  const unsubscribe = changes.subscribe(() => void run());
+  return {
+    run,
+    async close() {
+      closed = true;
+      unsubscribe();
+      await running;
+    },
+  };
+}
