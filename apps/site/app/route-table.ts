@@ -20,22 +20,23 @@ const content = (...paths: string[]): RouteRow[] => paths.map((path) => ({ path,
 const store: RouteRow[] = [
   { path: '/', page: 'home/home' },
   { path: '/katalog', page: 'catalogue/catalogue' },
+  { path: '/cart', page: 'store/cart' },
+  { path: '/compare', page: 'store/compare' },
+  { path: '/katalog/filtry', page: 'catalogue/filters', hidden: true },
   { path: '/obekty', page: 'project/projects' },
   { path: '/obekty/:vendor', page: 'project/project' },
   { path: '/obekty/:vendor/:subvendor', page: 'project/building' },
   { path: '/obekty/:vendor/:subvendor/vizualnyj', page: 'project/picker', layout: 'visual-picker' },
   { path: '/obekty/:vendor/:subvendor/:id', page: 'lot/lot' },
+  { path: '/katalog/kommerciya', page: 'commercial/catalogue' },
+  { path: '/kommerciya', page: 'commercial/hub' },
+  { path: '/kommerciya/:uid', page: 'commercial/complex' },
+  { path: '/kommerciya/:uid/:id', page: 'commercial/unit' },
+  { path: '/parking', page: 'parking/parks' },
+  { path: '/parking/:uid', page: 'parking/park' },
   ...content(
     '/obekty/:vendor/muzey',
     '/obekty/:vendor/muzey/:alias',
-    '/katalog/kommerciya',
-    '/kommerciya',
-    '/kommerciya/:uid',
-    '/kommerciya/:uid/:id',
-    '/parking',
-    '/parking/:uid',
-    '/cart',
-    '/compare',
     '/order/:uid?',
     '/contract-status',
     '/oplata',
@@ -44,26 +45,28 @@ const store: RouteRow[] = [
 ];
 
 /** Ways to buy. */
-const buying: RouteRow[] = content(
-  '/ddu',
-  '/installment',
-  '/trade-in',
-  '/mortgage',
-  '/mortgage-form',
-  '/mortgage-form-gross',
-  '/mortgage-form-offline',
-  '/ipotechnyj-kalkulyator',
-  '/kak-kupit',
-  '/kak-kupit/:alias',
-  '/kak-kupit/informaciya',
-  '/kak-kupit/informaciya/:alias',
-  '/kak-kupit/ipoteka',
-  '/kak-kupit/ipoteka/:alias',
-  '/kak-kupit/ipoteki',
-  '/kak-kupit/ipoteki/anketa',
-  '/kak-kupit/ipoteki/anketa_gross',
-  '/kak-kupit/ipoteki/:alias',
-);
+const buying: RouteRow[] = [
+  { path: '/ipotechnyj-kalkulyator', page: 'calculator/mortgage' },
+  { path: '/installment', page: 'calculator/instalment' },
+  ...content(
+    '/ddu',
+    '/trade-in',
+    '/mortgage',
+    '/mortgage-form',
+    '/mortgage-form-gross',
+    '/mortgage-form-offline',
+    '/kak-kupit',
+    '/kak-kupit/:alias',
+    '/kak-kupit/informaciya',
+    '/kak-kupit/informaciya/:alias',
+    '/kak-kupit/ipoteka',
+    '/kak-kupit/ipoteka/:alias',
+    '/kak-kupit/ipoteki',
+    '/kak-kupit/ipoteki/anketa',
+    '/kak-kupit/ipoteki/anketa_gross',
+    '/kak-kupit/ipoteki/:alias',
+  ),
+];
 
 /** For those who have bought. */
 const clients: RouteRow[] = content(
@@ -84,13 +87,13 @@ const clients: RouteRow[] = content(
 
 /** Resale flats. */
 const resale: RouteRow[] = [
+  { path: '/vtorichka', page: 'resale/hub' },
+  { path: '/vtorichka/:id', page: 'resale/flat' },
   ...content(
-    '/vtorichka',
     '/vtorichka/ipoteki',
     '/vtorichka/laifhaki',
     '/vtorichka/otzyvy',
     '/vtorichka/informaciya/:alias?',
-    '/vtorichka/:id',
   ),
   { path: '/vtorichka/informaciya/1programmy-zacheta-zhilya', page: CONTENT, layout: 'older' },
   { path: '/vtorichka/informaciya/1uslugi', page: CONTENT, layout: 'older' },
@@ -130,8 +133,9 @@ const company: RouteRow[] = [
 
 /** What is shown within other sites, and what serves developers. */
 const service: RouteRow[] = [
-  { path: '/iframe/catalog-bot', page: CONTENT, layout: 'iframe' },
-  { path: '/iframe/mortgage-calc', page: CONTENT, layout: 'iframe' },
+  { path: '/iframe/catalog-bot', page: 'iframe/catalog-bot', layout: 'iframe' },
+  { path: '/iframe/mortgage-calc', page: 'calculator/frame', layout: 'iframe' },
+  { path: '/otpiska/:token', page: 'catalogue/unsubscribe', hidden: true },
   { path: '/login', page: 'service/login', hidden: true },
   { path: '/zayavka/:form', page: 'service/lead', hidden: true },
   { path: '/auth-test', page: 'service/auth-test', hidden: true },

@@ -4,7 +4,7 @@ import { check, type Outcome } from './suite.ts';
 const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', file, ...args];
 
 /** Counts that the runs below read from the environment; `npm test` runs them reduced. */
-const FULL = { AUTH_SEQUENCES: '1000000', SAMPLES: '1000' };
+const FULL = { AUTH_SEQUENCES: '1000000', SAMPLES: '1000', FULL: '1' };
 
 const suites = [
   check('auth machine: 1,000,000 random sequences and every reachable situation', 'vitest', [
@@ -18,6 +18,11 @@ const suites = [
     'tools/backend/src/handlers/user/codes.test.ts',
     'tools/backend/src/db/postgres.test.ts',
     '--testTimeout=200000',
+  ]),
+  check('facets: 10,000 filters over 2,000 lots, index and SQL', 'vitest', [
+    'run',
+    'tools/backend/src/domain/lots/flats/flats.test.ts',
+    '--testTimeout=1800000',
   ]),
   check(
     'leads: 50 × kill -9 during submissions',

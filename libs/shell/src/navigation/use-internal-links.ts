@@ -3,6 +3,7 @@ import { useNavigate, type NavigateOptions } from 'react-router';
 import { wake } from '../deferred/awake.ts';
 import { onFirstGesture } from '../gesture/first-gesture.ts';
 import { onBackEntry } from '../modal/back/entry.ts';
+import { linkOf, type Link } from './link-of.ts';
 import { pathWithin } from './path-within.ts';
 import { setDestination, takeDestination } from './reload-once.ts';
 
@@ -20,16 +21,16 @@ export function useInternalLinks(basename = ''): void {
       setDestination(null);
     }
     function follow(event: MouseEvent) {
-      const anchor = internalAnchor(event);
-      if (!anchor) return;
-      const path = pathWithin(anchor, basename);
-      if (path === null) return;
+      const link = followed(event);
+      const path = link && pathWithin(link.url, basename);
+      if (!path) return;
       event.preventDefault();
-      const keepScroll = 'keepScroll' in anchor.dataset;
+      const { dataset } = link.element;
+      const keepScroll = 'keepScroll' in dataset;
       void go(path, {
         // The new page takes the place of an open modal's entry, so that Back leads past it.
         replace: onBackEntry(),
-        viewTransition: 'viewTransition' in anchor.dataset,
+        viewTransition: 'viewTransition' in dataset,
         preventScrollReset: keepScroll,
         ...(keepScroll && { state: { keepScroll } }),
       });
@@ -53,11 +54,15 @@ export function useInternalLinks(basename = ''): void {
   }, [navigate, basename]);
 }
 
-function internalAnchor(event: MouseEvent): HTMLAnchorElement | null {
+/** The link that a plain click follows within this window, to another place than the page itself. */
+function followed(event: MouseEvent): Link | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null;
-  const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
-  return samePage && anchor.hash ? null : anchor;
+  const link = linkOf(event.target);
+  if (!link || link.element.getAttribute('target') || link.element.hasAttribute('download')) {
+    return null;
+  }
+  const { pathname, search, hash } = link.url;
+  const samePage = pathname === location.pathname && search === location.search;
+  return samePage && hash ? null : link;
 }

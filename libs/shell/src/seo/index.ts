@@ -1,1 +1,2 @@
+export { breadcrumbData } from './breadcrumb-data.ts';
 export { pageMeta, type PageMeta } from './page-meta.ts';

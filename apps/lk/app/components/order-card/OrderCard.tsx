@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@m30/ui-kit/badge';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { Icon } from '@m30/ui-kit/icon';
 import { Stepper } from '@m30/ui-kit/stepper';
 import { apartmentPlace, apartmentTitle } from '../../store/order/apartment-title.ts';
 import type { Order } from '../../store/order/order.ts';
@@ -27,14 +28,18 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
   return (
     <article className={styles.order} id={order.guid} data-state={side_state ?? 'active'}>
       <div className={styles.head}>
-        <img
-          className={styles.plan}
-          data-mirrored={apartment.mirrored || undefined}
-          src={apartment.plan}
-          alt="Планировка"
-          width="150"
-          height="110"
-        />
+        {'plan' in apartment ? (
+          <img
+            className={styles.plan}
+            data-mirrored={apartment.mirrored || undefined}
+            src={apartment.plan}
+            alt="Планировка"
+            width="150"
+            height="110"
+          />
+        ) : (
+          <Icon name="key" size={44} className={styles.plan} />
+        )}
         <div className={styles.what}>
           <p className={styles.small}>
             Заказ {order.number.replaceAll('-', '\u2060-\u2060')} от{' '}

@@ -17,8 +17,9 @@ export function apartmentTitle(apartment: Apartment): string {
   return `${apartment.complexName}, ${kindTitle(apartment)}, ${formatArea(apartment.area)}`;
 }
 
-function kindTitle({ kind, rooms, euro }: Apartment): string {
-  if (kind !== 'flat' && kind !== 'resale') return KINDS[kind];
+function kindTitle(apartment: Apartment): string {
+  if (apartment.kind !== 'flat') return KINDS[apartment.kind];
+  const { rooms, euro } = apartment;
   if (rooms === 'studio') return 'студия';
   // Word joiners keep the number and its word on one line.
   return euro ? EURO[rooms] : `${rooms}\u2060-\u2060комнатная`;

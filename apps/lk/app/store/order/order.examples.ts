@@ -1,33 +1,58 @@
 import type { Order } from './order.ts';
 
+type Apartment = Order['apartment'];
+
+/** A flat as orders hold it. */
+export const flat = {
+  id: '5d3f7a0c-5a2c-4f0b-8f2a-6f1f0f7d1a57',
+  number: '57',
+  kind: 'flat',
+  status: 'reserved',
+  url: '/obekty/kanal/korpus-2/57',
+  vendor: 'kanal',
+  complexName: 'Канал 9',
+  subvendor: 'korpus-2',
+  buildingName: 'Корпус 2',
+  section: 1,
+  floor: 7,
+  floors: 9,
+  rooms: '2',
+  euro: false,
+  area: 63.6,
+  price: 22_387_200_00,
+  oldPrice: null,
+  payment: null,
+  plan: '/media/plans/2k-64.svg',
+  mirrored: false,
+  handover: { year: 2027, quarter: 4 },
+} satisfies Apartment;
+
+/** A parking place, which has neither rooms nor a plan. */
+export const place = {
+  id: 'kp-12',
+  number: '12',
+  kind: 'parking',
+  status: 'held',
+  url: '/parking/kanal?place=kp-12',
+  vendor: 'kanal',
+  complexName: 'Канал 9',
+  subvendor: 'korpus-2',
+  buildingName: 'Корпус 2',
+  floor: -1,
+  area: 13.2,
+  price: 2_100_000_00,
+  oldPrice: null,
+  handover: { year: 2027, quarter: 4 },
+  size: 'стандартное',
+  charging: false,
+} satisfies Apartment;
+
 /** An order of the demo buyer, with what a test changes in it. */
 export function order(changes: Partial<Order> = {}): Order {
   return {
     guid: '0b9f2d5e-6c0f-4b58-9a53-2f1a6d1c7e01',
     number: 'М30-20417',
-    apartment: {
-      id: '5d3f7a0c-5a2c-4f0b-8f2a-6f1f0f7d1a57',
-      number: '57',
-      kind: 'flat',
-      status: 'reserved',
-      url: '/obekty/kanal/korpus-2/57',
-      vendor: 'kanal',
-      complexName: 'Канал 9',
-      subvendor: 'korpus-2',
-      buildingName: 'Корпус 2',
-      section: 1,
-      floor: 7,
-      floors: 9,
-      rooms: '2',
-      euro: false,
-      area: 63.6,
-      price: 22_387_200_00,
-      oldPrice: null,
-      payment: null,
-      plan: '/media/plans/2k-64.svg',
-      mirrored: false,
-      handover: { year: 2027, quarter: 4 },
-    },
+    apartment: flat,
     stage_number: 7,
     side_state: null,
     price: 22_387_200_00,

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import type { LotCardView } from './lot-card-view.ts';
 import { LotBadges } from './LotBadges.tsx';
@@ -13,10 +13,12 @@ export interface LotCardProps {
    * @default false
    */
   eager?: boolean;
+  /** Buttons of this lot, above the link at the upper right corner. */
+  actions?: ReactNode;
 }
 
 /** One lot in a grid: a single link over the whole cell; its heading is an h3. */
-export function LotCard({ lot, eager = false }: LotCardProps) {
+export const LotCard = memo(function LotCard({ lot, eager = false, actions }: LotCardProps) {
   const place = `${shortBuilding(lot.buildingName)}, №\u00a0${lot.number}`;
   return (
     <article className={styles.card} data-status={lot.status}>
@@ -56,11 +58,12 @@ export function LotCard({ lot, eager = false }: LotCardProps) {
           <dd>{lot.handover ? formatQuarter(lot.handover) : 'дом сдан'}</dd>
         </div>
       </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
-}
+});
 
-function LotPrice({ lot }: LotCardProps) {
+function LotPrice({ lot }: Pick<LotCardProps, 'lot'>) {
   if (lot.price === null) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 type ApiLot = ResultOf<'Objects.GetLots'>['lots'][number];
 
 const SHOWN = [
+  'id',
   'number',
   'status',
   'url',

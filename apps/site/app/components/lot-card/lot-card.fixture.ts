@@ -3,6 +3,7 @@ import type { LotCardView } from './lot-card-view.ts';
 /** A lot as tests need it; what matters to a test is written in the test. */
 export function lotFixture(change: Partial<LotCardView> = {}): LotCardView {
   return {
+    id: 't2-131',
     number: '131',
     status: 'free',
     url: '/obekty/terrasy/korpus-2/t2-131',

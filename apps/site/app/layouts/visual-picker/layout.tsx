@@ -1,26 +1,60 @@
-import type { ReactNode } from 'react';
-import { Outlet, useRouteError } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, useParams, useRouteError } from 'react-router';
+import { isKnownVisitor, wake } from '@m30/shell/deferred';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
-import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { Logo } from '@m30/shell/logo';
+import { IconButton } from '@m30/ui-kit/icon-button';
+import { SkipLink } from '@m30/ui-kit/skip-link';
+import { useRoot } from '../../use-root.ts';
+import { Visit } from '../frame/deferred-parts.ts';
+import styles from './layout.module.css';
 
-/** Only a header that stays where it is: the rest of the window belongs to the picker. */
+/** Only a header that stays where it is: the rest of its line and of the window belongs to the picker. */
 export default function VisualPickerLayout() {
+  const { vendor = '' } = useParams();
   return (
-    <PickerFrame>
+    <PickerFrame back={`/obekty/${vendor}`} backTo="Назад к\u00a0комплексу">
       <Outlet />
     </PickerFrame>
   );
 }
 
-/** A picker that failed keeps its header. */
+/** A picker that failed keeps its header; its complex may not be there. */
 export function ErrorBoundary() {
+  const status = errorStatus(useRouteError());
   return (
-    <PickerFrame>
-      <ErrorPage status={errorStatus(useRouteError())} />
+    <PickerFrame back="/obekty" backTo="Назад к\u00a0комплексам">
+      <div className={styles.error}>
+        <ErrorPage status={status} />
+      </div>
     </PickerFrame>
   );
 }
 
-function PickerFrame({ children }: { children: ReactNode }) {
-  return <SiteFrame header={{ still: true }}>{children}</SiteFrame>;
+interface PickerFrameProps {
+  back: string;
+  backTo: string;
+  children: ReactNode;
+}
+
+function PickerFrame({ back, backTo, children }: PickerFrameProps) {
+  const template = useRoot()?.template;
+  useEffect(() => {
+    if (isKnownVisitor()) wake();
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <Visit />
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          {template && <Logo className={styles.logo} name={template.logo} />}
+          <IconButton label={backTo} icon="chevron-left" iconSize={24} href={back} />
+        </header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  );
 }

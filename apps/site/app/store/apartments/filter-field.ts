@@ -48,6 +48,18 @@ export function listField<Item extends string>(
   };
 }
 
+/** Some of a fixed set, written in the order of the set. */
+export function setField<Item extends string>(items: readonly Item[]): FilterField<Item[]> {
+  const order = (item: Item) => items.indexOf(item);
+  return listField(oneOf(items), (a, b) => order(a) - order(b));
+}
+
+/** Whether a text is one of some items. */
+export const oneOf =
+  <Item extends string>(items: readonly Item[]) =>
+  (text: string): text is Item =>
+    items.some((item) => item === text);
+
 /** A number as people type it: spaces between digits and a decimal comma are accepted. */
 export function numberField(options: {
   /** @default 0 */
@@ -81,3 +93,7 @@ export function choiceField<Choice extends string>(
     (choice) => choice === fallback,
   );
 }
+
+/** A few words as they were typed. */
+export const textField = (max: number): FilterField<string> =>
+  single((text) => (text.length <= max && !text.includes('\0') ? text : undefined));

@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { lotFilterEntries, LotFilterSchema, LotSortSchema } from '@m30/api';
+import {
+  FinishSchema,
+  lotFilterEntries,
+  LotFilterSchema,
+  LotOptionSchema,
+  LotSortSchema,
+  PaymentKindSchema,
+  SideSchema,
+} from '@m30/api';
 import {
   filterKeys,
   filterOf,
+  queryKeys,
   readCatalogueUrl,
   ROOMS,
   SORTS,
+  VIEWS,
   writeCatalogueUrl,
+  type CatalogueQuery,
   type CatalogueState,
 } from './filter-url.ts';
 
@@ -16,22 +27,46 @@ const alias = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/);
 const aliases = fc.uniqueArray(alias, { minLength: 1, maxLength: 6 }).map((list) => list.sort());
 const roubles = fc.integer({ min: 1, max: 10_000_000_000 });
 const metres = fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100);
+const floor = fc.integer({ min: 2, max: 200 });
+const some = <Item extends string>(...items: Item[]) => fc.subarray(items, { minLength: 1 });
 const state: fc.Arbitrary<CatalogueState> = fc.record({
   query: fc.record(
     {
       complex: aliases,
       building: aliases,
-      rooms: fc
-        .subarray([...ROOMS], { minLength: 1 })
-        .map((list) => list.sort((a, b) => ROOMS.indexOf(a) - ROOMS.indexOf(b))),
+      rooms: some(...ROOMS),
       priceFrom: roubles,
       priceTo: roubles,
+      payFrom: roubles,
+      payTo: roubles,
+      programme: alias,
+      term: fc.integer({ min: 1, max: 50 }),
+      down: roubles,
       areaFrom: metres,
       areaTo: metres,
+      kitchenFrom: metres,
+      kitchenTo: metres,
+      floorFrom: floor,
+      floorTo: floor,
+      floorNot: some('first', 'last'),
       handover: fc.oneof(fc.constant('ready'), fc.stringMatching(/^20\d\d-[1-4]$/)),
+      finish: some(...FinishSchema.options),
+      options: some(...LotOptionSchema.options),
+      sides: some(...SideSchema.options),
+      pay: some(...PaymentKindSchema.options),
+      discount: fc.constant('1'),
+      free: fc.constant('1'),
+      metro: fc.integer({ min: 1, max: 240 }),
+      number: fc
+        .string({ minLength: 1, maxLength: 40 })
+        .filter((text) => text.trim() === text && !text.includes('\0')),
+      plan: aliases,
+      commute: fc.integer({ min: 1, max: 240 }),
+      work: fc.stringMatching(/^-?\d{1,2}\.\d{1,6},-?\d{1,3}\.\d{1,6}$/),
       sort: fc.constantFrom(...SORTS.slice(1)),
       page: fc.integer({ min: 2, max: 10_000 }),
-    },
+      view: fc.constantFrom(...VIEWS.slice(1)),
+    } satisfies Record<keyof CatalogueQuery, fc.Arbitrary<unknown>>,
     { requiredKeys: [] },
   ),
   refused: fc.uniqueArray(
@@ -52,8 +87,11 @@ describe('an address of the catalogue', () => {
   });
 
   test('settles after one reading, whatever was typed into it', () => {
-    const key = fc.oneof(fc.constantFrom(...filterKeys, 'sort', 'page', 'utm_source'), fc.string());
-    const pair = fc.tuple(key, fc.oneof(fc.string(), fc.constantFrom('2', '1,7', '0', '2028-4')));
+    const key = fc.oneof(fc.constantFrom(...queryKeys, 'utm_source'), fc.string());
+    const pair = fc.tuple(
+      key,
+      fc.oneof(fc.string(), fc.constantFrom('2', '1,7', '0', '2028-4', 'n,w', '1')),
+    );
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
         const once = readCatalogueUrl(new URLSearchParams(pairs));
@@ -72,7 +110,12 @@ describe('an address of the catalogue', () => {
     ['?rooms=2&rooms=studio&priceFrom=&priceTo=14+000+000', '?rooms=studio,2&priceTo=14000000'],
     ['?priceTo=14000000&complex=kanal', '?complex=kanal&priceTo=14000000'],
     ['?areaFrom=48,40', '?areaFrom=48.4'],
-    ['?sort=price&page=1&priceFrom=0', ''],
+    ['?sort=price&page=1&priceFrom=0&view=cards&floorFrom=1&down=0', ''],
+    [
+      '?view=plans&free=1&sides=w,n&pay=full&pay=capital',
+      '?sides=n,w&pay=full,capital&free=1&view=plans',
+    ],
+    ['?number=+57+', '?number=57'],
     ['?priceFrom=0&priceFrom=2', '?priceFrom=2'],
     ['?utm_source=ya&yclid=1&gclid=2&ymclid=3&erid=4&rooms=1', '?rooms=1'],
   ])('%s is tidied into «%s»', (given, tidy) => {
@@ -85,6 +128,8 @@ describe('an address of the catalogue', () => {
     ['?rooms=2,7', [{ key: 'rooms', value: '7' }]],
     ['?priceFrom=дёшево', [{ key: 'priceFrom', value: 'дёшево' }]],
     ['?handover=2028-9', [{ key: 'handover', value: '2028-9' }]],
+    ['?view=table', [{ key: 'view', value: 'table' }]],
+    ['?free=yes', [{ key: 'free', value: 'yes' }]],
     ['?page=0', [{ key: 'page', value: '0' }]],
     ['?priceTo=1&priceTo=2', [{ key: 'priceTo', value: '2' }]],
   ])('%s is refused in the open', (given, refused) => {

@@ -1,10 +1,23 @@
 import type { LotFilter, LotSort } from '@m30/api';
-import { choiceField, listField, numberField, type FilterField } from './filter-field.ts';
+import {
+  choiceField,
+  listField,
+  numberField,
+  oneOf,
+  setField,
+  textField,
+  type FilterField,
+} from './filter-field.ts';
 
 type Present<Shape> = { [Key in keyof Shape]-?: NonNullable<Shape[Key]> };
 
-/** Filters, order and page: everything an address of the catalogue may ask for. */
-export type CatalogueQuery = Present<LotFilter & { sort: LotSort; page: number }>;
+/** Ways to look at what was found. */
+export type CatalogueView = (typeof VIEWS)[number];
+
+/** Filters, order, page and view: everything an address of the catalogue may ask for. */
+export type CatalogueQuery = Present<
+  LotFilter & { sort: LotSort; page: number; view: CatalogueView }
+>;
 
 /** A filter's key in the address. */
 export type FilterKey = keyof LotFilter;
@@ -25,40 +38,76 @@ export interface CatalogueState {
 export const ROOMS = ['studio', '1', '2', '3', '4'] as const;
 
 /** Sort orders as the address writes them; the first is the default and left out. */
-export const SORTS = ['price', '-price', 'area', '-area', 'handover'] as const;
+export const SORTS = [
+  'price',
+  '-price',
+  'area',
+  '-area',
+  'handover',
+  'metre',
+  '-metre',
+  'floor',
+  '-floor',
+] as const;
 
-const oneOf =
-  <Item extends string>(items: readonly Item[]) =>
-  (text: string): text is Item =>
-    items.some((item) => item === text);
+/** Views as the address writes them; the first is the default and left out. */
+export const VIEWS = ['cards', 'list', 'plans', 'chess', 'map'] as const;
+
 const isAlias = (text: string): text is string => /^[a-z0-9][a-z0-9._-]{0,79}$/i.test(text);
 const isHandover = (text: string): text is string => /^(ready|20\d\d-[1-4])$/.test(text);
 
+/** Latitude and longitude in degrees: `59.9343,30.3351`. */
+const isCoordinate = (text: string): text is string =>
+  /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/.test(text);
+
 const aliases = listField(isAlias, (a, b) => (a < b ? -1 : 1));
-const rooms = listField(oneOf(ROOMS), (a, b) => ROOMS.indexOf(a) - ROOMS.indexOf(b));
-const price = { max: 10_000_000_000, decimals: 0 };
+const roubles = { max: 10_000_000_000, decimals: 0 };
 const area = { max: 10_000, decimals: 2 };
+const floor = { min: 1, max: 200, decimals: 0 };
+const ticked = choiceField(oneOf(['1'] as const));
 
 /** Every key that is understood, in the order of the address. */
 const fields: { [Key in keyof CatalogueQuery]: FilterField<CatalogueQuery[Key]> } = {
   complex: aliases,
   building: aliases,
-  rooms,
-  priceFrom: numberField({ ...price, unlimited: 0 }),
-  priceTo: numberField(price),
+  rooms: setField(ROOMS),
+  priceFrom: numberField({ ...roubles, unlimited: 0 }),
+  priceTo: numberField(roubles),
+  payFrom: numberField({ ...roubles, unlimited: 0 }),
+  payTo: numberField(roubles),
+  programme: choiceField(isAlias),
+  term: numberField({ min: 1, max: 50, decimals: 0 }),
+  down: numberField({ ...roubles, unlimited: 0 }),
   areaFrom: numberField({ ...area, unlimited: 0 }),
   areaTo: numberField(area),
+  kitchenFrom: numberField({ ...area, unlimited: 0 }),
+  kitchenTo: numberField(area),
+  floorFrom: numberField({ ...floor, unlimited: 1 }),
+  floorTo: numberField(floor),
+  floorNot: setField(['first', 'last']),
   handover: choiceField(isHandover),
+  finish: setField(['none', 'shell', 'prepared', 'full', 'furnished']),
+  options: setField(['balcony', 'loggia', 'terrace', 'two-bathrooms', 'euro', 'corner', 'water']),
+  sides: setField(['n', 'e', 's', 'w']),
+  pay: setField(['full', 'mortgage', 'instalment', 'trade-in', 'capital']),
+  discount: ticked,
+  free: ticked,
+  metro: numberField({ min: 1, max: 240, decimals: 0 }),
+  number: textField(40),
+  plan: aliases,
+  commute: numberField({ min: 1, max: 240, decimals: 0 }),
+  work: choiceField(isCoordinate),
   sort: choiceField(oneOf(SORTS), SORTS[0]),
   page: numberField({ min: 1, max: 10_000, decimals: 0, unlimited: 1 }),
+  view: choiceField(oneOf(VIEWS), VIEWS[0]),
 };
 
 /** Keys of the address in their fixed order. */
 export const queryKeys = Object.keys(fields) as (keyof CatalogueQuery)[];
 
-/** Keys of the filters alone, without order and page. */
+/** Keys of the filters alone, without order, page and view. */
 export const filterKeys = queryKeys.filter(
-  (key): key is FilterKey => key !== 'sort' && key !== 'page',
+  (key): key is FilterKey => key !== 'sort' && key !== 'page' && key !== 'view',
 );
 
 /** Parameters of advertising; they describe the visit and are never filters. */
@@ -106,7 +155,7 @@ export const isMarketing = (key: string): boolean => MARKETING.test(key);
 
 /** The filters alone, as the API takes them. */
 export function filterOf(query: Partial<CatalogueQuery>): LotFilter {
-  const { sort: _sort, page: _page, ...filter } = query;
+  const { sort: _sort, page: _page, view: _view, ...filter } = query;
   return filter;
 }
 

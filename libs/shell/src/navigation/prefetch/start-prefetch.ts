@@ -1,3 +1,4 @@
+import type { Link } from '../link-of.ts';
 import { pathWithin } from '../path-within.ts';
 import { isThrifty } from './is-thrifty.ts';
 import { createPagePreloader } from './preload-page.ts';
@@ -11,10 +12,11 @@ import { watchViewport } from './watch-viewport.ts';
  */
 export function startPrefetch(basename: string): void {
   const preload = createPagePreloader(basename);
-  const prefetch = (anchor: HTMLAnchorElement) => {
-    const here = anchor.pathname === location.pathname;
-    if (here || anchor.target || isThrifty() || pathWithin(anchor, basename) === null) return false;
-    void preload(anchor.pathname);
+  const prefetch = ({ element, url }: Link) => {
+    const here = url.pathname === location.pathname;
+    if (here || element.hasAttribute('target') || isThrifty()) return false;
+    if (pathWithin(url, basename) === null) return false;
+    void preload(url.pathname);
     return true;
   };
   watchIntent(prefetch);

@@ -1,3 +1,5 @@
+import { linkOf, type Link } from '../link-of.ts';
+
 /** Links of one page that are loaded ahead because they are in sight. */
 const MOST = 4;
 
@@ -9,16 +11,17 @@ const whenIdle = (work: () => void) =>
  * Tells of the first few links of each page's contents that come into sight.
  * @param onSight answers whether the link counts
  */
-export function watchViewport(onSight: (anchor: HTMLAnchorElement) => boolean): void {
+export function watchViewport(onSight: (link: Link) => boolean): void {
   const main = document.getElementById('main');
   if (!main || !('IntersectionObserver' in window)) return;
   let left = MOST;
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const link = isIntersecting && linkOf(target);
+      if (!link) continue;
       sight.unobserve(target);
       whenIdle(() => {
-        if (left > 0 && onSight(target)) left -= 1;
+        if (left > 0 && onSight(link)) left -= 1;
       });
     }
   });

@@ -1,40 +1,58 @@
-import { useRef } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Container } from '@m30/ui-kit/container';
-import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { activeChips } from './active-chips.ts';
+import { Icon } from '@m30/ui-kit/icon';
 import type { CatalogueData } from './catalogue.server.ts';
 import styles from './CataloguePage.module.css';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
-import { FilterPanel } from './filter-panel/FilterPanel.tsx';
 import { OpenPanel } from './filter-panel/OpenPanel.tsx';
+import { CatalogueHead } from './head/CatalogueHead.tsx';
+import { FilterPanel, loadFilters } from './lazy-filters.ts';
 import { EmptyResult } from './result/EmptyResult.tsx';
 import { Results } from './result/Results.tsx';
-import { Toolbar } from './result/Toolbar.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
 
-/** Search of flats: filters, their result and the way through its pages. */
-export function CataloguePage({ found }: { found: CatalogueData }) {
-  const panel = useRef<HTMLDialogElement>(null);
+/** Search of flats: filters, their result in one of five views, and the way through its pages. */
+export function CataloguePage({ data }: { data: CatalogueData }) {
+  const [panelOpen, setPanelOpen] = useState(false);
   const navigation = useNavigation();
   const pending = navigation.location?.pathname === '/katalog';
-  const { state, facets, total } = found;
-  const chips = activeChips(state, facets);
-  const shared = { state, count: { total, facets } };
+  const { state, facets, total, title, hrefs, found, chips, ways } = data;
   const active = chips.filter(({ refused }) => !refused).length;
+  const openPanel = () => setPanelOpen(true);
   return (
     <>
-      <PageHead title="Квартиры" />
-      <FilterBar {...shared} active={active} panel={panel} />
+      <CatalogueHead title={title} view={found.view} hrefs={hrefs.views} />
+      <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
-        <Toolbar chips={chips} state={state} total={total} />
-        {total === 0 ? <EmptyResult found={found} /> : <Results found={found} pending={pending} />}
+        <Toolbar data={data} />
+        {total === 0 ? <EmptyResult ways={ways} /> : <Results data={data} pending={pending} />}
       </Container>
-      <div className={styles.dock} data-page-bar="">
-        <OpenPanel className={styles.open} active={active} panel={panel}>
+      <div className={styles.dock} data-page-bar="" onTouchStart={() => void loadFilters()}>
+        <OpenPanel href={hrefs.filters} active={active} onOpen={openPanel}>
           Фильтры
         </OpenPanel>
+        {found.view === 'map' ? (
+          <a href={hrefs.views.cards}>
+            <Icon name="grid" />
+            Карточками
+          </a>
+        ) : (
+          <a href={hrefs.views.map}>
+            <Icon name="map" />
+            На&nbsp;карте
+          </a>
+        )}
       </div>
-      <FilterPanel {...shared} ref={panel} />
+      {panelOpen && (
+        <Suspense>
+          <FilterPanel
+            state={state}
+            count={{ total, facets }}
+            onClose={() => setPanelOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -21,6 +21,17 @@ describe('chips of the filters in force', () => {
     ['?handover=ready', 'Дом сдан'],
     ['?complex=kanal', 'Канал 9'],
     ['?complex=unknown', 'unknown'],
+    ['?payTo=60000', 'До 60 000 ₽ в месяц'],
+    ['?term=20', 'Кредит на 20 лет'],
+    ['?kitchenFrom=12', 'Кухня от 12 м²'],
+    ['?floorNot=first', 'Не первый этаж'],
+    ['?options=water', 'Вид на воду'],
+    ['?sides=s', 'Окна: юг'],
+    ['?discount=1', 'Со скидкой'],
+    ['?free=1', 'Только свободные'],
+    ['?metro=10', 'До метро не дольше 10 минут'],
+    ['?number=57', '№ 57'],
+    ['?plan=e2-48', 'Планировка e2-48'],
   ])('%s is «%s» and leads to the catalogue without it', (search, label) => {
     expect(chipsOf(search)).toEqual([{ label, href: '/katalog', refused: false }]);
   });

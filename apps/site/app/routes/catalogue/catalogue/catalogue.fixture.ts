@@ -7,8 +7,8 @@ export const facets: Facets = {
     { value: 'sosny', label: 'Сосны', count: 0 },
   ],
   building: [
-    { value: 'korpus-1', label: 'Корпус 1', count: 5 },
-    { value: 'korpus-2', label: 'Корпус 2', count: 7 },
+    { value: 'korpus-1', label: 'Корпус 1', count: 5, complexes: ['kanal'] },
+    { value: 'korpus-2', label: 'Корпус 2', count: 7, complexes: ['kanal', 'sosny'] },
   ],
   rooms: [
     { value: 'studio', label: 'Студия', count: 74 },
@@ -20,5 +20,29 @@ export const facets: Facets = {
     { value: '2028-4', label: 'До\u00a0IV\u00a0кв.\u00a02028', count: 128 },
   ],
   price: { min: 6_320_000, max: 40_150_000, histogram: [4, 8, 0, 2] },
+  payment: {
+    min: 32_400,
+    max: 410_000,
+    programmes: [{ value: 'family', label: 'Семейная ипотека', count: 120 }],
+  },
   area: { min: 21.9, max: 128.4 },
+  kitchen: { min: 6.1, max: 24.8 },
+  floor: { min: 1, max: 22 },
+  floorNot: [
+    { value: 'first', label: 'Не\u00a0первый', count: 180 },
+    { value: 'last', label: 'Не\u00a0последний', count: 190 },
+  ],
+  finish: [
+    { value: 'none', label: 'Без отделки', count: 40 },
+    { value: 'full', label: 'Чистовая', count: 88 },
+  ],
+  options: [
+    { value: 'balcony', label: 'Балкон', count: 96 },
+    { value: 'water', label: 'Вид на\u00a0воду', count: 0 },
+  ],
+  sides: [{ value: 's', label: 'Юг', count: 70 }],
+  pay: [{ value: 'mortgage', label: 'Ипотека', count: 202 }],
+  discount: { count: 12 },
+  free: { count: 190 },
+  metro: [{ value: '10', label: 'До\u00a010\u00a0минут', count: 64 }],
 };

@@ -1,20 +1,33 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '@m30/api/client';
 import { facets } from './catalogue.fixture.ts';
 import { loadCatalogue } from './catalogue.server.ts';
 
-function load(search: string, total = 60) {
-  const get = vi.fn(async (_name: string, { page = 1 }: { page?: number }) => ({
+const programme = { name: 'Семейная ипотека', disclaimer: '' };
+const answers: Record<string, (input: { page?: number }, total: number) => object> = {
+  'Objects.GetLots': ({ page = 1 }, total) => ({ total, page, pageSize: 24, lots: [] }),
+  'Objects.GetPlans': (_, total) => ({
     total,
-    page,
-    pageSize: 24,
-    lots: [],
+    plans: [{ id: 'e2-48', complexes: [{ vendor: 'kanal', count: 7, priceFrom: 900_000_000 }] }],
+  }),
+  'Objects.GetChess': () => ({ complexName: 'Канал 9' }),
+  'Objects.GetCatalog': () => ({
+    complexes: [
+      { vendor: 'kanal', name: 'Канал 9', place: 'Обводный канал', coordinate: [59.9, 30.3] },
+      { vendor: 'sosny', name: 'Сосны', place: 'Репино', coordinate: [60.1, 29.8] },
+    ],
+  }),
+};
+
+function load(search: string, total = 60) {
+  const get = vi.fn(async (name: string, input: { page?: number }) => ({
     facets,
     relaxations: [],
-    programme: {},
+    programme,
+    ...answers[name]?.(input, total),
   }));
   const url = new URL(`/katalog${search}`, 'http://localhost');
-  return { get, found: loadCatalogue({ get } as unknown as Api, url) };
+  return { get, found: loadCatalogue({ get, post: get } as unknown as Api, url) };
 }
 
 async function redirectOf(promise: Promise<unknown>) {
@@ -44,3 +57,64 @@ test.each(['', '?rooms=studio,1', '?utm_source=ya&rooms=', '?colour=red'])(
     expect(await redirectOf(load(search).found)).toBeUndefined();
   },
 );
+
+describe('views', () => {
+  test('keep the filters and begin with the first page', async () => {
+    const { hrefs } = await load('?rooms=2&sort=area&page=2').found;
+    expect(hrefs.views).toEqual({
+      cards: '/katalog?rooms=2&sort=area',
+      list: '/katalog?rooms=2&sort=area&view=list',
+      plans: '/katalog?rooms=2&sort=area&view=plans',
+      chess: '/katalog?rooms=2&sort=area&view=chess',
+      map: '/katalog?rooms=2&sort=area&view=map',
+    });
+    expect(hrefs.page).toBe('/katalog?rooms=2&sort=area&page={page}');
+    expect(hrefs.filters).toBe('/katalog/filtry?rooms=2&sort=area&page=2');
+  });
+
+  test.each([
+    ['?rooms=2&sort=area', '/katalog?rooms=2'],
+    ['?rooms=2&page=2', '/katalog?rooms=2&page=2'],
+    ['?page=2&view=list', '/katalog'],
+  ])('of %s the canonical address is %s', async (search, path) => {
+    expect((await load(search).found).seo.path).toBe(path);
+  });
+
+  test('of flat types lead to the flats of each', async () => {
+    const { found } = await load('?rooms=2&view=plans').found;
+    expect(found).toMatchObject({
+      view: 'plans',
+      plans: [{ href: '/katalog?rooms=2&plan=e2-48' }],
+    });
+  });
+
+  test('on the map have complexes with flats alone, counted', async () => {
+    const { found } = await load('?rooms=2&view=map').found;
+    expect(found).toMatchObject({
+      places: [{ vendor: 'kanal', count: 7, href: '/katalog?complex=kanal&rooms=2' }],
+    });
+  });
+
+  test('as a chessboard ask for the building first', async () => {
+    const { found, get } = { ...load('?complex=kanal&view=chess') };
+    expect(await found).toMatchObject({ found: { chess: null } });
+    expect(get).not.toHaveBeenCalledWith('Objects.GetChess', expect.anything());
+    const chosen = load('?complex=kanal&building=korpus-2&rooms=2&view=chess');
+    expect(await chosen.found).toMatchObject({
+      found: {
+        chess: { complexName: 'Канал 9' },
+        buildings: [
+          { label: 'Корпус 1', current: false },
+          { label: 'Корпус 2', current: true, href: expect.stringContaining('building=korpus-2') },
+        ],
+      },
+    });
+    expect(chosen.get).toHaveBeenCalledWith('Objects.GetChess', {
+      vendor: 'kanal',
+      subvendor: 'korpus-2',
+      complex: ['kanal'],
+      building: ['korpus-2'],
+      rooms: ['2'],
+    });
+  });
+});

@@ -1,21 +1,19 @@
-import { servicesContext } from '@m30/shell/server';
 import { pageMeta } from '@m30/shell/seo';
-import { filterKeys } from '../../../store/apartments/filter-url.ts';
+import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { loadCatalogue } from './catalogue.server.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
-export function meta({ matches: [root], loaderData: found }: Route.MetaArgs) {
-  const page = found && found.page > 1 ? found.page : undefined;
-  const filtered =
-    found && (filterKeys.some((key) => found.state.query[key]) || found.state.refused.length > 0);
+export function meta({ matches: [root], loaderData: data }: Route.MetaArgs) {
+  const { title = 'Квартиры', seo } = data ?? {};
+  const words = title === 'Квартиры' ? 'Квартиры в новостройках Санкт-Петербурга' : title;
+  const page = data && 'page' in data.found && data.found.page > 1 ? data.found.page : null;
   return pageMeta({
-    title: page ? `Квартиры, страница ${page}` : 'Квартиры в новостройках Санкт-Петербурга',
-    description:
-      'Квартиры от застройщика: планировки, цены, платёж в месяц и сроки сдачи. Подбор по комплексу, числу комнат, цене и площади.',
+    title: (page ? `${title}, страница ${page}` : words).replaceAll('\u2060', ''),
+    description: `${words.replaceAll('\u2060', '')} от застройщика: планировки, цены, платёж в месяц и сроки сдачи. Подбор по комплексу, числу комнат, цене и площади.`,
     origin: root.loaderData.origin,
-    path: page ? `/katalog?page=${page}` : '/katalog',
-    indexable: !filtered,
+    path: seo?.path ?? '/katalog',
+    indexable: seo?.indexable ?? true,
   });
 }
 
@@ -24,5 +22,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return <CataloguePage found={loaderData} />;
+  return <CataloguePage data={loaderData} />;
 }

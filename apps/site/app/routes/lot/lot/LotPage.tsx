@@ -5,13 +5,16 @@ import { BuyBar } from './buy/BuyBar.tsx';
 import { BuyColumn } from './buy/BuyColumn.tsx';
 import { FactSection } from './fact/FactSection.tsx';
 import { buildingHref } from './lot-href.ts';
-import type { LotData } from './lot.server.ts';
+import { useLiveLot } from '../../../store/live/index.ts';
+import type { LotData, LotView } from './lot.server.ts';
 import styles from './LotPage.module.css';
+import { PriceHistory } from './price-history/PriceHistory.tsx';
 import { SimilarSection } from './similar/SimilarSection.tsx';
 import { Stage } from './stage/Stage.tsx';
 
 /** One flat: its plan and price, facts, banks and what is like it. */
-export function LotPage({ lot, banks }: LotData) {
+export function LotPage({ lot: drawn, floor, today, banks }: LotData) {
+  const lot = usePresent(drawn);
   const gone = lot.price === null;
   const building = buildingHref(lot);
   return (
@@ -27,17 +30,24 @@ export function LotPage({ lot, banks }: LotData) {
           ]}
         />
         <div className={styles.lot}>
-          <Stage lot={lot} />
-          <BuyColumn lot={lot} building={building} />
+          <Stage lot={drawn} floor={floor} />
+          <BuyColumn lot={lot} drawn={drawn} building={building} />
         </div>
       </Container>
       {gone && <SimilarSection lot={lot} />}
-      <FactSection lot={lot} />
+      <FactSection lot={drawn} />
       {banks && lot.price !== null && (
-        <BankSection banks={banks} price={lot.price} programme={lot.programme} url={lot.url} />
+        <BankSection banks={banks} price={lot.price} lot={lot} url={lot.url} />
       )}
+      {!gone && <PriceHistory history={drawn.priceHistory} today={today} />}
       {!gone && <SimilarSection lot={lot} />}
       <BuyBar lot={lot} />
     </>
   );
+}
+
+/** The flat with its present status and price; of another price nobody has told the payment. */
+function usePresent(drawn: LotView): LotView {
+  const lot = useLiveLot(drawn);
+  return lot.price === drawn.price ? lot : { ...lot, payment: null };
 }

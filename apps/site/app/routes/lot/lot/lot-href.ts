@@ -12,3 +12,10 @@ export const buildingHref = ({
 /** The catalogue of a complex, flats with as many rooms. */
 export const sameRoomsHref = ({ vendor, rooms }: Pick<LotView, 'vendor' | 'rooms'>): string =>
   `/katalog?complex=${vendor}&rooms=${rooms}`;
+
+/**
+ * The mortgage calculator with the price of a flat.
+ * @param price kopecks
+ */
+export const calculatorHref = (price: number): string =>
+  `/ipotechnyj-kalkulyator?price=${Math.round(price / 100)}`;

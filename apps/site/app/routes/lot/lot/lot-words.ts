@@ -1,5 +1,11 @@
 import { formatArea, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
+import { lotTitle, type LotCardView } from '../../../components/lot-card/index.ts';
 import type { LotView } from './lot.server.ts';
+
+/** What a flat is called where it stands for itself, spoken: «2-комнатная, 63,6 м², Канал 9, № 57». */
+export const lotName = (
+  lot: Pick<LotCardView, 'rooms' | 'euro' | 'area' | 'complexName' | 'number'>,
+): string => `${lotTitle(lot)}, ${lot.complexName}, №\u00a0${lot.number}`;
 
 /** «юг», «юг и запад», «север, юг и запад». */
 export function listWords(words: readonly string[]): string {

@@ -8,6 +8,8 @@ const SIMILAR = 4;
 /** Milliseconds that the page waits for its banks before it goes out without them. */
 const PATIENCE = 40;
 
+const MOSCOW = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+
 /**
  * One lot with its banks; late banks are a promise that is streamed after the page.
  * @throws Response 404 where no lot has this address
@@ -15,12 +17,25 @@ const PATIENCE = 40;
 export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Promise<LotData> {
   const found = await orNotFound(api.get('Objects.GetLot', address));
   const lot = { ...found, similar: found.similar.slice(0, SIMILAR).map(toLotCardView) };
-  if (lot.price === null) return { lot };
+  const floor = await loadFloor(api, lot);
+  const today = MOSCOW.format(new Date());
+  if (lot.price === null) return { lot, floor, today };
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   // Banks in time are in the page itself, also for visitors without script.
-  return { lot, banks: (await Promise.race([banks, late])) ?? banks };
+  return { lot, floor, today, banks: (await Promise.race([banks, late])) ?? banks };
 }
+
+/** The flats around it; `null` where the floor is not drawn or could not be had. */
+async function loadFloor(api: Api, { vendor, subvendor, section, floor }: FloorOf) {
+  try {
+    return await api.get('Objects.GetFloor', { vendor, subvendor, section, floor });
+  } catch {
+    return null;
+  }
+}
+
+type FloorOf = InputOf<'Objects.GetFloor'>;
 
 /** Never rejects, so that a failure stays within its part of the page. */
 async function loadBanks(api: Api, guid: string): Promise<BankAnswer> {
@@ -35,6 +50,9 @@ async function loadBanks(api: Api, guid: string): Promise<BankAnswer> {
 /** What the page renders; a lot without a price has no banks. */
 export interface LotData {
   lot: LotView;
+  floor: ResultOf<'Objects.GetFloor'> | null;
+  /** ISO day in Moscow. */
+  today: string;
   banks?: BankAnswer | Promise<BankAnswer>;
 }
 

@@ -1,8 +1,9 @@
 import { formatMillions } from '@m30/ui-kit/format';
-import { pageMeta } from '@m30/shell/seo';
+import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { lotPageTitle } from '../../../components/lot-card/index.ts';
 import type { Route } from './+types/route';
+import { lotData } from './lot-data.ts';
 import { loadLot } from './lot.server.ts';
 import { LotPage } from './LotPage.tsx';
 
@@ -10,12 +11,23 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { lot } = loaderData;
   const price = lot.price === null ? '' : ` Цена ${formatMillions(lot.price)}.`;
-  return pageMeta({
-    title: `${lotPageTitle(lot)}, ${lot.complexName}`,
-    description: `${lotPageTitle(lot)} в «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
-    origin: root.loaderData.origin,
-    path: lot.url,
-  });
+  const { origin } = root.loaderData;
+  const project = `/obekty/${lot.vendor}`;
+  return [
+    ...pageMeta({
+      title: `${lotPageTitle(lot)}, ${lot.complexName}`,
+      description: `${lotPageTitle(lot)} в «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
+      origin,
+      path: lot.url,
+    }),
+    ...lotData(lot, origin),
+    breadcrumbData(origin, [
+      ['Комплексы', '/obekty'],
+      [lot.complexName, project],
+      [lot.buildingName, `${project}/${lot.subvendor}`],
+      [`Квартира № ${lot.number}`, lot.url],
+    ]),
+  ];
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -4,19 +4,35 @@ import { Container } from '@m30/ui-kit/container';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
+import { Approach } from '../../../components/approach/Approach.tsx';
+import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { StartNotice } from '../project/buildings/StartNotice.tsx';
+import { Works } from '../project/documents/Works.tsx';
 import { RoomRows } from '../project/rooms/RoomRows.tsx';
+import type { Progress } from '../progress/stage-words.ts';
+import { ChessStill } from './chess/ChessStill.tsx';
+import { Floors } from './floors/Floors.tsx';
 import styles from './BuildingPage.module.css';
 
 export type Facade = ResultOf<'Objects.GetFacade'>;
 
-/** The page of one building: what is for sale in it, and the way to choose on its facade. */
-export function BuildingPage({ facade }: { facade: Facade }) {
+/** Props of {@link BuildingPage}. */
+export interface BuildingPageProps {
+  facade: Facade;
+  /** The floor that is shown from above; `null` where none is drawn. */
+  floor: Floor | null;
+  progress: Progress | null;
+}
+
+const loadChess = () => import('./chess/BuildingChess.tsx');
+
+/** The page of one building: what is for sale in it and where, how it is built, its papers. */
+export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
   const { vendor, complexName, building, rooms, picture } = facade;
   const { subvendor, name, floors, sections, handover, free, upcoming } = building;
-  const address = `/obekty/${vendor}/${subvendor}`;
+  const place = { vendor, subvendor };
   return (
     <>
       <PageHead
@@ -43,12 +59,24 @@ export function BuildingPage({ facade }: { facade: Facade }) {
           <p className={styles.text}>
             Откройте фасад, выберите этаж и&nbsp;посмотрите, какие квартиры на&nbsp;нём свободны.
           </p>
-          <Button href={`${address}/vizualnyj`}>Открыть фасад</Button>
+          <Button href={`/obekty/${vendor}/${subvendor}/vizualnyj`}>Открыть фасад</Button>
           <Container className={styles.picture}>
             <Picture picture={picture} sizes="(min-width: 900px) 80vw, 100vw" />
           </Container>
         </Section>
       )}
+      {floor && <Floors sections={facade.sections} floor={floor} />}
+      <Section id="chess" title="Шахматка" flush={floor !== null}>
+        <Approach key={subvendor} load={loadChess} props={place}>
+          <ChessStill {...place} />
+        </Approach>
+      </Section>
+      <Works
+        progress={progress}
+        documents={facade.documents}
+        subvendor={subvendor}
+        completed={handover === null}
+      />
       <LeadBand
         title="Ответим на вопросы о доме"
         text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и расскажет о планировках и сроках."

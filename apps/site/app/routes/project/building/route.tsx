@@ -1,29 +1,43 @@
-import { pageMeta } from '@m30/shell/seo';
+import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { BuildingPage } from './BuildingPage.tsx';
+import { readPlace } from './floors/read-place.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { complexName, vendor, building, picture } = loaderData.facade;
-  return pageMeta({
-    title: `${building.name}, «${complexName}»: квартиры и\u00a0сроки`,
-    description: `${building.name} комплекса «${complexName}»: квартиры в\u00a0продаже по\u00a0числу комнат, этажность, срок передачи ключей и\u00a0выбор на\u00a0фасаде.`,
-    origin: loaderData.origin,
-    path: `/obekty/${vendor}/${building.subvendor}`,
-    picture: picture?.id,
-  });
+  const { origin, facade } = loaderData;
+  const { complexName, vendor, building, picture } = facade;
+  const path = `/obekty/${vendor}/${building.subvendor}`;
+  return [
+    ...pageMeta({
+      title: `${building.name}, «${complexName}»: квартиры и\u00a0сроки`,
+      description: `${building.name} комплекса «${complexName}»: квартиры в\u00a0продаже по\u00a0числу комнат, планы этажей, шахматка, ход строительства и\u00a0срок передачи ключей.`,
+      origin,
+      path,
+      picture: picture?.id,
+    }),
+    breadcrumbData(origin, [
+      ['Комплексы', '/obekty'],
+      [complexName, `/obekty/${vendor}`],
+      [building.name, path],
+    ]),
+  ];
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const { vendor, subvendor } = params;
-  return {
-    origin,
-    facade: await orNotFound(api.get('Objects.GetFacade', { vendor, subvendor })),
-  };
+  const [facade, progress] = await Promise.all([
+    orNotFound(api.get('Objects.GetFacade', { vendor, subvendor })),
+    api.get('Objects.GetProgress', { vendor }).catch(() => null),
+  ]);
+  const place = readPlace(url.searchParams, facade.sections);
+  const floor = place && (await api.get('Objects.GetFloor', { vendor, subvendor, ...place }));
+  return { origin, facade, progress, floor };
 }
 
 export default function Building({ loaderData }: Route.ComponentProps) {
-  return <BuildingPage facade={loaderData.facade} />;
+  const { facade, floor, progress } = loaderData;
+  return <BuildingPage facade={facade} floor={floor} progress={progress} />;
 }

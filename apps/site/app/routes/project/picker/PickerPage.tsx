@@ -1,36 +1,57 @@
-import { Container } from '@m30/ui-kit/container';
-import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import type { Facade } from '../building/BuildingPage.tsx';
-import { FacadePicture } from './FacadePicture.tsx';
-import { FloorList } from './FloorList.tsx';
-import { FloorLots } from './FloorLots.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { FlatStrip } from './flat-strip/FlatStrip.tsx';
+import type { PickerData } from './picker-data.ts';
+import { PickerBar } from './picker-bar/PickerBar.tsx';
 import styles from './PickerPage.module.css';
+import { PickerSide } from './picker-side/PickerSide.tsx';
+import { PickerStage } from './picker-stage/PickerStage.tsx';
+import { PlanLevel } from './plan-level/PlanLevel.tsx';
 
+/** Props of {@link PickerPage}. */
 export interface PickerPageProps {
-  facade: Facade;
-  /** The floor that is chosen, if any. */
-  floor: number | null;
+  picker: PickerData;
 }
 
-/** A flat chosen by eye: a facade whose floors are links, the list of floors, the floor's flats. */
-export function PickerPage({ facade, floor }: PickerPageProps) {
-  const { vendor, complexName, building, picture, floors, lots } = facade;
+/** A flat chosen by eye: complex, facade, floor, flat. Each step is an address, each list has its picture. */
+export function PickerPage({ picker }: PickerPageProps) {
+  const { subvendor, state, picture, flats, plan } = picker;
+  const [active, setActive] = useState<string | null>(null);
+  const level = plan ? 'plan' : `${state.genplan ? 'genplan' : subvendor} ${picture?.id ?? ''}`;
+  const heading = useHeadingOf(level);
   return (
     <>
-      <PageHead
-        title="Выбор на фасаде"
-        trail={[
-          { label: complexName, href: `/obekty/${vendor}` },
-          { label: building.name, href: `/obekty/${vendor}/${building.subvendor}` },
-        ]}
-      />
-      <Container className={styles.picker}>
-        {picture && <FacadePicture picture={picture} floors={floors} chosen={floor} />}
-        <div className={styles.side}>
-          {floor !== null && <FloorLots floor={floor} lots={lots} />}
-          <FloorList floors={floors} chosen={floor} />
+      <PickerBar picker={picker} heading={heading} />
+      {plan ? (
+        <PlanLevel picker={picker} plan={plan} />
+      ) : (
+        <div className={styles.work}>
+          <div className={styles.sight}>
+            {picture && (
+              <PickerStage
+                key={level}
+                picker={picker}
+                picture={picture}
+                active={active}
+                onActive={setActive}
+              />
+            )}
+            {flats.length > 0 && <FlatStrip flats={flats} floor={state.floor ?? 0} />}
+          </div>
+          <PickerSide picker={picker} active={active} onActive={setActive} />
         </div>
-      </Container>
+      )}
     </>
   );
+}
+
+/** The heading takes the focus when a step has carried off the link that had it. */
+function useHeadingOf(level: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(level);
+  useEffect(() => {
+    if (shown.current === level) return;
+    shown.current = level;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [level]);
+  return heading;
 }

@@ -1,28 +1,32 @@
-import { pageMeta } from '@m30/shell/seo';
+import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { ProjectsPage } from './ProjectsPage.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? pageMeta({
-        title: 'Жилые комплексы в Петербурге и области',
-        description:
-          'Все комплексы застройщика: цены, сроки сдачи, метро и число квартир в продаже.',
-        origin: loaderData.origin,
-        path: '/obekty',
-        picture: loaderData.complexes[0]?.picture.id,
-      })
+    ? [
+        ...pageMeta({
+          title: 'Жилые комплексы в Петербурге и области',
+          description:
+            'Все комплексы застройщика: цены, сроки сдачи, метро и число квартир в продаже.',
+          origin: loaderData.origin,
+          path: '/obekty',
+          picture: loaderData.complexes[0]?.picture.id,
+        }),
+        breadcrumbData(loaderData.origin, [['Комплексы', '/obekty']]),
+      ]
     : [];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const { complexes } = await api.post('Objects.GetCatalog', {});
-  return { origin, complexes: complexes.toSorted(byPrice) };
+  const view = url.searchParams.get('view') === 'map' ? 'map' : 'list';
+  return { origin, view, complexes: complexes.toSorted(byPrice) } as const;
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  return <ProjectsPage complexes={loaderData.complexes} />;
+  return <ProjectsPage complexes={loaderData.complexes} view={loaderData.view} />;
 }
 
 interface Priced {

@@ -1,40 +1,51 @@
-import type { RefObject } from 'react';
 import { Container } from '@m30/ui-kit/container';
-import { Icon } from '@m30/ui-kit/icon';
-import type { CatalogueState } from '../../../../store/apartments/filter-url.ts';
-import { barGroups } from '../filter-field/groups.tsx';
-import type { Count } from '../filter-form/use-draft.ts';
+import type { CatalogueData } from '../catalogue.server.ts';
+import type { GroupId } from '../filter-words.ts';
 import { OpenPanel } from '../filter-panel/OpenPanel.tsx';
+import { loadFilters } from '../lazy-filters.ts';
 import styles from './FilterBar.module.css';
-import { FilterPopover } from './FilterPopover.tsx';
+import { FilterCell } from './FilterCell.tsx';
+
+const CELLS: readonly { id: GroupId; title: string; any: string }[] = [
+  { id: 'complex', title: 'Комплекс', any: 'Все' },
+  { id: 'rooms', title: 'Комнат', any: 'Любые' },
+  { id: 'price', title: 'Цена', any: 'Любая' },
+  { id: 'payment', title: 'Платёж в\u00a0месяц', any: 'Любой' },
+  { id: 'area', title: 'Площадь', any: 'Любая' },
+  { id: 'handover', title: 'Ключи', any: 'Любой срок' },
+];
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
-  state: CatalogueState;
-  count: Count;
+  data: Pick<CatalogueData, 'state' | 'total' | 'facets' | 'chosen' | 'hrefs'>;
   /** How many filters are in force. */
   active: number;
-  panel: RefObject<HTMLDialogElement | null>;
+  onOpen: () => void;
 }
 
 /** The row of filters on a desk; each opens its popover, the last one the whole panel. */
-export function FilterBar({ state, count, active, panel }: FilterBarProps) {
+export function FilterBar({ data, active, onOpen }: FilterBarProps) {
+  const { state, chosen, hrefs, total, facets } = data;
   return (
-    <section className={styles.bar} aria-label="Фильтры">
+    <section
+      className={styles.bar}
+      aria-label="Фильтры"
+      onPointerEnter={() => void loadFilters()}
+      onFocus={() => void loadFilters()}
+    >
       <Container className={styles.row}>
-        {barGroups.map((group) => (
-          <div key={group.id} className={styles.cell} data-filter={group.id}>
-            <button type="button" className={styles.button} popoverTarget={`filter-${group.id}`}>
-              <span className={styles.title}>{group.title}</span>
-              <span className={styles.value}>
-                <span>{group.summary(state.query, count.facets)}</span>
-                <Icon name="chevron-down" size={16} />
-              </span>
-            </button>
-            <FilterPopover id={`filter-${group.id}`} group={group} state={state} count={count} />
-          </div>
+        {CELLS.map(({ id, title, any }) => (
+          <FilterCell
+            key={id}
+            id={id}
+            title={title}
+            chosen={chosen[id] ?? any}
+            state={state}
+            count={{ total, facets }}
+            filters={hrefs.filters}
+          />
         ))}
-        <OpenPanel className={styles.all} active={active} panel={panel}>
+        <OpenPanel className={styles.all} href={hrefs.filters} active={active} onOpen={onOpen}>
           Все фильтры
         </OpenPanel>
       </Container>

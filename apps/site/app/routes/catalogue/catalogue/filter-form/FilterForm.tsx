@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { onBackEntry } from '@m30/shell/modal';
 import { Button } from '@m30/ui-kit/button';
 import {
   catalogueEntries,
@@ -20,7 +21,7 @@ export interface FilterFormProps {
   keys: readonly FilterKey[];
   /** Draws the fields for a draft. */
   children: (draft: Draft) => ReactNode;
-  /** The form has been sent without a page load. */
+  /** The form has been sent without a page load, and its result is there. */
   onDone: () => void;
 }
 
@@ -34,9 +35,11 @@ export function FilterForm({ state, count, keys, children, onDone }: FilterFormP
   const kept = catalogueEntries(state).filter(
     ([key]) => key !== 'page' && !keys.some((own) => own === key),
   );
-  const go = (next: CatalogueState) => {
+  const go = async (next: CatalogueState) => {
+    // On a phone the panel has an entry of its own in the history: the result takes its place.
+    const replace = onBackEntry();
+    await navigate(catalogueHref(next), { replace, preventScrollReset: true });
     onDone();
-    void navigate(catalogueHref(next), { preventScrollReset: true });
   };
   return (
     <form
@@ -45,7 +48,7 @@ export function FilterForm({ state, count, keys, children, onDone }: FilterFormP
       onInput={(event) => change(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
-        go(readForm(event.currentTarget));
+        void go(readForm(event.currentTarget));
       }}
     >
       {kept.map(([key, text]) => (

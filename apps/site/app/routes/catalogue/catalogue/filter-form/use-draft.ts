@@ -20,6 +20,8 @@ export interface Count {
 export interface Draft {
   query: Partial<CatalogueQuery>;
   facets: Facets;
+  /** What the form began with. */
+  first: Partial<CatalogueQuery>;
   /** `null` where it could not be counted. */
   total: number | null;
   /** `idle` until the hand moves, then counting and counted by turns. */
@@ -34,7 +36,7 @@ export function readForm(form: HTMLFormElement): CatalogueState {
 
 /** The draft of a form; every change is counted while the hand is still on the control. */
 export function useDraft(query: Partial<CatalogueQuery>, found: Count) {
-  const [draft, setDraft] = useState<Draft>({ ...found, query, phase: 'idle' });
+  const [draft, setDraft] = useState<Draft>({ ...found, query, first: query, phase: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,30 +1,29 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
-import styles from './FilterPanel.module.css';
-
-/** Id by which a button opens the panel without script. */
-export const PANEL_ID = 'filters';
+import styles from './OpenPanel.module.css';
 
 /** Props of {@link OpenPanel}. */
 export interface OpenPanelProps {
   className?: string | undefined;
+  /** The page with all filters, for where there is no script. */
+  href: string;
   /** How many filters are in force. */
   active: number;
-  panel: RefObject<HTMLDialogElement | null>;
+  onOpen: () => void;
   children: ReactNode;
 }
 
-/** Opens the panel of all filters: with script as a modal dialog, without it as a popover. */
-export function OpenPanel({ className, active, panel, children }: OpenPanelProps) {
+/** Opens the panel of all filters; without script it leads to the page with them. */
+export function OpenPanel({ className, href, active, onOpen, children }: OpenPanelProps) {
   return (
-    <button
-      type="button"
+    <a
       className={className ? `${styles.open} ${className}` : styles.open}
-      popoverTarget={PANEL_ID}
+      href={href}
       aria-haspopup="dialog"
       onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        panel.current?.showModal();
+        onOpen();
       }}
     >
       <Icon name="filter" />
@@ -35,6 +34,6 @@ export function OpenPanel({ className, active, panel, children }: OpenPanelProps
           <span className="visually-hidden"> выбрано</span>
         </span>
       )}
-    </button>
+    </a>
   );
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BankAnswer } from '../lot.server.ts';
 import { BankSection, type BankSectionProps } from './BankSection.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const offer = {
   bank: 'Балтика Банк',
@@ -18,8 +21,17 @@ const offer = {
 };
 let props: Omit<BankSectionProps, 'banks'>;
 beforeEach(() => {
-  const programme = { disclaimer: 'Полные условия' } as BankSectionProps['programme'];
-  props = { price: 718_430_000, url: '/obekty/svetly/korpus-4/sd4-40', programme };
+  const programme = { disclaimer: 'Полные условия' } as BankSectionProps['lot']['programme'];
+  const lot = { id: 'sd4-40', payment: 3_441_573, programme };
+  props = { price: 718_430_000, url: '/obekty/svetly/korpus-4/sd4-40', lot };
+  // The part that comes to life near the visitor stays as the server has drawn it.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 test('shows the offers of banks with their date and the full conditions', () => {

@@ -1,7 +1,10 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { ErrorState } from '@m30/ui-kit/error-state';
-import { TextLink } from '@m30/ui-kit/link';
+import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { Approach } from '../../../../components/approach/Approach.tsx';
+import { calculatorHref } from '../lot-href.ts';
+import { MortgageStill } from '../mortgage/MortgageStill.tsx';
 import type { BankAnswer, LotData, LotView } from '../lot.server.ts';
 import styles from './BankSection.module.css';
 import { BankSkeleton } from './BankSkeleton.tsx';
@@ -12,16 +15,25 @@ export interface BankSectionProps {
   banks: NonNullable<LotData['banks']>;
   /** Kopecks. */
   price: number;
-  programme: LotView['programme'];
+  lot: Pick<LotView, 'id' | 'payment' | 'programme'>;
   /** Address of this page, to try again. */
   url: string;
 }
 
+const load = () => import('../mortgage/LotMortgage.tsx');
+
 /** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
-export function BankSection({ banks, price, programme, url }: BankSectionProps) {
+export function BankSection({ banks, price, lot, url }: BankSectionProps) {
+  const { id, payment, programme } = lot;
   const shared = { price, url };
+  const terms = useMemo(() => ({ id, price, programme }), [id, price, programme]);
   return (
-    <Section id="banks" tone="paper" title="Ипотека на эту квартиру">
+    <Section
+      id="banks"
+      tone="paper"
+      title="Ипотека на эту квартиру"
+      aside={<ArrowLink href={calculatorHref(price)}>Изменить условия</ArrowLink>}
+    >
       {/* React moves a boundary behind the page even when it is ready, so only late banks get one. */}
       {banks instanceof Promise ? (
         <Suspense fallback={<BankSkeleton />}>
@@ -31,6 +43,11 @@ export function BankSection({ banks, price, programme, url }: BankSectionProps) 
         <Offers {...shared} {...banks} />
       )}
       <p className={styles.disclaimer}>{programme.disclaimer}</p>
+      <div className={styles.own}>
+        <Approach load={load} props={terms}>
+          <MortgageStill price={price} payment={payment} />
+        </Approach>
+      </div>
     </Section>
   );
 }

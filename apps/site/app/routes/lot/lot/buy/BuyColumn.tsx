@@ -5,19 +5,26 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { discountTitle, lotPageTitle, statusTitle } from '../../../../components/lot-card/index.ts';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
+import { LotActions } from '../../../../components/lot-actions/index.ts';
+import { lotName } from '../lot-words.ts';
 import type { LotView } from '../lot.server.ts';
 import styles from './BuyColumn.module.css';
+import { HoldForm } from './lazy-hold-form.ts';
 import { PaymentBox } from './PaymentBox.tsx';
+import { Tools } from './Tools.tsx';
 
 /** Props of {@link BuyColumn}. */
 export interface BuyColumnProps {
+  /** The flat as it is at this moment. */
   lot: LotView;
+  /** The flat as the server has drawn it. */
+  drawn: LotView;
   /** Catalogue of the lot's building. */
   building: string;
 }
 
 /** What the lot is, where it is, what it costs and what to do next; stays in sight on a desk. */
-export function BuyColumn({ lot, building }: BuyColumnProps) {
+export function BuyColumn({ lot, drawn, building }: BuyColumnProps) {
   const status = statusTitle(lot.status);
   return (
     <div className={styles.column}>
@@ -29,16 +36,15 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
           {lot.buildingName.toLowerCase()}, этаж&nbsp;{lot.floor} из&nbsp;{lot.floors}, №&nbsp;
           {lot.number}
         </p>
-        {status && (
-          <p className={styles.status}>
-            <Badge tone={lot.status === 'sold' ? 'neutral' : 'held'}>{status}</Badge>
-          </p>
-        )}
+        <p className={styles.status} role="status">
+          {status && <Badge tone={lot.status === 'sold' ? 'neutral' : 'held'}>{status}</Badge>}
+        </p>
       </div>
       <Cost lot={lot} />
       <PaymentBox lot={lot} />
       <div className={styles.actions}>
-        <Ask lot={lot} />
+        <Ask lot={lot} drawn={drawn} />
+        <Tools lot={drawn} />
         <ArrowLink href={building}>Все квартиры корпуса</ArrowLink>
       </div>
     </div>
@@ -46,7 +52,8 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
 }
 
 /** A flat that nobody sells is not asked for: the visitor is helped to another one. */
-function Ask({ lot: { guid, id, vendor, price } }: Pick<BuyColumnProps, 'lot'>) {
+function Ask({ lot, drawn }: Pick<BuyColumnProps, 'lot' | 'drawn'>) {
+  const { guid, id, vendor, price, status } = lot;
   if (price === null) {
     return (
       <Button wide {...leadTrigger('callRequest')}>
@@ -56,16 +63,29 @@ function Ask({ lot: { guid, id, vendor, price } }: Pick<BuyColumnProps, 'lot'>) 
   }
   return (
     <>
-      <Button wide {...leadTrigger('orderForm', { apartmentGuid: guid })}>
-        Оставить заявку на&nbsp;квартиру
-      </Button>
+      <HoldForm lot={drawn} />
       <Button
         wide
-        variant="secondary"
-        {...leadTrigger('consultationObject', { objectId: id, objects: vendor })}
+        variant={status === 'free' ? 'secondary' : 'primary'}
+        {...leadTrigger('orderForm', { apartmentGuid: guid })}
       >
-        Консультация
+        Оставить заявку на&nbsp;квартиру
       </Button>
+      <div className={styles.row}>
+        <Button
+          className={styles.visit}
+          variant="secondary"
+          {...leadTrigger('consultationObject', {
+            objectId: id,
+            objects: vendor,
+            title: 'Показ квартиры',
+            lead: 'Выберите день и\u00a0время, специалист встретит в\u00a0офисе продаж.',
+          })}
+        >
+          Записаться на&nbsp;показ
+        </Button>
+        <LotActions bordered lot={{ id, title: lotName(lot) }} />
+      </div>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { LotCard, LotGrid } from '../../../../components/lot-card/index.ts';
+import { LotGrid } from '../../../../components/lot-card/index.ts';
 import { sameRoomsHref } from '../lot-href.ts';
 import type { LotView } from '../lot.server.ts';
+import { SimilarCard } from './SimilarCard.tsx';
 import styles from './SimilarSection.module.css';
 
 /** Flats like this one, and the catalogue of all of them. */
@@ -16,7 +17,7 @@ export function SimilarSection({ lot }: { lot: LotView }) {
     >
       <LotGrid columns={4}>
         {lot.similar.map((similar) => (
-          <LotCard key={similar.url} lot={similar} />
+          <SimilarCard key={similar.id} lot={similar} />
         ))}
       </LotGrid>
       <p className={styles.disclaimer}>

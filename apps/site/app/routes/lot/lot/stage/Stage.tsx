@@ -1,27 +1,37 @@
 import { FacadeView } from '../fact/FacadeView.tsx';
 import { planWords, windowsWords } from '../lot-words.ts';
-import type { LotView } from '../lot.server.ts';
+import { FloorPlan } from '../../../../components/floor-plan/FloorPlan.tsx';
+import type { LotData } from '../lot.server.ts';
 import { Compass } from './Compass.tsx';
+import { Enlarge } from './Enlarge.tsx';
 import styles from './Stage.module.css';
 
 /**
- * The plan, and the lot's place in its building. The views are a group of radio buttons, so that
+ * The plan, the flats around it, and the lot's place in its building. The views are a group of radio buttons, so that
  * they change by keyboard and without script.
  */
-export function Stage({ lot }: { lot: LotView }) {
+export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
   return (
     <div className={styles.stage} data-tone="paper">
-      {lot.facade && (
+      {(floor ?? lot.facade) && (
         <fieldset className={styles.tabs}>
           <legend className="visually-hidden">Что показать</legend>
           <label>
             <input type="radio" name="view" value="plan" defaultChecked />
             Планировка
           </label>
-          <label>
-            <input type="radio" name="view" value="building" />
-            В&nbsp;корпусе
-          </label>
+          {floor && (
+            <label>
+              <input type="radio" name="view" value="floor" />
+              На&nbsp;этаже
+            </label>
+          )}
+          {lot.facade && (
+            <label>
+              <input type="radio" name="view" value="building" />
+              В&nbsp;корпусе
+            </label>
+          )}
         </fieldset>
       )}
       <div className={styles.view} data-view="plan">
@@ -32,15 +42,21 @@ export function Stage({ lot }: { lot: LotView }) {
           fetchPriority="high"
         />
       </div>
+      {floor && (
+        <div className={styles.view} data-view="floor">
+          <FloorPlan floor={floor} current={lot.id} list={false} />
+        </div>
+      )}
       {lot.facade && (
         <div className={styles.view} data-view="building">
           <FacadeView lot={lot} facade={lot.facade} sizes="(min-width: 900px) 66vw, 100vw" />
         </div>
       )}
-      <p className={styles.legend}>
+      <div className={styles.legend}>
         <Compass sides={lot.sides} />
-        {windowsWords(lot.sides)}
-      </p>
+        <p>{windowsWords(lot.sides)}</p>
+        <Enlarge src={lot.labelledPlan} alt={planWords(lot)} />
+      </div>
     </div>
   );
 }

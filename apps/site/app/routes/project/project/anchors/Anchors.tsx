@@ -13,8 +13,15 @@ export function Anchors({ complex }: { complex: Complex }) {
           <a href="#about">О доме</a>
           {complex.genplan && <a href="#genplan">Генплан</a>}
           <a href="#rooms">Квартиры</a>
+          {complex.plans.length > 0 && <a href="#plans">Планировки</a>}
           <a href="#buildings">Корпуса</a>
           {complex.gallery.length > 0 && <a href="#gallery">Галерея</a>}
+          <a href="#progress">Ход строительства</a>
+          {complex.documents.length > 0 && <a href="#documents">Документы</a>}
+          <a href="#around">Место</a>
+          {complex.reviews.length > 0 && <a href="#reviews">Отзывы</a>}
+          {complex.promos.length > 0 && <a href="#offers">Условия</a>}
+          {complex.questions.length > 0 && <a href="#questions">Вопросы</a>}
         </nav>
         <Button className={styles.buy} size="small" href={catalogueOf(complex.vendor)}>
           Выбрать квартиру

@@ -1,3 +1,4 @@
+import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
 import type { Complex } from '../ProjectPage.tsx';
@@ -5,12 +6,34 @@ import styles from './Gallery.module.css';
 
 const TITLE = 'Двор и фасады';
 
+/** Props of {@link Gallery}. */
+export interface GalleryProps {
+  pictures: Complex['gallery'];
+  video: Complex['video'];
+}
+
 /** Pictures of the complex, a wide one beside a narrow one; each opens all of them over the whole screen. */
-export function Gallery({ pictures }: { pictures: Complex['gallery'] }) {
+export function Gallery({ pictures, video }: GalleryProps) {
   if (pictures.length === 0) return null;
   const all = JSON.stringify(pictures.map((picture) => ({ ...picture, caption: picture.alt })));
   return (
-    <Section id="gallery" title={TITLE} flush>
+    <Section
+      id="gallery"
+      title={TITLE}
+      flush
+      aside={
+        video && (
+          <ArrowLink
+            href={video.src}
+            data-modal-trigger="videoContent"
+            data-src={video.src}
+            data-title={video.title}
+          >
+            Посмотреть видео
+          </ArrowLink>
+        )
+      }
+    >
       <div className={styles.gallery}>
         {pictures.map((picture, index) => (
           <figure key={picture.id}>

@@ -1,0 +1,35 @@
+import { formatNumber } from '@m30/ui-kit/format';
+import { cellName, isDiscounted, roomsSign } from './cell-words.ts';
+import type { PlacedCell } from './chess.ts';
+import styles from './Chessboard.module.css';
+
+/** Props of {@link ChessCellLink}. */
+export interface ChessCellLinkProps extends PlacedCell {
+  /** Where the arrow keys find it: «section-row-column». */
+  place: string;
+}
+
+/** One flat of the board: a link whose name says everything that its looks do. */
+export function ChessCellLink({ cell, floor, place }: ChessCellLinkProps) {
+  const { status, url, matches, rooms, area } = cell;
+  const onSale = status === 'free' || status === 'held';
+  return (
+    <a
+      className={styles.cell}
+      href={url}
+      aria-label={cellName(cell, floor)}
+      data-place={place}
+      data-status={status}
+      data-sale={(status === 'free' && isDiscounted(cell)) || undefined}
+      data-out={(onSale && !matches) || undefined}
+    >
+      {status === 'closed' && <span aria-hidden="true">—</span>}
+      {(onSale || status === 'reserved') && (
+        <>
+          <b aria-hidden="true">{roomsSign(rooms)}</b>
+          <small aria-hidden="true">{formatNumber(Math.floor(area))}&nbsp;м²</small>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import styles from './Chessboard.module.css';
+
+const SIGNS = [
+  { status: 'free', sign: '2', words: 'Свободна' },
+  { status: 'free', sale: true, sign: '2', words: 'Свободна, есть скидка' },
+  { status: 'free', out: true, sign: '2', words: 'Не\u00a0подходит под\u00a0фильтры' },
+  { status: 'held', sign: '2', words: 'Забронирована' },
+  { status: 'reserved', sign: '2', words: 'Резерв, договор на\u00a0подписании' },
+  { status: 'sold', sign: '', words: 'Продана' },
+  { status: 'closed', sign: '—', words: 'Не\u00a0в\u00a0продаже' },
+];
+
+/** Props of {@link ChessLegend}. */
+export interface ChessLegendProps {
+  /** Some flats do not pass the filters, so that the sign of those is explained too. */
+  filtered: boolean;
+}
+
+/** What the looks of a cell mean. */
+export function ChessLegend({ filtered }: ChessLegendProps) {
+  return (
+    <ul className={styles.legend} aria-label="Обозначения">
+      {SIGNS.filter(({ out }) => !out || filtered).map(({ status, sale, out, sign, words }) => (
+        <li key={words}>
+          <i
+            className={styles.cell}
+            data-status={status}
+            data-sale={sale}
+            data-out={out}
+            aria-hidden="true"
+          >
+            {sign}
+          </i>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResultOf } from '@m30/api/client';
+
+/** A building by section and floor, as `Objects.GetChess` answers. */
+export type Chess = ResultOf<'Objects.GetChess'>;
+
+/** Part of a building with its own entrance; its highest floor first. */
+export type ChessSection = Chess['sections'][number];
+
+/** One flat of the board. */
+export type ChessCell = NonNullable<ChessSection['floors'][number]['cells'][number]>;
+
+/** What a cell leads to, and the floor it stands on. */
+export interface PlacedCell {
+  cell: ChessCell;
+  floor: number;
+}

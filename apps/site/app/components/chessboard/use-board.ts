@@ -1,0 +1,79 @@
+import {
+  useMemo,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import type { Chess } from './chess.ts';
+import { nextCell } from './next-cell.ts';
+
+type Show = (shown: { at: string; pressed: boolean } | null) => void;
+
+/**
+ * What the board does with keys and pointers. The stop of the Tab key is moved in the document itself:
+ * hundreds of cells need not be drawn anew for it.
+ */
+export function useBoard(sections: Chess['sections'], show: Show) {
+  return useMemo(() => {
+    const point = (cell: HTMLElement, pressed = false) => {
+      for (const other of gridOf(cell).querySelectorAll('[data-shown]')) {
+        other.removeAttribute('data-shown');
+      }
+      cell.dataset['shown'] = '';
+      show({ at: cell.dataset['place'] ?? '', pressed });
+    };
+    return {
+      onFocus({ target }: FocusEvent) {
+        const cell = cellOf(target);
+        if (!cell) return;
+        for (const other of gridOf(cell).querySelectorAll<HTMLElement>('a[tabindex="0"]')) {
+          other.tabIndex = -1;
+        }
+        cell.tabIndex = 0;
+        if (cell.matches(':focus-visible')) point(cell);
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // The sheet that a touch has opened has buttons of its own.
+        if (relatedTarget === null || cellOf(relatedTarget)) return;
+        show(null);
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const cell = cellOf(event.target);
+        if (!cell || event.altKey || event.shiftKey) return;
+        if (event.key === 'Escape') show(null);
+        const [section = 0, row = 0, column = 0] = (cell.dataset['place'] ?? '')
+          .split('-')
+          .map(Number);
+        const whole = event.ctrlKey || event.metaKey;
+        const next = nextCell(sections, { section, row, column }, event.key, whole);
+        if (!next) return;
+        event.preventDefault();
+        const place = `${next.section}-${next.row}-${next.column}`;
+        const target = gridOf(cell).querySelector<HTMLElement>(`[data-place="${place}"]`);
+        target?.focus();
+      },
+      onClick(event: MouseEvent) {
+        const cell = cellOf(event.target);
+        // A finger cannot hover: its press shows the flat, and the sheet has the way in.
+        const byTouch =
+          'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+        if (!cell || !byTouch) return;
+        event.preventDefault();
+        point(cell, true);
+      },
+      onPointerOver({ target, pointerType }: PointerEvent) {
+        const cell = cellOf(target);
+        if (cell && pointerType === 'mouse') point(cell);
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') show(null);
+      },
+    };
+  }, [sections, show]);
+}
+
+const cellOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+
+const gridOf = (cell: HTMLElement): Element => cell.closest('[role=grid]') ?? cell;

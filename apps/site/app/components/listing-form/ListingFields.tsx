@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { FacetOption } from '@m30/api';
+import { Chip } from '@m30/ui-kit/chip';
+import { formatNumber } from '@m30/ui-kit/format';
+import { TextField } from '@m30/ui-kit/text-field';
+import styles from './ListingForm.module.css';
+
+/** Props of {@link ListingGroup}. */
+export interface ListingGroupProps {
+  title: string;
+  /**
+   * Takes the whole line.
+   * @default false
+   */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Controls of one filter under their title. */
+export function ListingGroup({ title, wide = false, children }: ListingGroupProps) {
+  return (
+    <fieldset className={styles.group} data-wide={wide || undefined}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Props of {@link ListingChips}. */
+export interface ListingChipsProps {
+  name: string;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  /** Words of a choice that lifts the filter; it makes the chips one-of-all. */
+  none?: string;
+}
+
+/** Options as chips with their counts; an impossible one stays in sight, disabled. */
+export function ListingChips({ name, options, chosen, none }: ListingChipsProps) {
+  return (
+    <div className={styles.chips}>
+      {none !== undefined && (
+        <Chip type="radio" name={name} value="" defaultChecked={chosen.length === 0}>
+          {none}
+        </Chip>
+      )}
+      {options.map(({ value, label, count }) => (
+        <Chip
+          key={value}
+          type={none === undefined ? 'checkbox' : 'radio'}
+          name={name}
+          value={value}
+          count={count}
+          defaultChecked={chosen.includes(value)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** Props of {@link ListingFlags}. */
+export interface ListingFlagsProps {
+  flags: readonly { name: string; label: string; count: number; on: boolean }[];
+}
+
+/** Boxes to tick, as chips with their counts. */
+export function ListingFlags({ flags }: ListingFlagsProps) {
+  return (
+    <div className={styles.chips}>
+      {flags.map(({ name, label, count, on }) => (
+        <Chip key={name} name={name} value="1" count={count} defaultChecked={on}>
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** One number of a {@link ListingNumbers}. */
+export interface ListingNumber {
+  name: string;
+  /** With its unit: «От, м²». */
+  label: string;
+  value: number | undefined;
+  /** What stands there while nothing is typed. */
+  bound: number;
+}
+
+/** Limits side by side, typed as numbers. */
+export function ListingNumbers({ numbers }: { numbers: readonly ListingNumber[] }) {
+  return (
+    <div className={styles.pair}>
+      {numbers.map(({ name, label, value, bound }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={15}
+          defaultValue={value === undefined ? undefined : formatNumber(value, 2)}
+          placeholder={formatNumber(bound, 2)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Filters that fewer people need, behind a line; open while one of them is in force. */
+export function MoreFilters({ open, children }: { open: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.more} open={open}>
+      <summary>Ещё фильтры</summary>
+      <div>{children}</div>
+    </details>
+  );
+}

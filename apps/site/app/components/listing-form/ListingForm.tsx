@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@m30/ui-kit/button';
+import type { Listing, ListingState } from '../../store/listing/index.ts';
+import styles from './ListingForm.module.css';
+
+/** Props of {@link ListingForm}. */
+export interface ListingFormProps<Query> {
+  /** Address of the list, without a query. */
+  action: string;
+  listing: Listing<Query>;
+  state: ListingState<Query>;
+  /** Keys that the fields edit; the others are sent along unchanged. */
+  keys: readonly string[];
+  /** Accessible name. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Filters of a list as a GET form between two lines. Every change becomes the address at once; the button
+ * is for who has no script, and for Enter.
+ */
+export function ListingForm<Query>(props: ListingFormProps<Query>) {
+  const { action, listing, state, keys, label, children } = props;
+  const navigate = useNavigate();
+  const kept = listing.entries(state).filter(([key]) => key !== 'page' && !keys.includes(key));
+  const go = (form: HTMLFormElement) => {
+    const texts = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
+    const next = listing.read(new URLSearchParams(texts));
+    void navigate(action + listing.write(next), { preventScrollReset: true });
+  };
+  return (
+    <form
+      // The fields keep what was typed: another address is another form.
+      key={listing.write(state)}
+      className={styles.form}
+      action={action}
+      aria-label={label}
+      onChange={({ target, currentTarget }) => {
+        // A number is finished when its field is left.
+        if (target instanceof HTMLInputElement && target.type === 'text') return;
+        go(currentTarget);
+      }}
+      onBlur={({ target, currentTarget }) => {
+        if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+        if (target.value !== target.defaultValue) go(currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(event.currentTarget);
+      }}
+    >
+      {kept.map(([key, text]) => (
+        <input key={`${key}=${text}`} type="hidden" name={key} value={text} />
+      ))}
+      {children}
+      <Button className={styles.submit} type="submit" variant="secondary" size="small">
+        Показать
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { LotActions, type LotActionsProps } from './LotActions.tsx';

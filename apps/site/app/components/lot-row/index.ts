@@ -1,0 +1,2 @@
+export { LotRow, type LotRowProps } from './LotRow.tsx';
+export { LotTable, type LotTableProps } from './LotTable.tsx';

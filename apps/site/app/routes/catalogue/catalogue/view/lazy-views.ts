@@ -1,0 +1,27 @@
+import { deferred } from '@m30/shell/deferred';
+import type { CatalogueView } from '../../../../store/apartments/filter-url.ts';
+import type { ViewProps } from './view-props.ts';
+
+const loaders = {
+  list: () => import('./list/ListView.tsx'),
+  plans: () => import('./plans/PlansView.tsx'),
+  chess: () => import('./chess/ChessView.tsx'),
+  map: () => import('./map/MapView.tsx'),
+};
+
+/** Loads the code of a view ahead, when a hand comes near its link. */
+export function loadView(view: CatalogueView): void {
+  if (view !== 'cards') void loaders[view]();
+}
+
+/** Lots as rows, see `ListView.tsx`. */
+export const ListView = deferred<ViewProps<'list'>>(loaders.list);
+
+/** Flat types, see `PlansView.tsx`. */
+export const PlansView = deferred<ViewProps<'plans'>>(loaders.plans);
+
+/** The chessboard of a building, see `ChessView.tsx`. */
+export const ChessView = deferred<ViewProps<'chess'>>(loaders.chess);
+
+/** Complexes on a map, see `MapView.tsx`. */
+export const MapView = deferred<ViewProps<'map'>>(loaders.map);

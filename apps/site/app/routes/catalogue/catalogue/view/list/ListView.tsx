@@ -1,0 +1,19 @@
+import { LotTable } from '../../../../../components/lot-row/index.ts';
+import rowCss from '../../../../../components/lot-row/LotRow.module.css?inline';
+import type { ViewProps } from '../view-props.ts';
+import { ViewStyles } from '../ViewStyles.tsx';
+import { StoreRow } from './StoreRow.tsx';
+
+/** Lots of one page as rows of a table. */
+export default function ListView({ found: { lots }, pending }: ViewProps<'list'>) {
+  return (
+    <>
+      <ViewStyles id="list" css={import.meta.env.SSR ? [rowCss] : []} />
+      <LotTable caption="Найденные квартиры" actions pending={pending}>
+        {lots.map((lot) => (
+          <StoreRow key={lot.id} lot={lot} />
+        ))}
+      </LotTable>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ObjectsMap, type MapData } from '@m30/map';
+import { browserApi } from '@m30/shell/browser';
+import { placeWords } from './MapView.tsx';
+import type { PlaceOnMap } from './places.server.ts';
+
+const settings = () => browserApi.get('Map.GetConfig', {});
+
+/** The complexes on the map; another filter makes another map. */
+export default function LivePlaces({ places }: { places: readonly PlaceOnMap[] }) {
+  return (
+    <ObjectsMap
+      key={places.map(({ href }) => href).join()}
+      map={toMap(places)}
+      settings={settings}
+      onError={(error) => console.warn(error)}
+    />
+  );
+}
+
+function toMap(places: readonly PlaceOnMap[]): MapData {
+  const middle = (of: 0 | 1) =>
+    places.reduce((sum, { coordinate }) => sum + coordinate[of], 0) / (places.length || 1);
+  return {
+    center: [middle(0), middle(1)],
+    markers: [
+      {
+        id: 'found',
+        title: 'Найденные квартиры',
+        icon: null,
+        hidden: false,
+        elements: places.map((place) => ({
+          id: place.vendor,
+          title: place.name,
+          coordinate: place.coordinate,
+          address: placeWords(place),
+          link: place.href,
+        })),
+      },
+    ],
+    office: null,
+    info: { time_cad: null, time_center: null },
+    simplified: true,
+  };
+}

@@ -1,0 +1,22 @@
+import { servicesContext } from '@m30/shell/server';
+import { pageMeta } from '@m30/shell/seo';
+import type { Route } from './+types/route';
+import { loadFilters } from './filters.server.ts';
+import { FiltersPage } from './FiltersPage.tsx';
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Фильтры квартир',
+    origin: root.loaderData.origin,
+    path: '/katalog',
+    indexable: false,
+  });
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadFilters(context.get(servicesContext).api, url);
+}
+
+export default function FiltersRoute({ loaderData }: Route.ComponentProps) {
+  return <FiltersPage data={loaderData} />;
+}

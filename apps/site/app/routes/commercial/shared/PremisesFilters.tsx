@@ -1,0 +1,111 @@
+import type { PremisesFacets } from '@m30/api';
+import {
+  ListingChips,
+  ListingFlags,
+  ListingForm,
+  ListingGroup,
+  ListingNumbers,
+  MoreFilters,
+} from '../../../components/listing-form/index.ts';
+import { premisesFilterKeys, premisesListing, type PremisesState } from './premises-url.ts';
+
+/** Props of {@link PremisesFilters}. */
+export interface PremisesFiltersProps {
+  /** Address of the list. */
+  action: string;
+  state: PremisesState;
+  facets: PremisesFacets;
+  /**
+   * The list is of one complex, so that buildings are chosen instead of complexes.
+   * @default false
+   */
+  within?: boolean;
+}
+
+/** Filters of commercial premises. */
+export function PremisesFilters({ action, state, facets, within = false }: PremisesFiltersProps) {
+  const { query } = state;
+  const more = [query.powerFrom, query.ceilingFrom, query.entrance, query.handover, query.free];
+  return (
+    <ListingForm
+      action={action}
+      listing={premisesListing}
+      state={state}
+      keys={within ? premisesFilterKeys.filter((key) => key !== 'complex') : premisesFilterKeys}
+      label="Фильтры помещений"
+    >
+      <ListingGroup title={within ? 'Корпус' : 'Комплекс'} wide>
+        {within ? (
+          <ListingChips name="building" options={facets.building} chosen={query.building ?? []} />
+        ) : (
+          <ListingChips name="complex" options={facets.complex} chosen={query.complex ?? []} />
+        )}
+      </ListingGroup>
+      <ListingGroup title="Назначение" wide>
+        <ListingChips name="purpose" options={facets.purpose} chosen={query.purpose ?? []} />
+      </ListingGroup>
+      <ListingGroup title="Цена">
+        <ListingNumbers
+          numbers={[
+            { name: 'priceFrom', label: 'От, ₽', value: query.priceFrom, bound: facets.price.min },
+            { name: 'priceTo', label: 'До, ₽', value: query.priceTo, bound: facets.price.max },
+          ]}
+        />
+      </ListingGroup>
+      <ListingGroup title="Площадь">
+        <ListingNumbers
+          numbers={[
+            { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: facets.area.min },
+            { name: 'areaTo', label: 'До, м²', value: query.areaTo, bound: facets.area.max },
+          ]}
+        />
+      </ListingGroup>
+      <MoreFilters open={more.some((value) => value !== undefined)}>
+        <ListingGroup title="Инженерия">
+          <ListingNumbers
+            numbers={[
+              {
+                name: 'powerFrom',
+                label: 'Мощность от, кВт',
+                value: query.powerFrom,
+                bound: facets.power.min,
+              },
+              {
+                name: 'ceilingFrom',
+                label: 'Потолок от, м',
+                value: query.ceilingFrom,
+                bound: facets.ceiling.min,
+              },
+            ]}
+          />
+        </ListingGroup>
+        <ListingGroup title="Вход и бронь">
+          <ListingFlags
+            flags={[
+              {
+                name: 'entrance',
+                label: 'Отдельный вход',
+                count: facets.entrance.count,
+                on: query.entrance !== undefined,
+              },
+              {
+                name: 'free',
+                label: 'Только свободные',
+                count: facets.free.count,
+                on: query.free !== undefined,
+              },
+            ]}
+          />
+        </ListingGroup>
+        <ListingGroup title="Ключи" wide>
+          <ListingChips
+            name="handover"
+            none="Любой срок"
+            options={facets.handover}
+            chosen={query.handover ? [query.handover] : []}
+          />
+        </ListingGroup>
+      </MoreFilters>
+    </ListingForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatArea, formatNumber, formatQuarter } from '@m30/ui-kit/format';
+import type { PremisesPageUnit } from './UnitPage.tsx';
+
+/** Rows of the parameters table; a fact that a unit does not have is left out. */
+export function unitFacts(unit: PremisesPageUnit): [name: string, value: string][] {
+  const rows: [string, string | null][] = [
+    ['Площадь', formatArea(unit.area)],
+    ['Высота потолка', `${formatNumber(unit.ceiling, 2)}\u00a0м`],
+    ['Мощность', `${unit.power}\u00a0кВт`],
+    ['Вход', `${unit.ownEntrance ? 'отдельный' : 'через вестибюль'}, ${unit.entrance}`],
+    ['Витрина', `${formatNumber(unit.shopWindow, 1)}\u00a0м остекления`],
+    ['Разгрузка', unit.loading ? 'отдельная дверь' : null],
+    ['Окна', unit.sides.join(', ') || null],
+    ['Метро', unit.metro && `${unit.metro.name}, ${unit.metro.minutes}\u00a0мин пешком`],
+    ['Адрес', unit.address],
+    ['Ключи', formatQuarter(unit.handover)],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}

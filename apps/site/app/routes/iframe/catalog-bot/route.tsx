@@ -1,0 +1,23 @@
+import { pageMeta } from '@m30/shell/seo';
+import { servicesContext } from '@m30/shell/server';
+import type { Route } from './+types/route';
+import { loadBot } from './bot.server.ts';
+import { BotPage } from './BotPage.tsx';
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Подбор квартиры',
+    description: 'Каталог квартир для сайтов и чатов партнёров.',
+    origin: root.loaderData.origin,
+    path: '/iframe/catalog-bot',
+    indexable: false,
+  });
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadBot(context.get(servicesContext).api, url);
+}
+
+export default function CatalogBot({ loaderData }: Route.ComponentProps) {
+  return <BotPage data={loaderData} />;
+}

@@ -1,0 +1,54 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Blocks } from '@m30/blocks';
+import { pageMeta } from '@m30/shell/seo';
+import { servicesContext } from '@m30/shell/server';
+import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
+import { loadProse } from '../../commercial/shared/load-prose.server.ts';
+import { PLACE_KEYS } from '../shared/place-url.ts';
+import type { Route } from './+types/route';
+import { onlyPlaceChanged } from './only-place-changed.ts';
+import { loadPark } from './park.server.ts';
+import { ParkPage } from './ParkPage.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { found, origin } = loaderData;
+  const asked: Readonly<Record<string, unknown>> = found.state.query;
+  const filtered = PLACE_KEYS.some((key) => asked[key]) || found.state.refused.length > 0;
+  return pageMeta({
+    title: `Паркинг и кладовые комплекса «${found.complexName}»`,
+    description: `Схема паркинга «${found.complexName}», ${found.place}: свободные машиноместа и кладовые с ценами, размеры, зарядка.`,
+    origin,
+    path: `/parking/${found.vendor}`,
+    indexable: !filtered,
+  });
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { api, origin } = context.get(servicesContext);
+  const [found, blocks] = await Promise.all([
+    loadPark(api, url, params.uid),
+    loadProse(api, `/parking/${params.uid}`),
+  ]);
+  return { origin, found, blocks };
+}
+
+/** The level is already here when another of its places is chosen. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return onlyPlaceChanged(change.currentUrl, change.nextUrl)
+    ? false
+    : change.defaultShouldRevalidate;
+}
+
+export default function Park({ loaderData: { found, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <ParkPage found={found} />
+      {blocks.length > 0 && (
+        <BlockPage>
+          <Blocks blocks={blocks} />
+        </BlockPage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PlaceFacets, PlacesFilter } from '@m30/api';
+import {
+  ListingChips,
+  ListingFlags,
+  ListingForm,
+  ListingGroup,
+  ListingNumbers,
+  MoreFilters,
+} from '../../../components/listing-form/index.ts';
+import type { Listing, ListingState } from '../../../store/listing/index.ts';
+
+/** What both pages filter by. */
+type Query = Omit<PlacesFilter, 'level'>;
+
+/** Props of {@link PlaceFilters}. */
+export interface PlaceFiltersProps<Own extends Query> {
+  action: string;
+  listing: Listing<Own>;
+  state: ListingState<Own>;
+  facets: PlaceFacets;
+  /** Keys that the fields edit. */
+  keys: readonly string[];
+  /** Complexes to choose from; none on the page of one. */
+  complexes?: boolean;
+}
+
+/** Filters of parking places and storage rooms. */
+export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
+  const { action, listing, state, facets, keys, complexes = false } = props;
+  const query: Partial<Query> = state.query;
+  const limits = [query.priceFrom, query.priceTo, query.areaFrom, query.areaTo];
+  return (
+    <ListingForm
+      action={action}
+      listing={listing}
+      state={state}
+      keys={keys}
+      label="Фильтры мест и кладовых"
+    >
+      <ListingGroup title="Что ищете">
+        <ListingChips
+          name="kind"
+          none="Всё"
+          options={facets.kind}
+          chosen={query.kind ? [query.kind] : []}
+        />
+      </ListingGroup>
+      <ListingGroup title="Размер места">
+        <ListingChips name="size" options={facets.size} chosen={query.size ?? []} />
+      </ListingGroup>
+      <ListingGroup title="Особенности">
+        <ListingFlags
+          flags={[
+            {
+              name: 'charging',
+              label: 'С зарядкой',
+              count: facets.charging.count,
+              on: query.charging !== undefined,
+            },
+            {
+              name: 'free',
+              label: 'Только свободные',
+              count: facets.free.count,
+              on: query.free !== undefined,
+            },
+          ]}
+        />
+      </ListingGroup>
+      {complexes && (
+        <ListingGroup title="Комплекс" wide>
+          <ListingChips name="complex" options={facets.complex} chosen={query.complex ?? []} />
+        </ListingGroup>
+      )}
+      <MoreFilters open={limits.some((value) => value !== undefined)}>
+        <ListingGroup title="Цена">
+          <ListingNumbers
+            numbers={[
+              {
+                name: 'priceFrom',
+                label: 'От, ₽',
+                value: query.priceFrom,
+                bound: facets.price.min,
+              },
+              { name: 'priceTo', label: 'До, ₽', value: query.priceTo, bound: facets.price.max },
+            ]}
+          />
+        </ListingGroup>
+        <ListingGroup title="Площадь">
+          <ListingNumbers
+            numbers={[
+              { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: facets.area.min },
+              { name: 'areaTo', label: 'До, м²', value: query.areaTo, bound: facets.area.max },
+            ]}
+          />
+        </ListingGroup>
+      </MoreFilters>
+    </ListingForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowLink } from '@m30/ui-kit/link';
+import { catalogueOf } from '../../project/catalogue-of.ts';
+
+/** Props of {@link ChessStill}. */
+export interface ChessStillProps {
+  vendor: string;
+  subvendor: string;
+}
+
+/** The way to the chessboard in the catalogue, until the one of this page is here. */
+export function ChessStill({ vendor, subvendor }: ChessStillProps) {
+  return (
+    <p>
+      <ArrowLink href={`${catalogueOf(vendor, { building: [subvendor] })}&view=chess`}>
+        Открыть шахматку
+      </ArrowLink>
+    </p>
+  );
+}

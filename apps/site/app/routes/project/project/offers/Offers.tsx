@@ -1,0 +1,51 @@
+import { formatDate, formatNumber, formatPercent } from '@m30/ui-kit/format';
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { PromoConditions } from '../../../../components/promo-row/PromoConditions.tsx';
+import { PromoRow } from '../../../../components/promo-row/PromoRow.tsx';
+import type { Complex } from '../ProjectPage.tsx';
+import styles from './Offers.module.css';
+
+/** Offers for the complex and the programmes of the banks, with their full conditions. */
+export function Offers({ complex }: { complex: Complex }) {
+  const { promos, programmes, programmesAt } = complex;
+  if (promos.length + programmes.length === 0) return null;
+  return (
+    <Section
+      id="offers"
+      title="Условия покупки"
+      aside={<ArrowLink href="/ipotechnyj-kalkulyator">Рассчитать ипотеку</ArrowLink>}
+    >
+      {promos.map((promo) => (
+        <PromoRow key={promo.alias} promo={promo} heading="h3" period />
+      ))}
+      {programmes.length > 0 && (
+        <>
+          <ul className={styles.programmes}>
+            {programmes.map(({ name, rate, downPayment, term, banks }) => (
+              <li key={name}>
+                <b>{formatPercent(rate)}</b>
+                <h3>{name}</h3>
+                <p className="muted">
+                  Взнос от&nbsp;{formatPercent(downPayment)}, срок до&nbsp;
+                  {formatNumber(term / 12)}&nbsp;лет. {banks.join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <PromoConditions promos={promos} />
+          {[...new Set(programmes.map(({ disclaimer }) => disclaimer))]
+            .filter((disclaimer) => promos.every(({ conditions }) => conditions !== disclaimer))
+            .map((disclaimer) => (
+              <p key={disclaimer} className={styles.disclaimer}>
+                {disclaimer}
+              </p>
+            ))}
+          {programmesAt && (
+            <p className={styles.disclaimer}>Актуально на&nbsp;{formatDate(programmesAt)}.</p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

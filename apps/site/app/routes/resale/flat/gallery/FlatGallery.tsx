@@ -1,0 +1,47 @@
+import { Picture } from '@m30/ui-kit/picture';
+import { HouseDrawing } from '../../shared/HouseDrawing.tsx';
+import type { ResalePageFlat } from '../FlatPage.tsx';
+import styles from './FlatGallery.module.css';
+
+/** The layout, the house with the floor marked, and photographs that open over the whole screen. */
+export function FlatGallery({ flat }: { flat: ResalePageFlat }) {
+  const photographs = JSON.stringify(
+    flat.pictures.map((picture) => ({ ...picture, caption: picture.alt })),
+  );
+  return (
+    <div className={styles.gallery}>
+      {flat.plan !== null && (
+        <figure className={styles.stage} data-tone="paper">
+          <img
+            data-mirrored={flat.mirrored || undefined}
+            src={flat.plan}
+            alt="Схема планировки"
+            fetchPriority="high"
+          />
+          <figcaption>Схема планировки, точные размеры&nbsp;— в&nbsp;техническом плане</figcaption>
+        </figure>
+      )}
+      <figure className={styles.stage} data-tone="paper">
+        <HouseDrawing house={flat} />
+        <figcaption>
+          {flat.floor}&nbsp;этаж из&nbsp;{flat.floors}, {flat.house}. Фасад нарисован условно
+        </figcaption>
+      </figure>
+      {flat.pictures.map((picture, index) => (
+        <figure key={picture.id} className={styles.photograph}>
+          <a
+            href={`/media/${picture.id}-1280.webp`}
+            aria-label={`Открыть фото: ${picture.alt}`}
+            data-modal-trigger="photoSlider"
+            data-title="Фотографии квартиры"
+            data-index={index}
+            data-pictures={photographs}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 60vw, 100vw" />
+          </a>
+          <figcaption>{picture.alt}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

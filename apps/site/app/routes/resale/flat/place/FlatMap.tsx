@@ -1,0 +1,37 @@
+import { ObjectsMap } from '@m30/map';
+import { browserApi } from '@m30/shell/browser';
+import { useMemo } from 'react';
+
+/** Props of {@link FlatMap}. */
+export interface FlatMapProps {
+  title: string;
+  address: string;
+  coordinate: readonly [latitude: number, longitude: number];
+  /** Page of the flat. */
+  link: string;
+}
+
+const settings = () => browserApi.get('Map.GetConfig', {});
+
+/** The map with the house alone. */
+export default function FlatMap({ title, address, coordinate, link }: FlatMapProps) {
+  const map = useMemo(
+    () => ({
+      center: coordinate,
+      markers: [
+        {
+          id: 'resale',
+          title: 'Вторичное жильё',
+          icon: null,
+          hidden: false,
+          elements: [{ id: 'flat', title, address, coordinate, link }],
+        },
+      ],
+      office: null,
+      info: { time_cad: null, time_center: null },
+      simplified: true,
+    }),
+    [title, address, coordinate, link],
+  );
+  return <ObjectsMap map={map} settings={settings} onError={(error) => console.warn(error)} />;
+}

@@ -1,0 +1,29 @@
+import { Section } from '@m30/ui-kit/section';
+import { Approach } from '../../../../components/approach/Approach.tsx';
+import { placeTitle } from '../../shared/resale-words.ts';
+import type { ResalePageFlat } from '../FlatPage.tsx';
+import styles from './FlatPlace.module.css';
+
+const load = () => import('./FlatMap.tsx');
+
+/** Where the flat is: in words, and on the map as soon as the visitor comes near. */
+export function FlatPlace({ flat }: { flat: ResalePageFlat }) {
+  const { address, metro, coordinate, url } = flat;
+  const still = (
+    <div className={styles.still}>
+      <p>{address}</p>
+      {metro && (
+        <p>
+          {metro.name}, {metro.minutes}&nbsp;мин пешком
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <Section title="На карте">
+      <Approach load={load} props={{ title: placeTitle(flat), address, coordinate, link: url }}>
+        {still}
+      </Approach>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@m30/ui-kit/button';
+import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import type { ResalePageFlat } from '../FlatPage.tsx';
+import styles from './FlatMortgage.module.css';
+
+const MONTHS = 12;
+
+/** The loan for the flat with its full terms, as the law on credit advertising wants them. */
+export function FlatMortgage({
+  mortgage: { payment, downPayment, loan, term, bank, programme },
+}: {
+  mortgage: NonNullable<ResalePageFlat['mortgage']>;
+}) {
+  const rows: [string, string][] = [
+    ['Платёж в\u00a0месяц', formatMoney(payment)],
+    ['Первый взнос', formatMoney(downPayment)],
+    ['Сумма кредита', formatMoney(loan)],
+    ['Ставка', formatPercent(programme.rate)],
+    ['Срок', formatCount(Math.round(term / MONTHS), ['год', 'года', 'лет'])],
+  ];
+  return (
+    <Section
+      title="Платёж по ипотеке"
+      aside={<ArrowLink href="/vtorichka/ipoteki">Как это устроено</ArrowLink>}
+    >
+      <dl className={styles.terms}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        {bank}, программа «{programme.name}», на&nbsp;{formatDate(programme.actualAt)}. Платёж
+        аннуитетный, без страхования и&nbsp;оценки. {programme.disclaimer}
+      </p>
+      <Button
+        variant="secondary"
+        {...leadTrigger('callRequestSecondary', {
+          title: 'Проверить квартиру в\u00a0банке',
+          lead: 'Узнаем, примет\u00a0ли банк дом, ещё до\u00a0аванса.',
+        })}
+      >
+        Проверить квартиру в&nbsp;банке
+      </Button>
+    </Section>
+  );
+}

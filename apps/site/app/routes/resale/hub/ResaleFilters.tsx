@@ -1,0 +1,72 @@
+import { TextField } from '@m30/ui-kit/text-field';
+import {
+  ListingChips,
+  ListingForm,
+  ListingGroup,
+  ListingNumbers,
+  MoreFilters,
+} from '../../../components/listing-form/index.ts';
+import { RESALE_PATH, resaleFilterKeys, resaleListing } from '../shared/resale-url.ts';
+import type { ResaleFound } from '../shared/resale.server.ts';
+
+/** Filters of resale flats. */
+export function ResaleFilters({ found: { state, facets } }: { found: ResaleFound }) {
+  const { query } = state;
+  const more = [query.floorNot, query.yearFrom, query.metro];
+  return (
+    <ListingForm
+      action={RESALE_PATH}
+      listing={resaleListing}
+      state={state}
+      keys={resaleFilterKeys}
+      label="Фильтры готовых квартир"
+    >
+      <ListingGroup title="Район" wide>
+        <ListingChips name="district" options={facets.district} chosen={query.district ?? []} />
+      </ListingGroup>
+      <ListingGroup title="Комнаты" wide>
+        <ListingChips name="rooms" options={facets.rooms} chosen={query.rooms ?? []} />
+      </ListingGroup>
+      <ListingGroup title="Цена">
+        <ListingNumbers
+          numbers={[
+            { name: 'priceFrom', label: 'От, ₽', value: query.priceFrom, bound: facets.price.min },
+            { name: 'priceTo', label: 'До, ₽', value: query.priceTo, bound: facets.price.max },
+          ]}
+        />
+      </ListingGroup>
+      <ListingGroup title="Площадь">
+        <ListingNumbers
+          numbers={[
+            { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: facets.area.min },
+            { name: 'areaTo', label: 'До, м²', value: query.areaTo, bound: facets.area.max },
+          ]}
+        />
+      </ListingGroup>
+      <MoreFilters open={more.some((value) => value !== undefined)}>
+        <ListingGroup title="Этаж">
+          <ListingChips name="floorNot" options={facets.floorNot} chosen={query.floorNot ?? []} />
+        </ListingGroup>
+        <ListingGroup title="Год постройки">
+          <TextField
+            name="yearFrom"
+            label="Не раньше, год"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            defaultValue={query.yearFrom}
+            placeholder={String(facets.year.min)}
+          />
+        </ListingGroup>
+        <ListingGroup title="Метро пешком" wide>
+          <ListingChips
+            name="metro"
+            none="Неважно"
+            options={facets.metro}
+            chosen={query.metro === undefined ? [] : [String(query.metro)]}
+          />
+        </ListingGroup>
+      </MoreFilters>
+    </ListingForm>
+  );
+}

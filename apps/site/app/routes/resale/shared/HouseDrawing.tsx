@@ -1,0 +1,29 @@
+import { houseShape, type DrawnHouse } from './house-shape.ts';
+import styles from './HouseDrawing.module.css';
+
+/** Props of {@link HouseDrawing}. */
+export interface HouseDrawingProps {
+  className?: string | undefined;
+  house: DrawnHouse;
+}
+
+/** A house as it is built, drawn in lines, with the floor of the flat marked; no portrait of the real one. */
+export function HouseDrawing({ className, house }: HouseDrawingProps) {
+  const { viewBox, walls, roof, panes, seams, doors, mark } = houseShape(house);
+  return (
+    <svg
+      className={className === undefined ? styles.house : `${styles.house} ${className}`}
+      viewBox={viewBox.join(' ')}
+      role="img"
+      aria-label={`Схема: ${house.house}, отмечен ${house.floor}\u00a0этаж из\u00a0${house.floors}`}
+    >
+      <path className={styles.walls} d={walls} />
+      <path className={styles.mark} d={mark} />
+      <path className={styles.line} d={seams} />
+      <path className={styles.panes} d={panes} />
+      <path className={styles.line} d={roof} />
+      <path className={styles.door} d={doors} />
+      <path className={styles.ground} d={`M${viewBox[0]} 0h${viewBox[2]}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatCount } from '@m30/ui-kit/format';
+import type { ResaleFlat } from './resale.server.ts';
+
+const STATUS: Record<Exclude<ResaleFlat['status'], 'free'>, string> = {
+  held: 'Внесён аванс',
+  reserved: 'Идёт сделка',
+  sold: 'Продана',
+  closed: 'Снята с\u00a0продажи',
+};
+
+/** «Внесён аванс», «Продана», … or `null` for a flat that is free. */
+export const statusWords = (status: ResaleFlat['status']): string | null =>
+  status === 'free' ? null : STATUS[status];
+
+/** «12 квартир». */
+export const flatsWords = (count: number): string =>
+  formatCount(count, ['квартира', 'квартиры', 'квартир']);
+
+/** «4 из 5». */
+export const floorWords = ({ floor, floors }: Pick<ResaleFlat, 'floor' | 'floors'>): string =>
+  `${floor} из\u00a0${floors}`;
+
+/** «Улица Мира, 14», as a line begins. */
+export const placeTitle = ({ place }: Pick<ResaleFlat, 'place'>): string =>
+  place.charAt(0).toUpperCase() + place.slice(1);

@@ -1,0 +1,78 @@
+import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
+import { Button } from '@m30/ui-kit/button';
+import { Container } from '@m30/ui-kit/container';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { formatCount } from '@m30/ui-kit/format';
+import { TextLink } from '@m30/ui-kit/link';
+import { Notice } from '@m30/ui-kit/notice';
+import type { CartData } from './cart.server.ts';
+import { priceNews } from './cart-sums.ts';
+import styles from './CartPage.module.css';
+import { CartRow } from './CartRow.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { ClearCart } from './ClearCart.tsx';
+import { DeliveryFilter } from './DeliveryFilter.tsx';
+import { useCart } from './use-cart.ts';
+import { useHold } from './use-hold.ts';
+
+/** Props of {@link CartPage}. */
+export interface CartPageProps extends CartData {
+  /** Why a form without JavaScript was refused. */
+  problem: { message: string; login: boolean } | null;
+}
+
+/** The cart: lots with what they cost then and now, what is still free, and the way to hold one. */
+export function CartPage({ problem, ...data }: CartPageProps) {
+  const { products, elements, delivery, programme, refresh } = useCart(data);
+  const holding = useHold(refresh);
+  const refused = holding.problem ?? problem?.message;
+  return (
+    <>
+      <Container>
+        <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Корзина' }]} />
+        <div className={styles.head}>
+          <h1>
+            Корзина
+            <small role="status">
+              {elements.length > 0 && formatCount(elements.length, ['лот', 'лота', 'лотов'])}
+            </small>
+          </h1>
+          {elements.length > 0 && (
+            <DeliveryFilter options={delivery} chosen={data.delivery} count={elements.length} />
+          )}
+        </div>
+      </Container>
+      <Container className={styles.body}>
+        <div className={styles.list}>
+          {refused && (
+            <Notice tone="danger" role="alert">
+              {refused}. {problem?.login && <TextLink href="/lk">Войти</TextLink>}
+            </Notice>
+          )}
+          {priceNews(products).map((news) => (
+            <Notice key={news}>{news}</Notice>
+          ))}
+          {elements.length === 0 ? (
+            <EmptyState
+              title="В корзине пока пусто"
+              action={<Button href="/obekty">Выбрать комплекс</Button>}
+            >
+              Откройте комплекс или каталог и&nbsp;отложите то, что понравилось: цены и&nbsp;статусы
+              будут видны здесь.
+            </EmptyState>
+          ) : (
+            <ul>
+              {products.map((product) => (
+                <CartRow key={product.lot.id} product={product} holding={holding} />
+              ))}
+            </ul>
+          )}
+          {elements.length > 1 && <ClearCart />}
+        </div>
+        {products.length > 0 && (
+          <CartSummary products={products} programme={programme} holding={holding} />
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
+import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { lotNumber } from '../../../store/cart/lot-words.ts';
+import { available, nextLot, totalOf } from './cart-sums.ts';
+import styles from './CartSummary.module.css';
+import { HoldForm, type Holding } from './HoldForm.tsx';
+
+type Cart = ResultOf<'Cart.Get'>;
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme'> {
+  holding: Holding;
+}
+
+/** What to go on with, what it costs, and what the whole cart costs. */
+export function CartSummary({ products, programme, holding }: CartSummaryProps) {
+  const next = nextLot(products);
+  const count = available(products).length;
+  if (!next) return null;
+  const { lot, hold } = next;
+  const payment = 'payment' in lot ? lot.payment : null;
+  return (
+    <aside className={styles.summary} aria-label="Итого" data-tone="paper">
+      <h2>
+        {hold?.own ? 'Бронь на' : 'Оформить'} {lotNumber(lot)}
+      </h2>
+      <dl>
+        {lot.price !== null && <Fact name="Цена" value={formatMoney(lot.price)} />}
+        {payment !== null && <Fact name="Платёж" value={`${formatMoney(payment)} в\u00a0месяц`} />}
+        <Fact
+          name={`Всего ${formatCount(count, ['лот', 'лота', 'лотов'])}`}
+          value={formatMoney(totalOf(products))}
+        />
+      </dl>
+      {hold?.own && hold.order ? (
+        <Button wide href={`/lk/orders#${hold.order}`}>
+          Перейти к&nbsp;заказу
+        </Button>
+      ) : (
+        <HoldForm product={next} holding={holding} variant="primary" size="medium" wide />
+      )}
+      <p>
+        Бронь на&nbsp;сутки бесплатна и&nbsp;ни к&nbsp;чему не&nbsp;обязывает, цена на&nbsp;это
+        время закреплена. За&nbsp;раз оформляется один лот, остальные останутся в&nbsp;корзине.
+      </p>
+      {payment !== null && (
+        <p>
+          Платёж: {programme.name}, {formatPercent(programme.rate)}. {programme.disclaimer}{' '}
+          Актуально на&nbsp;{formatDate(programme.actualAt, 'short')}.
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ResultOf } from '@m30/api/client';
+import { Button, type ButtonProps } from '@m30/ui-kit/button';
+import type { useHold } from './use-hold.ts';
+import { lotNumber } from '../../../store/cart/lot-words.ts';
+
+/** Holding lots, as {@link useHold} gives it. */
+export type Holding = ReturnType<typeof useHold>;
+
+/** Props of {@link HoldForm}. */
+export interface HoldFormProps {
+  product: ResultOf<'Cart.Get'>['products'][number];
+  holding: Holding;
+  /** @default 'secondary' */
+  variant?: ButtonProps['variant'];
+  /** @default 'small' */
+  size?: ButtonProps['size'];
+  /** @default false */
+  wide?: boolean;
+}
+
+/** Holds a free lot for a day, or gives back the hold that the visitor has; nothing for other lots. */
+export function HoldForm({ product, holding, variant, size, wide = false }: HoldFormProps) {
+  const { lot, hold } = product;
+  const look = { variant: variant ?? 'secondary', size: size ?? 'small', wide } as const;
+  const spoken = <span className="visually-hidden">: {lotNumber(lot)}</span>;
+  if (hold?.own && hold.order) {
+    const { order } = hold;
+    return (
+      <form
+        method="post"
+        action="/cart"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void holding.cancel(order);
+        }}
+      >
+        <input type="hidden" name="order" value={order} />
+        <Button
+          {...look}
+          type="submit"
+          variant="ghost"
+          name="change"
+          value="cancel"
+          loading={holding.pending === order}
+        >
+          Отменить бронь{spoken}
+        </Button>
+      </form>
+    );
+  }
+  if (lot.status !== 'free') return null;
+  return (
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void holding.hold(lot.id);
+      }}
+    >
+      <input type="hidden" name="lot" value={lot.id} />
+      <Button
+        {...look}
+        type="submit"
+        name="change"
+        value="hold"
+        loading={holding.pending === lot.id}
+      >
+        Забронировать на&nbsp;24&nbsp;часа{spoken}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
+import { visitedPage } from '../../service/lead/visited-page.ts';
+
+const DELIVERY = /^(ready|20\d\d-[1-4])$/;
+
+/** The visitor's cart; a handover that is none is left aside. */
+export async function loadCart(api: Api, url: URL): Promise<CartData> {
+  const asked = url.searchParams.get('delivery') ?? '';
+  const delivery = DELIVERY.test(asked) ? asked : null;
+  const cart = await api.get('Cart.Get', delivery ? { delivery } : {});
+  return { cart, delivery };
+}
+
+/** What the page renders. */
+export interface CartData {
+  cart: ResultOf<'Cart.Get'>;
+  /** The handover that is chosen. */
+  delivery: string | null;
+}
+
+interface Post {
+  api: Api;
+  request: Request;
+  url: URL;
+}
+
+/**
+ * Does what a form of a lot asks for, where the page has no JavaScript: changes a list and leads
+ * back, holds a lot and leads to its order, gives a hold back.
+ */
+export async function postCart({ api, request, url }: Post) {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const act = text('change');
+  try {
+    if (act === 'hold') {
+      const { order } = await api.post('Order.Reserve', { lot: text('lot') });
+      return redirect(`/lk/orders#${order}`, 303);
+    }
+    if (act === 'cancel') await api.post('Order.CancelHold', { order: text('order') });
+    else await changeList(api, act, text('lot'));
+    return redirect(visitedPage(url, request.headers), 303);
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    const message =
+      error.code === 401
+        ? 'Войдите в личный кабинет, и лот можно будет забронировать'
+        : error.message;
+    return data({ message, login: error.code === 401 }, { status: error.code });
+  }
+}
+
+async function changeList(api: Api, act: string, lot: string): Promise<void> {
+  switch (act) {
+    case 'cart:add':
+      return void (await api.post('Cart.Add', { lot }));
+    case 'cart:delete':
+      return void (await api.post('Cart.Delete', { lot }));
+    case 'cart:clear':
+      return void (await api.post('Cart.Clear', {}));
+    case 'compare:add':
+      return void (await api.post('Compare.Add', { lot }));
+    case 'compare:delete':
+      return void (await api.post('Compare.Delete', { lot }));
+    case 'compare:clear':
+      return void (await api.post('Compare.Clear', {}));
+    default:
+      throw data(null, { status: 400 });
+  }
+}

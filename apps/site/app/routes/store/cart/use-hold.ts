@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ApiRefusal } from '@m30/api/client';
+import { browserApi } from '@m30/shell/browser';
+
+/** What came of the last try. */
+export interface HoldState {
+  /** Lot or order that is being asked for. */
+  pending: string | null;
+  /** Why it was refused, in Russian. */
+  problem: string | null;
+}
+
+const TROUBLE = 'Не удалось связаться с\u00a0сервером. Попробуйте ещё раз';
+
+/**
+ * Holds lots and gives them back. A guest is asked to log in first, then it goes on by itself; a
+ * lot that is held leads to its order.
+ * @param refresh called when the cart has changed
+ */
+export function useHold(refresh: () => void) {
+  const [state, setState] = useState<HoldState>({ pending: null, problem: null });
+
+  async function act(pending: string, call: () => Promise<void>) {
+    if (state.pending) return;
+    setState({ pending, problem: null });
+    try {
+      await call();
+      setState({ pending: null, problem: null });
+    } catch (error) {
+      // Whoever closes the login window has read why it came.
+      const closed = error instanceof ApiRefusal && error.code === 401;
+      const problem = error instanceof ApiRefusal ? error.message : TROUBLE;
+      setState({ pending: null, problem: closed ? null : problem });
+      refresh();
+    }
+  }
+
+  return {
+    ...state,
+    hold: (lot: string) =>
+      act(lot, async () => {
+        const options = { idempotencyKey: crypto.randomUUID() };
+        const { order } = await browserApi.post('Order.Reserve', { lot }, options);
+        // The account is another application.
+        window.location.assign(`/lk/orders#${order}`);
+      }),
+    cancel: (order: string) =>
+      act(order, async () => {
+        await browserApi.post('Order.CancelHold', { order });
+        refresh();
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Badge } from '@m30/ui-kit/badge';
+import { Icon } from '@m30/ui-kit/icon';
+import { IconButton } from '@m30/ui-kit/icon-button';
+import { useLocation } from 'react-router';
+import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
+import { changeLists } from '../../../store/cart/index.ts';
+import { lotNumber } from '../../../store/cart/lot-words.ts';
+import type { ComparedLot } from '../../../store/compare/index.ts';
+import styles from './CompareTable.module.css';
+
+/** Props of {@link CompareHead}. */
+export interface CompareHeadProps {
+  lot: ComparedLot;
+  isPinned: boolean;
+  /** There is nothing to compare it to. */
+  isAlone: boolean;
+  isShared: boolean;
+}
+
+/** Head of a column: the plan and the name of a lot, pinning it, taking it out. */
+export function CompareHead({ lot, isPinned, isAlone, isShared }: CompareHeadProps) {
+  return (
+    <th scope="col" data-pinned={isPinned || undefined}>
+      <div className={styles.top}>
+        {!isAlone && <Pin lot={lot} isPinned={isPinned} />}
+        {!isShared && (
+          <form
+            method="post"
+            action="/cart"
+            onSubmit={(event) => {
+              event.preventDefault();
+              changeLists({ list: 'compare', act: 'delete', lot: lot.id });
+            }}
+          >
+            <input type="hidden" name="lot" value={lot.id} />
+            <IconButton
+              type="submit"
+              name="change"
+              value="compare:delete"
+              icon="close"
+              iconSize={18}
+              label={`Убрать из\u00a0сравнения: ${lotNumber(lot)}`}
+            />
+          </form>
+        )}
+      </div>
+      {'plan' in lot ? (
+        <img
+          className={styles.plan}
+          data-mirrored={lot.mirrored || undefined}
+          src={lot.plan}
+          alt="Планировка"
+        />
+      ) : (
+        <span className={styles.plan}>
+          <Icon name="key" size={44} />
+        </span>
+      )}
+      <a href={lot.url}>
+        {lot.complexName}, №&nbsp;{lot.number}
+      </a>
+      <Coordinate value={lot.coordinate} />
+    </th>
+  );
+}
+
+function Pin({ lot, isPinned }: Pick<CompareHeadProps, 'lot' | 'isPinned'>) {
+  const { search } = useLocation();
+  if (isPinned) return <Badge>Закреплена</Badge>;
+  const query = new URLSearchParams(search);
+  query.set('pin', lot.id);
+  return (
+    <a className={styles.pin} href={`/compare?${query}`} data-keep-scroll="">
+      <Badge>
+        Закрепить<span className="visually-hidden"> {lotNumber(lot)}</span>
+      </Badge>
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
+import { Button } from '@m30/ui-kit/button';
+import { Container } from '@m30/ui-kit/container';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { formatCount } from '@m30/ui-kit/format';
+import { TextLink } from '@m30/ui-kit/link';
+import { Notice } from '@m30/ui-kit/notice';
+import type { ComparedLot, LotKind } from '../../../store/compare/index.ts';
+import type { CompareData } from './compare.server.ts';
+import styles from './ComparePage.module.css';
+import { CompareTable } from './CompareTable.tsx';
+import { CompareTools } from './CompareTools.tsx';
+import { useCompare } from './use-compare.ts';
+
+/** Most lots that are compared. */
+const MOST = 8;
+
+const KINDS: Readonly<Record<LotKind, string>> = {
+  flat: 'Квартиры',
+  commercial: 'Коммерческие помещения',
+  parking: 'Парковочные места',
+  storage: 'Кладовые',
+};
+
+/** Lots side by side, a table for each kind. */
+export function ComparePage(data: CompareData) {
+  const { isShared, onlyDifferences, pinned, programme } = data;
+  const lots = useCompare(data);
+  const kinds = Map.groupBy(lots, ({ kind }) => kind);
+  const hasPayment = lots.some((lot) => 'payment' in lot && lot.payment !== null);
+  return (
+    <div className={styles.page}>
+      <Container>
+        <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Сравнение' }]} />
+        <div className={styles.head}>
+          <h1>
+            Сравнение
+            <small role="status">
+              {lots.length > 0 &&
+                `${formatCount(lots.length, ['лот', 'лота', 'лотов'])} из\u00a0${MOST} возможных`}
+            </small>
+          </h1>
+          {lots.length > 0 && <CompareTools lots={lots} data={data} />}
+        </div>
+        {isShared && lots.length > 0 && (
+          <Notice>
+            Это подборка по&nbsp;ссылке. Ваше сравнение&nbsp;—{' '}
+            <TextLink href="/compare">на&nbsp;отдельной странице</TextLink>.
+          </Notice>
+        )}
+        {lots.length === 0 && <Nothing isShared={isShared} />}
+      </Container>
+      {[...kinds].map(([kind, ofKind]) => (
+        <section key={kind} aria-label={KINDS[kind]}>
+          {kinds.size > 1 && (
+            <Container>
+              <h2 className={styles.kind}>{KINDS[kind]}</h2>
+            </Container>
+          )}
+          <CompareTable
+            lots={ofKind}
+            pinned={pinnedOf(ofKind, pinned)}
+            isShared={isShared}
+            onlyDifferences={onlyDifferences}
+          />
+        </section>
+      ))}
+      {hasPayment && (
+        <Container>
+          <p className={styles.note}>
+            Платёж: {programme.name}. {programme.disclaimer}
+          </p>
+        </Container>
+      )}
+    </div>
+  );
+}
+
+function pinnedOf(lots: readonly ComparedLot[], id: string | null): ComparedLot | undefined {
+  return lots.find((lot) => lot.id === id) ?? lots[0];
+}
+
+function Nothing({ isShared }: { isShared: boolean }) {
+  return (
+    <EmptyState
+      title={isShared ? 'По этой ссылке лотов нет' : 'Сравнивать пока нечего'}
+      action={<Button href="/katalog">Открыть каталог</Button>}
+    >
+      {isShared
+        ? 'Возможно, ссылка скопирована не\u00a0целиком.'
+        : `Отметьте до\u00a0${MOST} лотов значком сравнения в\u00a0каталоге или на\u00a0странице лота.`}
+    </EmptyState>
+  );
+}

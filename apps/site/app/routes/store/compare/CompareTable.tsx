@@ -1,0 +1,81 @@
+import {
+  compareRows,
+  sameWords,
+  type ComparedLot,
+  type Row,
+} from '../../../store/compare/index.ts';
+import { CompareHead } from './CompareHead.tsx';
+import styles from './CompareTable.module.css';
+import { CartButton } from './CartButton.tsx';
+
+/** Props of {@link CompareTable}. */
+export interface CompareTableProps {
+  /** Of one kind. */
+  lots: readonly ComparedLot[];
+  /** The lot that the others are compared to; its column is the first. */
+  pinned: ComparedLot | undefined;
+  isShared: boolean;
+  onlyDifferences: boolean;
+}
+
+/** Lots of one kind in columns, their facts in rows; it scrolls within itself on a phone. */
+export function CompareTable({ lots, pinned, isShared, onlyDifferences }: CompareTableProps) {
+  if (!pinned) return null;
+  const ordered = [pinned, ...lots.filter((lot) => lot !== pinned)];
+  const rows = compareRows(ordered, pinned);
+  const hides = onlyDifferences && ordered.length > 1;
+  const shown = hides ? rows.filter(({ same }) => !same) : rows;
+  const same = hides ? sameWords(rows) : '';
+  return (
+    <>
+      {/* A part of the page that scrolls has to be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Таблица сравнения">
+        <table className={styles.table} data-count={ordered.length}>
+          <thead>
+            <tr>
+              <td />
+              {ordered.map((lot) => (
+                <CompareHead
+                  key={lot.id}
+                  lot={lot}
+                  isPinned={lot === pinned}
+                  isAlone={ordered.length === 1}
+                  isShared={isShared}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <CompareRow key={row.name} row={row} pinned={pinned.id} />
+            ))}
+            <tr className={styles.actions}>
+              <td />
+              {ordered.map((lot) => (
+                <td key={lot.id} data-pinned={lot === pinned || undefined}>
+                  {lot.price !== null && <CartButton lot={lot} isMain={lot === pinned} />}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {same && <p className={styles.same}>Совпадают и&nbsp;скрыты: {same}.</p>}
+    </>
+  );
+}
+
+function CompareRow({ row, pinned }: { row: Row; pinned: string }) {
+  return (
+    <tr data-row={row.name === 'Цена' ? 'price' : undefined}>
+      <th scope="row">{row.name}</th>
+      {row.cells.map(({ id, value, difference }) => (
+        <td key={id} data-pinned={id === pinned || undefined}>
+          <span>{value}</span>
+          {difference && <small data-tone={difference.tone}>{difference.words}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+}

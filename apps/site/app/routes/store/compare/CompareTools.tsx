@@ -1,0 +1,105 @@
+import { Form, useSubmit } from 'react-router';
+import { Button } from '@m30/ui-kit/button';
+import { Checkbox } from '@m30/ui-kit/checkbox';
+import { Icon } from '@m30/ui-kit/icon';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { changeLists } from '../../../store/cart/index.ts';
+import { sharedHref, type ComparedLot } from '../../../store/compare/index.ts';
+import type { CompareData } from './compare.server.ts';
+import styles from './ComparePage.module.css';
+import { shareLots } from './share-lots.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Props of {@link CompareTools}. */
+export interface CompareToolsProps {
+  lots: readonly ComparedLot[];
+  data: CompareData;
+}
+
+/** What is done with the whole comparison: hide what is the same, share, print, send, clear. */
+export function CompareTools({ lots, data }: CompareToolsProps) {
+  const ids = lots.map(({ id }) => id);
+  const href = sharedHref(ids);
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.tools}>
+      {lots.length > 1 && <OnlyDifferences data={data} ids={ids} />}
+      <Button
+        size="small"
+        variant="secondary"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          void shareLots(href);
+        }}
+      >
+        <Icon name="share" size={18} />
+        Поделиться
+      </Button>
+      {isHydrated && (
+        <Button
+          className={styles.print}
+          size="small"
+          variant="secondary"
+          onClick={() => window.print()}
+        >
+          <Icon name="download" size={18} />
+          Напечатать
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        {...leadTrigger('consultationObject', {
+          objectId: ids.join(', '),
+          objects: lots[0]?.vendor,
+          title: 'Отправить подборку менеджеру',
+          lead: 'Менеджер увидит лоты из\u00a0вашего сравнения и\u00a0перезвонит в\u00a0выбранное время.',
+        })}
+      >
+        <Icon name="message" size={18} />
+        Отправить менеджеру
+      </Button>
+      {!data.isShared && lots.length > 1 && (
+        <form
+          method="post"
+          action="/cart"
+          onSubmit={(event) => {
+            event.preventDefault();
+            changeLists({ list: 'compare', act: 'clear' });
+          }}
+        >
+          <Button type="submit" size="small" variant="ghost" name="change" value="compare:clear">
+            Очистить
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** A form, so that the choice is in the address and works without JavaScript. */
+function OnlyDifferences({ data, ids }: { data: CompareData; ids: readonly string[] }) {
+  const submit = useSubmit();
+  return (
+    <Form method="get" action="/compare" className={styles.differences}>
+      {data.isShared && <input type="hidden" name="lots" value={ids.join(',')} />}
+      {data.pinned && <input type="hidden" name="pin" value={data.pinned} />}
+      <Checkbox
+        name="diff"
+        value="1"
+        defaultChecked={data.onlyDifferences}
+        onChange={({ currentTarget }) =>
+          void submit(currentTarget.form, { replace: true, preventScrollReset: true })
+        }
+      >
+        Только различия
+      </Checkbox>
+      <noscript>
+        <Button type="submit" size="small" variant="ghost">
+          Применить
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ResultOf } from '@m30/api/client';
+import { formatArea, formatQuarter } from '@m30/ui-kit/format';
+import { roomsTitle } from '../../components/lot-card/index.ts';
+
+/** A lot of any kind, as the cart holds it. */
+export type AnyLot = ResultOf<'Cart.Get'>['products'][number]['lot'];
+
+type Named = Pick<AnyLot, 'complexName' | 'area' | 'number'> & KindOf;
+type KindOf =
+  | Pick<Extract<AnyLot, { kind: 'flat' }>, 'kind' | 'rooms' | 'euro'>
+  | { kind: Exclude<AnyLot['kind'], 'flat'> };
+
+const KINDS = {
+  commercial: 'помещение',
+  parking: 'парковочное место',
+  storage: 'кладовая',
+} as const;
+
+/** What a lot is: «2-комнатная», «помещение». */
+export function kindWords(lot: KindOf): string {
+  return lot.kind === 'flat' ? roomsTitle(lot).toLowerCase() : KINDS[lot.kind];
+}
+
+/** Name of a lot in a row: «Светлый двор, 2-комнатная, 63,6 м²». */
+export const lotName = (lot: Named): string =>
+  `${lot.complexName}, ${kindWords(lot)}, ${formatArea(lot.area)}`;
+
+/** Short name that tells it from others: «Террасы», № 205. */
+export const lotNumber = ({ complexName, number }: Pick<Named, 'complexName' | 'number'>): string =>
+  `«${complexName}», №\u00a0${number}`;
+
+/** Where a lot lies and when its keys come: «№ 48, этаж 5 из 9, дом сдан». */
+export function placeWords(lot: AnyLot): string {
+  const floor = 'floors' in lot ? `${lot.floor} из\u00a0${lot.floors}` : String(lot.floor);
+  const shown = floor.replace('-', '−');
+  return `№\u00a0${lot.number}, этаж\u00a0${shown}, ${formatQuarter(lot.handover)}`;
+}
+
+const STATUS = {
+  flat: { free: 'Свободна', held: 'Забронирована', sold: 'Продана' },
+  commercial: { free: 'Свободно', held: 'Забронировано', sold: 'Продано' },
+  parking: { free: 'Свободно', held: 'Забронировано', sold: 'Продано' },
+  storage: { free: 'Свободна', held: 'Забронирована', sold: 'Продана' },
+} as const;
+
+/** Status in a word that fits the kind: «Свободна», «Забронировано», «В резерве». */
+export function statusWords({ kind, status }: Pick<AnyLot, 'kind' | 'status'>): string {
+  if (status === 'reserved') return 'В\u00a0резерве';
+  if (status === 'closed') return 'Не\u00a0в\u00a0продаже';
+  return STATUS[kind][status];
+}

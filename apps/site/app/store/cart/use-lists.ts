@@ -1,0 +1,16 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { awake } from '@m30/shell/deferred';
+import { NO_LISTS, type Lists } from './changes.ts';
+import { currentLists, watchLists } from './lists.ts';
+
+/** What the visitor keeps; nothing on the server, whose pages belong to nobody. */
+export function useLists(): Lists {
+  useEffect(() => {
+    void awake()
+      .then(() => import('./sync/sync.ts'))
+      .then(({ startSync }) => startSync())
+      // The buttons then show what the browser remembers.
+      .catch(reportError);
+  }, []);
+  return useSyncExternalStore(watchLists, currentLists, () => NO_LISTS);
+}

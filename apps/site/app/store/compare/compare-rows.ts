@@ -1,0 +1,173 @@
+import {
+  formatArea,
+  formatCount,
+  formatMoney,
+  formatNumber,
+  formatQuarter,
+} from '@m30/ui-kit/format';
+import { statusWords } from '../cart/lot-words.ts';
+import type { ComparedLot } from './compared-lot.ts';
+import {
+  areaDifference,
+  ceilingDifference,
+  floorDifference,
+  handoverDifference,
+  priceDifference,
+  sumDifference,
+  walkDifference,
+  type Difference,
+} from './differences.ts';
+
+/** One fact of one lot. */
+export interface Cell {
+  id: string;
+  /** «63,6 м²»; a dash where there is nothing to say. */
+  value: string;
+  /** How it differs from the pinned lot, or what it means. */
+  difference: Difference | null;
+}
+
+/** One fact of all lots. */
+export interface Row {
+  name: string;
+  cells: readonly Cell[];
+  /** Every lot says the same. */
+  same: boolean;
+}
+
+interface Fact {
+  name: string;
+  /** `null` where the lot has no such fact. */
+  value(lot: ComparedLot): string | null;
+  difference?(lot: ComparedLot, pinned: ComparedLot): Difference | null;
+}
+
+const NONE = '—';
+
+const number =
+  (key: string) =>
+  (lot: ComparedLot): number | null => {
+    const value: unknown = Reflect.get(lot, key);
+    return typeof value === 'number' ? value : null;
+  };
+const words =
+  (key: string) =>
+  (lot: ComparedLot): string | null => {
+    const value: unknown = Reflect.get(lot, key);
+    if (Array.isArray(value)) return value.join(', ') || null;
+    return typeof value === 'string' ? value : null;
+  };
+
+/** A fact that is a number, with the words for a difference. */
+function measured(
+  name: string,
+  key: string,
+  format: (value: number) => string,
+  differ?: (value: number | null, pinned: number | null) => Difference | null,
+): Fact {
+  const read = number(key);
+  return {
+    name,
+    value(lot) {
+      const value = read(lot);
+      return value === null ? null : format(value);
+    },
+    ...(differ && { difference: (lot, pinned) => differ(read(lot), read(pinned)) }),
+  };
+}
+
+/** What finishes mean for whoever moves in. */
+const TO_DO: Readonly<Record<string, string>> = {
+  'без отделки': 'ремонт с\u00a0нуля',
+  предчистовая: 'доделать стены и\u00a0пол',
+  'под чистовую отделку': 'осталась чистовая отделка',
+};
+
+const all: readonly Fact[] = [
+  { name: 'Статус', value: statusWords },
+  measured('Цена', 'price', formatMoney, priceDifference),
+  measured('Платёж в\u00a0месяц', 'payment', formatMoney, sumDifference),
+  measured('Цена за\u00a0м²', 'pricePerMetre', formatMoney, sumDifference),
+  measured('Площадь', 'area', formatArea, areaDifference),
+  measured('Жилая', 'livingArea', formatArea, areaDifference),
+  measured('Кухня', 'kitchenArea', formatArea, areaDifference),
+  measured('Балкон или лоджия', 'balconyArea', formatArea, areaDifference),
+  {
+    name: 'Ключи',
+    value: ({ handover }) => formatQuarter(handover),
+    difference: (lot, pinned) => handoverDifference(lot.handover, pinned.handover),
+  },
+  {
+    name: 'Отделка',
+    value: words('finish'),
+    difference(lot) {
+      const toDo = TO_DO[words('finish')(lot) ?? ''];
+      return toDo ? { words: toDo, tone: 'neutral' } : null;
+    },
+  },
+  {
+    name: 'Этаж',
+    value: (lot) =>
+      'floors' in lot ? `${lot.floor} из\u00a0${lot.floors}` : String(lot.floor).replace('-', '−'),
+    difference: (lot, pinned) => floorDifference(lot.floor, pinned.floor),
+  },
+  {
+    name: 'До\u00a0метро',
+    value: ({ metro }) =>
+      metro && `${formatCount(metro.minutes, ['минута', 'минуты', 'минут'])} пешком, ${metro.name}`,
+    difference: (lot, pinned) =>
+      walkDifference(lot.metro?.minutes ?? null, pinned.metro?.minutes ?? null),
+  },
+  { name: 'Окна', value: words('sides') },
+  measured(
+    'Потолок',
+    'ceiling',
+    (metres) => `${formatNumber(metres, 2)}\u00a0м`,
+    ceilingDifference,
+  ),
+  measured('Санузлов', 'bathrooms', String),
+  measured('Мощность', 'power', (kilowatts) => `${formatNumber(kilowatts, 0)}\u00a0кВт`),
+  { name: 'Назначение', value: words('purposes') },
+  {
+    name: 'Вход',
+    value: (lot) =>
+      'ownEntrance' in lot ? (lot.ownEntrance ? 'отдельный, с\u00a0улицы' : 'общий') : null,
+  },
+  { name: 'Размер', value: words('size') },
+  {
+    name: 'Зарядка',
+    value: (lot) => ('charging' in lot ? (lot.charging ? 'есть' : 'нет') : null),
+  },
+];
+
+/**
+ * Rows of the comparison of lots of one kind; a fact that no lot has is no row.
+ * @param pinned the lot that the others are compared to
+ */
+export function compareRows(lots: readonly ComparedLot[], pinned: ComparedLot): Row[] {
+  return all.flatMap(({ name, value, difference }) => {
+    const cells = lots.map((lot) => ({
+      id: lot.id,
+      value: value(lot) ?? NONE,
+      difference: differenceOf(lot, pinned, difference),
+    }));
+    if (cells.every((cell) => cell.value === NONE)) return [];
+    return [{ name, cells, same: cells.every((cell) => cell.value === cells[0]?.value) }];
+  });
+}
+
+function differenceOf(
+  lot: ComparedLot,
+  pinned: ComparedLot,
+  difference: Fact['difference'],
+): Difference | null {
+  return lot.id === pinned.id ? null : (difference?.(lot, pinned) ?? null);
+}
+
+/** What all lots share, in one line: «площадь 63,6 м², кухня 11,1 м²»; empty where it is nothing. */
+export function sameWords(rows: readonly Row[]): string {
+  return rows
+    .filter(({ same, cells }) => same && cells.length > 1)
+    .map(({ name, cells }) => `${name.toLowerCase()} ${cells[0]?.value ?? ''}`)
+    .join(', ');
+}

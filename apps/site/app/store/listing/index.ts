@@ -1,0 +1,8 @@
+export * as fields from './fields.ts';
+export {
+  createListing,
+  isTidy,
+  type Listing,
+  type ListingState,
+  type RefusedPair,
+} from './listing.ts';

@@ -1,0 +1,52 @@
+import type { ResultOf } from '@m30/api/client';
+
+/** Status and price of a lot as it was last told. */
+export type LotState = Pick<
+  ResultOf<'Objects.GetStatuses'>['lots'][number],
+  'id' | 'status' | 'price'
+>;
+
+type Listener = () => void;
+
+const told = new Map<string, LotState>();
+const shown = new Map<string, number>();
+const listeners = new Set<Listener>();
+let snapshot: ReadonlyMap<string, LotState> = new Map();
+
+/** What was told since the page was drawn; the same map until something changes. */
+export const toldStates = (): ReadonlyMap<string, LotState> => snapshot;
+
+/** Calls back when a lot of the page has changed. */
+export function watchStates(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Remembers states and tells the parts of the page, once, where one of their lots has changed. */
+export function tellStates(states: readonly LotState[]): void {
+  let changed = false;
+  for (const state of states) {
+    const known = told.get(state.id);
+    if (known?.status === state.status && known.price === state.price) continue;
+    told.set(state.id, state);
+    changed ||= shown.has(state.id);
+  }
+  if (!changed) return;
+  snapshot = new Map(told);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Counts lots as shown on the page; returns what takes them away again. */
+export function showLots(ids: readonly string[]): () => void {
+  for (const id of ids) shown.set(id, (shown.get(id) ?? 0) + 1);
+  return () => {
+    for (const id of ids) {
+      const left = (shown.get(id) ?? 1) - 1;
+      if (left > 0) shown.set(id, left);
+      else shown.delete(id);
+    }
+  };
+}
+
+/** Readable ids of the lots that the page shows. */
+export const shownLots = (): string[] => [...shown.keys()];

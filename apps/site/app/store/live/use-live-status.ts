@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { awake } from '@m30/shell/deferred';
+import { showLots, toldStates, watchStates, type LotState } from './statuses.ts';
+
+const NOTHING: ReadonlyMap<string, LotState> = new Map();
+const nothing = () => NOTHING;
+
+/**
+ * States of lots that have changed since the page was drawn, by their readable ids; empty on the
+ * server. The connection is made, with its code, at the visitor's first gesture.
+ */
+export function useLiveStatus(ids: readonly string[]): ReadonlyMap<string, LotState> {
+  useFollowed(ids.join());
+  return useSyncExternalStore(watchStates, toldStates, nothing);
+}
+
+/** Follows lots, named with commas, while the page shows them. */
+function useFollowed(key: string): void {
+  useEffect(() => {
+    if (!key) return;
+    const hide = showLots(key.split(','));
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void awake()
+      .then(() => import('./connection/follow.ts'))
+      .then(({ follow }) => {
+        if (!gone) stop = follow();
+      })
+      // Statuses then stay as the page was drawn: the server decides who gets a lot.
+      .catch(reportError);
+    return () => {
+      gone = true;
+      stop?.();
+      hide();
+    };
+  }, [key]);
+}
+
+/** A lot with the status and price that it has at this moment; see {@link useLiveStatus}. */
+export function useLiveLot<Lot extends LiveLot>(lot: Lot): Lot {
+  useFollowed(lot.id);
+  const read = () => toldStates().get(lot.id);
+  const state = useSyncExternalStore(watchStates, read, () => undefined);
+  return state ? withState(lot, state) : lot;
+}
+
+/** A lot of a page: what changes of it. */
+export type LiveLot = Pick<LotState, 'id' | 'status'> & { price: number | null };
+
+/** A lot as it was drawn, with what was told of it since. */
+export function withState<Lot extends LiveLot>(lot: Lot, { status, price }: LotState): Lot {
+  return lot.status === status && lot.price === price ? lot : { ...lot, status, price };
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+
+/** The partner's page: another port is another origin. */
+let partner: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  partner = createServer((request, response) => {
+    const src = new URL(request.url ?? '/', 'http://partner').searchParams.get('frame') ?? '';
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Чат</title><iframe src="${src}" width="400" height="900">`);
+  });
+  await new Promise<void>((resolve) => partner.listen(0, resolve));
+  origin = `http://localhost:${(partner.address() as AddressInfo).port}`;
+});
+test.afterAll(() => new Promise((resolve) => partner.close(resolve)));
+
+interface Heard {
+  type: string;
+  lot?: { url: string };
+}
+
+/** Opens the partner's page around the catalogue and keeps what it hears, also while it is left. */
+async function embed(page: Page, site: string | undefined, named: string): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  await page.exposeFunction('hear', (message: Heard) => heard.push(message));
+  await page.addInitScript(() => {
+    const { hear } = window as unknown as { hear: (message: unknown) => void };
+    if (window.top === window) addEventListener('message', ({ data }) => hear(data));
+  });
+  const frame = `${site}/iframe/catalog-bot?rooms=2&origin=${encodeURIComponent(named)}`;
+  await page.goto(`${origin}/?frame=${encodeURIComponent(frame)}`);
+  return heard;
+}
+
+test('the catalogue tells its partner of height and chosen flat, which opens in place of the partner’s page', async ({
+  page,
+  baseURL,
+}) => {
+  const heard = await embed(page, baseURL, origin);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('combobox', { name: 'Комплекс' }).selectOption('kanal');
+  await frame.getByRole('button', { name: 'Показать' }).click();
+  await expect(frame.getByText('«Канал 9»').first()).toBeVisible();
+  await expect.poll(() => heard.map(({ type }) => type)).toContain('height');
+  await frame.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/obekty\/kanal\//);
+  const lot = heard.find(({ type }) => type === 'lot')?.lot;
+  expect(lot).toEqual({
+    id: expect.any(String),
+    title: expect.stringContaining('м²'),
+    url: page.url(),
+    price: expect.any(Number),
+  });
+});
+
+test('a page of another origin than the one named hears nothing', async ({ page, baseURL }) => {
+  const heard = await embed(page, baseURL, 'https://other.example');
+  await page.waitForTimeout(1000);
+  expect(heard).toEqual([]);
+});

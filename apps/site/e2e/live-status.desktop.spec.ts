@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { registerWithoutPages, somePerson } from './support/auth.ts';
+import { freeFlats } from './support/free-flats.ts';
+
+test('a flat that somebody holds is held on other screens within a second', async ({ browser }) => {
+  const watcher = await (await browser.newContext()).newPage();
+  const [flat] = await freeFlats(watcher.request, 1);
+  let follows = false;
+  watcher.on('response', (response) => {
+    follows ||= response.url().includes('/api/Objects.Events');
+  });
+  await watcher.goto(flat.url);
+  // A page follows from the first gesture that it notices.
+  const stir = async () => {
+    await watcher.keyboard.press('Shift');
+    return follows;
+  };
+  await expect.poll(stir).toBe(true);
+  // Flats like it may be held as well.
+  const marks = watcher.getByText('Забронирована');
+  const before = await marks.count();
+
+  const buyer = await browser.newContext();
+  const person = somePerson();
+  await registerWithoutPages(buyer.request, person, 'phone');
+  const { phone, password } = person;
+  await buyer.request.post('/api/User.Authorization', { data: { phone, password } });
+  await buyer.request.post('/api/Cart.Add', { data: { lot: flat.id } });
+  const page = await buyer.newPage();
+  await page.goto('/cart');
+  const hold = page.getByRole('button', { name: /^Забронировать на\s24\sчаса/ }).first();
+  const answered = page.waitForResponse(/Order\.Reserve/);
+  await hold.click();
+  expect((await answered).status()).toBe(200);
+  const held = Date.now();
+  await expect(marks).toHaveCount(before + 1, { timeout: 5_000 });
+  expect(Date.now() - held).toBeLessThan(1_000);
+
+  await expect(page).toHaveURL(/\/lk\/orders/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/cart');
+  await expect(page.getByText(/Бронь за\sвами до/)).toBeVisible();
+});

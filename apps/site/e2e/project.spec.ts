@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+
+test('a buyer compares two months of the works by keyboard, asks and finds a flat type', async ({
+  page,
+}) => {
+  await page.goto('/obekty/kanal');
+  await page
+    .getByRole('navigation', { name: 'Разделы страницы' })
+    .getByRole('link', { name: 'Ход строительства' })
+    .click();
+  const works = page.getByRole('region', { name: 'Ход строительства' });
+  await expect(works.getByRole('img', { name: /^Этап \d из 7/ })).toBeInViewport();
+
+  const border = works.getByRole('slider', { name: 'Граница между месяцами' });
+  await works.getByRole('combobox', { name: 'Слева' }).selectOption('март 2026');
+  await border.press('Home');
+  await expect(border).toHaveAttribute('aria-valuetext', /^0.%.*март 2026$/);
+  await border.press('ArrowRight');
+  await expect(border).toHaveAttribute('aria-valuetext', /^1.%/);
+
+  const answer = page.getByText('Цоколь поднят', { exact: false });
+  await expect(answer).toBeHidden();
+  await page.getByText('Затапливает ли набережную?').click();
+  await expect(answer).toBeVisible();
+
+  const plans = page.getByRole('region', { name: 'Планировки' });
+  await plans.getByRole('link', { name: /^Студия/ }).click();
+  await expect(page).toHaveURL(/\/katalog\?complex=kanal&plan=studio-30$/);
+});
+
+test('a buyer finds a flat on the plan of its floor, and Back shows the floor again', async ({
+  page,
+}) => {
+  await page.goto('/obekty/kanal/korpus-1');
+  const floors = page.getByRole('region', { name: 'Планы этажей' });
+  await floors.getByRole('link', { name: 'Секция 2' }).click();
+  await floors.getByRole('link', { name: 'Этаж 5' }).click();
+  await expect(page).toHaveURL(/\?section=2&floor=5/);
+
+  const drawing = floors.getByRole('group', { name: /^Квартиры на.этаже 5$/ });
+  const flat = drawing.getByRole('link').first();
+  await expect(flat).toHaveAccessibleName(/^Кв\..\d+, .*м², этаж 5, /);
+  const address = (await flat.getAttribute('href')) ?? '';
+  await flat.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+
+  await page.goBack();
+  await expect(drawing).toBeVisible();
+  await expect(page).toHaveURL(/\?section=2&floor=5/);
+});
+
+test('without JavaScript a complex tells of its works, papers and museum', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/obekty/loft');
+  const works = page.getByRole('region', { name: 'Ход строительства' });
+  await expect(works.getByText('Ноябрь 2026', { exact: false }).first()).toBeVisible();
+  const paper = works.getByRole('link', { name: /^Проектная декларация/ });
+  const response = await page.request.get((await paper.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+
+  await page.getByRole('link', { name: 'Открыть музей' }).click();
+  await page.getByRole('link', { name: 'Как делали нитку' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Как делали нитку');
+  await context.close();
+});
