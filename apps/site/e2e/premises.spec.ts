@@ -50,6 +50,9 @@ test('by keyboard alone a place is found on the plan, and Back lets it go', asyn
   await expect(page).toHaveURL(/\/parking\/kolonnada\?level=-1&place=ko-p\d+$/);
   const chosen = page.getByRole('status').filter({ hasText: /Машиноместо|Кладовая/ });
   await expect(chosen.getByRole('link', { name: 'Оставить заявку' })).toBeVisible();
+  const keep = chosen.getByRole('button', { name: /^В.корзину: / });
+  await keep.press('Enter');
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(page).toHaveURL('/parking/kolonnada?level=-1');
   await expect(chosen).toHaveCount(0);

@@ -32,6 +32,8 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   page,
 }) => {
   await page.goto('/obekty/kanal/korpus-1');
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
   const floors = page.getByRole('region', { name: 'Планы этажей' });
   await floors.getByRole('link', { name: 'Секция 2' }).click();
   await floors.getByRole('link', { name: 'Этаж 5' }).click();
@@ -44,6 +46,7 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   await flat.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
+  expect(documents).toBe(0);
 
   await page.goBack();
   await expect(drawing).toBeVisible();

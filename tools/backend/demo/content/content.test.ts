@@ -11,7 +11,18 @@ import { promos } from './promos.ts';
 import { siteTemplate } from './site-template.ts';
 
 /** Paths that the product answers, besides those of content. */
-const ROUTES = ['/', '/katalog', '/obekty', '/novosti', '/akcii', '/kontakty', '/lk', '/lk/orders'];
+const ROUTES = [
+  '/',
+  '/katalog',
+  '/cart',
+  '/compare',
+  '/obekty',
+  '/novosti',
+  '/akcii',
+  '/kontakty',
+  '/lk',
+  '/lk/orders',
+];
 
 const known = new Set([
   ...ROUTES,

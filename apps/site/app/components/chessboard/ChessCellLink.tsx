@@ -17,12 +17,12 @@ export function ChessCellLink({ cell, floor, place }: ChessCellLinkProps) {
     <a
       className={styles.cell}
       href={url}
-      aria-label={cellName(cell, floor)}
       data-place={place}
       data-status={status}
       data-sale={(status === 'free' && isDiscounted(cell)) || undefined}
       data-out={(onSale && !matches) || undefined}
     >
+      <span className="visually-hidden">{cellName(cell, floor)}</span>
       {status === 'closed' && <span aria-hidden="true">—</span>}
       {(onSale || status === 'reserved') && (
         <>

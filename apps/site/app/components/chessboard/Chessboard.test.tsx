@@ -11,7 +11,8 @@ import { Chessboard } from './Chessboard.tsx';
 afterEach(cleanup);
 
 const seen = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
-const focused = () => seen(document.activeElement?.getAttribute('aria-label') ?? '');
+const focused = () =>
+  seen(document.activeElement?.querySelector('.visually-hidden')?.textContent ?? '');
 
 test.each([
   [{}, 'Кв. 57, 2-комн., 58,4 м², этаж 8, свободна, 9 400 000 ₽'],

@@ -43,7 +43,10 @@ export function followFingers(
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
-    if (!other) return show((view, frame) => moveBy(view, by, frame));
+    if (!other) {
+      const sideways = event.pointerType === 'touch' ? { x: by.x, y: 0 } : by;
+      return show((view, frame) => moveBy(view, sideways, frame));
+    }
     const half = { x: by.x / 2, y: by.y / 2 };
     const factor = distance(now, other) / Math.max(distance(before, other), 1);
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };

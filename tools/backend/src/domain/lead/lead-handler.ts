@@ -28,15 +28,15 @@ export function leadForms(handlers: readonly Handler[]): ReadonlyMap<string, str
 
 /**
  * Answers the method of a lead form.
- * @param check refuses what only the domain knows to be impossible
+ * @param check refuses what only the domain knows to be impossible; what it returns is kept instead
  */
 export function leadHandler<Input extends LeadInput>(
   method: LeadMethod<Input>,
   { purpose, confirmation, next }: LeadKind<Input>,
-  check?: (input: Input, call: Call) => Promise<void> | void,
+  check?: (input: Input, call: Call) => Promise<Input | void> | Input | void,
 ): LeadHandler {
-  const handler = implement(method, async (input, call) => {
-    await check?.(input, call);
+  const handler = implement(method, async (asked, call) => {
+    const input = (await check?.(asked, call)) ?? asked;
     const text = typeof confirmation === 'string' ? confirmation : confirmation(input);
     const lead = { method: method.name, input, purpose, confirmation: text };
     return storeLead(call, { ...lead, next: next?.(input, call) ?? null });

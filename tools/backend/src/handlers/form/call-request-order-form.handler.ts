@@ -9,8 +9,11 @@ export const callRequestOrderFormHandler = leadHandler(
     purpose: 'Заявка на квартиру',
     confirmation: 'Менеджер проверит квартиру и перезвонит ежедневно с 9:00 до 21:00.',
   },
-  ({ apartment_guid }, { services }) => {
-    const known = services.catalogue.snapshot.placed.has(apartment_guid.toLowerCase());
-    if (!known) throw refuse(422, 'Такой квартиры нет');
+  (input, { services }) => {
+    const { placed } = services.catalogue.snapshot;
+    const asked = input.apartment_guid.toLowerCase();
+    const lot = placed.get(asked) ?? [...placed.values()].find(({ id }) => id === asked);
+    if (!lot) throw refuse(422, 'Такой квартиры нет');
+    return { ...input, apartment_guid: lot.guid };
   },
 );

@@ -31,7 +31,7 @@ export function LotPage({ lot: drawn, floor, today, banks }: LotData) {
         />
         <div className={styles.lot}>
           <Stage lot={drawn} floor={floor} />
-          <BuyColumn lot={lot} drawn={drawn} building={building} />
+          <BuyColumn lot={lot} building={building} />
         </div>
       </Container>
       {gone && <SimilarSection lot={lot} />}

@@ -1,8 +1,8 @@
 import styles from './LevelGround.module.css';
-import type { ParkFound } from './park.server.ts';
+import type { LevelDrawing } from './park.server.ts';
 
 /** What is drawn under the places: walls, lanes, rooms, columns and the directions of traffic. */
-export function LevelGround({ drawing }: { drawing: ParkFound['level']['drawing'] }) {
+export function LevelGround({ drawing }: { drawing: LevelDrawing }) {
   return (
     <g className={styles.ground} aria-hidden="true">
       <path d={drawing.walls} data-part="wall" />

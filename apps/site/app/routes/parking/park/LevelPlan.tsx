@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Still, toldOf } from '../../../components/still/index.ts';
 import { LevelGround } from './LevelGround.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
 import { PlaceShape, StatusPatterns } from './PlaceShape.tsx';
@@ -19,15 +20,16 @@ export interface LevelPlanProps {
  * A level from above: places for sale are links. With script the plan is one stop of the Tab key, and
  * the arrows go from place to place.
  */
-export function LevelPlan({ level: { drawing, places }, chosen, hrefOf }: LevelPlanProps) {
+export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
+  const { viewBox, drawing, places } = level;
   const { stop, onKeyDown, onFocus } = usePlanKeys(places, chosen);
-  const [, , width, height] = drawing.viewBox;
+  const [, , width, height] = viewBox;
   return (
     <div className={styles.plan}>
       <div className={styles.scroll}>
         <svg
           className={styles.sheet}
-          viewBox={drawing.viewBox.join(' ')}
+          viewBox={viewBox.join(' ')}
           style={{ '--width': width, aspectRatio: `${width} / ${height}` } as CSSProperties}
           role="group"
           aria-label="Схема уровня. Стрелки переходят от места к месту"
@@ -35,7 +37,9 @@ export function LevelPlan({ level: { drawing, places }, chosen, hrefOf }: LevelP
           onFocus={onFocus}
         >
           <StatusPatterns />
-          <LevelGround drawing={drawing} />
+          <Still as="g" data={toldOf(drawing)}>
+            {(ground) => <LevelGround drawing={ground} />}
+          </Still>
           {places.map((place) => (
             <PlaceShape
               key={place.id}

@@ -54,7 +54,7 @@ export function PlaceBar({ place, complexName, closeHref }: PlaceBarProps) {
 function ask(place: LevelPlace) {
   if (place.price === null) return leadTrigger('callRequest');
   return leadTrigger('orderForm', {
-    apartmentGuid: place.guid,
+    apartmentGuid: place.id,
     title: `Оставить заявку: ${placeTitle(place).toLowerCase()}`,
     lead: 'Менеджер перезвонит в\u00a0рабочее время, проверит место и\u00a0ответит на\u00a0вопросы.',
   });

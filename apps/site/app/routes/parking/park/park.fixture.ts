@@ -4,7 +4,6 @@ import type { LevelPlace, ParkFound } from './park.server.ts';
 function place(change: Partial<LevelPlace>): LevelPlace {
   return {
     id: 'p1',
-    guid: '00000000-0000-4000-8000-000000000001',
     kind: 'parking',
     label: '1',
     status: 'free',
@@ -26,18 +25,20 @@ function place(change: Partial<LevelPlace>): LevelPlace {
 export const level: ParkFound['level'] = {
   level: -1,
   height: 2.3,
+  viewBox: [0, 0, 300, 120],
   drawing: {
-    viewBox: [0, 0, 300, 120],
-    walls: 'M0 0h300v120h-300z',
-    floor: 'M5 5h290v110h-290z',
-    lanes: '',
-    blocks: '',
-    rooms: '',
-    ramp: '',
-    details: '',
-    columns: '',
-    arrows: '',
-    labels: [{ text: 'Рампа', x: 20, y: 20 }],
+    data: {
+      walls: 'M0 0h300v120h-300z',
+      floor: 'M5 5h290v110h-290z',
+      lanes: '',
+      blocks: '',
+      rooms: '',
+      ramp: '',
+      details: '',
+      columns: '',
+      arrows: '',
+      labels: [{ text: 'Рампа', x: 20, y: 20 }],
+    },
   },
   places: [
     place({}),

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Api, ResultOf } from '@m30/api/client';
 import { orNotFound } from '@m30/shell/server';
+import { tellOnce, type Told } from '../../../components/still/index.ts';
 import { isTidy } from '../../../store/listing/index.ts';
 import { parkListing, type ParkState } from '../shared/place-url.ts';
 
@@ -8,7 +9,12 @@ import { parkListing, type ParkState } from '../shared/place-url.ts';
  * One level of a car park for an address.
  * @throws Response 404 where there is no such car park or level; a redirect to the same state written properly
  */
-export async function loadPark(api: Api, url: URL, vendor: string): Promise<ParkFound> {
+export async function loadPark(
+  api: Api,
+  request: Request,
+  url: URL,
+  vendor: string,
+): Promise<ParkFound> {
   const state = parkListing.read(url.searchParams);
   if (!isTidy(parkListing, url.searchParams, state)) {
     throw redirect(`/parking/${vendor}${parkListing.write(state)}`);
@@ -21,11 +27,28 @@ export async function loadPark(api: Api, url: URL, vendor: string): Promise<Park
       ...(level !== undefined && { level: Number(level) }),
     }),
   );
-  return { ...found, state };
+  // A place is asked for by its readable id: a hundred guids weigh as much as the drawing.
+  const places = found.level.places.map(({ guid: _guid, ...place }) => place);
+  const { viewBox, ...drawing } = found.level.drawing;
+  const told = tellOnce(request, drawing);
+  return { ...found, level: { ...found.level, viewBox, drawing: told, places }, state };
 }
 
 /** What the page renders. */
-export type ParkFound = ResultOf<'Objects.GetParking'> & { state: ParkState };
+export interface ParkFound extends Omit<Found, 'level'> {
+  level: Omit<Level, 'places' | 'drawing'> & {
+    viewBox: Level['drawing']['viewBox'];
+    drawing: Told<LevelDrawing>;
+    places: Omit<Level['places'][number], 'guid'>[];
+  };
+  state: ParkState;
+}
+
+type Found = ResultOf<'Objects.GetParking'>;
+type Level = Found['level'];
+
+/** What lies under the places: it never changes. */
+export type LevelDrawing = Omit<Level['drawing'], 'viewBox'>;
 
 /** A place or a room of the level. */
 export type LevelPlace = ParkFound['level']['places'][number];

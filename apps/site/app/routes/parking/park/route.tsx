@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const [found, blocks] = await Promise.all([
-    loadPark(api, url, params.uid),
+    loadPark(api, request, url, params.uid),
     loadProse(api, `/parking/${params.uid}`),
   ]);
   return { origin, found, blocks };

@@ -1,6 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
-import { Container } from '@m30/ui-kit/container';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
@@ -11,7 +10,7 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { StartNotice } from '../project/buildings/StartNotice.tsx';
 import { Works } from '../project/documents/Works.tsx';
 import { RoomRows } from '../project/rooms/RoomRows.tsx';
-import type { Progress } from '../progress/stage-words.ts';
+import { tellingOf, type Progress } from '../progress/stage-words.ts';
 import { ChessStill } from './chess/ChessStill.tsx';
 import { Floors } from './floors/Floors.tsx';
 import styles from './BuildingPage.module.css';
@@ -60,9 +59,9 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
             Откройте фасад, выберите этаж и&nbsp;посмотрите, какие квартиры на&nbsp;нём свободны.
           </p>
           <Button href={`/obekty/${vendor}/${subvendor}/vizualnyj`}>Открыть фасад</Button>
-          <Container className={styles.picture}>
+          <div className={styles.picture}>
             <Picture picture={picture} sizes="(min-width: 900px) 80vw, 100vw" />
-          </Container>
+          </div>
         </Section>
       )}
       {floor && <Floors sections={facade.sections} floor={floor} />}
@@ -72,10 +71,9 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
         </Approach>
       </Section>
       <Works
-        progress={progress}
-        documents={facade.documents}
-        subvendor={subvendor}
-        completed={handover === null}
+        {...place}
+        telling={tellingOf(progress, subvendor)}
+        data={{ progress, documents: facade.documents, completed: handover === null }}
       />
       <LeadBand
         title="Ответим на вопросы о доме"

@@ -4,18 +4,28 @@ import type { Offer } from './offer.ts';
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const ONE_PLACE = 1;
 
+/** «3 квартиры», «скоро в продаже», «подходящих квартир нет». */
+export function countWords({ count, upcoming }: Offer & { upcoming?: boolean }): string {
+  if (count > 0) return formatCount(count, FLATS);
+  return upcoming ? 'скоро в\u00a0продаже' : 'подходящих квартир нет';
+}
+
 /** Lines of a tip: «3 квартиры из 6», «от 12,9 млн ₽». */
-export function offerLines({ count, total, priceFrom }: Offer, ofAll: boolean): string[] {
-  if (count === 0) return ['подходящих квартир нет'];
-  const flats = formatCount(count, FLATS);
+export function offerLines(offer: Offer & { upcoming?: boolean }, ofAll: boolean): string[] {
+  const { count, total, priceFrom } = offer;
+  if (count === 0) return [countWords(offer)];
   return [
-    ofAll ? `${flats} из\u00a0${total}` : flats,
+    ofAll ? `${countWords(offer)} из\u00a0${total}` : countWords(offer),
     ...(priceFrom === null ? [] : [`от\u00a0${formatMillions(priceFrom)}`]),
   ];
 }
 
 /** A floor or a building as it is spoken: «Корпус 2: 38 квартир, от 9,4 млн ₽». */
-export function offerName(title: string, offer: Offer, ofAll: boolean): string {
+export function offerName(
+  title: string,
+  offer: Offer & { upcoming?: boolean },
+  ofAll: boolean,
+): string {
   return `${title}: ${offerLines(offer, ofAll).join(', ')}`;
 }
 

@@ -2,7 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { ChessCell } from '../../../components/chessboard/index.ts';
 import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
 import type { Offer } from './offer.ts';
-import type { PickerState, Rooms } from './picker-address.ts';
+import type { PickerState } from './picker-address.ts';
 
 export type Views = ResultOf<'Objects.GetViews'>;
 export type View = Views['views'][number];
@@ -74,9 +74,6 @@ export interface PickerData {
   sections: { number: number; href: string; current: boolean }[];
   /** The floor from above, where a section is chosen. */
   plan: Floor | null;
-  /** Rooms and sides of the address as the catalogue takes them. */
+  /** The same flats in the catalogue: on the chessboard, as a list. */
   catalogue: { chess: string; list: string };
 }
-
-/** Rooms as a filter names them. */
-export type { Rooms };

@@ -1,57 +1,101 @@
+import { useMemo } from 'react';
+import { browserApi } from '@m30/shell/browser';
 import { formatDate } from '@m30/ui-kit/format';
 import { Stepper } from '@m30/ui-kit/stepper';
 import { Approach } from '../../../components/approach/Approach.tsx';
-import type { CompareMonthsProps } from './CompareMonths.tsx';
+import { Still } from '../../../components/still/index.ts';
 import { StagePicture } from './StagePicture.tsx';
-import { leaderOf, NOTE, stateWords, stepOf, STEPS, type Progress as Told } from './stage-words.ts';
+import {
+  buildingOf,
+  NOTE,
+  stateWords,
+  stepOf,
+  STEPS,
+  type Progress as Told,
+} from './stage-words.ts';
 import styles from './Progress.module.css';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps {
-  progress: Told;
+  vendor: string;
   /** Building that the page is about; the one that has come furthest otherwise. */
   subvendor?: string | undefined;
+  /** `null` where the document holds it. */
+  progress: Told | null;
+  /** There are drawings of the months. */
+  drawn: boolean;
 }
 
-const load = () => import('./CompareMonths.tsx');
+const NOTHING = {};
 
 /** The works month by month: a ruler of stages, the newest month drawn, two months to compare. */
-export function Progress({ progress, subvendor }: ProgressProps) {
-  const { months, buildings, picture } = progress;
-  const [newest] = months;
-  const building = subvendor
-    ? buildings.find((one) => one.subvendor === subvendor)
-    : leaderOf(buildings);
-  if (!newest || !building) return null;
-  const compared: CompareMonthsProps | null = picture && { progress, picture };
+export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) {
+  const load = useMemo(() => () => loadComparison(vendor), [vendor]);
   return (
     <div className={styles.progress}>
-      <Stepper steps={STEPS} current={stepOf(building)} />
-      <p>
-        <b>{building.name}</b> — {stateWords(building)}
-      </p>
+      <Still data={progress}>{(told) => <State progress={told} subvendor={subvendor} />}</Still>
       <div className={styles.told}>
-        {compared && (
-          <Approach load={load} props={compared}>
-            <figure className={styles.figure}>
-              <StagePicture picture={compared.picture} month={newest} />
-              <figcaption>
-                {formatDate(newest.month, 'month')}. {NOTE}
-              </figcaption>
-            </figure>
+        {drawn && (
+          <Approach key={vendor} load={load} props={NOTHING}>
+            <Still data={progress}>{(told) => <Newest progress={told} />}</Still>
           </Approach>
         )}
-        <ol className={styles.months}>
-          {months.map(({ month, text }, index) => (
-            <li key={month}>
-              <details open={index === 0}>
-                <summary>{formatDate(month, 'month')}</summary>
-                <p>{text}</p>
-              </details>
-            </li>
-          ))}
-        </ol>
+        <Still data={progress}>{({ months }) => <Months months={months} />}</Still>
       </div>
     </div>
+  );
+}
+
+/** The comparison of two months, with the months themselves. */
+async function loadComparison(vendor: string) {
+  const [{ default: CompareMonths }, progress] = await Promise.all([
+    import('./CompareMonths.tsx'),
+    browserApi.get('Objects.GetProgress', { vendor }),
+  ]);
+  const { picture } = progress;
+  return { default: () => picture && <CompareMonths progress={progress} picture={picture} /> };
+}
+
+function State({ progress, subvendor }: { progress: Told; subvendor: string | undefined }) {
+  const building = buildingOf(progress, subvendor);
+  return (
+    building && (
+      <>
+        <Stepper steps={STEPS} current={stepOf(building)} />
+        <p>
+          <b>{building.name}</b> — {stateWords(building)}
+        </p>
+      </>
+    )
+  );
+}
+
+function Newest({ progress: { months, picture } }: { progress: Told }) {
+  const [newest] = months;
+  return (
+    picture &&
+    newest && (
+      <figure className={styles.figure}>
+        <StagePicture picture={picture} month={newest} />
+        <figcaption>
+          {formatDate(newest.month, 'month')}. {NOTE}
+        </figcaption>
+      </figure>
+    )
+  );
+}
+
+function Months({ months }: Pick<Told, 'months'>) {
+  return (
+    <ol className={styles.months}>
+      {months.map(({ month, text }, index) => (
+        <li key={month}>
+          <details open={index === 0}>
+            <summary>{formatDate(month, 'month')}</summary>
+            <p>{text}</p>
+          </details>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,6 +4,23 @@ export type Progress = ResultOf<'Objects.GetProgress'>;
 export type ProgressMonth = Progress['months'][number];
 export type WorkState = Progress['buildings'][number];
 
+/** How much there is to show of the works: drawings of the months come with their words. */
+export type Telling = 'nothing' | 'words' | 'drawings';
+
+/** What can be shown of a complex, or of one of its buildings. */
+export function tellingOf(progress: Progress | null, subvendor?: string): Telling {
+  if (!progress || progress.months.length === 0) return 'nothing';
+  if (!buildingOf(progress, subvendor)) return 'nothing';
+  return progress.picture ? 'drawings' : 'words';
+}
+
+/** The building that is told about: the one named, or the one that has come furthest. */
+export function buildingOf({ buildings }: Progress, subvendor?: string): WorkState | undefined {
+  return subvendor
+    ? buildings.find((building) => building.subvendor === subvendor)
+    : leaderOf(buildings);
+}
+
 /** Names of the divisions of the ruler, in their order. */
 export const STEPS = ['Котлован', 'Фундамент', 'Паркинг', 'Каркас', 'Фасад', 'Отделка', 'Ключи'];
 

@@ -2,12 +2,14 @@ import type { ResultOf } from '@m30/api/client';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
-import type { Progress } from '../progress/stage-words.ts';
+import { Still } from '../../../components/still/index.ts';
+import type { Progress, Telling } from '../progress/stage-words.ts';
 import { About } from './about/About.tsx';
 import { Anchors } from './anchors/Anchors.tsx';
 import { Around } from './around/Around.tsx';
 import { BuildingRows } from './buildings/BuildingRows.tsx';
 import { BuyDock } from './buy-dock/BuyDock.tsx';
+import { ComplexData } from './ComplexData.tsx';
 import { Works } from './documents/Works.tsx';
 import { Factline } from './factline/Factline.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -23,14 +25,64 @@ export type Complex = ResultOf<'Objects.GetObject'>;
 
 /** Props of {@link ProjectPage}. */
 export interface ProjectPageProps {
+  /** What the parts that come to life need. */
+  head: Pick<Complex, 'vendor' | 'name' | 'address'>;
+  telling: Telling;
+  /** What the others show; `null` where the document holds it. */
+  data: ProjectData | null;
+  origin: string;
+}
+
+/** A complex and its works. */
+export interface ProjectData {
   complex: Complex;
   /** `null` where the backend does not tell it. */
   progress: Progress | null;
 }
 
-/** The page of one residential complex. */
-export function ProjectPage({ complex, progress }: ProjectPageProps) {
-  const { name, vendor, museum } = complex;
+/** The page of one residential complex; most of it never comes to life. */
+export function ProjectPage({ head, telling, data, origin }: ProjectPageProps) {
+  const { vendor, name, address } = head;
+  const complex = data && data.complex;
+  return (
+    <>
+      <Still data={complex}>{(complex) => <Upper complex={complex} />}</Still>
+      <Works
+        vendor={vendor}
+        telling={telling}
+        data={
+          data && {
+            progress: data.progress,
+            documents: data.complex.documents,
+            completed: data.complex.buildings.every(({ handover }) => handover === null),
+          }
+        }
+      />
+      <Around
+        vendor={vendor}
+        address={address}
+        infrastructure={complex && complex.infrastructure}
+      />
+      <Still data={complex}>{(complex) => <Lower complex={complex} />}</Still>
+      <LeadBand
+        title={`Расскажем про «${name}»`}
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время, подберёт квартиру и договорится о показе."
+      />
+      <Still data={complex}>
+        {(complex) => (
+          <>
+            <BuyDock complex={complex} />
+            <ComplexData complex={complex} origin={origin} />
+          </>
+        )}
+      </Still>
+    </>
+  );
+}
+
+/** From the name to the pictures. */
+function Upper({ complex }: { complex: Complex }) {
+  const { name, vendor } = complex;
   return (
     <>
       <ProjectHero complex={complex} />
@@ -42,12 +94,15 @@ export function ProjectPage({ complex, progress }: ProjectPageProps) {
       <PlanCards vendor={vendor} plans={complex.plans} />
       <BuildingRows vendor={vendor} complexName={name} buildings={complex.buildings} />
       <Gallery pictures={complex.gallery} video={complex.video} />
-      <Works
-        progress={progress}
-        documents={complex.documents}
-        completed={complex.buildings.every(({ handover }) => handover === null)}
-      />
-      <Around complex={complex} />
+    </>
+  );
+}
+
+/** What others say of the house, and the terms. */
+function Lower({ complex }: { complex: Complex }) {
+  const { vendor, museum } = complex;
+  return (
+    <>
       {museum && (
         <Section
           title={museum.title}
@@ -60,11 +115,6 @@ export function ProjectPage({ complex, progress }: ProjectPageProps) {
       <Reviews reviews={complex.reviews} />
       <Offers complex={complex} />
       <Questions vendor={vendor} questions={complex.questions} />
-      <LeadBand
-        title={`Расскажем про «${name}»`}
-        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время, подберёт квартиру и договорится о показе."
-      />
-      <BuyDock complex={complex} />
     </>
   );
 }

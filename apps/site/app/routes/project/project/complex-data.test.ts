@@ -7,8 +7,8 @@ const complex = example?.result ?? expect.fail('no example of a complex');
 
 it('tells search engines of the houses and of every question', () => {
   expect(complexData(complex, 'https://site')).toMatchObject([
-    { 'script:ld+json': { '@type': 'ApartmentComplex', url: 'https://site/obekty/kanal' } },
-    { 'script:ld+json': { '@type': 'FAQPage', mainEntity: { length: complex.questions.length } } },
+    { '@type': 'ApartmentComplex', url: 'https://site/obekty/kanal' },
+    { '@type': 'FAQPage', mainEntity: { length: complex.questions.length } },
   ]);
 });
 

@@ -1,8 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import type { Complex } from './ProjectPage.tsx';
 
 /** What search engines read of a complex: the houses with their place and flats, and its questions (schema.org). */
-export function complexData(complex: Complex, origin: string): MetaDescriptor[] {
+export function complexData(complex: Complex, origin: string): object[] {
   const { title, summary, vendor, address, coordinate, gallery, questions, free } = complex;
   const houses = {
     '@context': 'https://schema.org',
@@ -24,7 +23,5 @@ export function complexData(complex: Complex, origin: string): MetaDescriptor[] 
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-  return [houses, ...(questions.length > 0 ? [asked] : [])].map((data) => ({
-    'script:ld+json': data,
-  }));
+  return [houses, ...(questions.length > 0 ? [asked] : [])];
 }

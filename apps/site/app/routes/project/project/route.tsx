@@ -1,41 +1,49 @@
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
+import { tellOnce, toldOf } from '../../../components/still/index.ts';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
+import { tellingOf } from '../progress/stage-words.ts';
 import type { Route } from './+types/route';
-import { complexData } from './complex-data.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 
 export const handle: PageHandle = { header: 'over' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { complex, origin } = loaderData;
+  const { head, origin } = loaderData;
+  const path = `/obekty/${head.vendor}`;
   return [
     ...pageMeta({
-      title: `${complex.name}: квартиры от застройщика`,
-      description: complex.summary,
+      title: `${head.name}: квартиры от застройщика`,
+      description: head.summary,
       origin,
-      path: `/obekty/${complex.vendor}`,
-      picture: complex.picture.id,
+      path,
+      picture: head.picture,
     }),
-    ...complexData(complex, origin),
     breadcrumbData(origin, [
       ['Комплексы', '/obekty'],
-      [complex.name, `/obekty/${complex.vendor}`],
+      [head.name, path],
     ]),
   ];
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const { vendor } = params;
   const [complex, progress] = await Promise.all([
     orNotFound(api.get('Objects.GetObject', { vendor })),
     api.get('Objects.GetProgress', { vendor }).catch(() => null),
   ]);
-  return { origin, complex, progress };
+  const { name, summary, address, picture } = complex;
+  return {
+    origin,
+    head: { vendor, name, summary, address, picture: picture.id },
+    telling: tellingOf(progress),
+    told: tellOnce(request, { complex, progress }),
+  };
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  return <ProjectPage complex={loaderData.complex} progress={loaderData.progress} />;
+  const { head, telling, told, origin } = loaderData;
+  return <ProjectPage head={head} telling={telling} data={toldOf(told)} origin={origin} />;
 }

@@ -21,7 +21,7 @@ export function HouseDrawing({ className, house }: HouseDrawingProps) {
       <path className={styles.mark} d={mark} />
       <path className={styles.line} d={seams} />
       <path className={styles.panes} d={panes} />
-      <path className={styles.line} d={roof} />
+      <path className={styles.roof} d={roof} />
       <path className={styles.door} d={doors} />
       <path className={styles.ground} d={`M${viewBox[0]} 0h${viewBox[2]}`} />
     </svg>

@@ -94,27 +94,28 @@ function within(filter: PaymentFilter, programme: LoanProgramme): SQL {
   const { payFrom = 0, payTo, down } = filter;
   const paid = paymentOf(programme, filter);
   const tests = [
-    sql`${paid} >= ${payFrom * KOPECKS}`,
-    ...(payTo === undefined ? [] : [sql`${paid} <= ${payTo * KOPECKS}`]),
-    ...(down === undefined ? [] : [sql`${leastDown(programme)} <= ${down * KOPECKS}::numeric`]),
+    sql`${paid} >= ${payFrom * KOPECKS}::bigint`,
+    ...(payTo === undefined ? [] : [sql`${paid} <= ${payTo * KOPECKS}::bigint`]),
+    ...(down === undefined ? [] : [sql`${leastDown(programme)} <= ${down * KOPECKS}::bigint`]),
   ];
   return sql`(${sql.join(tests, sql` AND `)})`;
 }
 
-/** Least down payment of a row, kopecks. */
+/** Least down payment of a row, kopecks; per cents have three decimals at most. */
 function leastDown({ downPayment, maxLoan }: LoanProgramme): SQL {
-  return sql`greatest(ceil(l.price * ${downPayment}::numeric / 100), l.price - ${maxLoan}::numeric)`;
+  const parts = Math.round(downPayment * 1000);
+  return sql`greatest((l.price * ${parts}::bigint + 99999) / 100000, l.price - ${maxLoan}::bigint)`;
 }
 
 /** Monthly payment of a row, kopecks: the annuity formula of the specification, §9. */
 function paymentOf(programme: LoanProgramme, { term, down }: PaymentFilter): SQL {
   const months = Math.min(programme.term, term === undefined ? programme.term : term * 12);
-  const rate = sql`(${programme.rate}::numeric / 1200)`;
+  const rate = sql`(${programme.rate}::float8 / 1200)`;
   const share =
     programme.rate === 0
-      ? sql`(1.0 / ${months}::numeric)`
-      : sql`(${rate} / (1 - power(1 + ${rate}, -(${months}::numeric))))`;
+      ? sql`(1 / ${months}::float8)`
+      : sql`(${rate} / (1 - power(1 + ${rate}, -(${months}::float8))))`;
   const least = leastDown(programme);
-  const paid = down === undefined ? least : sql`greatest(${least}, ${down * KOPECKS}::numeric)`;
-  return sql`round(greatest(0, l.price - ${paid}) * ${share})`;
+  const paid = down === undefined ? least : sql`greatest(${least}, ${down * KOPECKS}::bigint)`;
+  return sql`floor(greatest(0, l.price - ${paid}) * ${share} + 0.5)`;
 }

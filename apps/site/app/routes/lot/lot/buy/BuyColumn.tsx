@@ -9,7 +9,7 @@ import { LotActions } from '../../../../components/lot-actions/index.ts';
 import { lotName } from '../lot-words.ts';
 import type { LotView } from '../lot.server.ts';
 import styles from './BuyColumn.module.css';
-import { HoldForm } from './lazy-hold-form.ts';
+import { HoldForm } from './HoldForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
 import { Tools } from './Tools.tsx';
 
@@ -17,14 +17,12 @@ import { Tools } from './Tools.tsx';
 export interface BuyColumnProps {
   /** The flat as it is at this moment. */
   lot: LotView;
-  /** The flat as the server has drawn it. */
-  drawn: LotView;
   /** Catalogue of the lot's building. */
   building: string;
 }
 
 /** What the lot is, where it is, what it costs and what to do next; stays in sight on a desk. */
-export function BuyColumn({ lot, drawn, building }: BuyColumnProps) {
+export function BuyColumn({ lot, building }: BuyColumnProps) {
   const status = statusTitle(lot.status);
   return (
     <div className={styles.column}>
@@ -43,8 +41,8 @@ export function BuyColumn({ lot, drawn, building }: BuyColumnProps) {
       <Cost lot={lot} />
       <PaymentBox lot={lot} />
       <div className={styles.actions}>
-        <Ask lot={lot} drawn={drawn} />
-        <Tools lot={drawn} />
+        <Ask lot={lot} />
+        <Tools lot={lot} />
         <ArrowLink href={building}>Все квартиры корпуса</ArrowLink>
       </div>
     </div>
@@ -52,7 +50,7 @@ export function BuyColumn({ lot, drawn, building }: BuyColumnProps) {
 }
 
 /** A flat that nobody sells is not asked for: the visitor is helped to another one. */
-function Ask({ lot, drawn }: Pick<BuyColumnProps, 'lot' | 'drawn'>) {
+function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
   const { guid, id, vendor, price, status } = lot;
   if (price === null) {
     return (
@@ -63,7 +61,7 @@ function Ask({ lot, drawn }: Pick<BuyColumnProps, 'lot' | 'drawn'>) {
   }
   return (
     <>
-      <HoldForm lot={drawn} />
+      <HoldForm lot={lot} />
       <Button
         wide
         variant={status === 'free' ? 'secondary' : 'primary'}

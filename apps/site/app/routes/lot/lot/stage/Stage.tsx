@@ -1,9 +1,9 @@
 import { FacadeView } from '../fact/FacadeView.tsx';
 import { planWords, windowsWords } from '../lot-words.ts';
-import { FloorPlan } from '../../../../components/floor-plan/FloorPlan.tsx';
 import type { LotData } from '../lot.server.ts';
 import { Compass } from './Compass.tsx';
 import { Enlarge } from './Enlarge.tsx';
+import { FloorView } from './lazy-floor-view.ts';
 import styles from './Stage.module.css';
 
 /**
@@ -44,7 +44,7 @@ export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
       </div>
       {floor && (
         <div className={styles.view} data-view="floor">
-          <FloorPlan floor={floor} current={lot.id} list={false} />
+          <FloorView floor={floor} current={lot.id} />
         </div>
       )}
       {lot.facade && (

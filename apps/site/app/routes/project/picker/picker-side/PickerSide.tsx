@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import type { PickerData } from '../picker-data.ts';
 import type { Marked } from '../picker-stage/PickerStage.tsx';
@@ -16,18 +17,7 @@ export function PickerSide({ picker, active, onActive }: PickerSideProps) {
   const chosen = state.genplan ? undefined : choices.find(({ current }) => current);
   return (
     <div className={styles.side} id="choices">
-      <nav className={styles.places} aria-label="Корпуса">
-        {places.map(({ title, href, current }) => (
-          <a
-            key={title}
-            href={href}
-            data-keep-scroll=""
-            aria-current={current ? 'true' : undefined}
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Places places={places} />
       <RoomFilter picker={picker} />
       <ChoiceTable picker={picker} active={active} onActive={onActive} />
       <div className={styles.foot}>
@@ -45,5 +35,25 @@ export function PickerSide({ picker, active, onActive }: PickerSideProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Buildings in one line; the chosen one is brought into sight. */
+function Places({ places }: Pick<PickerData, 'places'>) {
+  const line = useRef<HTMLElement>(null);
+  const chosen = places.find(({ current }) => current)?.title;
+  useEffect(() => {
+    const link = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current && link)
+      line.current.scrollLeft = link.offsetLeft - line.current.clientWidth / 2;
+  }, [chosen]);
+  return (
+    <nav className={styles.places} ref={line} aria-label="Корпуса">
+      {places.map(({ title, href, current }) => (
+        <a key={title} href={href} data-keep-scroll="" aria-current={current ? 'true' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

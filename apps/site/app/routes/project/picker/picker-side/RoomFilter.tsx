@@ -1,4 +1,5 @@
 import { formatCount } from '@m30/ui-kit/format';
+import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
 import type { PickerData, Toggle } from '../picker-data.ts';
 import styles from './PickerSide.module.css';
 
@@ -25,11 +26,18 @@ export function RoomFilter({ picker }: { picker: PickerData }) {
 }
 
 function Chip({ title, name, href, count, on }: Toggle) {
-  const words = `${name}, ${count}`;
+  const words = (
+    <>
+      <span aria-hidden="true">{title}</span>
+      <VisuallyHidden>{name}, </VisuallyHidden>
+      <small>{count}</small>
+      {on && <VisuallyHidden>, убрать фильтр</VisuallyHidden>}
+    </>
+  );
   if (count === 0 && !on) {
     return (
-      <span className={styles.chip} aria-disabled="true" aria-label={words} role="link">
-        {title} <small>0</small>
+      <span className={styles.chip} role="link" aria-disabled="true">
+        {words}
       </span>
     );
   }
@@ -39,9 +47,8 @@ function Chip({ title, name, href, count, on }: Toggle) {
       href={href}
       data-keep-scroll=""
       aria-current={on ? 'true' : undefined}
-      aria-label={on ? `${words}, убрать фильтр` : words}
     >
-      {title} <small>{count}</small>
+      {words}
     </a>
   );
 }

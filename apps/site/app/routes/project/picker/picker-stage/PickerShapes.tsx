@@ -31,13 +31,12 @@ export function PickerShapes({ picker, picture, active, onActive }: PickerShapes
     target.focus();
   };
   return (
-    // The keys belong to the links within.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <svg
       className={styles.shapes}
       ref={group}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="group"
+      data-genplan={state.genplan || undefined}
       aria-label={state.genplan ? 'Корпуса на\u00a0генплане' : 'Этажи на\u00a0фасаде'}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => stopAt(linksOf(group.current), linkOf(target))}

@@ -3,6 +3,7 @@ import { Picture } from '@m30/ui-kit/picture';
 import { ZoomStage } from '../../../../components/zoom-stage/ZoomStage.tsx';
 import { offerLines } from '../offer-words.ts';
 import type { PickerData } from '../picker-data.ts';
+import { BuildingLabels } from './BuildingLabels.tsx';
 import { placeTip } from './place-tip.ts';
 import { PickerShapes } from './PickerShapes.tsx';
 import styles from './PickerStage.module.css';
@@ -80,6 +81,7 @@ export function PickerStage({ picker, picture, active, onActive }: PickerStagePr
           priority
         />
         <PickerShapes picker={picker} picture={picture} active={active} onActive={onActive} />
+        {state.genplan && <BuildingLabels shapes={shapes} picture={picture} active={active} />}
       </ZoomStage>
     </div>
   );

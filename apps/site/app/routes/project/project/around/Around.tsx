@@ -1,6 +1,7 @@
 import { formatCount } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
+import { Still } from '../../../../components/still/index.ts';
 import type { Complex } from '../ProjectPage.tsx';
 import styles from './Around.module.css';
 
@@ -16,10 +17,16 @@ const GROUPS: Readonly<Record<Place['group'], string>> = {
 
 const MINUTES = ['минута', 'минуты', 'минут'] as const;
 
+/** Props of {@link Around}. */
+export interface AroundProps {
+  vendor: string;
+  address: string;
+  /** `null` where the document holds it. */
+  infrastructure: readonly Place[] | null;
+}
+
 /** The house on the map with travel times, and what is within a walk. */
-export function Around({ complex }: { complex: Complex }) {
-  const { vendor, address, infrastructure } = complex;
-  const groups = Map.groupBy(infrastructure, ({ group }) => group);
+export function Around({ vendor, address, infrastructure }: AroundProps) {
   return (
     <Section
       id="around"
@@ -31,19 +38,26 @@ export function Around({ complex }: { complex: Complex }) {
           <p>{address}</p>
         </div>
       </ComplexMap>
-      <dl className={styles.groups}>
-        {[...groups].map(([group, places]) => (
-          <div key={group}>
-            <dt>{GROUPS[group]}</dt>
-            {places.map(({ name, minutes }) => (
-              <dd key={name}>
-                <span>{name}</span>
-                <span className="muted">{formatCount(minutes, MINUTES)}</span>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Still data={infrastructure}>{(places) => <Places places={places} />}</Still>
     </Section>
+  );
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  const groups = Map.groupBy(places, ({ group }) => group);
+  return (
+    <dl className={styles.groups}>
+      {[...groups].map(([group, near]) => (
+        <div key={group}>
+          <dt>{GROUPS[group]}</dt>
+          {near.map(({ name, minutes }) => (
+            <dd key={name}>
+              <span>{name}</span>
+              <span className="muted">{formatCount(minutes, MINUTES)}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }

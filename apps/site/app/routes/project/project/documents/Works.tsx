@@ -1,62 +1,52 @@
-import { DocumentLink } from '@m30/ui-kit/document-link';
 import { formatDate } from '@m30/ui-kit/format';
-import { TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { Still } from '../../../../components/still/index.ts';
 import { Progress } from '../../progress/Progress.tsx';
-import type { Progress as Told } from '../../progress/stage-words.ts';
-import type { Complex } from '../ProjectPage.tsx';
-import styles from './Works.module.css';
+import type { Progress as Told, Telling } from '../../progress/stage-words.ts';
+import { Papers, type PapersProps } from './Papers.tsx';
 
 /** Props of {@link Works}. */
 export interface WorksProps {
-  progress: Told | null;
-  documents: Complex['documents'];
+  vendor: string;
   /** Building that the page is about. */
   subvendor?: string | undefined;
-  /** The house is completed: its flats are sold, not built together. */
-  completed: boolean;
+  telling: Telling;
+  /** `null` where the document holds it. */
+  data: (PapersProps & { progress: Told | null }) | null;
 }
 
 /** How the house is built, and the papers that prove it. */
-export function Works({ progress, documents, subvendor, completed }: WorksProps) {
-  const newest = progress?.months[0];
+export function Works({ vendor, subvendor, telling, data }: WorksProps) {
   return (
     <Section
       id="progress"
       title="Ход строительства"
       tone="paper"
       aside={
-        newest && <span className="muted">Обновлено: {formatDate(newest.month, 'month')}</span>
+        telling !== 'nothing' && (
+          <Still data={data}>
+            {({ progress }) =>
+              progress?.months[0] && (
+                <span className="muted">
+                  Обновлено: {formatDate(progress.months[0].month, 'month')}
+                </span>
+              )
+            }
+          </Still>
+        )
       }
     >
-      {progress && <Progress progress={progress} subvendor={subvendor} />}
-      <div className={styles.papers} id="documents">
-        {documents.length > 0 && (
-          <div>
-            <h3>Документы</h3>
-            {documents.map(({ title, src, size }) => (
-              <DocumentLink
-                key={src}
-                document={{ type: 'file', label: title, file: { src, size } }}
-              />
-            ))}
-          </div>
-        )}
-        <div>
-          <h3>{completed ? 'Расчёты' : 'Эскроу'}</h3>
-          <p className="muted">
-            {completed
-              ? 'Дом введён, квартиры продаём по\u00a0договору купли-продажи. Деньги лежат на\u00a0аккредитиве и\u00a0приходят нам после регистрации вашего права.'
-              : 'Деньги лежат на\u00a0счёте эскроу в\u00a0банке до\u00a0передачи дома, по\u00a0закону №\u00a0214-ФЗ. Сумма до\u00a030\u00a0млн\u00a0₽ застрахована государством.'}
-          </p>
-          <p>
-            Полная отчётность о&nbsp;стройке&nbsp;—{' '}
-            <TextLink href="https://xn--80az8a.xn--d1aqf.xn--p1ai" rel="noreferrer">
-              наш.дом.рф
-            </TextLink>
-          </p>
-        </div>
-      </div>
+      {telling !== 'nothing' && (
+        <Progress
+          vendor={vendor}
+          subvendor={subvendor}
+          progress={data && data.progress}
+          drawn={telling === 'drawings'}
+        />
+      )}
+      <Still data={data}>
+        {({ documents, completed }) => <Papers documents={documents} completed={completed} />}
+      </Still>
     </Section>
   );
 }
