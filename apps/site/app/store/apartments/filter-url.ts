@@ -8,6 +8,9 @@ import {
   textField,
   type FilterField,
 } from './filter-field.ts';
+import { isMarketing } from './is-marketing.ts';
+
+export { isMarketing } from './is-marketing.ts';
 
 type Present<Shape> = { [Key in keyof Shape]-?: NonNullable<Shape[Key]> };
 
@@ -110,10 +113,6 @@ export const filterKeys = queryKeys.filter(
   (key): key is FilterKey => key !== 'sort' && key !== 'page' && key !== 'view',
 );
 
-/** Parameters of advertising; they describe the visit and are never filters. */
-const MARKETING =
-  /^(utm_.+|yclid|ysclid|gclid|gbraid|wbraid|dclid|ymclid|fbclid|msclkid|erid|_openstat|openstat|roistat|clid|rb_clickid|etext|calltouch_tm|_ym_.+|_ga|_gl)$/i;
-
 /** Reads an address: what is understood, and what has to be shown as not understood. */
 export function readCatalogueUrl(search: string | URLSearchParams): CatalogueState {
   const params = new URLSearchParams(search);
@@ -149,9 +148,6 @@ export function writeCatalogueUrl(state: CatalogueState): string {
 /** Address of the catalogue with this state. */
 export const catalogueHref = (state: CatalogueState): string =>
   `/katalog${writeCatalogueUrl(state)}`;
-
-/** Whether a key belongs to advertising and not to the catalogue. */
-export const isMarketing = (key: string): boolean => MARKETING.test(key);
 
 /** The filters alone, as the API takes them. */
 export function filterOf(query: Partial<CatalogueQuery>): LotFilter {

@@ -1,4 +1,4 @@
-import { isMarketing } from '../apartments/filter-url.ts';
+import { isMarketing } from '../apartments/is-marketing.ts';
 import type { FilterField } from '../apartments/filter-field.ts';
 
 /** A pair of the address that the page does not understand, shown and never dropped. */

@@ -15,13 +15,13 @@ export function GroundFloor({ buildings }: { buildings: readonly Building[] }) {
   return (
     <section className={styles.plan} aria-labelledby="ground-floor">
       <h2 id="ground-floor">План первых этажей</h2>
-      <p className={styles.note}>
+      <p className="muted">
         Помещения стоят вдоль фасада по&nbsp;порядку номеров, ширина отвечает площади.
       </p>
       <ul className={styles.buildings}>
         {buildings.map(({ subvendor, name, units }) => (
           <li key={subvendor}>
-            <h3>{name}</h3>
+            <h3 className="muted">{name}</h3>
             <ul className={styles.strip}>
               {units.map((unit) => (
                 <li key={unit.id} style={{ '--share': unit.area } as CSSProperties}>

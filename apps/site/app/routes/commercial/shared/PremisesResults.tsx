@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { ListingToolbar } from '../../../components/listing-form/index.ts';
-import { LotGrid } from '../../../components/lot-card/index.ts';
+import { LotGrid } from '../../../components/lot-card/LotGrid.tsx';
 import { liftWords, premisesChips } from './premises-chips.ts';
 import { premisesListing, SORTS } from './premises-url.ts';
 import { unitsWords } from './premises-words.ts';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { LotGrid } from '../../../components/lot-card/index.ts';
+import { LotGrid } from '../../../components/lot-card/LotGrid.tsx';
 import { useLiveLot } from '../../../store/live/index.ts';
 import { unitTitle } from '../shared/premises-words.ts';
 import { StoreUnit } from '../shared/StoreUnit.tsx';

@@ -20,14 +20,15 @@ export function Enlarge({ src, alt }: EnlargeProps) {
       </button>
       <div id={ID} popover="auto" role="dialog" aria-label="План крупно" className={styles.large}>
         <img src={src} alt={alt} loading="lazy" />
-        <IconButton
-          bordered
-          className={styles.close}
-          label="Закрыть"
-          icon="close"
-          popoverTarget={ID}
-          popoverTargetAction="hide"
-        />
+        <p className={styles.close}>
+          <IconButton
+            bordered
+            label="Закрыть"
+            icon="close"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+          />
+        </p>
       </div>
     </>
   );
