@@ -27,8 +27,12 @@ function layoutOf({ layout: name = 'default' }: RouteRow): Layout {
  */
 function hasOwnRoute(row: RouteRow): boolean {
   if (row.page !== CONTENT || layoutOf(row) !== 'default') return true;
+  const withoutOptional = row.path.replace(/\/:\w+\?$/, '');
   return routeTable.some(
-    ({ path, page }) => page !== CONTENT && path.includes(':') && matchPath(path, row.path),
+    ({ path, page }) =>
+      page !== CONTENT &&
+      path.includes(':') &&
+      [row.path, withoutOptional].some((address) => matchPath(path, address)),
   );
 }
 

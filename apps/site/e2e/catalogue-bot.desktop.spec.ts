@@ -47,13 +47,14 @@ test('the catalogue tells its partner of height and chosen flat, which opens in 
   await expect.poll(() => heard.map(({ type }) => type)).toContain('height');
   await frame.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/obekty\/kanal\//);
-  const lot = heard.find(({ type }) => type === 'lot')?.lot;
-  expect(lot).toEqual({
-    id: expect.any(String),
-    title: expect.stringContaining('м²'),
-    url: page.url(),
-    price: expect.any(Number),
-  });
+  await expect
+    .poll(() => heard.find(({ type }) => type === 'lot')?.lot)
+    .toEqual({
+      id: expect.any(String),
+      title: expect.stringContaining('м²'),
+      url: page.url(),
+      price: expect.any(Number),
+    });
 });
 
 test('a page of another origin than the one named hears nothing', async ({ page, baseURL }) => {

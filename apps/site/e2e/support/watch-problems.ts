@@ -2,6 +2,8 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 /** The browser's own note about an answer; what failed is told by the answer itself. */
 const ABOUT_AN_ANSWER = /Failed to load resource: the server responded with a status of/;
+/** Drawing in software, the browser finds its own graphics slow. */
+const ABOUT_GRAPHICS = /GL Driver Message/;
 
 /** What a page complains about while it works. */
 export interface Watch {
@@ -16,7 +18,8 @@ export function watchProblems(page: Page): Watch {
   const onError = (error: Error) => problems.push(error.message);
   const onConsole = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (!ABOUT_AN_ANSWER.test(message.text())) problems.push(message.text());
+    const text = message.text();
+    if (!ABOUT_AN_ANSWER.test(text) && !ABOUT_GRAPHICS.test(text)) problems.push(text);
   };
   const onResponse = (response: Response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return;
