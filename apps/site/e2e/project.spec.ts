@@ -37,6 +37,10 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   const floors = page.getByRole('region', { name: 'Планы этажей' });
   await floors.getByRole('link', { name: 'Секция 2' }).click();
   await expect(page).toHaveURL(/\?section=2&/);
+  await expect(floors.getByRole('link', { name: 'Секция 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await floors.getByRole('link', { name: 'Этаж 5' }).click();
   await expect(page).toHaveURL(/\?section=2&floor=5/);
 

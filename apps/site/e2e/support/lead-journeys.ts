@@ -105,7 +105,7 @@ export const leadJourneys: readonly LeadJourney[] = [
     form: 'consultationObject',
     method: 'Form.CallRequestMortgageConsultant',
     page: 'flat',
-    trigger: 'Консультация',
+    trigger: 'Записаться на показ',
     asks: ['objects', 'slot'],
     submit: 'Записаться',
     title: 'Консультация',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
@@ -24,6 +24,11 @@ export interface ListingFormProps<Query> {
 export function ListingForm<Query>(props: ListingFormProps<Query>) {
   const { action, listing, state, keys, label, children } = props;
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const address = listing.write(state);
+  useLayoutEffect(() => {
+    if (form.current) followAddress(form.current);
+  }, [address]);
   const kept = listing.entries(state).filter(([key]) => key !== 'page' && !keys.includes(key));
   const go = (form: HTMLFormElement) => {
     const texts = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
@@ -32,8 +37,7 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
   };
   return (
     <form
-      // The fields keep what was typed: another address is another form.
-      key={listing.write(state)}
+      ref={form}
       className={styles.form}
       action={action}
       aria-label={label}
@@ -60,4 +64,16 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
       </Button>
     </form>
   );
+}
+
+/**
+ * Puts the fields back to what the address says, after Back or a lifted filter; the one in which
+ * somebody types right now keeps its text.
+ */
+function followAddress(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked;
+    else if (field !== document.activeElement) field.value = field.defaultValue;
+  }
 }

@@ -117,6 +117,20 @@ describe('a lead', () => {
     expect(body.result).toHaveProperty('text', expect.stringContaining('&lt;img'));
   });
 
+  test('for a lot names it by its guid or by its readable id, and is stored with the guid', async () => {
+    const { placed } = backend.services.catalogue.snapshot;
+    const place = placed.values().find(({ id }) => id === 'k-p1') ?? expect.fail('no place k-p1');
+    for (const apartment_guid of [place.guid, 'K-P1']) {
+      const input = await lead({ apartment_guid, url: undefined });
+      const { status } = await backend.visitor().post('Form.CallRequestOrderForm', input);
+      expect(status).toBe(200);
+    }
+    const details = (await stored()).map((row) => row.details);
+    expect(details).toMatchObject(Array(2).fill({ apartment_guid: place.guid }));
+    const unknown = await lead({ apartment_guid: 'k-p9999', url: undefined });
+    expect((await backend.visitor().post('Form.CallRequestOrderForm', unknown)).status).toBe(422);
+  });
+
   test('with an impossible phone is refused beside the field', async () => {
     const input = await lead({ phone: '+7 (921) 12' });
     const { status, body } = await backend.visitor().post('Form.CallRequest', input);

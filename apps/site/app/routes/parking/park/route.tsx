@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Blocks } from '@m30/blocks';
 import { pageMeta } from '@m30/shell/seo';
@@ -6,8 +7,9 @@ import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { loadProse } from '../../commercial/shared/load-prose.server.ts';
 import { PLACE_KEYS } from '../shared/place-url.ts';
 import type { Route } from './+types/route';
+import { toColumns, toRows } from './columns.ts';
 import { onlyPlaceChanged } from './only-place-changed.ts';
-import { loadPark } from './park.server.ts';
+import { loadPark, type LevelPlace } from './park.server.ts';
 import { ParkPage } from './ParkPage.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -30,7 +32,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     loadPark(api, request, url, params.uid),
     loadProse(api, `/parking/${params.uid}`),
   ]);
-  return { origin, found, blocks };
+  const places = toColumns(found.level.places);
+  return { origin, found: { ...found, level: { ...found.level, places } }, blocks };
 }
 
 /** The level is already here when another of its places is chosen. */
@@ -41,9 +44,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export default function Park({ loaderData: { found, blocks } }: Route.ComponentProps) {
+  const { level } = found;
+  const places = useMemo(() => toRows<LevelPlace>(level.places), [level]);
   return (
     <>
-      <ParkPage found={found} />
+      <ParkPage found={{ ...found, level: { ...level, places } }} />
       {blocks.length > 0 && (
         <BlockPage>
           <Blocks blocks={blocks} />

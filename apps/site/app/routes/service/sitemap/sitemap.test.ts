@@ -19,6 +19,18 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('names an address once', () => {
+    const sections = ['pages', 'objects'].map((name) => ({
+      name,
+      pages: [{ path: '/' }, ...lots],
+    }));
+    const files = sitemapFiles(rows, sections);
+    expect(files.map(({ name, pages }) => [name, pages.length])).toEqual([
+      ['site', 1],
+      ['pages', 3],
+    ]);
+  });
+
   it('splits a section that is too long for a file, and leaves an empty one out', () => {
     const files = sitemapFiles([], [{ name: 'lots', pages: lots }], 2);
     expect(files.map(({ name, pages }) => [name, pages.length])).toEqual([

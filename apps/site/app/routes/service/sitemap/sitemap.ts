@@ -26,7 +26,13 @@ export function sitemapFiles(
   const drawn = rows
     .filter(({ path, page, hidden }) => !hidden && page !== 'content/page' && !path.includes(':'))
     .map(({ path }) => ({ path }));
-  const all = [{ name: 'site', pages: drawn }, ...sections];
+  // The prose of a drawn page may stand in the database under the page's own address.
+  const known = new Set<string>();
+  const isNew = ({ path }: { path: string }) => known.size < known.add(path).size;
+  const all = [{ name: 'site', pages: drawn }, ...sections].map(({ name, pages }) => ({
+    name,
+    pages: pages.filter(isNew),
+  }));
   return all.flatMap(({ name, pages }) =>
     Array.from({ length: Math.ceil(pages.length / limit) }, (_, part) => ({
       name: part === 0 ? name : `${name}-${part + 1}`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Node's comparison is many times faster than the matcher, which then only tells the difference. */
+function agree(mine: unknown, theirs: unknown): void {
+  if (!isDeepStrictEqual(mine, theirs)) expect(mine).toEqual(theirs);
+}
+
 describe('the index of flats answers as SQL does', () => {
   test(
     `in all counts, bounds and hints of ${FILTERS} filters`,
@@ -56,10 +62,10 @@ describe('the index of flats answers as SQL does', () => {
       await fc.assert(
         fc.asyncProperty(filterArbitrary(dictionary, 6), async (filter) => {
           const counted = index.facets(filter);
-          expect(counted).toEqual(await truth.facets(filter));
+          agree(counted, await truth.facets(filter));
           seen[counted.total === 0 ? 'empty' : 'full'] += 1;
           if (counted.total > 0) return;
-          expect(index.relaxations(filter)).toEqual(await truth.relaxations(filter));
+          agree(index.relaxations(filter), await truth.relaxations(filter));
         }),
         { numRuns: FILTERS },
       );
@@ -79,7 +85,7 @@ describe('the index of flats answers as SQL does', () => {
           sortArbitrary,
           page,
           async (filter, sort, range) => {
-            expect(index.find(filter, sort, range)).toEqual(await truth.find(filter, sort, range));
+            agree(index.find(filter, sort, range), await truth.find(filter, sort, range));
           },
         ),
         { numRuns: FILTERS / 3 },
