@@ -119,7 +119,8 @@ describe('a lead', () => {
 
   test('for a lot names it by its guid or by its readable id, and is stored with the guid', async () => {
     const { placed } = backend.services.catalogue.snapshot;
-    const place = [...placed.values()].find(({ id }) => id === 'k-p1') ?? expect.fail('no place k-p1');
+    const place =
+      [...placed.values()].find(({ id }) => id === 'k-p1') ?? expect.fail('no place k-p1');
     for (const apartment_guid of [place.guid, 'K-P1']) {
       const input = await lead({ apartment_guid, url: undefined });
       const { status } = await backend.visitor().post('Form.CallRequestOrderForm', input);
