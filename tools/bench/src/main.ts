@@ -1,9 +1,8 @@
 /** `npm run bench`: measures the product against its budgets and fails when one is missed. */
-import { chromium } from 'playwright';
 import { ensureBuilt } from '../../server/src/ensure-built.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../../testing/src/chromium.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { exceeds, table, type Figure } from './figure.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { facetQueries } from './measures/facets.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
@@ -29,7 +28,7 @@ await withServer(PORT, async ({ origin, startedIn }) => {
   }));
   // Before the browser: it goes on working for a while when it is closed.
   figures.push(...(await serverRendering(origin, '/katalog', budgets.ssrAgainstBareNode)));
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await launchChromium();
   for (const page of pages) figures.push(...(await pageBytes(browser, origin, page)));
   for (const page of pages.slice(0, 1)) {
     figures.push(await largestPicture(browser, origin, page, budgets.largestPictureOnPhone));

@@ -17,8 +17,10 @@ import { flatListing } from '../../../backend/src/domain/objects/listing.ts';
 import { readSnapshot } from '../../../backend/src/domain/objects/snapshot.ts';
 import { seedIfEmpty } from '../../../backend/src/seed/seed-if-empty.ts';
 import type { Figure } from '../figure.ts';
+import { launchChromium } from '../launch-chromium.ts';
 import { withPostgres } from '../with-postgres.ts';
 import { withServer } from '../with-server.ts';
+import { filterClicks } from './filter-click.ts';
 
 /** Of the server that is asked over HTTP. */
 const PORT = 4321;
@@ -48,7 +50,7 @@ export async function facetQueries(musts: Musts): Promise<Figure[]> {
     const figures: Figure[] = [];
     for (const size of SIZES) {
       figures.push(...(await measureSize(database, size, musts)));
-      figures.push(await measureHttp(database, url, size));
+      figures.push(...(await measureHttp(database, url, size)));
     }
     await database.close();
     return figures;
@@ -102,14 +104,15 @@ async function measureSize({ db }: OpenDatabase, size: number, musts: Musts): Pr
   ];
 }
 
-/** The same asked of a server process, one question after another. */
-async function measureHttp({ db }: OpenDatabase, url: string, size: number): Promise<Figure> {
+/** The same asked of a server process, one question after another; then of a browser, by touch. */
+async function measureHttp({ db }: OpenDatabase, url: string, size: number): Promise<Figure[]> {
   const dictionary = flatListing.dictionary(await readSnapshot(db));
   const filters = fc.sample(filterArbitrary(dictionary, KEYS), {
     numRuns: QUERIES.http,
     seed: SEED,
   });
-  const value = await withServer(
+  const name = `facets over HTTP, ${size.toLocaleString('en')} lots, p50`;
+  return withServer(
     PORT,
     async ({ origin }) => {
       const ask = async (filter: FlatFilter) => {
@@ -118,12 +121,14 @@ async function measureHttp({ db }: OpenDatabase, url: string, size: number): Pro
         if (!answer.ok) throw new Error(`facets answered ${answer.status}: ${query}`);
         return answer.arrayBuffer();
       };
-      return (await timesOf(filters, WARM_UPS.index, ask)).p50;
+      const { p50: value } = await timesOf(filters, WARM_UPS.index, ask);
+      const browser = await launchChromium();
+      const clicks = await filterClicks(browser, origin, size);
+      await browser.close();
+      return [{ id: 'P16', name, value, unit: 'ms' }, ...clicks];
     },
     { DATABASE_URL: url },
   );
-  const name = `facets over HTTP, ${size.toLocaleString('en')} lots, p50`;
-  return { id: 'P16', name, value, unit: 'ms' };
 }
 
 async function timesOf<Filter>(
