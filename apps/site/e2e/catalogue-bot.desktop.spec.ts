@@ -40,11 +40,12 @@ test('the catalogue tells its partner of height and chosen flat, which opens in 
   baseURL,
 }) => {
   const heard = await embed(page, baseURL, origin);
+  // It tells its height when it works.
+  await expect.poll(() => heard.map(({ type }) => type)).toContain('height');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('combobox', { name: 'Комплекс' }).selectOption('kanal');
   await frame.getByRole('button', { name: 'Показать' }).click();
   await expect(frame.getByText('«Канал 9»').first()).toBeVisible();
-  await expect.poll(() => heard.map(({ type }) => type)).toContain('height');
   await frame.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/obekty\/kanal\//);
   await expect

@@ -22,13 +22,9 @@ export function FlatStrip({ flats, floor }: FlatStripProps) {
         const { id, url, number, status, price, plan, mirrored } = cell;
         return (
           <li key={id}>
-            <a
-              href={url}
-              data-status={status}
-              data-out={!passes || undefined}
-              aria-label={cellName(cell, floor)}
-            >
-              {manySections && <small>Секция {section}</small>}
+            <a href={url} data-status={status} data-out={!passes || undefined}>
+              <span className="visually-hidden">{cellName(cell, floor)}</span>
+              {manySections && <small aria-hidden="true">Секция {section}</small>}
               <img
                 src={plan}
                 alt=""
@@ -38,7 +34,7 @@ export function FlatStrip({ flats, floor }: FlatStripProps) {
                 decoding="async"
                 data-mirrored={mirrored || undefined}
               />
-              <span>
+              <span aria-hidden="true">
                 <b>№&nbsp;{number}</b>{' '}
                 {status === 'free' && price !== null ? formatMillions(price) : SIGN(status)}
               </span>
