@@ -144,7 +144,13 @@ interface Load {
 /** Collects what a page loads from now on; the returned function waits for the bodies. */
 function record(page: Page): () => Promise<Load[]> {
   const pending: Promise<Load | null>[] = [];
-  page.on('response', (response) => pending.push(bodyOf(response)));
+  const styles = new Set<string>();
+  page.on('response', (response) => {
+    // A part that comes late names its styles again: the browser has them and fetches nothing.
+    const isStyle = response.request().resourceType() === 'stylesheet';
+    if (isStyle && styles.size === styles.add(response.url()).size) return;
+    pending.push(bodyOf(response));
+  });
   return async () => (await Promise.all(pending)).filter((load) => load !== null);
 }
 
