@@ -35,6 +35,18 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute > Literal[raw=/\\\\u/], JSXText[raw=/\\\\u/]',
+          message: 'JSX knows no escapes outside braces: write &nbsp; there.',
+        },
+      ],
+    },
+  },
   { files: ['tools/**/*.ts', '*.config.ts', 'libs/*/scripts/**'], rules: { 'no-console': 'off' } },
   boundaries,
 );

@@ -20,8 +20,8 @@ const content = (...paths: string[]): RouteRow[] => paths.map((path) => ({ path,
 const store: RouteRow[] = [
   { path: '/', page: 'home/home' },
   { path: '/katalog', page: 'catalogue/catalogue' },
-  { path: '/cart', page: 'store/cart' },
-  { path: '/compare', page: 'store/compare' },
+  { path: '/cart', page: 'store/cart', hidden: true },
+  { path: '/compare', page: 'store/compare', hidden: true },
   { path: '/katalog/filtry', page: 'catalogue/filters', hidden: true },
   { path: '/obekty', page: 'project/projects' },
   { path: '/obekty/:vendor', page: 'project/project' },
@@ -133,8 +133,8 @@ const company: RouteRow[] = [
 
 /** What is shown within other sites, and what serves developers. */
 const service: RouteRow[] = [
-  { path: '/iframe/catalog-bot', page: 'iframe/catalog-bot', layout: 'iframe' },
-  { path: '/iframe/mortgage-calc', page: 'calculator/frame', layout: 'iframe' },
+  { path: '/iframe/catalog-bot', page: 'iframe/catalog-bot', layout: 'iframe', hidden: true },
+  { path: '/iframe/mortgage-calc', page: 'calculator/frame', layout: 'iframe', hidden: true },
   { path: '/otpiska/:token', page: 'catalogue/unsubscribe', hidden: true },
   { path: '/login', page: 'service/login', hidden: true },
   { path: '/zayavka/:form', page: 'service/lead', hidden: true },

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './support/demo-buyer.ts';
 import { findViolations, overflow } from './support/find-violations.ts';
 import { freeFlats } from './support/free-flats.ts';
+import { openPage } from './support/open-page.ts';
 
 const cartButton = (page: Page) =>
   page
@@ -37,7 +38,7 @@ test('a guest keeps a flat, sees it in another tab and takes it out', async ({ p
 
 test('what is done without a network is done when it is back', async ({ page, context }) => {
   const [flat] = await freeFlats(page.request, 1);
-  await page.goto(flat.url);
+  await openPage(page, flat.url);
   await cartButton(page).click();
   await expect.poll(() => kept(page)).toEqual([flat.id]);
   await context.setOffline(true);

@@ -13,7 +13,7 @@ import styles from './layout.module.css';
 export default function VisualPickerLayout() {
   const { vendor = '' } = useParams();
   return (
-    <PickerFrame back={`/obekty/${vendor}`} backTo="Назад к\u00a0комплексу">
+    <PickerFrame back={`/obekty/${vendor}`} backTo="Назад к&nbsp;комплексу">
       <Outlet />
     </PickerFrame>
   );
@@ -23,7 +23,7 @@ export default function VisualPickerLayout() {
 export function ErrorBoundary() {
   const status = errorStatus(useRouteError());
   return (
-    <PickerFrame back="/obekty" backTo="Назад к\u00a0комплексам">
+    <PickerFrame back="/obekty" backTo="Назад к&nbsp;комплексам">
       <div className={styles.error}>
         <ErrorPage status={status} />
       </div>

@@ -121,7 +121,7 @@ export const groups: Record<GroupId, FilterGroup> = {
         name="metro"
         options={facets.metro}
         chosen={query.metro ? [String(query.metro)] : []}
-        none="Не\u00a0важно"
+        none="Не&nbsp;важно"
       />
     ),
   },
@@ -135,7 +135,7 @@ export const groups: Record<GroupId, FilterGroup> = {
     keys: ['number'],
     fields: (query) => (
       <TextField
-        label="Номер в\u00a0корпусе или код"
+        label="Номер в&nbsp;корпусе или код"
         name="number"
         autoComplete="off"
         maxLength={40}
