@@ -43,13 +43,8 @@ const map: MapData = {
     coordinate: [59.9206, 30.3556],
     address: 'Санкт-Петербург, Лиговский пр., 87',
     title: 'Центральный офис',
-    img: {
-      id: 'office',
-      alt: 'Офис продаж: стойка администратора и макет квартала',
-      width: 1280,
-      height: 800,
-      colour: '#6a5e4e',
-    },
+    // Pictures come from the host's media store, which a story has not.
+    img: null,
     working: [{ text: 'Ежедневно с 9:00 до 21:00' }, { text: '31 декабря до 15:00' }],
     notification: ['Две минуты от метро «Лиговский проспект»'],
   },
