@@ -34,7 +34,7 @@ export function Genplan({ complex, genplan }: GenplanProps) {
             {drawn.map(({ subvendor, name, free, points }) => (
               <a
                 key={subvendor}
-                href={catalogueOf(vendor, { building: [subvendor] })}
+                href={`/obekty/${vendor}/${subvendor}/vizualnyj`}
                 aria-label={`${name}, ${formatCount(free, FLATS)}`}
               >
                 <polygon points={points.map((point) => point.join(',')).join(' ')} />
