@@ -11,6 +11,7 @@ import { flipDrawing } from '../domain/media/flip-drawing.ts';
 import type { PlacedLot } from '../domain/objects/snapshot.ts';
 import { printPdf } from '../pdf/print-pdf.ts';
 import type { AppEnv } from './env.ts';
+import { attachment, takePaper } from './paper.ts';
 
 /** Folder that the paths of drawings begin in. */
 const DRAWINGS = new URL('../../demo/', import.meta.url);
@@ -23,9 +24,7 @@ export function lotSheet(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/lots/:file{[a-z0-9-]+\\.pdf}', async (c) => {
     const lot = findLot(services, c.req.param('file').slice(0, -'.pdf'.length));
-    if (!services.limits.take('paperAddress', c.get('visitor').ip)) {
-      throw refuse(429, 'Слишком много файлов подряд. Попробуйте через несколько минут');
-    }
+    takePaper(services, c);
     const { config, catalogue, clock } = services;
     const document = sheetOf(lot, {
       origin: config.publicOrigin,
@@ -90,7 +89,7 @@ function headers(type: string, name: string) {
   const ending = name.slice(name.lastIndexOf('.'));
   return {
     'content-type': type,
-    'content-disposition': `attachment; filename="lot${ending}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': attachment(`lot${ending}`, name),
     // Status and price change by the minute.
     'cache-control': 'no-cache',
     'x-robots-tag': 'noindex',

@@ -2,7 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { Library } from '../content/library.ts';
 import { isListed } from '../objects/listing.ts';
 import type { PlacedRow, Snapshot } from '../objects/snapshot.ts';
-import { isForSale, placedPlaces, placedPremises } from '../premises/placed.ts';
+import { placedPlaces, placedPremises } from '../premises/placed.ts';
 import { toPremisesCard } from '../premises/to-card.ts';
 import { lotUrl } from '../objects/to-lot-card.ts';
 import { resaleUrl } from '../resale/to-resale-card.ts';
@@ -36,7 +36,7 @@ export function sitemapSections(library: Library, snapshot: Snapshot): Section[]
       name: 'premises',
       pages: [
         ...vendorsOf(premises).map((vendor) => ({ path: `/kommerciya/${vendor}` })),
-        ...premises.filter(isForSale).map((unit) => ({ path: toPremisesCard(unit).url })),
+        ...premises.filter(isListed).map((unit) => ({ path: toPremisesCard(unit).url })),
         ...vendorsOf(placedPlaces(snapshot)).map((vendor) => ({ path: `/parking/${vendor}` })),
       ],
     },

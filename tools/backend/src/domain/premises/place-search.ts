@@ -2,7 +2,8 @@ import type { PlaceFacets, PlacesFilter, PlaceSort } from '@m30/api';
 import type { Snapshot } from '../objects/snapshot.ts';
 import { levelName } from './level-name.ts';
 import { PLACE_SIZES } from './place-size.ts';
-import { isForSale, placedPlaces, type PlacedPlace } from './placed.ts';
+import { isListed } from '../objects/listing.ts';
+import { placedPlaces, type PlacedPlace } from './placed.ts';
 import {
   among,
   boundsOf,
@@ -76,7 +77,7 @@ export function searchPlaces(
   const all = placedPlaces(snapshot).filter(
     ({ complex }) => vendor === undefined || complex.vendor === vendor,
   );
-  const listed = all.filter(isForSale);
+  const listed = all.filter(isListed);
   const search = createRowFilter(listed, rules);
   const valueOf = orders[sort];
   const lots = search

@@ -14,11 +14,6 @@ export interface PlacedPlace extends PlacedRow {
   level: number;
 }
 
-/** Whether the catalogues list a lot and their counters count it. */
-export function isForSale({ status }: Pick<PlacedRow, 'status'>): boolean {
-  return status === 'free' || status === 'held';
-}
-
 /** All commercial premises, whatever their status, in the order of the numbers. */
 export function placedPremises(snapshot: Snapshot): PlacedPremises[] {
   return inOrder(

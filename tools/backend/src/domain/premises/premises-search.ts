@@ -1,8 +1,8 @@
 import type { PremisesFacets, PremisesFilter, PremisesSort } from '@m30/api';
 import { handoverLabel, handoverLimit, handoverValue } from '../lots/handover.ts';
-import { handoverIndex } from '../objects/listing.ts';
+import { handoverIndex, isListed } from '../objects/listing.ts';
 import type { Snapshot } from '../objects/snapshot.ts';
-import { isForSale, placedPremises, type PlacedPremises } from './placed.ts';
+import { placedPremises, type PlacedPremises } from './placed.ts';
 import { PURPOSES } from './purpose.ts';
 import {
   among,
@@ -82,7 +82,7 @@ export function searchPremises(
   sort: PremisesSort,
 ): PremisesFound {
   const all = placedPremises(snapshot);
-  const listed = all.filter(isForSale);
+  const listed = all.filter(isListed);
   const search = createRowFilter(listed, rules);
   const valueOf = orders[sort];
   const lots = search

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
 import { findFacade } from '../objects/find-facade.ts';
 import type { Snapshot } from '../objects/snapshot.ts';
-import { isForSale, placedPremises, type PlacedPremises } from './placed.ts';
+import { isListed } from '../objects/listing.ts';
+import { placedPremises, type PlacedPremises } from './placed.ts';
 import { priceOf, toPremisesCard } from './to-card.ts';
 
 const SIMILAR = 4;
@@ -35,7 +36,7 @@ export function toPremisesItem(
 /** For sale and nearest in price and area; those of the same complex come first where near. */
 function findSimilar(snapshot: Snapshot, lot: PlacedPremises): PlacedPremises[] {
   return placedPremises(snapshot)
-    .filter((other) => other.id !== lot.id && isForSale(other))
+    .filter((other) => other.id !== lot.id && isListed(other))
     .sort((a, b) => distance(a, lot) - distance(b, lot))
     .slice(0, SIMILAR);
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { toPlannedProgrammes } from '../../domain/objects/to-planned-programmes.ts';
 import { printPdf } from '../../pdf/print-pdf.ts';
 import type { AppEnv } from '../env.ts';
+import { attachment, takePaper } from '../paper.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDocument, type ChosenMortgage } from './schedule-document.ts';
 
@@ -23,9 +24,7 @@ export function mortgageSchedule(services: Services): Hono<AppEnv> {
     return c.body(scheduleCsv(chosen.plan), 200, headers('text/csv; charset=utf-8', 'csv'));
   });
   app.get('/api/mortgage/schedule.pdf', async (c) => {
-    if (!services.limits.take('paperAddress', c.get('visitor').ip)) {
-      throw refuse(429, 'Слишком много файлов подряд. Попробуйте через несколько минут');
-    }
+    takePaper(services, c);
     const document = scheduleDocument(readChosen(services, c));
     return c.body(await printPdf(document), 200, headers('application/pdf', 'pdf'));
   });
@@ -47,10 +46,9 @@ function readChosen(services: Services, c: Context<AppEnv>): ChosenMortgage {
 }
 
 function headers(type: string, ending: string) {
-  const name = encodeURIComponent(`График платежей.${ending}`);
   return {
     'content-type': type,
-    'content-disposition': `attachment; filename="schedule.${ending}"; filename*=UTF-8''${name}`,
+    'content-disposition': attachment(`schedule.${ending}`, `График платежей.${ending}`),
     'cache-control': `public, max-age=${KEPT}`,
   };
 }

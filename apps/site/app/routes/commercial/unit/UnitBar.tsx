@@ -1,21 +1,21 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
+import { PageBar } from '../../../components/page-bar/PageBar.tsx';
 import { unitTrigger } from './unit-trigger.ts';
-import styles from './UnitBar.module.css';
 import type { PremisesPageUnit } from './UnitPage.tsx';
 
-/** The page bar of a phone: price and the main button, always at hand. */
+/** The page bar of premises: their price and the request. */
 export function UnitBar({ unit }: { unit: PremisesPageUnit }) {
-  if (unit.price === null) return null;
+  const { price, pricePerMetre } = unit;
+  if (price === null) return null;
   return (
-    <div className={styles.bar} data-page-bar="">
-      <p>
-        <b>{formatMoney(unit.price)}</b>
-        {unit.pricePerMetre !== null && <span>{formatMoney(unit.pricePerMetre)} за&nbsp;м²</span>}
-      </p>
-      <Button className={styles.button} size="small" {...unitTrigger(unit)}>
+    <PageBar
+      price={price}
+      note={pricePerMetre !== null && <>{formatMoney(pricePerMetre)} за&nbsp;м²</>}
+    >
+      <Button size="small" {...unitTrigger(unit)}>
         Оставить заявку
       </Button>
-    </div>
+    </PageBar>
   );
 }

@@ -1,39 +1,24 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { PageBar } from '../../../../components/page-bar/PageBar.tsx';
 import type { LotView } from '../lot.server.ts';
-import styles from './BuyBar.module.css';
 import { HOLD_FORM } from './hold-form-id.ts';
 
-/** The page bar of a phone: price and the main button, always at hand. */
+/** The page bar of a flat: its price, the payment, and the hold while it is free. */
 export function BuyBar({ lot: { guid, price, payment, status } }: { lot: LotView }) {
   if (price === null) return null;
   return (
-    <div className={styles.bar} data-page-bar="">
-      <p>
-        <b>{formatMoney(price)}</b>
-        {payment !== null && <span>{formatMoney(payment)} в&nbsp;месяц</span>}
-      </p>
+    <PageBar price={price} note={payment !== null && <>{formatMoney(payment)} в&nbsp;месяц</>}>
       {status === 'free' ? (
-        <Button
-          className={styles.button}
-          size="small"
-          type="submit"
-          form={HOLD_FORM}
-          name="change"
-          value="hold"
-        >
+        <Button size="small" type="submit" form={HOLD_FORM} name="change" value="hold">
           Забронировать
         </Button>
       ) : (
-        <Button
-          className={styles.button}
-          size="small"
-          {...leadTrigger('orderForm', { apartmentGuid: guid })}
-        >
+        <Button size="small" {...leadTrigger('orderForm', { apartmentGuid: guid })}>
           Оставить заявку
         </Button>
       )}
-    </div>
+    </PageBar>
   );
 }
