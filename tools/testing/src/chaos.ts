@@ -1,5 +1,6 @@
 /** `npm run test:chaos`: the promises about faults and attacks, in full counts; each prints its figure. */
-import { check, type Outcome } from './suite.ts';
+import { runSteps } from './run-steps.ts';
+import { check } from './suite.ts';
 
 const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', file, ...args];
 
@@ -37,12 +38,4 @@ const suites = [
 ];
 
 Object.assign(process.env, FULL);
-const total: Outcome = { passed: 0, failed: 0 };
-for (const suite of suites) {
-  console.log(`\n— ${suite.name}`);
-  const { passed, failed } = await suite.run();
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+await runSteps(suites.map((suite) => [suite]));

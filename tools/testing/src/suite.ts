@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** What came out of a suite: how many tests passed, and the names of those that failed. */
 export interface Outcome {
   passed: number;
-  failed: number;
+  failures: string[];
 }
 
 export interface Suite {
@@ -27,12 +28,12 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
 export function check(name: string, command: string, args: string[]): Suite {
   return {
     name,
-    run: async () => ((await run(command, args)) === 0 ? PASSED : FAILED),
+    async run() {
+      const code = await run(command, args);
+      return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
+    },
   };
 }
-
-const PASSED: Outcome = { passed: 1, failed: 0 };
-const FAILED: Outcome = { passed: 0, failed: 1 };
 
 /**
  * A suite whose runner writes a JSON report. A runner that fails without a failed test (a crash, a
@@ -42,18 +43,20 @@ export function reported(
   name: string,
   report: string,
   start: () => Promise<number>,
-  count: (report: unknown) => Outcome,
+  read: (report: unknown) => Outcome,
 ): Suite {
   return {
     name,
     async run() {
       const code = await start();
       try {
-        const outcome = count(JSON.parse(readFileSync(report, 'utf8')));
-        const broken = outcome.failed === 0 && (code !== 0 || outcome.passed === 0);
-        return broken ? { ...outcome, failed: 1 } : outcome;
+        const outcome = read(JSON.parse(readFileSync(report, 'utf8')));
+        const broken = outcome.failures.length === 0 && (code !== 0 || outcome.passed === 0);
+        return broken
+          ? { ...outcome, failures: [`${name}: no test failed, exit code ${code}`] }
+          : outcome;
       } catch {
-        return FAILED;
+        return { passed: 0, failures: [`${name}: no report, exit code ${code}`] };
       }
     },
   };

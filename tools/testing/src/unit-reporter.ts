@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Outcome } from './suite.ts';
+
+/**
+ * Vitest reporter that writes an `Outcome` to the file that `UNIT_REPORT` names: unlike Vitest's own
+ * JSON it tells of errors outside a test, which fail the run without failing a test.
+ */
+export default class UnitReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const outcome: Outcome = { passed: 0, failures: [] };
+    for (const module of modules) {
+      const file = module.relativeModuleId;
+      for (const { message } of module.errors()) outcome.failures.push(`${file}: ${message}`);
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === 'passed') outcome.passed += 1;
+        if (state === 'failed') outcome.failures.push(`${file} › ${test.fullName}`);
+      }
+    }
+    for (const { message, stack } of errors)
+      outcome.failures.push(`outside a test: ${stack ?? message}`);
+    writeFileSync(process.env['UNIT_REPORT'] ?? 'unit.json', JSON.stringify(outcome));
+  }
+}
