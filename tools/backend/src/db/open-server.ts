@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './database.ts';
 import { listenServer } from './listen-server.ts';
@@ -15,7 +15,7 @@ const PATIENCE = { connect: 3_000, query: 10_000, ping: 2_000 };
 
 /** Opens a PostgreSQL server, migrated. */
 export async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
-  await alone(url, async (client) => migrate(drizzle(client, { schema }), migrations));
+  await alone(url, log, async (client) => migrate(drizzle(client, { schema }), migrations));
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -23,7 +23,9 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
     query_timeout: PATIENCE.query,
     statement_timeout: PATIENCE.query,
   });
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
+  // The pool listens only while a connection is idle: one lost in a transaction would end the process.
+  pool.on('connect', (client) => tellLoss(client, log));
+  pool.on('error', () => undefined);
   return {
     db: drizzle(pool, { schema }),
     async ping() {
@@ -41,11 +43,16 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
 }
 
 /** Runs a task that no other process runs at the same time. */
-async function alone(url: string, task: (client: Client) => Promise<void>): Promise<void> {
+async function alone(
+  url: string,
+  log: Logger,
+  task: (client: Client) => Promise<void>,
+): Promise<void> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE.connect,
   });
+  tellLoss(client, log);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
@@ -53,4 +60,9 @@ async function alone(url: string, task: (client: Client) => Promise<void>): Prom
   } finally {
     await client.end();
   }
+}
+
+/** Who waits for an answer is told by the answer; an `error` that nobody hears would be thrown. */
+function tellLoss(client: Client | PoolClient, log: Logger): void {
+  client.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
 }

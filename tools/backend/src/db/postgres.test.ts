@@ -204,7 +204,19 @@ describe('on a PostgreSQL server', () => {
   test(
     'a server that stops is a 503 in Russian, and its return is noticed',
     async () => {
+      const begun = Promise.withResolvers<void>();
+      const gone = Promise.withResolvers<void>();
+      const caught = backend.services.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        begun.resolve();
+        await gone.promise;
+        await tx.execute(sql`select 1`);
+      });
+      const refused = expect(caught).rejects.toThrow();
+      await begun.promise;
       await server.stop();
+      gone.resolve();
+      await refused;
       expect((await backend.visitor().send('/readyz')).status).toBe(503);
       const { status, body } = await backend.visitor().logIn();
       expect([status, body.message]).toEqual([
