@@ -1,68 +1,14 @@
 import type { PlaceFacets, PlacesFilter, PlaceSort } from '@m30/api';
+import { createIndex } from '../lots/index/create-index.ts';
+import { isListed } from '../objects/listing.ts';
 import type { Snapshot } from '../objects/snapshot.ts';
 import { levelName } from './level-name.ts';
-import { PLACE_SIZES } from './place-size.ts';
-import { isListed } from '../objects/listing.ts';
+import { placeCatalogue, type PlaceDictionary } from './place-catalogue.ts';
 import { placedPlaces, type PlacedPlace } from './placed.ts';
-import {
-  among,
-  boundsOf,
-  countOptions,
-  createRowFilter,
-  priceBoundsOf,
-  within,
-  type FacetRule,
-  type Relaxation,
-} from './row-filter.ts';
-import type { PlaceSize } from './types.ts';
+import { complexOptions, searchLots, type Found } from './search-lots.ts';
 
-const SIZE_OPTIONS = (Object.keys(PLACE_SIZES) as PlaceSize[]).map((value) => ({
-  value,
-  label: PLACE_SIZES[value],
-}));
-
-const KIND_OPTIONS = [
-  { value: 'parking', label: 'Машиноместа' },
-  { value: 'storage', label: 'Кладовые' },
-] as const;
-
-const rules: readonly FacetRule<PlacedPlace, PlacesFilter>[] = [
-  { keys: ['kind'], passes: (lot, { kind }) => kind === undefined || lot.kind === kind },
-  { keys: ['complex'], passes: (lot, { complex }) => among(complex, lot.complex.vendor) },
-  { keys: ['level'], passes: (lot, { level }) => among(level, String(lot.level)) },
-  {
-    keys: ['size'],
-    passes: ({ facts }, { size }) =>
-      size === undefined || (facts.size !== null && size.includes(facts.size)),
-  },
-  { keys: ['charging'], passes: ({ facts }, { charging }) => !charging || facts.charging },
-  {
-    keys: ['priceFrom', 'priceTo'],
-    passes: ({ price }, { priceFrom, priceTo }) => within(price / 100, priceFrom, priceTo),
-  },
-  {
-    keys: ['areaFrom', 'areaTo'],
-    passes: ({ area }, { areaFrom, areaTo }) => within(area, areaFrom, areaTo),
-  },
-  { keys: ['free'], passes: ({ status }, { free }) => !free || status === 'free' },
-];
-
-const orders: Readonly<Record<PlaceSort, (lot: PlacedPlace) => number>> = {
-  price: ({ price }) => price,
-  '-price': ({ price }) => -price,
-  area: ({ area }) => area,
-  '-area': ({ area }) => -area,
-};
-
-/** What a filter finds among the places and rooms for sale. */
-export interface PlacesFound {
-  /** Sorted by value and then by id. */
-  lots: PlacedPlace[];
-  /** Found with `complex` and `level` lifted, for the list of complexes. */
-  anywhere: PlacedPlace[];
-  facets: PlaceFacets;
-  relaxations: Relaxation[];
-}
+/** Indexes of a snapshot by the complex; that of all by the empty name. */
+const made = new WeakMap<Snapshot, Map<string, ReturnType<typeof indexPlaces>>>();
 
 /**
  * Finds places and storage rooms for sale.
@@ -70,63 +16,36 @@ export interface PlacesFound {
  */
 export function searchPlaces(
   snapshot: Snapshot,
-  filter: PlacesFilter,
+  { kind, ...rest }: PlacesFilter,
   sort: PlaceSort = 'price',
-  vendor?: string,
-): PlacesFound {
-  const all = placedPlaces(snapshot).filter(
-    ({ complex }) => vendor === undefined || complex.vendor === vendor,
-  );
-  const listed = all.filter(isListed);
-  const search = createRowFilter(listed, rules);
-  const valueOf = orders[sort];
-  const lots = search
-    .find(filter)
-    .sort((a, b) => valueOf(a) - valueOf(b) || (a.id < b.id ? -1 : Number(a.id > b.id)));
-  return {
-    lots,
-    anywhere: search.find(filter, 'complex', 'level'),
-    facets: facetsOf(snapshot, all, listed, search, filter),
-    relaxations: lots.length === 0 ? search.relaxations(filter) : [],
-  };
+  vendor = '',
+): Found<PlacedPlace, PlaceFacets> {
+  const known = made.get(snapshot) ?? new Map<string, ReturnType<typeof indexPlaces>>();
+  made.set(snapshot, known);
+  const { index, lots, sizes } = known.get(vendor) ?? indexPlaces(snapshot, vendor);
+  known.set(vendor, { index, lots, sizes });
+  const filter = { ...rest, kind: kind && [kind] };
+  const elsewhere = { ...filter, complex: undefined, level: undefined };
+  const found = searchLots(index, lots, { filter, elsewhere, sort });
+  const size = found.facets.size.filter(({ value }) => sizes.has(value));
+  return { ...found, facets: { ...found.facets, size } };
 }
 
-function facetsOf(
-  snapshot: Snapshot,
-  all: readonly PlacedPlace[],
-  listed: readonly PlacedPlace[],
-  search: ReturnType<typeof createRowFilter<PlacedPlace, PlacesFilter>>,
-  filter: PlacesFilter,
-): PlaceFacets {
-  const vendors = new Set(all.map(({ complex }) => complex.vendor));
-  const levels = [...new Set(all.map(({ level }) => level))].sort((a, b) => b - a);
-  const sizes = new Set(all.map(({ facts }) => facts.size));
+function indexPlaces(snapshot: Snapshot, vendor: string) {
+  const lots = placedPlaces(snapshot).filter(
+    ({ complex }) => vendor === '' || complex.vendor === vendor,
+  );
+  const sizes = new Set<string | null>(lots.map(({ facts }) => facts.size));
+  const index = createIndex(placeCatalogue, lots.filter(isListed), dictionaryOf(snapshot, lots));
+  return { index, lots, sizes };
+}
+
+function dictionaryOf(snapshot: Snapshot, lots: readonly PlacedPlace[]): PlaceDictionary {
+  const levels = new Set(lots.map(({ level }) => level));
   return {
-    kind: countOptions(
-      KIND_OPTIONS,
-      search.find(filter, 'kind'),
-      (lot, value) => lot.kind === value,
-    ),
-    complex: countOptions(
-      snapshot.complexes
-        .filter(({ vendor }) => vendors.has(vendor))
-        .map(({ vendor, name }) => ({ value: vendor, label: name })),
-      search.find(filter, 'complex'),
-      (lot, value) => lot.complex.vendor === value,
-    ),
-    level: countOptions(
-      levels.map((level) => ({ value: String(level), label: levelName(level) })),
-      search.find(filter, 'level'),
-      (lot, value) => String(lot.level) === value,
-    ),
-    size: countOptions(
-      SIZE_OPTIONS.filter(({ value }) => sizes.has(value)),
-      search.find(filter, 'size'),
-      ({ facts }, value) => facts.size === value,
-    ),
-    charging: { count: search.find({ ...filter, charging: '1' }).length },
-    price: priceBoundsOf(search.find(filter, 'priceFrom'), listed),
-    area: boundsOf(search.find(filter, 'areaFrom'), listed, ({ area }) => area),
-    free: { count: search.find({ ...filter, free: '1' }).length },
+    complexes: complexOptions(snapshot, lots),
+    levels: [...levels]
+      .sort((a, b) => b - a)
+      .map((level) => ({ value: String(level), label: levelName(level) })),
   };
 }
