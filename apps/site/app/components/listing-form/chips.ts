@@ -2,8 +2,8 @@ import type { FacetOption } from '@m30/api';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
 import type { ListingChip } from './ListingToolbar.tsx';
 
-/** The list that chips belong to. */
-interface Place<Query> {
+/** The list that chips and ways out belong to. */
+export interface ListingPlace<Query> {
   action: string;
   listing: Listing<Query>;
   state: ListingState<Query>;
@@ -11,7 +11,7 @@ interface Place<Query> {
 
 /** A chip for each chosen value of a list. */
 export function listChips<Query>(
-  { action, listing, state }: Place<Query>,
+  { action, listing, state }: ListingPlace<Query>,
   key: keyof Query & string,
   options: readonly FacetOption[],
 ): ListingChip[] {
@@ -24,7 +24,7 @@ export function listChips<Query>(
 
 /** A chip for a number, a box or a choice, where it is set. */
 export function limitChips<Query, Key extends keyof Query & string>(
-  { action, listing, state }: Place<Query>,
+  { action, listing, state }: ListingPlace<Query>,
   key: Key,
   words: (value: NonNullable<Query[Key]>) => string,
 ): ListingChip[] {
@@ -34,7 +34,11 @@ export function limitChips<Query, Key extends keyof Query & string>(
 }
 
 /** A chip for each pair that the page does not understand. */
-export function refusedChips<Query>({ action, listing, state }: Place<Query>): ListingChip[] {
+export function refusedChips<Query>({
+  action,
+  listing,
+  state,
+}: ListingPlace<Query>): ListingChip[] {
   return state.refused.map((pair) => ({
     label: `Неизвестный фильтр «${pair.value ? `${pair.key}=${pair.value}` : pair.key}»`,
     href:

@@ -8,4 +8,6 @@ export {
 } from './ListingFields.tsx';
 export { ListingForm, type ListingFormProps } from './ListingForm.tsx';
 export { ListingToolbar, type ListingChip } from './ListingToolbar.tsx';
-export { limitChips, listChips, refusedChips } from './chips.ts';
+export { NothingFound, type NothingFoundProps, type WayOut } from './NothingFound.tsx';
+export { waysOut } from './ways-out.ts';
+export { limitChips, listChips, refusedChips, type ListingPlace } from './chips.ts';

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Container } from '@m30/ui-kit/container';
 import { Icon } from '@m30/ui-kit/icon';
+import { NothingFound } from '../../../components/listing-form/NothingFound.tsx';
 import type { CatalogueData } from './catalogue.server.ts';
 import styles from './CataloguePage.module.css';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
 import { OpenPanel } from './filter-panel/OpenPanel.tsx';
 import { CatalogueHead } from './head/CatalogueHead.tsx';
 import { FilterPanel, loadFilters } from './lazy-filters.ts';
-import { EmptyResult } from './result/EmptyResult.tsx';
 import { Results } from './result/Results.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
@@ -26,7 +26,15 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
       <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
         <Toolbar data={data} />
-        {total === 0 ? <EmptyResult ways={ways} /> : <Results data={data} pending={pending} />}
+        {total === 0 ? (
+          <NothingFound
+            what="квартир"
+            ways={ways}
+            all={{ label: 'Показать все квартиры', href: '/katalog' }}
+          />
+        ) : (
+          <Results data={data} pending={pending} />
+        )}
       </Container>
       <div className={styles.dock} data-page-bar="" onTouchStart={() => void loadFilters()}>
         <OpenPanel href={hrefs.filters} active={active} onOpen={openPanel}>

@@ -1,15 +1,9 @@
 import type { ResultOf } from '@m30/api/client';
+import type { WayOut } from '../../../components/listing-form/index.ts';
 import { catalogueHref, type CatalogueState } from '../../../store/apartments/filter-url.ts';
 import { liftFilter } from '../../../store/apartments/lift-filter.ts';
+import { variants } from './filter-form/variants.ts';
 import { liftWords } from './filter-words.ts';
-
-/** A single filter to lift when nothing was found. */
-export interface WayOut {
-  words: string;
-  /** Lots that lifting it gives. */
-  count: number;
-  href: string;
-}
 
 /** Filters that would give something if they were lifted, best first. */
 export function waysOut(
@@ -19,7 +13,12 @@ export function waysOut(
   return relaxations.flatMap(({ key: name, count }) => {
     const way = liftWords(name);
     return way
-      ? [{ words: way.words, count, href: catalogueHref(liftFilter(state, [way.key])) }]
+      ? [
+          {
+            label: `${way.words}\u00a0— ${variants(count)}`,
+            href: catalogueHref(liftFilter(state, [way.key])),
+          },
+        ]
       : [];
   });
 }

@@ -1,8 +1,6 @@
 import { useNavigation } from 'react-router';
-import { Button } from '@m30/ui-kit/button';
-import { EmptyState } from '@m30/ui-kit/empty-state';
 import { Pagination } from '@m30/ui-kit/pagination';
-import { ListingToolbar } from '../../../components/listing-form/index.ts';
+import { ListingToolbar, NothingFound, waysOut } from '../../../components/listing-form/index.ts';
 import { LotGrid } from '../../../components/lot-card/LotGrid.tsx';
 import { liftWords, premisesChips } from './premises-chips.ts';
 import { premisesListing, SORTS } from './premises-url.ts';
@@ -31,19 +29,22 @@ export function PremisesResults({ action, found, within = false }: PremisesResul
   const navigation = useNavigation();
   const { state, facets, total, lots, page, pages } = found;
   const pending = navigation.location?.pathname === action;
+  const place = { action, listing: premisesListing, state };
   return (
     <>
       <PremisesFilters action={action} state={state} facets={facets} within={within} />
       <ListingToolbar
-        action={action}
-        listing={premisesListing}
-        state={state}
+        {...place}
         chips={premisesChips(action, state, facets)}
         count={unitsWords(total)}
         sorts={SORTS}
       />
       {total === 0 ? (
-        <NothingFound action={action} found={found} />
+        <NothingFound
+          what="помещений"
+          ways={waysOut(place, found.relaxations, { lift: liftWords, count: unitsWords })}
+          all={{ label: 'Показать все помещения', href: action }}
+        />
       ) : (
         <section aria-labelledby="results">
           <h2 id="results" className="visually-hidden">
@@ -69,41 +70,5 @@ export function PremisesResults({ action, found, within = false }: PremisesResul
         </section>
       )}
     </>
-  );
-}
-
-function NothingFound({ action, found: { state, relaxations } }: PremisesResultsProps) {
-  const ways = relaxations.flatMap(({ key, count }) => {
-    const words = liftWords(key);
-    const href = action + premisesListing.write(premisesListing.lift(state, [key]));
-    return words ? [{ key, href, words: `${words}\u00a0— ${unitsWords(count)}` }] : [];
-  });
-  return (
-    <EmptyState
-      className={styles.empty}
-      title="По этим фильтрам помещений нет"
-      action={
-        ways.length === 0 && (
-          <Button variant="secondary" href={action}>
-            Показать все помещения
-          </Button>
-        )
-      }
-    >
-      {ways.length > 0 && (
-        <>
-          <p>Снимите один из&nbsp;фильтров:</p>
-          <ul className={styles.ways}>
-            {ways.map(({ key, href, words }) => (
-              <li key={key}>
-                <Button variant="secondary" href={href} data-keep-scroll="">
-                  {words}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </EmptyState>
   );
 }

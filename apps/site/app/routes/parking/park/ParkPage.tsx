@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { Container } from '@m30/ui-kit/container';
 import { formatNumber } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
-import { ListingToolbar } from '../../../components/listing-form/index.ts';
+import { ListingToolbar, NothingFound } from '../../../components/listing-form/index.ts';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { NothingFound } from '../shared/NothingFound.tsx';
+import { noPlaces } from '../shared/no-places.ts';
 import { placeChips } from '../shared/place-chips.ts';
 import { PLACE_KEYS, parkListing } from '../shared/place-url.ts';
 import { levelName, variantsWords } from '../shared/place-words.ts';
@@ -48,7 +48,7 @@ export function ParkPage({ found }: { found: ParkFound }) {
       <Container>
         <PlaceFilters {...place} facets={facets} keys={PLACE_KEYS} />
         <ListingToolbar {...place} chips={placeChips(place, facets)} count={variantsWords(total)} />
-        {total === 0 && <NothingFound {...place} relaxations={found.relaxations} />}
+        {total === 0 && <NothingFound {...noPlaces(place, found.relaxations)} />}
         <LevelLinks action={action} state={state} levels={levels} current={level.level} />
         <section className={styles.level} aria-labelledby="level">
           <h2 id="level" className="visually-hidden">

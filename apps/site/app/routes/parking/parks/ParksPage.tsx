@@ -1,8 +1,8 @@
 import { Container } from '@m30/ui-kit/container';
 import { Pagination } from '@m30/ui-kit/pagination';
-import { listChips, ListingToolbar } from '../../../components/listing-form/index.ts';
+import { listChips, ListingToolbar, NothingFound } from '../../../components/listing-form/index.ts';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { NothingFound } from '../shared/NothingFound.tsx';
+import { noPlaces } from '../shared/no-places.ts';
 import { placeChips } from '../shared/place-chips.ts';
 import { PARKS_PATH, PLACE_KEYS, placesListing, SORTS } from '../shared/place-url.ts';
 import { placesWords, roomsWords, variantsWords } from '../shared/place-words.ts';
@@ -28,7 +28,7 @@ export function ParksPage({ found }: { found: ParksFound }) {
       <Container>
         <PlaceFilters {...place} facets={facets} keys={[...PLACE_KEYS, 'complex']} complexes />
         <ListingToolbar {...place} chips={chips} count={variantsWords(total)} sorts={SORTS} />
-        {total === 0 && <NothingFound {...place} relaxations={relaxations} />}
+        {total === 0 && <NothingFound {...noPlaces(place, relaxations)} />}
         <h2 className="visually-hidden">Комплексы с&nbsp;паркингом</h2>
         <ul className={styles.parks}>
           {complexes.map((complex) => (

@@ -5,21 +5,14 @@ import {
   listChips,
   refusedChips,
   type ListingChip,
+  type ListingPlace,
 } from '../../../components/listing-form/index.ts';
-import type { Listing, ListingState } from '../../../store/listing/index.ts';
 
 type Query = Omit<PlacesFilter, 'level' | 'complex'>;
 
-/** The list that chips belong to. */
-interface Place<Own> {
-  action: string;
-  listing: Listing<Own>;
-  state: ListingState<Own>;
-}
-
 /** Every filter in force as a removable chip, those not understood at the end. */
 export function placeChips<Own extends Query>(
-  place: Place<Own>,
+  place: ListingPlace<Own>,
   facets: PlaceFacets,
 ): ListingChip[] {
   const kind = (value: string) => facets.kind.find((one) => one.value === value)?.label ?? value;

@@ -1,8 +1,6 @@
 import { useNavigation } from 'react-router';
-import { Button } from '@m30/ui-kit/button';
-import { EmptyState } from '@m30/ui-kit/empty-state';
 import { Pagination } from '@m30/ui-kit/pagination';
-import { ListingToolbar } from '../../../components/listing-form/index.ts';
+import { ListingToolbar, NothingFound, waysOut } from '../../../components/listing-form/index.ts';
 import { LotGrid } from '../../../components/lot-card/index.ts';
 import { liftWords, resaleChips } from '../shared/resale-chips.ts';
 import { RESALE_PATH, resaleListing, SORTS } from '../shared/resale-url.ts';
@@ -19,19 +17,22 @@ export function ResaleResults({ found }: { found: ResaleFound }) {
   const navigation = useNavigation();
   const { state, facets, total, flats, page, pages } = found;
   const pending = navigation.location?.pathname === RESALE_PATH;
+  const place = { action: RESALE_PATH, listing: resaleListing, state };
   return (
     <>
       <ResaleFilters found={found} />
       <ListingToolbar
-        action={RESALE_PATH}
-        listing={resaleListing}
-        state={state}
+        {...place}
         chips={resaleChips(state, facets)}
         count={flatsWords(total)}
         sorts={SORTS}
       />
       {total === 0 ? (
-        <NothingFound found={found} />
+        <NothingFound
+          what="квартир"
+          ways={waysOut(place, found.relaxations, { lift: liftWords, count: flatsWords })}
+          all={{ label: 'Показать все квартиры', href: RESALE_PATH }}
+        />
       ) : (
         <section aria-labelledby="results">
           <h2 id="results" className="visually-hidden">
@@ -57,41 +58,5 @@ export function ResaleResults({ found }: { found: ResaleFound }) {
         </section>
       )}
     </>
-  );
-}
-
-function NothingFound({ found: { state, relaxations } }: { found: ResaleFound }) {
-  const ways = relaxations.flatMap(({ key, count }) => {
-    const words = liftWords(key);
-    const href = RESALE_PATH + resaleListing.write(resaleListing.lift(state, [key]));
-    return words ? [{ key, href, words: `${words}\u00a0— ${flatsWords(count)}` }] : [];
-  });
-  return (
-    <EmptyState
-      className={styles.empty}
-      title="По этим фильтрам квартир нет"
-      action={
-        ways.length === 0 && (
-          <Button variant="secondary" href={RESALE_PATH}>
-            Показать все квартиры
-          </Button>
-        )
-      }
-    >
-      {ways.length > 0 && (
-        <>
-          <p>Снимите один из&nbsp;фильтров:</p>
-          <ul className={styles.ways}>
-            {ways.map(({ key, href, words }) => (
-              <li key={key}>
-                <Button variant="secondary" href={href} data-keep-scroll="">
-                  {words}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </EmptyState>
   );
 }

@@ -1,0 +1,19 @@
+import {
+  waysOut,
+  type ListingPlace,
+  type NothingFoundProps,
+} from '../../../components/listing-form/index.ts';
+import { liftWords } from './place-chips.ts';
+import { variantsWords } from './place-words.ts';
+
+/** What an empty list of places and storage rooms says. */
+export function noPlaces<Query>(
+  place: ListingPlace<Query>,
+  relaxations: readonly { key: string; count: number }[],
+): NothingFoundProps {
+  return {
+    what: 'мест',
+    ways: waysOut(place, relaxations, { lift: liftWords, count: variantsWords }),
+    all: { label: 'Показать все места', href: place.action },
+  };
+}
