@@ -3,7 +3,10 @@ import { findViolations, overflow } from './support/find-violations.ts';
 import { freeFlats } from './support/free-flats.ts';
 
 test('flats are compared in words, pinned, shared and taken out', async ({ page, browser }) => {
-  const flats = await freeFlats(page.request, 3);
+  const [small] = await freeFlats(page.request, 1, 'rooms=studio');
+  const [middle] = await freeFlats(page.request, 1, 'rooms=2');
+  const [large] = await freeFlats(page.request, 1, 'rooms=3');
+  const flats = [small, middle, large];
   for (const { id } of flats) await page.request.post('/api/Compare.Add', { data: { lot: id } });
   await page.goto('/compare');
   const table = page.getByRole('table');

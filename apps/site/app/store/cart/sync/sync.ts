@@ -61,8 +61,11 @@ const readCounts = () => {
 
 /** Reads the lists from the server; without an answer the page keeps what it shows. */
 async function load(): Promise<void> {
+  const before = server;
   try {
-    server = await browserApi.get('Cart.GetLists', {});
+    const told = await browserApi.get('Cart.GetLists', {});
+    // The answer to a change, or a page, that came meanwhile is newer.
+    if (server === before) server = told;
     publish();
   } catch {
     // Nothing is lost: the next page asks again.
