@@ -10,7 +10,7 @@ const HOLD = /^Забронировать на\s24\sчаса$/;
 
 test('a visitor looks at a flat from all sides and takes it along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [flat] = await freeFlats(page.request, 1);
+  const [flat] = await freeFlats(page.request, 1, 'discount=1');
   await openPage(page, flat.url);
   const main = page.getByRole('main');
 
