@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../testing/src/chromium.ts';
 
-/** A browser as the tests use it. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+/** A browser as the tests use it, with further arguments. */
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, ...args] });
 }

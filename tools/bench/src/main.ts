@@ -5,6 +5,7 @@ import { exceeds, table, type Figure } from './figure.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { facetQueries } from './measures/facets.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
+import { lighthouseScores } from './measures/lighthouse.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
 import { proofOfWork } from './measures/proof-of-work.ts';
 import { shellBytes } from './measures/shell-bytes.ts';
@@ -21,11 +22,13 @@ await withServer(PORT, async ({ origin, startedIn }) => {
   const examples: Readonly<Record<string, string>> = {
     '@lot': await firstOf(origin, 'Objects.GetLots?rooms=2'),
     '@premises': await firstOf(origin, 'Objects.GetPremises'),
+    '@news': await firstNews(origin),
   };
-  const pages: PageBudget[] = budgets.pages.map((page) => ({
+  const real = <Page extends { path: string }>(page: Page): Page => ({
     ...page,
     path: examples[page.path] ?? page.path,
-  }));
+  });
+  const pages: PageBudget[] = budgets.pages.map(real);
   // Before the browser: it goes on working for a while when it is closed.
   figures.push(...(await serverRendering(origin, '/katalog', budgets.ssrAgainstBareNode)));
   const browser = await launchChromium();
@@ -36,6 +39,10 @@ await withServer(PORT, async ({ origin, startedIn }) => {
   figures.push(...(await formBytes(browser, origin, budgets.forms)));
   figures.push(...(await proofOfWork(browser, origin, budgets.proofOfWork)));
   await browser.close();
+  const { lighthouse } = budgets;
+  figures.push(
+    ...(await lighthouseScores(origin, { ...lighthouse, pages: lighthouse.pages.map(real) })),
+  );
 });
 
 console.log(table(figures));
@@ -50,4 +57,10 @@ async function firstOf(origin: string, call: string): Promise<string> {
   const [first] = result.lots;
   if (!first) throw new Error(`${call} lists no lot`);
   return first.url;
+}
+
+async function firstNews(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/Content.GetNews`);
+  const { result } = (await answer.json()) as { result: { news: { alias: string }[] } };
+  return `/novosti/${result.news[0]?.alias}`;
 }

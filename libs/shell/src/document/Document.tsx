@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, ScrollRestoration } from 'react-router';
 import { CookieNotice, consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
+import { LateScripts } from './LateScripts.tsx';
+import { startLateScript } from './start-late-script.ts';
 
 /** The HTML document around every page of both apps. */
 export function Document({ children }: { children: ReactNode }) {
@@ -24,7 +26,8 @@ export function Document({ children }: { children: ReactNode }) {
         {children}
         <CookieNotice />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
+        <InlineScript text={import.meta.env.SSR ? startLateScript : ''} />
       </body>
     </html>
   );
