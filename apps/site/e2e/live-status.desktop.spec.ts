@@ -36,8 +36,8 @@ test('a flat that somebody holds is held on other screens within a second', asyn
   await expect(marks).toHaveCount(before + 1, { timeout: 5_000 });
   expect(Date.now() - held).toBeLessThan(1_000);
 
-  await expect(page).toHaveURL(/\/lk\/orders/);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/order\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заказ M30/);
   await page.goto('/cart');
   await expect(page.getByText(/Бронь за\sвами до/)).toBeVisible();
 });

@@ -20,6 +20,11 @@ export function ErrorPage({ status }: { status: number }) {
           <Button variant="light" href="/">
             На главную
           </Button>
+          {status === 404 && (
+            <Button variant="light" href="/poisk">
+              Найти на сайте
+            </Button>
+          )}
         </div>
       </div>
     </section>

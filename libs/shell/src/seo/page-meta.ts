@@ -10,29 +10,38 @@ export interface PageMeta {
   path: string;
   /** @default true */
   indexable?: boolean;
-  /** Id of a picture in the media store. */
-  picture?: string | undefined;
+  /** @default 'website' */
+  type?: 'website' | 'article';
 }
 
 const BRAND = 'Меридиан 30';
 
-/** Title, description, canonical address, robots and Open Graph of a page. */
+/** Title, description, canonical address, robots, Open Graph and the card of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = page.path === '/' ? page.title : `${page.title} · ${BRAND}`;
-  const url = page.origin + page.path;
+  const { description, origin, path, indexable = true, type = 'website' } = page;
+  const title = path === '/' ? page.title : `${page.title} · ${BRAND}`;
   return [
     { title },
-    ...(page.description ? [{ name: 'description', content: page.description }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...(page.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:title', content: title },
-    { property: 'og:url', content: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'ru_RU' },
-    { property: 'og:site_name', content: BRAND },
-    ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
-    ...(page.picture
-      ? [{ property: 'og:image', content: `${page.origin}/media/${page.picture}-1280.webp` }]
-      : []),
+    ...(description ? [{ name: 'description', content: description }] : []),
+    { tagName: 'link', rel: 'canonical', href: origin + path },
+    ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...property('title', title),
+    ...(description ? property('description', description) : []),
+    ...property('url', origin + path),
+    ...property('type', type),
+    ...property('locale', 'ru_RU'),
+    ...property('site_name', BRAND),
+    ...property('image', origin + sharePicture(indexable ? path : '/')),
+    ...property('image:width', '1200'),
+    ...property('image:height', '630'),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+/** The backend draws a picture for every page that search engines may have, and one for the site. */
+function sharePicture(path: string): string {
+  const [plain = ''] = path.split('?');
+  return `/media/share${plain === '/' ? '/index' : plain}.png`;
+}
+
+const property = (name: string, content: string) => [{ property: `og:${name}`, content }];

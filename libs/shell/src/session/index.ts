@@ -1,5 +1,6 @@
 export { countsAtom, type Counts } from './counts.ts';
 export { marketingOfVisit, rememberMarketing } from './marketing.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
+export { useHydrated } from './use-hydrated.ts';
 export { useCounts, useCountsLoader } from './use-counts.ts';
 export { leave, useKeptSession, useSession, useSessionLoader } from './use-session.ts';

@@ -5,11 +5,12 @@ const patterns = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
+  moment: { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
   dateTime: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** How much of a date is shown: «20 ноября», «20 ноября 2026», «20.11.2026», «11:30», «20 ноября, 11:30», «ноябрь 2026». */
+/** How much of a date is shown: «20 ноября», «20 ноября 2026», «20.11.2026», «11:30», «20.11, 11:30», «20 ноября, 11:30», «ноябрь 2026». */
 export type DatePattern = keyof typeof patterns;
 
 const formats = new Map<DatePattern, Intl.DateTimeFormat>();

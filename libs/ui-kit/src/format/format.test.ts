@@ -116,6 +116,7 @@ describe('time', () => {
     ['short', '20.11.2026'],
     ['time', '01:05'],
     ['dateTime', '20 ноября, 01:05'],
+    ['moment', '20.11, 01:05'],
     ['month', 'ноябрь 2026'],
   ] as const)('a moment as %s is %s in Petersburg', (pattern, text) => {
     expect(formatDate('2026-11-19T22:05:00Z', pattern).replaceAll('\u00a0', ' ')).toBe(text);
