@@ -12,6 +12,7 @@ export type { LotLists } from './methods/cart/shared/lists.schema.ts';
 export type { AnyLotCard, LotCard, PlaceCard, PremisesCard } from './methods/shared/lot.schema.ts';
 export type { LotEvent } from './methods/objects/events/events.method.ts';
 export type { LotState } from './methods/objects/get-statuses/get-statuses.method.ts';
+export { FOUND_KINDS, type Found } from './methods/content/search/search.method.ts';
 export { MOST_SEARCHES } from './methods/search/shared/search.schema.ts';
 export type {
   PremisesFacets,
@@ -29,3 +30,12 @@ export type {
   ResaleFilter,
   ResaleSort,
 } from './methods/objects/get-resale/resale-filter.schema.ts';
+export type { DraftStep } from './methods/order/shared/draft.schema.ts';
+export type {
+  OrderAction,
+  OrderDetails,
+  TimelineEntry,
+} from './methods/order/shared/order-details.schema.ts';
+export { demoParticipants } from './methods/order/shared/demo-order-details.ts';
+export type { ParticipantData } from './methods/order/shared/participant.schema.ts';
+export type { ChosenPayment } from './methods/order/shared/payment.schema.ts';

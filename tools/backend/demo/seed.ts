@@ -1,5 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/db/database.ts';
+import * as reviewTables from '../src/db/schema/content-reviews.ts';
+import * as vacancyTables from '../src/db/schema/content-vacancies.ts';
 import * as content from '../src/db/schema/content.ts';
 import * as objectContent from '../src/db/schema/object-content.ts';
 import * as objects from '../src/db/schema/objects.ts';
@@ -7,14 +9,19 @@ import * as premises from '../src/db/schema/premises.ts';
 import * as resale from '../src/db/schema/resale.ts';
 import * as serviceTables from '../src/db/schema/services.ts';
 import * as widgets from '../src/db/schema/widgets.ts';
+import { prepareContent } from '../src/domain/content/prepare-content.ts';
+import { typeset } from '../src/domain/content/typography.ts';
 import { accountTemplate } from './content/account-template.ts';
 import { news } from './content/news/index.ts';
 import { offices } from './content/offices.ts';
 import { pages } from './content/pages/index.ts';
 import { popups } from './content/popups.ts';
 import { promos } from './content/promos.ts';
+import { redirects } from './content/redirects.ts';
+import { reviews } from './content/reviews/index.ts';
 import { serviceSections } from './content/services.ts';
 import { siteTemplate } from './content/site-template.ts';
+import { vacancies } from './content/vacancies.ts';
 import { videos } from './content/videos.ts';
 import { complexes } from './data/complexes/index.ts';
 import { banks, programmes } from './data/mortgage.ts';
@@ -39,7 +46,6 @@ import { generatePremises } from './generator/premises/premises.ts';
 import { priceHistoryRows } from './generator/price-history.ts';
 import { progressRows } from './generator/progress.ts';
 import { agentRows, resaleRows } from './generator/resale/resale.ts';
-import { typeset } from './generator/typography.ts';
 
 /** PostgreSQL takes at most 65,535 parameters a statement; a lot has 24. */
 const CHUNK = 1000;
@@ -60,7 +66,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, objectContent.objectDocuments, documentRows(complexes));
     await insert(tx, objectContent.infrastructure, infrastructureRows());
     await insert(tx, objectContent.objectQuestions, questionRows());
-    await insert(tx, objectContent.objectReviews, reviewRows());
+    await insert(tx, reviewTables.reviews, [...reviewRows(), ...prepareContent(reviews)]);
     await insert(tx, objectContent.objectVideos, videoRows(complexes));
     await seedPremises(tx);
     await insert(tx, resale.resaleAgents, typeset(agentRows()));
@@ -71,13 +77,15 @@ export async function seedDemo(db: Database): Promise<void> {
       { id: 'site', body: siteTemplate },
       { id: 'account', body: accountTemplate },
     ]);
-    await insert(tx, content.offices, typeset(offices));
-    await insert(tx, content.news, typeset(news));
-    await insert(tx, content.promos, typeset(promos));
-    await insert(tx, content.pages, typeset(pages));
-    await insert(tx, serviceTables.serviceSections, typeset(serviceSections));
-    await insert(tx, widgets.popups, typeset(popups));
-    await insert(tx, widgets.guideVideos, typeset(videos));
+    await insert(tx, content.offices, prepareContent(offices));
+    await insert(tx, content.news, prepareContent(news));
+    await insert(tx, content.promos, prepareContent(promos));
+    await insert(tx, content.pages, prepareContent(pages));
+    await insert(tx, content.redirects, redirects);
+    await insert(tx, vacancyTables.vacancies, prepareContent(vacancies));
+    await insert(tx, serviceTables.serviceSections, prepareContent(serviceSections));
+    await insert(tx, widgets.popups, prepareContent(popups));
+    await insert(tx, widgets.guideVideos, prepareContent(videos));
   });
 }
 

@@ -6,6 +6,8 @@ import type { Services } from './core/services.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createPasswords } from './domain/account/passwords.ts';
 import { startSweeping } from './domain/hold/sweep-holds.ts';
+import { catchUpWithPartners } from './domain/partner/catch-up.ts';
+import { sweepUploads } from './domain/upload/sweep-uploads.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -41,7 +43,13 @@ export async function createBackend(
     const services = await createServices({ config, database, clock, log, passwords });
     const app = createApp(services, Object.values(handlers));
     const deliver = () =>
-      Promise.all([services.outbox.flush(), services.crm.flush(), services.searches.run()]);
+      Promise.all([
+        services.outbox.flush(),
+        services.crm.flush(),
+        services.searches.run(),
+        catchUpWithPartners(services),
+        sweepUploads(services),
+      ]);
     const period = setInterval(() => void deliver(), OUTBOX_PERIOD);
     period.unref();
     void deliver();
@@ -55,6 +63,7 @@ export async function createBackend(
         stopSweeping();
         services.streams.close();
         await services.changes.close();
+        await services.content.close();
         await services.searches.close();
         await services.crm.stop();
         await services.outbox.flush();

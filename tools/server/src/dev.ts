@@ -22,8 +22,8 @@ const app = createServerApp({
 const listener = getRequestListener(app.fetch);
 
 const OWN_PATHS = config.staffPassword
-  ? /^\/(api|media|map|staff|healthz|readyz)([/?]|$)/
-  : /^\/(api|media|map|healthz|readyz)([/?]|$)/;
+  ? /^\/(api|media|map|test-[a-z]+|staff|healthz|readyz)([/?]|$)/
+  : /^\/(api|media|map|test-[a-z]+|healthz|readyz)([/?]|$)/;
 
 server.on('request', (request, response) => {
   const url = request.url ?? '/';

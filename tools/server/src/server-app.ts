@@ -17,7 +17,19 @@ export interface ServerParts {
   staff?: boolean;
 }
 
-const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/healthz', '/readyz'];
+/** Pages of the embedded partners: a sale goes through them and comes back. */
+const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'].map(
+  (kind) => `/test-${kind}/*`,
+);
+const BACKEND_PATHS = [
+  ...PARTNER_PATHS,
+  '/api/*',
+  '/media/*',
+  '/feeds/*',
+  '/llms.txt',
+  '/healthz',
+  '/readyz',
+];
 const STAFF_PATHS = ['/staff', '/staff/*'];
 
 /** One origin: `/api`, `/media`, `/feeds` and `/staff` → backend, `/lk` → account, the rest → site. */

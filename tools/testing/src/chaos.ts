@@ -5,7 +5,14 @@ import { check } from './suite.ts';
 const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', file, ...args];
 
 /** Counts that the runs below read from the environment; `npm test` runs them reduced. */
-const FULL = { AUTH_SEQUENCES: '1000000', SAMPLES: '1000', FULL: '1' };
+const FULL = {
+  AUTH_SEQUENCES: '1000000',
+  SAMPLES: '1000',
+  FULL: '1',
+  ORDER_SEEDS: '10000',
+  RACE_LOTS: '100',
+  RACE_BUYERS: '200',
+};
 
 const suites = [
   check('auth machine: 1,000,000 random sequences and every reachable situation', 'vitest', [
@@ -14,9 +21,10 @@ const suites = [
     'libs/auth/src/core/auth-machine.search.test.ts',
     '--testTimeout=1200000',
   ]),
-  check('codes: guesses under concurrent attack, on both databases', 'vitest', [
+  check('codes under attack, and 100 lots × 200 buyers at once, on both databases', 'vitest', [
     'run',
     'tools/backend/src/handlers/user/codes.test.ts',
+    'tools/backend/src/handlers/order/holds.test.ts',
     'tools/backend/src/db/postgres.test.ts',
     '--testTimeout=200000',
   ]),
@@ -24,6 +32,12 @@ const suites = [
     'run',
     'tools/backend/src/domain/lots/flats/flats.test.ts',
     '--testTimeout=1800000',
+  ]),
+  check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [
+    'run',
+    'tools/backend/src/domain/order/core',
+    'tools/backend/src/testing/simulate-orders',
+    '--testTimeout=3600000',
   ]),
   check(
     'leads: 50 × kill -9 during submissions',

@@ -1,4 +1,6 @@
+import type { BlockInput } from '@m30/blocks/server';
 import type { ContentBlock } from '../../src/domain/content/types.ts';
+import { pictureRows } from '../generator/objects.ts';
 
 /** A heading within a page. */
 export const header = (text: string, tag: 'h2' | 'h3' = 'h2'): ContentBlock => ({
@@ -10,15 +12,90 @@ export const header = (text: string, tag: 'h2' | 'h3' = 'h2'): ContentBlock => (
 /** Prose: HTML of paragraphs, lists, tables and links. */
 export const text = (html: string): ContentBlock => ({ type: 'text', html: squeeze(html) });
 
-/** Questions that open. */
-export const accordion = (
+/** A block as its schema wants it. */
+export const block = (input: BlockInput): ContentBlock => ({ ...input });
+
+/** Questions that open; search engines are told of them. */
+export const faq = (
   items: readonly { title: string; html: string }[],
-  title?: string,
-): ContentBlock => ({
-  type: 'accordion',
-  ...(title ? { title } : {}),
-  items: items.map((item) => ({ ...item, html: squeeze(item.html) })),
-});
+  title = 'Вопросы и ответы',
+): ContentBlock =>
+  block({
+    type: 'faq',
+    title,
+    items: items.map((item) => ({ question: item.title, html: squeeze(item.html) })),
+  });
+
+/** What is done one after another; HTML tells more of a step. */
+export const steps = (
+  ...items: readonly (string | [title: string, html: string])[]
+): ContentBlock =>
+  block({
+    type: 'steps',
+    items: items.map((item) =>
+      typeof item === 'string' ? { title: item } : { title: item[0], html: squeeze(item[1]) },
+    ),
+  });
+
+/** Large figures in a row, each with what it counts. */
+export const stats = (...items: readonly [value: string, text: string][]): ContentBlock =>
+  block({ type: 'stats', items: items.map(([value, text]) => ({ value, text })) });
+
+const stored = new Map(pictureRows().map((row) => [row.id, row]));
+
+/**
+ * A picture of the media folder, for the property of a block.
+ * @throws Error where there is no such picture
+ */
+export function picture(id: string) {
+  const row = stored.get(id);
+  if (!row) throw new Error(`no picture is named «${id}»`);
+  const { alt, width, height, colour } = row;
+  return { id, alt, width, height, colour };
+}
+
+/** A picture between the words, cut to a calm band. */
+export const image = (id: string, description?: string): ContentBlock =>
+  block({
+    type: 'image',
+    picture: picture(id),
+    enlarge: true,
+    ratio: 2.2,
+    ...(description && { description }),
+  });
+
+/** Photographs that open one after another. */
+export const gallery = (title: string, ...pictures: readonly [id: string, caption: string][]) =>
+  block({
+    type: 'gallery',
+    title,
+    pictures: pictures.map(([id, caption]) => ({ ...picture(id), caption })),
+  });
+
+/** Words of somebody. */
+export const quote = (text: string, author: string, role: string): ContentBlock =>
+  block({ type: 'quote', text, author, role, theme: 'paper' });
+
+/** Links to other pages as a list with captions. */
+export const links = (
+  title: string,
+  ...items: readonly [title: string, link: string, caption: string][]
+): ContentBlock =>
+  block({
+    type: 'link',
+    title,
+    items: items.map(([name, link, caption]) => ({ title: name, link, caption })),
+  });
+
+/** Flats of a selection, as they are now. */
+export const lots = (title: string, query: string, limit = 3): ContentBlock =>
+  block({
+    type: 'lots',
+    title,
+    query,
+    limit,
+    link: { label: 'Все такие квартиры', link: `/katalog?${query}` },
+  });
 
 /** A button that opens the form of a modal: `showroom`, `callSpecialist`, … */
 export const form = (typeform: string, label: string, note: string): ContentBlock => ({

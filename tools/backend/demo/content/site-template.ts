@@ -124,6 +124,7 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
             { label: 'Вакансии', link: '/kompaniya/vakansii' },
             { label: 'Пресс-центр', link: '/kompaniya/pressa' },
             { label: 'Контакты', link: '/kontakty' },
+            { label: 'Поиск по сайту', link: '/poisk' },
           ],
         },
       ],

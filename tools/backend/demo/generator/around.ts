@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
+import type { reviews as reviewTable } from '../../src/db/schema/content-reviews.ts';
 import type * as schema from '../../src/db/schema/object-content.ts';
 import { around } from '../data/around/index.ts';
 import type { ComplexSeed } from '../data/types.ts';
+import { guidOf } from './guid.ts';
 import { buildingId } from './names.ts';
 import { papersOf } from './papers.ts';
-import { typeset, typesetText } from './typography.ts';
+import { typeset, typesetText } from '../../src/domain/content/typography.ts';
 
 /** Rows of what is around the complexes. */
 export function infrastructureRows(): (typeof schema.infrastructure.$inferInsert)[] {
@@ -30,10 +32,18 @@ export function questionRows(): (typeof schema.objectQuestions.$inferInsert)[] {
   );
 }
 
-/** Rows of the reviews. */
-export function reviewRows(): (typeof schema.objectReviews.$inferInsert)[] {
+/** Rows of the reviews of the complexes. */
+export function reviewRows(): (typeof reviewTable.$inferInsert)[] {
   return around.flatMap(({ vendor, reviews }) =>
-    reviews.map((review, position) => typeset({ vendor, position, ...review })),
+    reviews.map(({ purchase, rating, ...review }, position) => ({
+      guid: guidOf(`review ${vendor} ${position}`),
+      subject: 'complex' as const,
+      vendor,
+      ...typeset({ ...review, about: purchase }),
+      rating: rating ?? 5,
+      state: 'published' as const,
+      createdAt: new Date(`${review.date}T12:00:00+03:00`),
+    })),
   );
 }
 

@@ -6,7 +6,7 @@ import { composeFloor } from './floor.ts';
 import { buildingId, buildingName, subvendorOf } from './names.ts';
 import { outlinesOf } from './outlines.ts';
 import { plans } from './plans.ts';
-import { typesetText } from './typography.ts';
+import { typesetText } from '../../src/domain/content/typography.ts';
 
 /** Rows of the pictures with what is drawn over them. */
 export function pictureRows(): (typeof schema.pictures.$inferInsert)[] {

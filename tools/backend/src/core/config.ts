@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { PARTNERS, type PartnerKind } from '../domain/partner/types.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName } from './rate-limits.ts';
 import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
@@ -36,7 +37,19 @@ export interface Config {
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Where letters are sent, and from whom; `null` writes them to the outbox folder. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Where payments, signatures, escrow, registration and banks are asked; `null` means the embedded ones. */
+  readonly partnerGateway: PartnerGateway | null;
   readonly map: MapConfig;
+}
+
+/** The company's own way to its partners. */
+export interface PartnerGateway {
+  /** Without a trailing slash; takes a POST at `/{kind}`. */
+  readonly url: string;
+  /** Signs requests and callbacks. */
+  readonly secret: string;
+  /** Which partners it leads to; the others stay embedded. */
+  readonly kinds: readonly PartnerKind[];
 }
 
 /** Services of maps besides the bundled one. */
@@ -169,8 +182,23 @@ const EnvironmentSchema = v.object({
   ),
   MAP_STYLE_URL: v.optional(webAddress),
   OSRM_URL: v.optional(webAddress),
+  PARTNER_GATEWAY_URL: v.optional(webAddress),
+  PARTNER_GATEWAY_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'a secret of at least 32 characters')),
+  ),
+  PARTNER_GATEWAY_FOR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',')),
+      v.array(v.picklist(PARTNERS, `some of ${PARTNERS.join(', ')} with commas`)),
+    ),
+    PARTNERS.join(','),
+  ),
   RATE_LIMIT_TRAVEL_ADDRESS: v.optional(limit),
   RATE_LIMIT_PAPER_ADDRESS: v.optional(limit),
+  RATE_LIMIT_FILE_ADDRESS: v.optional(limit),
+  RATE_LIMIT_CONTRACT_ADDRESS: v.optional(limit),
+  RATE_LIMIT_APPLICATION_ADDRESS: v.optional(limit),
 });
 
 /**
@@ -207,6 +235,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       codeAddress: env.RATE_LIMIT_CODE_ADDRESS ?? DEFAULT_LIMITS.codeAddress,
       travelAddress: env.RATE_LIMIT_TRAVEL_ADDRESS ?? DEFAULT_LIMITS.travelAddress,
       paperAddress: env.RATE_LIMIT_PAPER_ADDRESS ?? DEFAULT_LIMITS.paperAddress,
+      fileAddress: env.RATE_LIMIT_FILE_ADDRESS ?? DEFAULT_LIMITS.fileAddress,
+      contractAddress: env.RATE_LIMIT_CONTRACT_ADDRESS ?? DEFAULT_LIMITS.contractAddress,
+      applicationAddress: env.RATE_LIMIT_APPLICATION_ADDRESS ?? DEFAULT_LIMITS.applicationAddress,
     },
     map: {
       token: env.MAPBOX_TOKEN ?? null,
@@ -214,6 +245,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       osrmUrl: env.OSRM_URL ?? null,
     },
     passwordPolicy: env.PASSWORD_POLICY,
+    partnerGateway: partnerGateway(env),
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }
       : null,
@@ -231,6 +263,14 @@ function crmSettings(env: v.InferOutput<typeof EnvironmentSchema>): CrmSettings 
     throw wrong('CRM_WEBHOOK_URL: expected an https address');
   }
   return { url, secret, allowPrivate: env.CRM_ALLOW_PRIVATE === '1' };
+}
+
+function partnerGateway(env: v.InferOutput<typeof EnvironmentSchema>): PartnerGateway | null {
+  const { PARTNER_GATEWAY_URL: url, PARTNER_GATEWAY_SECRET: secret } = env;
+  if (!url) return null;
+  if (secret) return { url, secret, kinds: env.PARTNER_GATEWAY_FOR };
+  const text = 'PARTNER_GATEWAY_SECRET: expected a secret, as PARTNER_GATEWAY_URL is set';
+  throw new Error(`Wrong environment variables:\n  ${text}`);
 }
 
 function explain(issues: readonly v.BaseIssue<unknown>[]): string {

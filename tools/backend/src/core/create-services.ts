@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createCaptcha } from '../adapters/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../adapters/crm/lead-delivery.ts';
 import { createWebhook } from '../adapters/crm/webhook.ts';
+import { createPartners } from '../adapters/partner/create-partners.ts';
 import { createOutbox, deliverToFolder, type Deliver } from '../adapters/outbox.ts';
 import { deliverMail } from '../adapters/smtp.ts';
 import { deliverSms } from '../adapters/sms-gateway.ts';
@@ -14,6 +15,7 @@ import { createEventStreams } from '../domain/live/event-streams.ts';
 import { createLotEvents } from '../domain/live/lot-events.ts';
 import { followLots } from '../domain/objects/lot-changes.ts';
 import { createSearchNotices } from '../domain/search/search-notices.ts';
+import { createSiteSearch } from '../domain/site-search/site-search.ts';
 import { createTravelServices } from '../domain/travel/travel-services.ts';
 import type { Config } from './config.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -53,13 +55,14 @@ export async function createServices({
 }: Parts): Promise<Services> {
   const secret = await systemValue(db, 'secret', () => randomBytes(32).toString('hex'));
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
-  const core: CoreServices = {
+  const base: Omit<CoreServices, 'partners'> = {
     config,
     clock,
     log,
     db,
     ping,
     passwords,
+    keyFor,
     outbox: createOutbox({
       db,
       clock,
@@ -86,8 +89,9 @@ export async function createServices({
         .update(JSON.stringify([code, ...binding]))
         .digest('hex'),
   };
+  const core: CoreServices = { ...base, partners: createPartners(base) };
   const lots = await followLots({ listen, log });
-  const content = await createContentServices(core);
+  const content = await createContentServices({ ...core, listen });
   lots.start(content.catalogue);
   const { changes } = lots;
   const events = createLotEvents({ catalogue: content.catalogue, changes, clock });
@@ -99,6 +103,7 @@ export async function createServices({
     events,
     streams: createEventStreams(events),
     searches: createSearchNotices({ ...core, ...content, ...travel, changes }),
+    siteSearch: createSiteSearch({ ...core, ...content }),
     ...travel,
   };
 }

@@ -13,7 +13,10 @@ export type LimitName =
   | 'loginAddress'
   | 'codeAddress'
   | 'travelAddress'
-  | 'paperAddress';
+  | 'paperAddress'
+  | 'fileAddress'
+  | 'contractAddress'
+  | 'applicationAddress';
 
 /** An office shares one address, so limits by address are wide. */
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
@@ -28,6 +31,11 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   travelAddress: { count: 600, seconds: 600 },
   // Writing a PDF takes a third of a second.
   paperAddress: { count: 60, seconds: 600 },
+  // Of a form that anybody may send.
+  fileAddress: { count: 30, seconds: 3600 },
+  // Numbers follow each other: who tries them out gets twenty guesses an hour.
+  contractAddress: { count: 20, seconds: 3600 },
+  applicationAddress: { count: 20, seconds: 3600 },
 };
 
 /** Counts attempts of one process in fixed windows. */

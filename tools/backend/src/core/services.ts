@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Captcha } from '../adapters/captcha.ts';
 import type { LeadDelivery } from '../adapters/crm/lead-delivery.ts';
 import type { Outbox } from '../adapters/outbox.ts';
+import type { Partners } from '../adapters/partner/partner.ts';
 import type { Database } from '../db/database.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
 import type { ContentServices } from '../domain/content/content-services.ts';
@@ -9,6 +10,7 @@ import type { EventStreams } from '../domain/live/event-streams.ts';
 import type { LotEvents } from '../domain/live/lot-events.ts';
 import type { LotChanges } from '../domain/objects/lot-changes.ts';
 import type { SearchNotices } from '../domain/search/search-notices.ts';
+import type { SiteSearch } from '../domain/site-search/site-search.ts';
 import type { TravelServices } from '../domain/travel/travel-services.ts';
 import type { Config } from './config.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -26,8 +28,12 @@ export interface CoreServices {
   /** Takes leads to the company's CRM, where one is configured. */
   readonly crm: LeadDelivery;
   readonly captcha: Captcha;
+  /** Acquirer, signature, escrow, registration and banks. */
+  readonly partners: Partners;
   readonly limits: RateLimits;
   readonly passwords: Passwords;
+  /** The product's own key for one use: `preview`. */
+  readonly keyFor: (use: string) => string;
   /** Keyed hash of a visitor's address: the same for repeats, useless without the key. */
   readonly hashAddress: (ip: string) => string;
   /** Keyed hash of a code from an SMS or a letter, together with what it is bound to. */
@@ -44,4 +50,6 @@ export interface Services extends CoreServices, ContentServices, TravelServices 
   readonly streams: EventStreams;
   /** Writes letters about kept searches. */
   readonly searches: SearchNotices;
+  /** Looks for words in the whole site. */
+  readonly siteSearch: SiteSearch;
 }

@@ -26,6 +26,14 @@ export function basketCookie(config: Config): Cookie {
   return privateCookie(config, 'basket', BASKET_LIFETIME);
 }
 
+/** Seconds that a guest's mortgage questionnaire is kept. */
+export const DRAFT_LIFETIME = 30 * 24 * 3600;
+
+/** The cookie that tells one guest's mortgage questionnaire from another's. */
+export function draftCookie(config: Config): Cookie {
+  return privateCookie(config, 'anketa', DRAFT_LIFETIME);
+}
+
 function privateCookie({ publicOrigin }: Config, name: string, maxAge: number): Cookie {
   const secure = publicOrigin.startsWith('https:');
   return {

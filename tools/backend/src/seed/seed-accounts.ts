@@ -1,22 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import {
-  holds,
-  lots,
-  offlineReserves,
-  orderEvents,
-  orderFiles,
-  orderParticipants,
-  orders,
-  searches,
-  searchLots,
-  users,
-} from '../db/schema/index.ts';
+import { lots, offlineReserves, searches, searchLots, users } from '../db/schema/index.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
-import type { LotStatus } from '../domain/objects/types.ts';
 import { searchQuery } from '../domain/search/search-url.ts';
-import { demoBuyer, demoOrders, type DemoOrder } from './demo-buyer.ts';
-import { toRtf } from './to-rtf.ts';
+import { demoBuyer } from './demo-buyer.ts';
+import { seedDeals } from './seed-deals.ts';
+import { seedOrders } from './seed-orders.ts';
 
 interface AccountParts {
   now: Date;
@@ -43,7 +32,8 @@ export async function seedAccounts(db: Database, { now, passwords }: AccountPart
     ...search,
     createdAt: new Date(now.getTime() - search.daysAgo * DAY),
   });
-  for (const order of demoOrders) await seedOrder(db, buyer.id, order, now);
+  await seedOrders(db, { userId: buyer.id, now });
+  await seedDeals(db, buyer.id);
 }
 
 /** Letters begin with what changes after the seeding: what is on sale now is known. */
@@ -59,61 +49,4 @@ async function seedSearch(
       .from(lots)
       .where(and(eq(lots.kind, 'flat'), inArray(lots.status, ['free', 'held']))),
   );
-}
-
-async function seedOrder(db: Database, userId: number, order: DemoOrder, now: Date): Promise<void> {
-  const { guid } = order;
-  const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  const lot = await firstLot(db, order.lotStatus);
-  await db.insert(orders).values({
-    guid,
-    number: order.number,
-    userId,
-    lotGuid: lot.guid,
-    stageNumber: order.stage,
-    price: lot.price,
-    deadline: ago(-order.deadlineIn),
-    createdAt: ago(order.startedAgo),
-  });
-  if (order.lotStatus === 'held') {
-    await db.insert(holds).values({
-      // The order has one hold: its key does for both.
-      guid,
-      lotGuid: lot.guid,
-      userId,
-      orderGuid: guid,
-      kind: 'free',
-      createdAt: ago(order.startedAgo),
-      expiresAt: ago(-order.deadlineIn),
-    });
-  }
-  await db
-    .insert(orderParticipants)
-    .values(
-      order.participants.map((person, position) => ({ ...person, orderGuid: guid, position })),
-    );
-  await db.insert(orderEvents).values(
-    order.events.map(({ daysAgo, ...event }) => ({
-      ...event,
-      orderGuid: guid,
-      at: ago(daysAgo),
-    })),
-  );
-  const papers = order.papers.map(({ daysAgo, lines, ...paper }) => {
-    const content = toRtf(paper.name, lines);
-    const file = { type: 'rtf', size: content.length, content, createdAt: ago(daysAgo) };
-    return { ...paper, ...file, orderGuid: guid };
-  });
-  if (papers.length > 0) await db.insert(orderFiles).values(papers);
-}
-
-async function firstLot(db: Database, status: LotStatus): Promise<{ guid: string; price: number }> {
-  const [lot] = await db
-    .select({ guid: lots.guid, price: lots.price })
-    .from(lots)
-    .where(and(eq(lots.status, status), eq(lots.kind, 'flat'), eq(lots.rooms, '2')))
-    .orderBy(asc(lots.guid))
-    .limit(1);
-  if (!lot) throw new Error(`the demo content has no two-room flat that is ${status}`);
-  return lot;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { checkSmsPhone } from '@m30/api';
 import { users } from '../db/schema/index.ts';
 import { askCode, forgetQuotas, newcomer, registerNewcomer, type CodeSender } from './auth.ts';
+import { prepareOrderExample } from './order-example.ts';
 import { lastCode } from './outbox.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
@@ -20,7 +21,7 @@ const HISTORIES: Readonly<Record<string, { sender: CodeSender; registered: boole
 
 /**
  * Brings about what an example of the contract takes for granted: a code was sent to this visitor,
- * and the example's code is that one. Other examples come back as they are.
+ * and the example's code is that one; an order waits for what the example does.
  */
 export async function prepareExample(
   backend: TestBackend,
@@ -29,7 +30,7 @@ export async function prepareExample(
 ): Promise<Input> {
   await forgetQuotas(backend);
   const history = HISTORIES[method];
-  if (!history || !input['code']) return input;
+  if (!history || !input['code']) return prepareOrderExample(backend, visitor, { method, input });
   const { db } = backend.services;
   const phone = v.parse(checkSmsPhone.input.entries.phone, input['phone']);
   await db.delete(users).where(eq(users.phone, phone));

@@ -13,7 +13,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, '../../.tmp');
 
 /** What the template is made of: a change in any of these files makes a new one. */
-const SOURCES = ['migrations', 'demo/content', 'demo/data', 'demo/generator', 'src/seed'];
+const SOURCES = [
+  ...[
+    'migrations',
+    'demo/content',
+    'demo/data',
+    'demo/generator',
+    'src/seed',
+    'src/domain/order/core',
+  ],
+  'src/domain/content',
+];
 
 interface SeedParts {
   clock: () => Date;

@@ -69,6 +69,8 @@ const ENVIRONMENT = {
   RATE_LIMIT_LOGIN_PHONE: WIDE,
   RATE_LIMIT_LOGIN_ADDRESS: WIDE,
   RATE_LIMIT_CODE_ADDRESS: WIDE,
+  RATE_LIMIT_CONTRACT_ADDRESS: WIDE,
+  RATE_LIMIT_APPLICATION_ADDRESS: WIDE,
 };
 
 /** Opens a backend with the demo content in this process; takes seconds, so do it once a file. */

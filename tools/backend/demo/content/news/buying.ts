@@ -1,5 +1,5 @@
 import type * as schema from '../../../src/db/schema/content.ts';
-import { accordion, callback, header, text } from '../blocks.ts';
+import { faq, callback, header, text } from '../blocks.ts';
 
 /** News about prices, credit and sales. */
 export const buying: (typeof schema.news.$inferInsert)[] = [
@@ -16,11 +16,11 @@ export const buying: (typeof schema.news.$inferInsert)[] = [
         <p>По семейной программе квартиры «Меридиана 30» кредитуют Балтика Банк, «Невский кредит» и банк «Гавань». Ставка
         одинаковая — 6 % годовых, отличаются взнос и срок.</p>
         <table>
-          <thead><tr><th>Банк</th><th>Взнос</th><th>Срок</th></tr></thead>
+          <thead><tr><th>Кто даёт кредит</th><th>Сколько внести</th><th>Срок</th></tr></thead>
           <tbody>
-            <tr><td>Балтика Банк</td><td>от 20,1 %</td><td>до 30 лет</td></tr>
-            <tr><td>Невский кредит</td><td>от 20,1 %</td><td>до 30 лет</td></tr>
-            <tr><td>Банк «Гавань»</td><td>от 25 %</td><td>до 25 лет</td></tr>
+            <tr><td>Балтика Банк</td><td>20,1 % и больше</td><td>до 30 лет</td></tr>
+            <tr><td>Невский кредит</td><td>20,1 % и больше</td><td>до 30 лет</td></tr>
+            <tr><td>Банк «Гавань»</td><td>25 % и больше</td><td>до 25 лет</td></tr>
           </tbody>
         </table>
       `),
@@ -67,7 +67,7 @@ export const buying: (typeof schema.news.$inferInsert)[] = [
         <p>Корпус 4 терракотовый, корпус 5 шалфейный. Оба отступают от улицы на восьмом этаже, пятый — ещё раз на девятом. Верхние
         квартиры выходят на крышу нижних соседей: там, где в обычном доме карниз, у вас кадки с можжевельником.</p>
       `),
-      accordion([
+      faq([
         {
           title: 'Когда ключи',
           html: '<p>В третьем квартале 2028 года. Первые три корпуса сдаются на полгода раньше.</p>',

@@ -1,7 +1,13 @@
 import type * as schema from '../../../src/db/schema/content.ts';
+import { archive } from './archive.ts';
 import { building } from './building.ts';
-import { living } from './living.ts';
 import { buying } from './buying.ts';
+import { living } from './living.ts';
 
 /** Every news item. */
-export const news: (typeof schema.news.$inferInsert)[] = [...building, ...buying, ...living];
+export const news: (typeof schema.news.$inferInsert)[] = [
+  ...building,
+  ...buying,
+  ...living,
+  ...archive,
+];

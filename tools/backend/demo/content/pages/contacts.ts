@@ -1,4 +1,4 @@
-import { callback, header, text } from '../blocks.ts';
+import { block, callback, header, image, text } from '../blocks.ts';
 import type { PageSeed } from './page-seed.ts';
 
 /** Offices one by one, `/kontakty/*`. */
@@ -14,6 +14,7 @@ export const contacts: PageSeed[] = [
         <p>Главная приёмная компании: здесь выбирают квартиру, подписывают договоры, встречаются с юристом и
         специалистом по ипотеке.</p>
       `),
+      image('office'),
       header('Коротко'),
       text(`
         <table>
@@ -42,6 +43,12 @@ export const contacts: PageSeed[] = [
         <a href="/kompaniya/centr-stroitelstva">Центр современного строительства</a>. Другие адреса — на
         странице <a href="/kontakty">«Контакты»</a>.</p>
       `),
+      block({
+        type: 'map',
+        title: 'Как нас найти на Лиговском',
+        office: 'ligovsky',
+        tab: 'office',
+      }),
       callback('Договориться о встрече', 'Предупредите о приезде, и консультант не будет занят.'),
     ],
   },
@@ -56,6 +63,7 @@ export const contacts: PageSeed[] = [
         <p>Шоурум стоит на самой площадке, в двухстах шагах от набережной Обводного канала. В нём пахнет кирпичом,
         а не ковролином.</p>
       `),
+      image('kanal-street'),
       header('Коротко'),
       text(`
         <table>
@@ -80,6 +88,7 @@ export const contacts: PageSeed[] = [
         <a href="/dom-na-kurskoy">«Дом на Курской»</a>, о местности — в <a href="/obekty/kanal/muzey">музее
         квартала</a>. Остальные офисы перечислены <a href="/kontakty">в контактах</a>.</p>
       `),
+      block({ type: 'map', title: 'Шоурум на карте', office: 'kurskaya', tab: 'office' }),
       callback('Записаться на прогулку', 'Проверим погоду и место в группе.'),
     ],
   },
@@ -94,6 +103,7 @@ export const contacts: PageSeed[] = [
         <p>Здесь не показывают картинок: квартиры стоят за дверью. Приходите без записи, консультант возьмёт ключи
         и поднимется с вами.</p>
       `),
+      image('svetly-courtyard'),
       header('Коротко'),
       text(`
         <table>
@@ -121,6 +131,7 @@ export const contacts: PageSeed[] = [
         говорит на русском жестовом языке по средам, предупредите накануне. Дом глазами рекламы —
         <a href="/yyaa">здесь</a>, глазами жителей — <a href="/otzyvy">в отзывах</a>.</p>
       `),
+      block({ type: 'map', title: 'Офис на карте Мурино', office: 'murino', tab: 'office' }),
       callback('Узнать, что свободно', 'Назовём этажи и подготовим ключи к приезду.'),
     ],
   },

@@ -1,4 +1,4 @@
-import { accordion, header, text } from '../blocks.ts';
+import { faq, header, text } from '../blocks.ts';
 import type { PageSeed } from './page-seed.ts';
 
 /** Version of the policy; the consent of a lead names it too. */
@@ -80,7 +80,7 @@ export const privacy: PageSeed = {
       записывается. Пароли не хранятся в открытом виде. О нарушении, затронувшем права субъектов данных, мы сообщаем в
       Роскомнадзор в течение 24 часов, о результатах проверки — в течение 72 часов.</p>
     `),
-    accordion(
+    faq(
       [
         {
           title: 'Редакция от 1 сентября 2026 года',

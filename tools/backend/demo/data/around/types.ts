@@ -11,6 +11,8 @@ export interface ReviewSeed {
   /** What was bought: «студия, корпус 2». */
   purchase: string;
   text: string;
+  /** From 1 to 5. @default 5 */
+  rating?: number;
 }
 
 /** What the page of a complex tells besides its flats. */

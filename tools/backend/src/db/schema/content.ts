@@ -7,9 +7,10 @@ import {
   pgTable,
   smallint,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ResultOf } from '@m30/api/client';
-import type { ContentBlock } from '../../domain/content/types.ts';
+import type { ContentBlock, PageVersion } from '../../domain/content/types.ts';
 import { complexes, pictures } from './objects.ts';
 
 /** Headers, menus and footers: one row for the site, one for the account. */
@@ -35,6 +36,18 @@ export const offices = pgTable('offices', {
   picture: text('picture').references(() => pictures.id),
 });
 
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** When a page or a news item is there for everybody; a signed link shows it at any time. */
+const publishing = {
+  /** Kept back until it is agreed. */
+  isDraft: boolean('is_draft').default(false).notNull(),
+  /** First moment with it; empty is at once. */
+  publishedFrom: instant('published_from'),
+  /** First moment without it; empty is never. */
+  publishedUntil: instant('published_until'),
+};
+
 /** News of the company. */
 export const news = pgTable(
   'news',
@@ -47,6 +60,7 @@ export const news = pgTable(
     vendor: text('vendor').references(() => complexes.vendor),
     picture: text('picture').references(() => pictures.id),
     blocks: jsonb('blocks').$type<ContentBlock[]>().notNull(),
+    ...publishing,
   },
   (table) => [index('news_date').on(table.date), index('news_vendor').on(table.vendor)],
 );
@@ -72,5 +86,16 @@ export const pages = pgTable('pages', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   indexable: boolean('indexable').notNull(),
+  /** Picture of the page where it is shared. */
+  picture: text('picture').references(() => pictures.id),
   blocks: jsonb('blocks').$type<ContentBlock[]>().notNull(),
+  /** What shall stand in the page's place once it is agreed; a preview shows it. */
+  next: jsonb('next').$type<PageVersion>(),
+  ...publishing,
+});
+
+/** Old addresses and where their pages are now; every address here is a path without a trailing slash. */
+export const redirects = pgTable('redirects', {
+  from: text('from').primaryKey(),
+  to: text('to').notNull(),
 });

@@ -117,23 +117,6 @@ export const objectQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.vendor, table.position] })],
 );
 
-/** What buyers say about a complex. */
-export const objectReviews = pgTable(
-  'object_reviews',
-  {
-    vendor: text('vendor')
-      .notNull()
-      .references(() => complexes.vendor),
-    position: smallint('position').notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
-    author: text('author').notNull(),
-    /** What the author bought: «студия, корпус 2». */
-    purchase: text('purchase').notNull(),
-    text: text('text').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.vendor, table.position] })],
-);
-
 /** Films of a complex. */
 export const objectVideos = pgTable('object_videos', {
   vendor: text('vendor')

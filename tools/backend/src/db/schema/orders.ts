@@ -3,6 +3,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -10,7 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OrderSideState } from '../../domain/order/types.ts';
+import type { ChosenPayment, DraftStep, ParticipantData } from '@m30/api';
+import type { SideState } from '../../domain/order/core/events.ts';
 import { users } from './accounts.ts';
 import { lots } from './objects.ts';
 
@@ -31,11 +33,15 @@ export const orders = pgTable(
       .references(() => lots.guid),
     /** 1 выбор … 10 ключи. */
     stageNumber: smallint('stage_number').notNull(),
-    sideState: text('side_state').$type<OrderSideState>(),
+    sideState: text('side_state').$type<SideState>(),
     /** Fixed by the order, kopecks. */
     price: bigint('price', { mode: 'number' }).notNull(),
     /** By when the buyer has to do the next step. */
     deadline: timestamp('deadline', { withTimezone: true }),
+    /** Events so far: this row is what they add up to. */
+    version: integer('version').notNull().default(0),
+    /** How it is paid; the terms may name a person's address, which events do not. */
+    payment: jsonb('payment').$type<ChosenPayment>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -55,11 +61,28 @@ export const orderParticipants = pgTable(
     lastName: text('last_name').notNull(),
     name: text('name').notNull(),
     secondName: text('second_name').notNull(),
+    /** What the contract needs; `null` until the buyer has filled it in. */
+    data: jsonb('data').$type<ParticipantData>(),
   },
   (table) => [primaryKey({ columns: [table.orderGuid, table.position] })],
 );
 
-/** Papers of an order; kept in the database, so that every process can give them. */
+/** What is typed in the steps of an order so far; JSON, whatever it is worth. */
+export const orderDrafts = pgTable(
+  'order_drafts',
+  {
+    orderGuid: uuid('order_guid')
+      .notNull()
+      .references(() => orders.guid, { onDelete: 'cascade' }),
+    step: text('step').$type<DraftStep>().notNull(),
+    /** As text: JSON may hold characters that `jsonb` refuses. */
+    data: text('data').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderGuid, table.step] })],
+);
+
+/** Papers that the company made for an order; kept in the database, so that every process can give them. */
 export const orderFiles = pgTable(
   'order_files',
   {
@@ -76,23 +99,4 @@ export const orderFiles = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('order_files_order').on(table.orderGuid)],
-);
-
-/** Every change of an order, oldest first: its timeline. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    guid: uuid('guid').primaryKey(),
-    orderGuid: uuid('order_guid')
-      .notNull()
-      .references(() => orders.guid, { onDelete: 'cascade' }),
-    actor: text('actor').$type<'buyer' | 'company'>().notNull(),
-    /** `null` for the event that made the order. */
-    fromStage: smallint('from_stage'),
-    toStage: smallint('to_stage').notNull(),
-    /** Russian, for the buyer. */
-    reason: text('reason').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('order_events_order').on(table.orderGuid, table.at)],
 );

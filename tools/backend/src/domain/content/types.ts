@@ -3,3 +3,10 @@ export interface ContentBlock {
   type: string;
   [property: string]: unknown;
 }
+
+/** What a new version of a page changes; the page itself stays until it is agreed. */
+export interface PageVersion {
+  title: string;
+  description: string;
+  blocks: ContentBlock[];
+}

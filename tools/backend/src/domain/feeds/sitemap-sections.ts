@@ -1,4 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
+import { visibleNews } from '../content/find-news.ts';
+import { visiblePages } from '../content/find-page.ts';
 import type { Library } from '../content/library.ts';
 import { isListed } from '../objects/listing.ts';
 import type { PlacedRow, Snapshot } from '../objects/snapshot.ts';
@@ -13,13 +15,13 @@ type Section = ResultOf<'Content.GetSitemap'>['sections'][number];
  * What search engines may index, by kind. A sold flat keeps its page, but leaves the sitemap: nobody
  * should be led to what cannot be bought.
  */
-export function sitemapSections(library: Library, snapshot: Snapshot): Section[] {
+export function sitemapSections(library: Library, snapshot: Snapshot, now: Date): Section[] {
   const { complexes, buildings, byBuilding } = snapshot;
   const premises = placedPremises(snapshot);
   return [
     {
       name: 'pages',
-      pages: [...library.pages.values()]
+      pages: visiblePages(library, now)
         .filter((page) => page.indexable)
         .map(({ path }) => ({ path })),
     },
@@ -52,7 +54,7 @@ export function sitemapSections(library: Library, snapshot: Snapshot): Section[]
     },
     {
       name: 'news',
-      pages: library.news.map(({ teaser: { alias, date } }) => ({
+      pages: visibleNews(library, now).map(({ teaser: { alias, date } }) => ({
         path: `/novosti/${alias}`,
         changed: date,
       })),

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { buyerOf, type Call } from '../../core/call.ts';
 import { once } from '../../core/idempotency.ts';
 import { refuse } from '../../core/refuse.ts';
-import { holds, orderEvents, orders } from '../../db/schema/index.ts';
-import { freeLots } from './end-holds.ts';
+import { holds } from '../../db/schema/index.ts';
+import { applyEvent, lockOrder } from '../order/apply-event.ts';
 
 /**
  * Gives back a buyer's free hold and cancels its order.
@@ -17,34 +16,19 @@ export async function cancelHold(call: Call, guid: string): Promise<Record<strin
   const payload = { order: guid, user: user.id };
   const request = { method: 'Order.CancelHold', key: call.idempotencyKey, payload };
   return once(services, request, async (tx) => {
-    const now = services.clock();
-    const own = and(eq(orders.guid, guid), eq(orders.userId, user.id));
-    const ended = await tx
-      .update(holds)
-      .set({ endedAt: now, end: 'cancelled' })
-      .where(
-        and(
-          eq(holds.orderGuid, guid),
-          eq(holds.userId, user.id),
-          eq(holds.kind, 'free'),
-          isNull(holds.endedAt),
-          gt(holds.expiresAt, now),
-        ),
-      )
-      .returning();
-    const [order] = await tx.select().from(orders).where(own);
-    if (!order) throw refuse(404, 'Такого заказа нет');
-    if (ended.length === 0) throw refuse(409, 'У этого заказа уже нет бесплатной брони');
-    await freeLots(tx, ended);
-    await tx.update(orders).set({ sideState: 'cancelled', deadline: null }).where(own);
-    await tx.insert(orderEvents).values({
-      guid: randomUUID(),
-      orderGuid: guid,
+    await lockOrder(tx, guid, user.id);
+    const active = and(isNull(holds.endedAt), gt(holds.expiresAt, services.clock()));
+    const free = and(eq(holds.orderGuid, guid), eq(holds.kind, 'free'), active);
+    if ((await tx.$count(holds, free)) === 0) {
+      throw refuse(409, 'У этого заказа уже нет бесплатной брони');
+    }
+    await applyEvent(tx, services, {
+      order: guid,
+      type: 'order.cancelled',
+      key: 'order.cancelled',
       actor: 'buyer',
-      fromStage: order.stageNumber,
-      toStage: order.stageNumber,
       reason: 'Покупатель отменил бронь',
-      at: now,
+      data: {},
     });
     return {};
   });

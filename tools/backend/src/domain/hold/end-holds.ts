@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
-import { holds, lots, orderEvents, orders, users } from '../../db/schema/index.ts';
-import { LAST_HELD_STAGE } from './hold-rules.ts';
-import { endReason, endText } from './hold-words.ts';
+import { holds, users } from '../../db/schema/index.ts';
+import { expireOrder } from '../order/expire-order.ts';
 import type { HoldRow } from './find-holds.ts';
 
 type Needed = Pick<Services, 'catalogue' | 'outbox'>;
@@ -19,9 +17,9 @@ export async function endExpired(
   services: Needed,
   { now, lotGuid }: { now: Date; lotGuid?: string },
 ): Promise<number> {
-  const ended = await tx
-    .update(holds)
-    .set({ endedAt: now, end: 'expired' })
+  const expired = await tx
+    .select({ order: holds.orderGuid })
+    .from(holds)
     .where(
       and(
         isNull(holds.endedAt),
@@ -29,68 +27,13 @@ export async function endExpired(
         lotGuid === undefined ? undefined : eq(holds.lotGuid, lotGuid),
       ),
     )
-    .returning();
-  if (ended.length === 0) return 0;
-  await freeLots(tx, ended);
-  await stopOrders(tx, services, ended, now);
-  await tellBuyers(tx, services, ended);
-  return ended.length;
-}
-
-/** Makes the lots of ended holds free, unless a deal has taken them meanwhile. */
-export async function freeLots(tx: Database, ended: readonly HoldRow[]): Promise<void> {
-  const guids = ended.map(({ lotGuid }) => lotGuid);
-  await tx
-    .update(lots)
-    .set({ status: 'free' })
-    .where(and(inArray(lots.guid, guids), eq(lots.status, 'held')));
-}
-
-async function stopOrders(
-  tx: Database,
-  { catalogue }: Needed,
-  ended: readonly HoldRow[],
-  now: Date,
-): Promise<void> {
-  const stopped = await tx
-    .update(orders)
-    .set({ sideState: 'expired', deadline: null })
-    .where(
-      and(
-        inArray(
-          orders.guid,
-          ended.map(({ orderGuid }) => orderGuid),
-        ),
-        isNull(orders.sideState),
-        lte(orders.stageNumber, LAST_HELD_STAGE),
-      ),
-    )
-    .returning();
-  if (stopped.length === 0) return;
-  await tx.insert(orderEvents).values(
-    stopped.map(({ guid, lotGuid, stageNumber }) => ({
-      guid: randomUUID(),
-      orderGuid: guid,
-      actor: 'company' as const,
-      fromStage: stageNumber,
-      toStage: stageNumber,
-      reason: endReason(catalogue.snapshot.placed.get(lotGuid)?.kind ?? 'flat'),
-      at: now,
-    })),
-  );
-}
-
-async function tellBuyers(
-  tx: Database,
-  { catalogue, outbox }: Needed,
-  ended: readonly HoldRow[],
-): Promise<void> {
-  const phones = await phonesOf(tx, ended);
-  for (const { lotGuid, userId } of ended) {
-    const lot = catalogue.snapshot.placed.get(lotGuid);
-    const to = phones.get(userId);
-    if (lot && to) await outbox.add(tx, { kind: 'sms', to, text: endText(lot) });
+    // Two who end many at once lock their orders one after another, never crosswise.
+    .orderBy(asc(holds.orderGuid));
+  let ended = 0;
+  for (const { order } of expired) {
+    if (await expireOrder(tx, services, { order, now })) ended += 1;
   }
+  return ended;
 }
 
 /** Phones of the buyers of holds. */

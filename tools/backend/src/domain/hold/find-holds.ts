@@ -25,5 +25,6 @@ export function isActive(hold: HoldRow | undefined, now: Date): hold is HoldRow 
 
 /** Status at this moment: a lot whose hold has expired is free, whether or not that was written. */
 export function statusAt(status: LotStatus, hold: HoldRow | undefined, now: Date): LotStatus {
-  return status === 'held' && hold && !isActive(hold, now) ? 'free' : status;
+  const theirs = status === 'held' || (status === 'reserved' && hold?.kind === 'paid');
+  return theirs && hold && !isActive(hold, now) ? 'free' : status;
 }

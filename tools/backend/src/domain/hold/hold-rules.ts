@@ -6,6 +6,3 @@ export const WARNING = 3 * 3600;
 
 /** Lots that one buyer holds at a time without paying, so that nobody holds a whole house. */
 export const MOST_HOLDS = 3;
-
-/** Last stage of an order that a hold alone carries; from there on a contract does. */
-export const LAST_HELD_STAGE = 4;

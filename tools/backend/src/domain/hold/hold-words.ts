@@ -35,18 +35,14 @@ export const heldWords = (kind: LotKind): string =>
 /** Why a lot cannot be held by anybody. */
 export const notForSaleWords = (kind: LotKind): string => `${WORDS[kind].this} уже не продаётся`;
 
-/** «квартира № 57 в «Канал 9»». */
-const nameOf = ({ kind, number, complex }: Named) =>
+/** «квартира № 57, «Канал 9»». */
+export const lotName = ({ kind, number, complex }: Named) =>
   `${WORDS[kind].name} №\u00a0${number}, «${complex.name}»`;
 
 /** SMS some hours before a hold ends. */
 export const warningText = (lot: Named, until: Date): string =>
-  `Бронь закончится ${formatMoscow(until)}: ${nameOf(lot)}. Выберите оплату в кабинете, и она останется за вами.`;
+  `Бронь закончится ${formatMoscow(until)}: ${lotName(lot)}. Выберите оплату в кабинете, и она останется за вами.`;
 
 /** SMS after a hold has ended. */
 export const endText = (lot: Named): string =>
-  `Бронь закончилась: ${nameOf(lot)} снова ${WORDS[lot.kind].free}. Забронировать ещё раз можно на сайте.`;
-
-/** What the timeline of an order says of the end of its hold. */
-export const endReason = (kind: LotKind): string =>
-  `Бронь закончилась, ${WORDS[kind].name} снова ${WORDS[kind].free}`;
+  `Бронь закончилась: ${lotName(lot)} снова ${WORDS[lot.kind].free}. Забронировать ещё раз можно на сайте.`;

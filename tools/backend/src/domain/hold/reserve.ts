@@ -5,14 +5,8 @@ import { buyerOf } from '../../core/call.ts';
 import { once } from '../../core/idempotency.ts';
 import { refuse } from '../../core/refuse.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  holds,
-  lots,
-  orderEvents,
-  orderParticipants,
-  orders,
-  users,
-} from '../../db/schema/index.ts';
+import { holds, lots, orderParticipants, orders, users } from '../../db/schema/index.ts';
+import { applyEvent } from '../order/apply-event.ts';
 import { endExpired } from './end-holds.ts';
 import { findHolds, isActive } from './find-holds.ts';
 import { FREE_HOLD, MOST_HOLDS } from './hold-rules.ts';
@@ -106,9 +100,8 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now }: Openi
     number: sql`'M30-' || nextval('order_numbers')`,
     userId: buyer.id,
     lotGuid: lot.guid,
-    stageNumber: 2,
+    stageNumber: 1,
     price: lot.price,
-    deadline: expiresAt,
     createdAt: now,
   });
   const won = await tx
@@ -130,14 +123,15 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now }: Openi
   await tx
     .insert(orderParticipants)
     .values({ orderGuid: guid, position: 0, lastName, name, secondName });
-  await tx.insert(orderEvents).values({
-    guid: randomUUID(),
-    orderGuid: guid,
-    actor: 'buyer',
-    fromStage: null,
-    toStage: 2,
-    reason: 'Бронь на 24 часа, цена закреплена',
-    at: now,
+  const opened = { order: guid, actor: 'buyer', key: 'order.opened' } as const;
+  const { id, price } = lot;
+  await applyEvent(tx, services, { ...opened, type: 'order.opened', data: { lot: id, price } });
+  const until = expiresAt.toISOString();
+  await applyEvent(tx, services, {
+    ...opened,
+    type: 'hold.placed',
+    key: 'hold.placed',
+    data: { until },
   });
   return reservedBy(tx, guid, expiresAt);
 }

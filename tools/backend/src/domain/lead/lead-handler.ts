@@ -32,14 +32,18 @@ export function leadForms(handlers: readonly Handler[]): ReadonlyMap<string, str
  */
 export function leadHandler<Input extends LeadInput>(
   method: LeadMethod<Input>,
-  { purpose, confirmation, next }: LeadKind<Input>,
+  { purpose, confirmation, next, keep }: LeadKind<Input>,
   check?: (input: Input, call: Call) => Promise<Input | void> | Input | void,
 ): LeadHandler {
   const handler = implement(method, async (asked, call) => {
     const input = (await check?.(asked, call)) ?? asked;
     const text = typeof confirmation === 'string' ? confirmation : confirmation(input);
     const lead = { method: method.name, input, purpose, confirmation: text };
-    return storeLead(call, { ...lead, next: next?.(input, call) ?? null });
+    return storeLead(call, {
+      ...lead,
+      next: next?.(input, call) ?? null,
+      keep: async (tx, guid) => keep?.(tx, guid, input, call),
+    });
   });
   return { ...handler, purpose };
 }

@@ -19,6 +19,8 @@ interface Lead {
   /** What the visitor reads after «Спасибо.»; plain text. */
   confirmation: string;
   next: LeadNext | null;
+  /** Writes what the lead brings besides itself. */
+  keep?: (tx: Database, guid: string) => Promise<void>;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
       createdAt,
     };
     await tx.insert(leads).values(row);
+    await lead.keep?.(tx, row.guid);
     await services.crm.add(tx, row.guid);
     await services.outbox.add(tx, letterToStaff(row, lead.purpose, services.config.leadsTo));
     return thank(name, lead);

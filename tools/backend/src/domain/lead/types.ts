@@ -1,4 +1,5 @@
 import type { Call } from '../../core/call.ts';
+import type { Database } from '../../db/database.ts';
 
 /** What a form asks besides name and phone: `url`, `element`, `date`, … */
 export type LeadDetails = Record<string, string>;
@@ -46,4 +47,9 @@ export interface LeadKind<Input extends LeadInput = LeadInput> {
   confirmation: string | ((input: Input) => string);
   /** What the visitor may go on with, a link after it; `null` where there is nothing. */
   next?: (input: Input, call: Call) => LeadNext | null;
+  /**
+   * Writes what the lead brings besides itself, in its transaction.
+   * @param lead guid of the lead
+   */
+  keep?: (tx: Database, lead: string, input: Input, call: Call) => Promise<void>;
 }

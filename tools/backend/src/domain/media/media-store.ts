@@ -21,6 +21,8 @@ export interface MediaStore {
   read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
   /** A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`; `null` for any other path. */
   drawing(path: string): string | null;
+  /** Bytes of another picture that is drawn once and kept: a page’s share picture. */
+  made(name: string, render: () => Promise<Buffer>): Promise<Uint8Array<ArrayBuffer>>;
   /** Bytes of a drawing as a picture; `null` where there is no such drawing. */
   raster(wanted: DrawingRaster): Promise<Uint8Array<ArrayBuffer> | null>;
 }
@@ -79,6 +81,7 @@ export function openMediaStore(source: string, cache: string): MediaStore {
         renderVariant(fileOf(variant.id), known.picture, variant),
       );
     },
+    made: kept,
     drawing(path) {
       const plain = drawings.get(path);
       if (plain !== undefined) return plain;

@@ -1,5 +1,6 @@
-import { asc, desc } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { reviews as reviewTable } from '../../db/schema/content-reviews.ts';
 import * as schema from '../../db/schema/object-content.ts';
 
 export type PriceRow = typeof schema.priceHistory.$inferSelect;
@@ -8,7 +9,7 @@ export type ProgressRow = typeof schema.progressMonths.$inferSelect;
 export type DocumentRow = typeof schema.objectDocuments.$inferSelect;
 export type InfrastructureRow = typeof schema.infrastructure.$inferSelect;
 export type QuestionRow = typeof schema.objectQuestions.$inferSelect;
-export type ReviewRow = typeof schema.objectReviews.$inferSelect;
+export type ReviewRow = typeof reviewTable.$inferSelect;
 export type VideoRow = typeof schema.objectVideos.$inferSelect;
 
 type ByKey<Row> = ReadonlyMap<string, readonly Row[]>;
@@ -53,8 +54,9 @@ export async function readObjectContent(db: Database): Promise<ObjectContent> {
     .orderBy(asc(schema.objectQuestions.position));
   const reviews = await db
     .select()
-    .from(schema.objectReviews)
-    .orderBy(desc(schema.objectReviews.date), asc(schema.objectReviews.position));
+    .from(reviewTable)
+    .where(and(eq(reviewTable.state, 'published'), isNotNull(reviewTable.vendor)))
+    .orderBy(desc(reviewTable.date), asc(reviewTable.guid));
   const videos = await db.select().from(schema.objectVideos);
   return {
     prices: Map.groupBy(prices, ({ lotGuid }) => lotGuid),
@@ -68,6 +70,6 @@ export async function readObjectContent(db: Database): Promise<ObjectContent> {
   };
 }
 
-function byVendor<Row extends { vendor: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  return Map.groupBy(rows, ({ vendor }) => vendor);
+function byVendor<Row extends { vendor: string | null }>(rows: readonly Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ vendor }) => vendor ?? '');
 }

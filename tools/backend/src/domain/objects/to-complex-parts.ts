@@ -26,10 +26,10 @@ export function toParts({ content }: Snapshot, { vendor }: ComplexRow) {
       question,
       answer,
     })),
-    reviews: (content.reviews.get(vendor) ?? []).map(({ date, author, purchase, text }) => ({
+    reviews: (content.reviews.get(vendor) ?? []).map(({ date, author, about, text }) => ({
       date,
       author,
-      purchase,
+      purchase: about,
       text,
     })),
     video: video ? { title: video.title, src: video.src, poster: video.poster } : null,

@@ -1,79 +1,65 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { OrderDetails } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
-import { orderFiles, orderParticipants, orders } from '../../db/schema/index.ts';
-import { anyLotCard } from '../premises/any-lot-card.ts';
-import { findHolds, isActive } from '../hold/find-holds.ts';
-import { nextStep } from './next-step.ts';
+import { orderDrafts, orderEvents, orderParticipants, orders } from '../../db/schema/index.ts';
+import { fold } from './core/fold.ts';
+import { seenAt } from './core/state.ts';
+import { toEvent } from './database-store.ts';
+import { filesOfOrders } from './order-files.ts';
+import { toOrder, type OrderParts } from './to-order.ts';
+import { toOrderDetails } from './to-order-details.ts';
 
-type OrderRow = typeof orders.$inferSelect;
-type Order = ResultOf<'Order.GetOrderById'>['data'];
+type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
+type EventRow = typeof orderEvents.$inferSelect;
 
 /** Finds the orders of a buyer, newest first. */
-export function findOrders(services: Services, userId: number): Promise<Order[]> {
-  return find(services, eq(orders.userId, userId));
+export async function findOrders(services: Services, userId: number): Promise<Order[]> {
+  const found = await find(services, eq(orders.userId, userId));
+  return found.map((parts) => toOrder(services, parts));
 }
 
 /**
- * Finds one order of a buyer.
+ * Finds one order of a buyer with everything that the buyer works on.
  * @throws Refused 404 when there is none, also when it is somebody else's
  */
-export async function findOrder(services: Services, userId: number, guid: string): Promise<Order> {
-  const [order] = await find(services, and(eq(orders.userId, userId), eq(orders.guid, guid)));
-  if (!order) throw refuse(404, 'Такого заказа нет');
-  return order;
+export async function findOrder(
+  services: Services,
+  userId: number,
+  guid: string,
+): Promise<OrderDetails> {
+  const [found] = await find(services, and(eq(orders.userId, userId), eq(orders.guid, guid)));
+  if (!found) throw refuse(404, 'Такого заказа нет');
+  const drafts = await services.db
+    .select()
+    .from(orderDrafts)
+    .where(eq(orderDrafts.orderGuid, guid));
+  return toOrderDetails(services, { ...found, drafts });
 }
 
-async function find(services: Services, which: SQL | undefined): Promise<Order[]> {
+async function find(
+  services: Services,
+  which: SQL | undefined,
+): Promise<(OrderParts & { events: EventRow[] })[]> {
   const { db } = services;
   const rows = await db.select().from(orders).where(which).orderBy(desc(orders.createdAt));
   const guids = rows.map((row) => row.guid);
-  const people = await participantsOf(db, guids);
-  const files = await filesOf(db, guids);
-  const expired = await expiredOf(services, rows);
+  const people = Map.groupBy(await participantsOf(db, guids), ({ orderGuid }) => orderGuid);
+  const events = Map.groupBy(await eventsOf(db, guids), ({ orderGuid }) => orderGuid);
+  const files = await filesOfOrders(db, guids);
+  const now = services.clock();
   return rows.map((row) => {
-    const sideState = expired.has(row.guid) ? 'expired' : row.sideState;
+    const own = events.get(row.guid) ?? [];
     return {
-      guid: row.guid,
-      number: row.number,
-      apartment: cardOf(services, row.lotGuid),
-      stage_number: row.stageNumber,
-      side_state: sideState,
-      price: row.price,
-      users: people
-        .filter((person) => person.orderGuid === row.guid)
-        .map(({ lastName, name, secondName }) => ({
-          last_name: lastName,
-          name,
-          second_name: secondName,
-        })),
-      files: files
-        .filter((file) => file.orderGuid === row.guid)
-        .map(({ guid, name, type, size }) => ({ name, src: `/api/files/${guid}`, type, size })),
-      next_step: nextStep(row.stageNumber, sideState, row.deadline),
-      created_at: row.createdAt.toISOString(),
+      row,
+      state: seenAt(fold(own.map(toEvent)), now),
+      events: own,
+      people: people.get(row.guid) ?? [],
+      files: files.get(row.guid) ?? [],
     };
   });
-}
-
-/** Orders whose hold has ended by itself, though nobody has written that down yet. */
-async function expiredOf({ db, clock }: Services, rows: readonly OrderRow[]): Promise<Set<string>> {
-  const holds = await findHolds(
-    db,
-    rows.map(({ lotGuid }) => lotGuid),
-  );
-  const now = clock();
-  const over = [...holds.values()].filter((hold) => !isActive(hold, now));
-  return new Set(over.map(({ orderGuid }) => orderGuid));
-}
-
-/** The foreign key promises that the lot exists; one that is newer than the snapshot is a bug. */
-function cardOf({ catalogue: { snapshot } }: Services, lotGuid: string): Order['apartment'] {
-  const card = anyLotCard(snapshot, lotGuid);
-  if (!card) throw new Error(`lot ${lotGuid} is not in the catalogue`);
-  return card;
 }
 
 function participantsOf(db: Database, guids: string[]) {
@@ -84,12 +70,10 @@ function participantsOf(db: Database, guids: string[]) {
     .orderBy(asc(orderParticipants.position));
 }
 
-/** Without the content, which only a download needs. */
-function filesOf(db: Database, guids: string[]) {
-  const { guid, orderGuid, name, type, size } = orderFiles;
+function eventsOf(db: Database, guids: string[]) {
   return db
-    .select({ guid, orderGuid, name, type, size })
-    .from(orderFiles)
-    .where(inArray(orderFiles.orderGuid, guids))
-    .orderBy(asc(orderFiles.createdAt), asc(orderFiles.name));
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderGuid, guids))
+    .orderBy(asc(orderEvents.seq));
 }

@@ -1,32 +1,50 @@
 import type { ResultOf } from '@m30/api/client';
+import type { OrderState } from './core/state.ts';
 
 type NextStep = ResultOf<'Order.GetOrderById'>['data']['next_step'];
 
-/** What the buyer does in a stage; stages where the company acts are not here. */
-const STEPS: Readonly<Record<number, { title: string; text: string }>> = {
+interface Step {
+  title: string;
+  text: string;
+}
+
+/** What a buyer does in a stage; stages where the company acts are not here. */
+const STEPS: Readonly<Record<number, Step>> = {
   1: {
     title: 'Выберите квартиру',
-    text: 'Сравните планировки в каталоге и позвоните менеджеру: он закрепит квартиру за вами.',
+    text: 'Сравните планировки в каталоге и забронируйте квартиру.',
   },
   2: {
     title: 'Выберите способ оплаты',
-    text: 'Позвоните менеджеру и скажите, как удобнее платить: ипотека, рассрочка или вся сумма сразу. Цена закрепится в день выбора.',
+    text: 'Ипотека, рассрочка или вся сумма сразу. Цена уже зафиксирована в заказе.',
   },
   3: {
-    title: 'Назовите участников сделки',
-    text: 'Менеджеру понадобятся паспорт, СНИЛС и ИНН каждого, на кого оформляется квартира.',
+    title: 'Укажите участников сделки',
+    text: 'Понадобятся паспорт, СНИЛС и ИНН каждого, на кого оформляется квартира.',
   },
   4: {
     title: 'Оплатите бронь',
-    text: 'Квартира остаётся за вами на 14 дней, бронь можно один раз продлить.',
+    text: 'Квартира останется за вами на 14 дней, бронь можно один раз продлить.',
+  },
+  5: {
+    title: 'Подайте заявку на ипотеку',
+    text: 'Одну анкету можно отправить сразу в несколько банков.',
   },
   6: {
-    title: 'Проверьте документы',
-    text: 'Сверьте фамилии, паспортные данные, номер квартиры и цену.',
+    title: 'Отправьте документы',
+    text: 'Загрузите паспорта участников и проверьте фамилии, номер квартиры и цену.',
   },
   7: {
     title: 'Подпишите договор',
-    text: 'Прочитайте проект договора в документах заказа и приезжайте в офис продаж с паспортами участников.',
+    text: 'Прочитайте проект договора и подпишите его электронной подписью.',
+  },
+  8: {
+    title: 'Внесите деньги на счёт эскроу',
+    text: 'Счёт откроет банк. Застройщик получит деньги, когда дом введут в эксплуатацию.',
+  },
+  9: {
+    title: 'Отправьте договор на регистрацию',
+    text: 'Росреестр регистрирует договор за пять — девять рабочих дней.',
   },
   10: {
     title: 'Получите ключи',
@@ -34,8 +52,24 @@ const STEPS: Readonly<Record<number, { title: string; text: string }>> = {
   },
 };
 
-/** Tells the buyer's next step; `null` where the company acts or the order stopped. */
-export function nextStep(stage: number, sideState: string | null, deadline: Date | null): NextStep {
-  const step = sideState === null ? STEPS[stage] : undefined;
-  return step ? { ...step, deadline: deadline?.toISOString() ?? null } : null;
+const OTHER_PAYMENT = {
+  title: 'Выберите другой способ оплаты',
+  text: 'Банки отказали в кредите. Пока действует бронь, квартиру можно купить иначе.',
+};
+
+/** What an order is asked about; a list knows less than the order itself. */
+type Known = Pick<OrderState, 'stage' | 'side'> &
+  Partial<Pick<OrderState, 'applied' | 'registration' | 'finished'>>;
+
+/** Tells the buyer's next step; `null` where the company or a bank acts, or the order has stopped. */
+export function nextStep(order: Known, guid: string, deadline: Date | null): NextStep {
+  const step = stepOf(order);
+  if (!step) return null;
+  return { ...step, deadline: deadline?.toISOString() ?? null, href: `/order/${guid}` };
+}
+
+function stepOf({ stage, side, applied, registration, finished }: Known): Step | undefined {
+  if (side === 'refused') return OTHER_PAYMENT;
+  const waits = (stage === 5 && applied) || (stage === 9 && registration === 'sent');
+  return side !== null || waits || finished ? undefined : STEPS[stage];
 }

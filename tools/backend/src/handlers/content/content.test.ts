@@ -59,7 +59,7 @@ describe('news', () => {
 
   test('of one complex', async () => {
     const { total, news } = await get<News>('Content.GetNews', { complex: 'svetly' });
-    expect(total).toBe(2);
+    expect(total).toBe(3);
     expect(news.every(({ title }) => title.includes('Светл'))).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { findNewsItem } from '../../domain/content/find-news.ts';
 
 /** Gives one news item with its neighbours in time. */
 export const getNewsItemHandler = implement(getNewsItem, ({ alias }, { services }) => {
-  const item = findNewsItem(services.content.library, alias);
+  const item = findNewsItem(services.content.library, alias, services.clock());
   if (!item) throw refuse(404, 'Такой новости нет');
   return item;
 });

@@ -4,5 +4,5 @@ import { findNews } from '../../domain/content/find-news.ts';
 
 /** Lists news, newest first. */
 export const getNewsHandler = implement(getNews, (query, { services }) =>
-  findNews(services.content.library, query),
+  findNews(services.content.library, query, services.clock()),
 );

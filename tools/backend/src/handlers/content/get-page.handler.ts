@@ -1,10 +1,11 @@
 import { getPage } from '@m30/api';
 import { implement } from '../../core/implement.ts';
 import { refuse } from '../../core/refuse.ts';
+import { findPage } from '../../domain/content/find-page.ts';
 
-/** Gives a page made of content blocks; a trailing slash makes no difference. */
+/** Gives a published page made of content blocks; a trailing slash makes no difference. */
 export const getPageHandler = implement(getPage, ({ path }, { services }) => {
-  const page = services.content.library.pages.get(path.replace(/\/+$/, ''));
+  const page = findPage(services.content.library, path, services.clock());
   if (!page) throw refuse(404, 'Такой страницы нет');
   return page;
 });

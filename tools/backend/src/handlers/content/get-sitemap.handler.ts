@@ -4,5 +4,9 @@ import { sitemapSections } from '../../domain/feeds/sitemap-sections.ts';
 
 /** Lists what search engines may index, as the catalogue and the content were read last. */
 export const getSitemapHandler = implement(getSitemap, (_input, { services }) => ({
-  sections: sitemapSections(services.content.library, services.catalogue.snapshot),
+  sections: sitemapSections(
+    services.content.library,
+    services.catalogue.snapshot,
+    services.clock(),
+  ),
 }));

@@ -1,6 +1,7 @@
 import { getObject } from '@m30/api';
 import { implement } from '../../core/implement.ts';
 import { refuse } from '../../core/refuse.ts';
+import { findPage } from '../../domain/content/find-page.ts';
 import { moscowDate } from '../../domain/content/moscow-date.ts';
 import { complexPromos } from '../../domain/objects/complex-promos.ts';
 import { toComplex } from '../../domain/objects/to-complex.ts';
@@ -11,7 +12,7 @@ export const getObjectHandler = implement(getObject, ({ vendor }, { services }) 
   const { library } = services.content;
   const complex = snapshot.complexes.find((one) => one.vendor === vendor);
   if (!complex) throw refuse(404, 'Такого комплекса нет');
-  const museum = library.pages.get(`/obekty/${vendor}/muzey`);
+  const museum = findPage(library, `/obekty/${vendor}/muzey`, services.clock());
   return {
     ...toComplex(snapshot, complex),
     museum: museum ? { link: museum.path, title: museum.title, text: museum.description } : null,

@@ -10,6 +10,9 @@ import {
 } from '../../domain/lead/labels.ts';
 import { page, type Markup } from './page.ts';
 
+/** Details that name a file. */
+const FILES = new Set(['cv', 'photo']);
+
 /** Everything that is stored of one lead. */
 export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
   const { consent } = lead;
@@ -18,9 +21,10 @@ export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
     ['Форма', `${form} (${lead.method})`],
     ['Имя', lead.name || 'не указано'],
     ['Телефон', html`<a href="tel:${lead.phone}">${dialled(lead.phone)}</a>`],
-    ...Object.entries(DETAIL_LABELS).flatMap(([key, label]): [string, string][] => {
+    ...Object.entries(DETAIL_LABELS).flatMap(([key, label]): [string, string | Markup][] => {
       const value = lead.details[key];
-      return value ? [[label, value]] : [];
+      if (!value) return [];
+      return [[label, FILES.has(key) ? html`<a href="/staff/files/${value}">Скачать</a>` : value]];
     }),
     ['Антибот-проверка', TOKEN_LABELS[lead.tokenCheck]],
     ...Object.entries(lead.marketing),

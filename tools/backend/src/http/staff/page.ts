@@ -12,6 +12,9 @@ a{color:#1d5570}
 :focus-visible{outline:3px solid #12202a;outline-offset:2px}
 form{display:flex;flex-wrap:wrap;gap:16px;align-items:end;margin:0 0 24px}
 label{display:grid;gap:4px;max-width:100%;font-size:14px}
+h2{margin:0 0 8px;font-size:20px;font-weight:500}
+section{padding:16px 0;border-top:1px solid #cfd8dd}
+textarea{max-width:100%;padding:8px 12px;border:1px solid #7c8a93;border-radius:4px;font:inherit}
 input,select,button,.button{min-height:44px;padding:8px 12px;border:1px solid #7c8a93;border-radius:4px;
 font:inherit;color:inherit;background:#fff}
 select{width:100%}
@@ -57,6 +60,11 @@ export function page(title: string, body: Markup): Markup {
         ${STYLE_ELEMENT}
       </head>
       <body>
+        <nav aria-label="Разделы">
+          <a href="/staff/leads">Заявки</a>
+          <a href="/staff/reviews">Отзывы</a>
+          <a href="/staff/pages">Страницы</a>
+        </nav>
         <main>
           <h1>${title}</h1>
           ${body}

@@ -12,10 +12,13 @@ import { leadForms } from '../../domain/lead/lead-handler.ts';
 import { leadsCsv } from '../../domain/lead/leads-csv.ts';
 import type { AppEnv } from '../env.ts';
 import { checkPassword } from './check-password.ts';
+import { staffFiles } from './files.ts';
 import { leadPage } from './lead-page.ts';
 import { listPage } from './list-page.ts';
 import { page, STAFF_POLICY } from './page.ts';
+import { staffPages } from './pages.ts';
 import { readFilter } from './read-filter.ts';
+import { staffReviewPages } from './reviews.ts';
 
 const PAGE_SIZE = 50;
 
@@ -23,7 +26,7 @@ const MONTH = 30 * 24 * 3600 * 1000;
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff/leads`: leads for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
+/** `/staff`: leads, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
 export function staff(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
   const { db, clock, config } = services;
   const forms = leadForms(handlers);
@@ -73,6 +76,9 @@ export function staff(services: Services, handlers: readonly Handler[]): Hono<Ap
     return c.html(leadPage(found, forms.get(found.lead.method) ?? found.lead.method));
   });
 
+  app.route('/', staffReviewPages(services));
+  app.route('/', staffPages(services));
+  app.route('/', staffFiles(services));
   return app;
 }
 

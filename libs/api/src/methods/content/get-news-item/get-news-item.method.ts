@@ -14,6 +14,8 @@ export const getNewsItem = defineMethod({
   input: v.strictObject({ alias }),
   result: v.object({
     ...NewsTeaserSchema.entries,
+    /** Complex that it is about. */
+    complex: v.nullable(v.object({ vendor: v.string(), name: v.string() })),
     blocks: v.array(OpaqueBlockSchema),
     previous: NeighbourSchema,
     next: NeighbourSchema,

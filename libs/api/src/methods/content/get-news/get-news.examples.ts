@@ -10,6 +10,14 @@ export const examples: MethodExample<typeof getNews>[] = [
     },
     result: {
       total: 12,
+      choices: {
+        years: [2026],
+        topics: ['Благоустройство', 'Ипотека', 'Компания', 'Продажи', 'Стройка'],
+        complexes: [
+          { id: 'kanal', label: 'Канал 9' },
+          { id: 'svetly', label: 'Светлый двор' },
+        ],
+      },
       news: [
         {
           alias: 'kanal-9-kladka-sedmogo-etazha',
@@ -63,6 +71,14 @@ export const examples: MethodExample<typeof getNews>[] = [
     },
     result: {
       total: 2,
+      choices: {
+        years: [2026],
+        topics: ['Благоустройство', 'Ипотека', 'Компания', 'Продажи', 'Стройка'],
+        complexes: [
+          { id: 'kanal', label: 'Канал 9' },
+          { id: 'svetly', label: 'Светлый двор' },
+        ],
+      },
       news: [
         {
           alias: 'svetlyj-dvor-skidka',

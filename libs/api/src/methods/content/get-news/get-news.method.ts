@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { alias, integer } from '../../../core/schemas.ts';
+import { alias, integer, requiredText } from '../../../core/schemas.ts';
 import { PictureSchema } from '../../shared/lot.schema.ts';
 
 export const NewsTeaserSchema = v.object({
@@ -14,6 +14,9 @@ export const NewsTeaserSchema = v.object({
   picture: v.nullable(PictureSchema),
 });
 
+/** A choice of a filter. */
+export const NewsChoiceSchema = v.object({ id: v.string(), label: v.string() });
+
 /** Lists news, newest first. */
 export const getNews = defineMethod({
   name: 'Content.GetNews',
@@ -21,8 +24,20 @@ export const getNews = defineMethod({
   summary: 'Lists news, newest first',
   input: v.strictObject({
     complex: v.optional(alias),
+    year: v.optional(integer(2000, 2100)),
+    /** As a teaser names it: «Стройка». */
+    topic: v.optional(requiredText(60)),
     page: v.optional(integer(1, 1000)),
     pageSize: v.optional(integer(1, 50)),
   }),
-  result: v.object({ total: v.number(), news: v.array(NewsTeaserSchema) }),
+  result: v.object({
+    total: v.number(),
+    news: v.array(NewsTeaserSchema),
+    /** What the whole feed may be filtered by. */
+    choices: v.object({
+      years: v.array(v.number()),
+      topics: v.array(v.string()),
+      complexes: v.array(NewsChoiceSchema),
+    }),
+  }),
 });

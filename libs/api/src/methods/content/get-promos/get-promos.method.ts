@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { NothingSchema } from '../../../core/schemas.ts';
 
 export const PromoSchema = v.object({
   alias: v.string(),
@@ -17,11 +16,14 @@ export const PromoSchema = v.object({
   conditions: v.string(),
 });
 
-/** Lists the offers that are in force today. */
+/** Lists the offers that are in force today, or those that are over. */
 export const getPromos = defineMethod({
   name: 'Content.GetPromos',
   verb: 'GET',
-  summary: 'Lists the offers that are in force today',
-  input: NothingSchema,
+  summary: 'Lists the offers that are in force today, or those that are over',
+  input: v.strictObject({
+    /** `ended` lists finished offers, the last one first. */
+    state: v.optional(v.picklist(['current', 'ended'])),
+  }),
   result: v.object({ promos: v.array(PromoSchema) }),
 });

@@ -10,6 +10,12 @@ export const ParticipantSchema = v.object({
 });
 
 export const OrderFileSchema = v.object({
+  /** What `DeleteFile` calls it by; only uploads of the buyer have one. */
+  guid: v.optional(v.string()),
+  /** What the buyer says it is: `passport`, `snils`, … */
+  kind: v.optional(v.string()),
+  /** Whose it is, from 0. */
+  participant: v.optional(v.number()),
   name: v.string(),
   src: v.string(),
   /** Extension in lower case. */
@@ -39,6 +45,8 @@ export const OrderSchema = v.object({
       text: v.string(),
       /** ISO instant by which it must be done. */
       deadline: v.nullable(v.string()),
+      /** Where it is done. */
+      href: v.optional(v.string()),
     }),
   ),
   /** ISO instant. */

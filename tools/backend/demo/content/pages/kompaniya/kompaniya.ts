@@ -1,4 +1,4 @@
-import { accordion, callback, header, text } from '../../blocks.ts';
+import { block, callback, faq, header, image, links, picture, stats, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
 /** `/kompaniya`. */
@@ -27,29 +27,72 @@ export const company: PageSeed = {
         можно кататься на самокате.</li>
       </ul>
     `),
-    header('В цифрах'),
-    text(`
-      <table>
-        <tbody>
-          <tr><th>Год основания</th><td>2009</td></tr>
-          <tr><th>Комплексов в продаже</th><td>8</td></tr>
-          <tr><th>Корпусов с квартирами</th><td>42</td></tr>
-          <tr><th>Самый высокий дом</th><td>28 этажей, «Залив», корпус 2</td></tr>
-          <tr><th>Самый низкий</th><td>3 этажа, «Сосны»</td></tr>
-        </tbody>
-      </table>
-    `),
-    header('О компании подробнее'),
-    text(`
-      <ul>
-        <li><a href="/kompaniya/istoriya">История</a>, <a href="/kompaniya/komanda">команда</a>, <a href="/kompaniya/nagrady">награды</a>;</li>
-        <li><a href="/kompaniya/dvory">дворы</a>, <a href="/kompaniya/sistema-kachestva">система качества</a>,
-        <a href="/kompaniya/produkciya">собственное производство</a>;</li>
-        <li><a href="/kompaniya/centr-stroitelstva">Центр современного строительства</a>, <a href="/kompaniya/pressa">пресс-центр</a>,
-        <a href="/kompaniya/otzyvy">отзывы</a>, <a href="/kompaniya/vakansii">вакансии</a>.</li>
-      </ul>
-    `),
-    accordion(
+    stats(
+      ['2009', 'год основания'],
+      ['8', 'комплексов в продаже'],
+      ['42', 'корпуса с квартирами'],
+      ['28', 'этажей в самом высоком доме, «Залив», корпус 2'],
+      ['3', 'этажа в самом низком, «Сосны»'],
+    ),
+    image('zaliv-aerial', 'Намыв Васильевского острова: отсюда начинается западный берег города'),
+    block({
+      type: 'blocks',
+      kind: 'ideology',
+      title: 'Чего мы не делаем',
+      items: [
+        {
+          title: 'Не прячем соседей',
+          text: 'На генплане подписаны чужие стройки и дороги рядом: лучше узнать о них от нас.',
+          picture: picture('terrasy-aerial'),
+        },
+        {
+          title: 'Не рисуем лишних деревьев',
+          text: 'На картинке столько клёнов, сколько записано в проекте благоустройства.',
+          picture: picture('kanal-courtyard'),
+        },
+        {
+          title: 'Не торопим',
+          text: 'Цена меняется по плану, который консультант показывает заранее, а не завтра утром.',
+          picture: picture('living'),
+        },
+      ],
+    }),
+    links(
+      'О компании подробнее',
+      ['История', '/kompaniya/istoriya', 'от одного чертёжного стола до восьми площадок'],
+      ['Команда', '/kompaniya/komanda', 'кто ведёт дома'],
+      ['Награды', '/kompaniya/nagrady', 'конкурсы, где жюри выезжает на место'],
+      ['Дворы', '/kompaniya/dvory', 'семь правил'],
+      ['Система качества', '/kompaniya/sistema-kachestva', 'четыре рубежа проверки'],
+      ['Производство', '/kompaniya/produkciya', 'бетон, окна, двери'],
+      [
+        'Центр современного строительства',
+        '/kompaniya/centr-stroitelstva',
+        'дом, разобранный на части',
+      ],
+      ['Пресс-центр', '/kompaniya/pressa', 'редакциям'],
+      ['Отзывы', '/kompaniya/otzyvy', 'что говорят о нас'],
+      ['Вакансии', '/kompaniya/vakansii', 'открытые места'],
+    ),
+    block({
+      type: 'blocks',
+      kind: 'partners',
+      title: 'С кем работаем постоянно',
+      items: [
+        { name: 'Балтика Банк', text: 'счета эскроу и ипотека' },
+        { name: 'Невский кредит', text: 'проектное финансирование' },
+        { name: 'Мебельная мастерская «Остров»', text: 'меблировка квартир' },
+        { name: '«Берег»', text: 'переезды' },
+        { name: '«Белая ночь»', text: 'уборка после ремонта' },
+      ],
+    }),
+    block({
+      type: 'map',
+      title: 'Где мы строим',
+      text: 'Восемь адресов по обе стороны тридцатого меридиана.',
+      tab: 'objects',
+    }),
+    faq(
       [
         {
           title: 'Кто отвечает за стройку после сдачи',

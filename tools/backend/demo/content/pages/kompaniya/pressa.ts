@@ -1,4 +1,4 @@
-import { callback, header, text } from '../../blocks.ts';
+import { block, callback, header, image, links, picture, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
 /** Press centre, `/kompaniya/pressa`. */
@@ -14,17 +14,24 @@ export const press: PageSeed[] = [
         <p>Отвечаем журналистам в день запроса, на выходных — тоже. Цифры даём с источником, а если не знаем, так и
         говорим.</p>
       `),
-      header('Публикации'),
-      text(`
-        <ul>
-          <li><a href="/kompaniya/pressa/spravka-o-kompanii">Справка о компании</a> — факты, которые можно
-          цитировать, ноябрь 2026 года.</li>
-          <li><a href="/kompaniya/pressa/pochemu-my-schitaem-solnce">Почему мы считаем солнце</a> — колонка главного
-          архитектора, октябрь 2026 года.</li>
-          <li><a href="/kompaniya/pressa/truba-kotoruyu-ne-snesli">Труба, которую не снесли</a> — интервью о фабрике
-          на Выборгской стороне, сентябрь 2026 года.</li>
-        </ul>
-      `),
+      links(
+        'Публикации',
+        [
+          'Справка о компании',
+          '/kompaniya/pressa/spravka-o-kompanii',
+          'факты, которые можно цитировать, ноябрь 2026 года',
+        ],
+        [
+          'Почему мы считаем солнце',
+          '/kompaniya/pressa/pochemu-my-schitaem-solnce',
+          'колонка главного архитектора, октябрь 2026 года',
+        ],
+        [
+          'Труба, которую не снесли',
+          '/kompaniya/pressa/truba-kotoruyu-ne-snesli',
+          'интервью о фабрике на Выборгской стороне, сентябрь 2026 года',
+        ],
+      ),
       header('Съёмка'),
       text(`
         <p>На площадку пускаем с руководителем стройки, в касках и закрытой обуви. Заявку присылайте за день.
@@ -38,6 +45,18 @@ export const press: PageSeed[] = [
         <a href="/informatsiya-pravovogo-kharaktera">правовой информации</a>. Почта для запросов:
         <a href="mailto:dom@meridian30.example">dom@meridian30.example</a>.</p>
       `),
+      block({
+        type: 'photo_slider',
+        title: 'Виды для печати',
+        columns: 3,
+        pictures: [
+          { ...picture('kanal-hero'), caption: '«Канал 9», проект' },
+          { ...picture('zaliv-hero'), caption: '«Залив», проект' },
+          { ...picture('kolonnada-hero'), caption: '«Колоннада», проект' },
+          { ...picture('svetly-hero'), caption: '«Светлый двор», построен' },
+          { ...picture('sosny-hero'), caption: '«Сосны», проект' },
+        ],
+      }),
       callback('Связаться с пресс-секретарём', 'Назовите издание и срок сдачи материала.'),
     ],
   },
@@ -101,6 +120,7 @@ export const press: PageSeed[] = [
         <p>Первый раз я поняла это в студенческом общежитии. Комната выходила на север, в два часа дня приходилось
         включать лампу. С тех пор каждый наш участок я начинаю не с фасада, а с диаграммы теней.</p>
       `),
+      image('terrasy-facade'),
       header('Что показывает диаграмма'),
       text(`
         <p>Норматив отвечает, сколько часов солнце бывает в комнате. Он не отвечает, попадёт ли луч на детскую
@@ -130,6 +150,7 @@ export const press: PageSeed[] = [
         <p><strong>Сентябрь 2026 года.</strong> Фабричную трубу 1896 года проще было разобрать. Главный инженер
         Павел Ильин рассказал, почему этого не случилось.</p>
       `),
+      image('loft-courtyard'),
       header('Она могла упасть?'),
       text(`
         <p>«Могла. Кладка держалась на известковом растворе, который за век стал песком. Наклон — одиннадцать

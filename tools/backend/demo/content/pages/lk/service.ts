@@ -1,4 +1,4 @@
-import { accordion, callback, form, header, text } from '../../blocks.ts';
+import { callback, faq, form, header, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
 /** Account pages about help: services, showroom, support, feedback, loyalty. */
@@ -102,7 +102,7 @@ export const accountService: PageSeed[] = [
         <a href="mailto:dom@meridian30.example">dom@meridian30.example</a>. В письме назовите дом и квартиру,
         приложите снимок. Отвечаем с девяти до девяти, в сложных случаях сообщаем дату, к которой разберёмся.</p>
       `),
-      accordion(
+      faq(
         [
           {
             title: 'Не приходит код из сообщения',

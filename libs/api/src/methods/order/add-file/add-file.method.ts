@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineMethod } from '../../../core/define-method.ts';
+import { guid, integer, requiredText } from '../../../core/schemas.ts';
+
+/** What a paper of an order is. */
+export const FileKindSchema = v.picklist(
+  ['passport', 'snils', 'inn', 'marriage', 'capital', 'income', 'mortgage', 'other'],
+  'Неизвестный вид документа',
+);
+
+/**
+ * Begins the upload of a paper. Its bytes go in pieces to `PATCH /api/uploads/{upload}?offset=N`;
+ * `GET` there tells how many have come. The same paper that is unfinished goes on where it stopped.
+ */
+export const addFile = defineMethod({
+  name: 'Order.AddFile',
+  verb: 'POST',
+  summary: 'Begins or continues the upload of a paper of an order',
+  access: 'buyer',
+  input: v.strictObject({
+    /** Of the order. */
+    guid,
+    kind: FileKindSchema,
+    /** Whose paper it is, from 0; none where it belongs to all. */
+    participant: v.optional(integer(0, 7)),
+    /** As the file is called on the visitor's disk. */
+    name: requiredText(255),
+    /** Bytes. */
+    size: integer(0, Number.MAX_SAFE_INTEGER),
+  }),
+  result: v.object({
+    /** Guid of the upload, and of the file once it is done. */
+    upload: v.string(),
+    /** Bytes that have come already. */
+    offset: v.number(),
+    /** Bytes that one piece should have. */
+    chunk: v.number(),
+  }),
+  errors: {
+    401: 'Nobody is logged in',
+    404: 'The buyer has no such order',
+    409: 'The order takes no files now, or has as many as it can',
+    422: 'The file is empty or too large, or its name says that it is of another type',
+  },
+});

@@ -1,0 +1,11 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { openEscrow } from './open-escrow.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof openEscrow>[] = [
+  {
+    name: 'after the contract is signed',
+    input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08' },
+    result: { url: '/test-escrow/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
+  },
+];

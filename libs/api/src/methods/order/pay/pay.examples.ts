@@ -1,0 +1,14 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { pay } from './pay.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof pay>[] = [
+  {
+    name: 'a paid hold',
+    input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f04', purpose: 'hold' },
+    result: {
+      payment: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f41',
+      url: '/test-acquirer/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60',
+    },
+  },
+];

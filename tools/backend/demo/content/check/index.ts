@@ -1,0 +1,12 @@
+import { pages } from '../pages/index.ts';
+import { redirects } from '../redirects.ts';
+import { knownAddresses } from './addresses.ts';
+import { checkContent } from './check-content.ts';
+import type { Mistake } from './mistake.ts';
+import { readContent } from './read-content.ts';
+
+/** Checks the whole content of the demo company. */
+export async function checkDemoContent(): Promise<Mistake[]> {
+  const files = await readContent();
+  return checkContent({ files, known: knownAddresses(), pages, redirects });
+}

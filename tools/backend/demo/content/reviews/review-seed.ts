@@ -1,0 +1,18 @@
+import type { reviews } from '../../../src/db/schema/content-reviews.ts';
+import { guidOf } from '../../generator/guid.ts';
+
+type Row = typeof reviews.$inferInsert;
+
+/** A review as it is written here; it is published already. */
+export type ReviewSeed = Omit<Row, 'guid' | 'subject' | 'state' | 'createdAt'>;
+
+/** Rows of reviews of one subject. */
+export function reviewsOf(subject: Row['subject'], seeds: readonly ReviewSeed[]): Row[] {
+  return seeds.map((seed) => ({
+    ...seed,
+    guid: guidOf(`review ${subject} ${seed.author} ${seed.date}`),
+    subject,
+    state: 'published',
+    createdAt: new Date(`${seed.date}T12:00:00+03:00`),
+  }));
+}

@@ -1,0 +1,78 @@
+import { demoParticipants, type ChosenPayment } from '@m30/api';
+import type { DemoEvent } from './types.ts';
+
+/** What a paid hold cost, kopecks. */
+const FEE = 3_000_000;
+
+/** The buyer and her husband. */
+export const couple = demoParticipants;
+
+/** Down payment of the demo mortgages: three tenths of the price, kopecks. */
+export const downOf = (price: number): number => Math.ceil((price * 3) / 10);
+
+/** A family mortgage. */
+export const familyMortgage = (price: number): ChosenPayment => ({
+  kind: 'mortgage',
+  terms: { programme: 'baltika-family', down_payment: downOf(price), months: 360 },
+});
+
+export const wholeSum = (): ChosenPayment => ({ kind: 'full', terms: {} });
+
+/** Choice, participants, offer and payment of the hold, an hour apart. */
+export function untilPaid(
+  guid: string,
+  { daysAgo, mortgage, people }: { daysAgo: number; mortgage: boolean; people: number },
+): DemoEvent[] {
+  const hour = 1 / 24;
+  const kind = mortgage ? 'mortgage' : 'full';
+  return [
+    { type: 'payment.chosen', data: { kind, mortgage }, daysAgo: daysAgo + 3 * hour },
+    { type: 'participants.named', data: { count: people }, daysAgo: daysAgo + 2 * hour },
+    { type: 'offer.accepted', data: { version: '2026-11-01' }, daysAgo: daysAgo + hour },
+    {
+      type: 'payment.succeeded',
+      data: { payment: guid, purpose: 'hold', amount: FEE },
+      actor: 'bank',
+      daysAgo,
+    },
+  ];
+}
+
+/** Passports of the participants, uploaded one after another. */
+export function passports(guids: readonly string[], daysAgo: number): DemoEvent[] {
+  return guids.map((file, participant) => ({
+    type: 'file.added',
+    data: { file, kind: 'passport', participant },
+    daysAgo,
+  }));
+}
+
+/** The bank's yes. */
+export function approved(
+  application: string,
+  { sentAgo, daysAgo, sum }: { sentAgo: number; daysAgo: number; sum: number },
+): DemoEvent[] {
+  return [
+    { type: 'mortgage.sent', data: { application }, daysAgo: sentAgo },
+    {
+      type: 'mortgage.approved',
+      data: { application, bank: 'Балтика Банк', sum, rate: 6 },
+      actor: 'bank',
+      daysAgo,
+    },
+  ];
+}
+
+/** Signature and escrow account with the whole price on it. */
+export function signedAndFunded(
+  guid: string,
+  { signedAgo, fundedAgo, amount }: { signedAgo: number; fundedAgo: number; amount: number },
+): DemoEvent[] {
+  const step = guid;
+  const account = 'Счёт в Балтика Банке';
+  return [
+    { type: 'contract.signed', data: { step }, daysAgo: signedAgo },
+    { type: 'escrow.opened', data: { step, account }, actor: 'bank', daysAgo: fundedAgo + 1 },
+    { type: 'escrow.funded', data: { step, amount }, actor: 'bank', daysAgo: fundedAgo },
+  ];
+}

@@ -1,0 +1,2 @@
+INSERT INTO "reviews" ("subject", "vendor", "date", "author", "about", "text", "state") SELECT 'complex', "vendor", "date", "author", "purchase", "text", 'published' FROM "object_reviews";--> statement-breakpoint
+DROP TABLE "object_reviews" CASCADE;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { PartnerGateway } from '../../core/config.ts';
+import { refuse } from '../../core/refuse.ts';
+import { signBody } from '../../domain/partner/signature.ts';
+import type { PartnerKind } from '../../domain/partner/types.ts';
+import type { Partner } from './partner.ts';
+
+interface HttpPartner {
+  gateway: PartnerGateway;
+  kind: PartnerKind;
+  clock: () => Date;
+  /** Address of the product, for callbacks and the way back. */
+  publicOrigin: string;
+}
+
+/** Milliseconds until the gateway has to have answered: a buyer waits for it. */
+const TIMEOUT = 10_000;
+
+const PageSchema = v.object({
+  url: v.pipe(
+    v.string(),
+    v.url(),
+    v.check((url) => /^https?:/.test(url)),
+  ),
+});
+
+/**
+ * A partner behind the company's own gateway: `POST {url}/{kind}` hands a matter over and is answered
+ * with `{ url }`, `POST {url}/{kind}/refund` gives money back. Requests are signed like the callbacks
+ * (`X-Signature`) and carry the subject as `Idempotency-Key`.
+ */
+export function createHttpPartner({ gateway, kind, clock, publicOrigin }: HttpPartner): Partner {
+  async function post(path: string, subject: string, content: object): Promise<Response> {
+    const body = JSON.stringify(content);
+    const response = await fetch(`${gateway.url}/${path}`, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'idempotency-key': subject,
+        'x-signature': signBody(gateway.secret, body, clock()),
+      },
+    });
+    if (!response.ok) throw new Error(`${kind} answers ${response.status}`);
+    return response;
+  }
+
+  return {
+    async open({ back, ...matter }) {
+      const callback = `${publicOrigin}/api/${kind}/callback`;
+      const content = { ...matter, callback, back: `${publicOrigin}${back}` };
+      try {
+        const response = await post(kind, matter.subject, content);
+        return v.parse(PageSchema, await response.json());
+      } catch (error) {
+        throw Object.assign(refuse(503, 'Партнёр не отвечает. Попробуйте через несколько минут'), {
+          cause: error,
+        });
+      }
+    },
+    async refund({ subject, amount }) {
+      await post(`${kind}/refund`, subject, { subject, amount });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PartnerKind } from '../../domain/partner/types.ts';
+
+/** What a partner is asked to do. */
+export interface PartnerMatter {
+  /** Guid of the payment, step or application; the partner's events carry it. */
+  readonly subject: string;
+  /** What it is about, Russian. */
+  readonly title: string;
+  /** What the partner's page shows: name and value. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Kopecks; `null` where no money is asked for. */
+  readonly amount: number | null;
+  /** The buyer's, `+7XXXXXXXXXX`. */
+  readonly phone: string;
+  /** Path of this site that the partner's page leads back to. */
+  readonly back: string;
+}
+
+/** A company outside that does one step of a sale and tells by signed callbacks how it went. */
+export interface Partner {
+  /** Hands a matter over and gives the page of it; asked again about one subject, the same page. */
+  open(matter: PartnerMatter): Promise<{ url: string }>;
+  /** Gives back money that has come; asked again about one subject, it is given back once. */
+  refund(matter: { subject: string; amount: number }): Promise<void>;
+}
+
+/** All partners, and the key that the callbacks of each are signed with. */
+export interface Partners {
+  of(kind: PartnerKind): Partner;
+  keyOf(kind: PartnerKind): string;
+  /** Whether a partner is the one within the product, which has a page here. */
+  isEmbedded(kind: PartnerKind): boolean;
+}

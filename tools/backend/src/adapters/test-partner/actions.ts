@@ -1,0 +1,169 @@
+import type { PartnerKind } from '../../domain/partner/types.ts';
+import { digitsOf } from './digits-of.ts';
+import type { TestAction } from './types.ts';
+
+/** Seconds that a late message of the acquirer is late. */
+const LATE = 60;
+
+const acquirer: readonly TestAction[] = [
+  {
+    name: 'pay',
+    label: 'Оплатить',
+    hint: 'Деньги списаны, застройщик узнаёт об этом сразу.',
+    from: ['new'],
+    to: 'succeeded',
+    sends: [{ type: 'succeeded', amount: true }],
+    leaves: true,
+  },
+  {
+    name: 'refuse',
+    label: 'Отказать',
+    hint: 'Банк отклоняет платёж: на карте не хватает денег.',
+    from: ['new'],
+    to: 'refused',
+    sends: [{ type: 'refused', note: () => 'Недостаточно денег на карте' }],
+    leaves: true,
+  },
+  {
+    name: 'timeout',
+    label: 'Не отвечать',
+    hint: 'Тайм-аут: вы возвращаетесь, а банк молчит.',
+    from: ['new'],
+    to: 'silent',
+    sends: [],
+    leaves: true,
+  },
+  {
+    name: 'twice',
+    label: 'Оплатить и сообщить дважды',
+    hint: 'Двойной обратный вызов: застройщик считает деньги один раз.',
+    from: ['new'],
+    to: 'succeeded',
+    sends: [
+      { type: 'succeeded', amount: true, times: 2 },
+      { type: 'succeeded', amount: true },
+    ],
+    leaves: true,
+  },
+  {
+    name: 'late',
+    label: 'Оплатить и сообщить позже',
+    hint: 'Поздний обратный вызов: вы возвращаетесь раньше, чем придёт ответ банка, через минуту.',
+    from: ['new', 'silent'],
+    to: 'succeeded',
+    sends: [{ type: 'succeeded', amount: true, after: LATE }],
+    leaves: true,
+  },
+];
+
+const signature: readonly TestAction[] = [
+  {
+    name: 'sign',
+    label: 'Подписать',
+    hint: 'Договор подписан, подпись уходит застройщику.',
+    from: ['new'],
+    to: 'signed',
+    sends: [{ type: 'signed', note: (guid) => `Подпись ${digitsOf(guid, 10)}` }],
+    leaves: true,
+    code: true,
+  },
+  {
+    name: 'decline',
+    label: 'Отказаться',
+    hint: 'Договор останется без подписи, подписать его можно позже.',
+    from: ['new'],
+    to: 'refused',
+    sends: [{ type: 'refused', note: () => 'Покупатель отказался от подписи' }],
+    leaves: true,
+  },
+];
+
+const escrow: readonly TestAction[] = [
+  {
+    name: 'open',
+    label: 'Открыть счёт эскроу',
+    hint: 'Банк открывает счёт на имя покупателя.',
+    from: ['new'],
+    to: 'opened',
+    sends: [{ type: 'opened', note: (guid) => `40824810${digitsOf(guid, 12)}` }],
+    leaves: false,
+  },
+  {
+    name: 'fund',
+    label: 'Внести деньги',
+    hint: 'Вся цена договора поступает на счёт.',
+    from: ['opened'],
+    to: 'funded',
+    sends: [{ type: 'funded', amount: true }],
+    leaves: true,
+  },
+];
+
+const registration: readonly TestAction[] = [
+  {
+    name: 'accept',
+    label: 'Принять документы',
+    hint: 'Регистратор принимает договор, после приостановки — исправленный.',
+    from: ['new', 'suspended'],
+    to: 'sent',
+    sends: [{ type: 'sent', note: (guid) => `КУВД-001/2026-${digitsOf(guid, 8)}` }],
+    leaves: false,
+  },
+  {
+    name: 'register',
+    label: 'Зарегистрировать',
+    hint: 'Запись о договоре внесена в реестр.',
+    from: ['sent'],
+    to: 'done',
+    sends: [{ type: 'done', note: (guid) => `78:31:0001521-78/001/2026-${digitsOf(guid, 4)}` }],
+    leaves: false,
+  },
+  {
+    name: 'suspend',
+    label: 'Приостановить',
+    hint: 'Регистратор просит исправить документы.',
+    from: ['sent'],
+    to: 'suspended',
+    sends: [{ type: 'suspended', note: () => 'Уточните адрес регистрации участника' }],
+    leaves: false,
+  },
+  {
+    name: 'hand-over',
+    label: 'Передать ключи',
+    hint: 'Дом сдан, акт подписан: сделка закончена.',
+    from: ['done'],
+    to: 'keys',
+    sends: [{ type: 'keys' }],
+    leaves: true,
+  },
+];
+
+const bank: readonly TestAction[] = [
+  {
+    name: 'approve',
+    label: 'Одобрить',
+    hint: 'Банк даёт всю сумму, о которой просят.',
+    from: ['new', 'review'],
+    to: 'approved',
+    sends: [{ type: 'approved', amount: true, note: () => 'Решение действует 90 дней' }],
+    leaves: true,
+  },
+  {
+    name: 'refuse',
+    label: 'Отказать',
+    hint: 'Банк не даёт денег.',
+    from: ['new', 'review'],
+    to: 'refused',
+    sends: [{ type: 'refused', note: () => 'Дохода не хватает для этой суммы' }],
+    leaves: true,
+  },
+];
+
+/** What each embedded partner can be told to do, in the order of its buttons. */
+export const ACTIONS: Readonly<Record<PartnerKind, readonly TestAction[]>> = {
+  acquirer,
+  signature,
+  escrow,
+  registration,
+  bank,
+};

@@ -1,0 +1,46 @@
+import type { PartnerMatter } from '../partner/partner.ts';
+
+/** What an embedded partner keeps of a matter, to show it on its page. */
+export type TestMatter = Omit<PartnerMatter, 'subject'>;
+
+/** A code from an SMS, as it is kept. */
+export interface TestCode {
+  /** Keyed hash, hex. */
+  hash: string;
+  /** ISO instant. */
+  expiresAt: string;
+  /** Wrong ones so far. */
+  tries: number;
+}
+
+/** Something that an embedded partner can be told to do. */
+export interface TestAction {
+  readonly name: string;
+  /** Words of its button. */
+  readonly label: string;
+  /** What it brings about, Russian. */
+  readonly hint: string;
+  /** States of a matter in which it can be done. */
+  readonly from: readonly string[];
+  /** State afterwards. */
+  readonly to: string;
+  /** Messages to the product, in order. */
+  readonly sends: readonly TestMessage[];
+  /** The page leads back to the product afterwards. */
+  readonly leaves: boolean;
+  /** It needs the code from the SMS. */
+  readonly code?: true;
+}
+
+/** A message of an embedded partner. */
+export interface TestMessage {
+  readonly type: string;
+  /** Carries the whole amount. */
+  readonly amount?: true;
+  /** Number, account or reason, made for the matter. */
+  readonly note?: (guid: string) => string;
+  /** Seconds until it is sent. */
+  readonly after?: number;
+  /** How often one and the same message is sent. @default 1 */
+  readonly times?: number;
+}

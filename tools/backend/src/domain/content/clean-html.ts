@@ -1,0 +1,54 @@
+import sanitize from 'sanitize-html';
+
+/** Elements that a text of the database may contain; the blocks library draws the same ones. */
+export const contentTags = [
+  ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'button', 'img'],
+  ...[
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'code',
+  ],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+/** An attribute that opens a modal is kept with the content it hands over. */
+const TRIGGER = ['modal-trigger', 'data-*'];
+
+const options: sanitize.IOptions = {
+  allowedTags: contentTags,
+  allowedAttributes: {
+    a: ['href', ...TRIGGER],
+    button: ['type', ...TRIGGER],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    abbr: ['title'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // A picture of another host would tell it who reads.
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 40,
+};
+
+/**
+ * Cleans HTML on its way into the database. Pages are drawn through an allow-list of their own; this
+ * keeps what other programs may read from the database harmless, too.
+ */
+export function cleanHtml(html: string): string {
+  return sanitize(html, options);
+}

@@ -1,0 +1,24 @@
+/** When something is there for everybody. */
+export interface Publishing {
+  /** Kept back until it is agreed. */
+  readonly isDraft: boolean;
+  /** First moment with it; `null` is at once. */
+  readonly publishedFrom: Date | null;
+  /** First moment without it; `null` is never. */
+  readonly publishedUntil: Date | null;
+}
+
+/** How something stands at a moment. */
+export type PublishingState = 'draft' | 'scheduled' | 'published' | 'expired';
+
+/** Tells how something stands at a moment. */
+export function publishingState(what: Publishing, now: Date): PublishingState {
+  if (what.isDraft) return 'draft';
+  if (what.publishedFrom !== null && now < what.publishedFrom) return 'scheduled';
+  return what.publishedUntil !== null && now >= what.publishedUntil ? 'expired' : 'published';
+}
+
+/** Tells whether everybody sees something at a moment. */
+export function isPublished(what: Publishing, now: Date): boolean {
+  return publishingState(what, now) === 'published';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import {
+  contractNumber,
+  foldSurname,
+  readContractNumber,
+  readOrderNumber,
+} from './contract-words.ts';
+
+test.each(['ДДУ-30001', 'дду 30001', '30001', '№ 30001', 'ДДУ – 30001', 'DDU30001', ' ДДУ№30001 '])(
+  'the number %j is that of a contract',
+  (typed) => expect(readContractNumber(typed)).toBe('ДДУ-30001'),
+);
+
+test.each(['M30-30001', 'м30-30001', '30001', '№ M30–30001', 'm3030001'])(
+  'the number %j is that of an order',
+  (typed) => expect(readOrderNumber(typed)).toBe('M30-30001'),
+);
+
+test('a contract is numbered as its order', () => {
+  expect(contractNumber('M30-30001')).toBe('ДДУ-30001');
+});
+
+test.each([
+  ['Соловьёва', 'соловьева'],
+  [' САВЕЛЬЕВА ', 'савельева'],
+])('the surname %j is compared as %j', (typed, folded) => expect(foldSurname(typed)).toBe(folded));

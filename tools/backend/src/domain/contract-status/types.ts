@@ -1,0 +1,2 @@
+/** How far the registration of a contract has come. */
+export type ContractStage = 'accepted' | 'registering' | 'suspended' | 'registered';

@@ -1,0 +1,41 @@
+import type { OrderEvent, Wish } from './events.ts';
+import { guards } from './guards.ts';
+import { daysAfter, HOLD_DAYS } from './rules.ts';
+import type { OrderState } from './state.ts';
+import { transitions, type Transition } from './transitions.ts';
+
+/** Why a wish is refused: nothing of the kind happens in this stage, or a condition does not hold. */
+export type Refusal = { stopped: boolean; missing: readonly string[] };
+
+/** What comes of a wish. */
+export type Decision = { event: OrderEvent } | { refusal: Refusal };
+
+/** Decides by the table what a wish leads to; changes nothing. */
+export function decide(state: OrderState, wish: Wish): Decision {
+  const near = transitions.filter((one) => one.event === wish.type && fits(one, state));
+  const found = near.find(({ when }) => when.every((name) => guards[name](state, wish)));
+  if (!found) return { refusal: refusalOf(state, wish, near) };
+  const to = found.to === 'same' ? state.stage : found.to;
+  const side = found.side === 'same' ? state.side : found.side;
+  return { event: { ...completed(state, wish, to), from: state.stage, to, side } as OrderEvent };
+}
+
+const fits = ({ from, sides }: Transition, { stage, side }: OrderState): boolean =>
+  from.includes(stage) && sides.includes(side);
+
+function refusalOf(state: OrderState, wish: Wish, near: readonly Transition[]): Refusal {
+  const missing = near.flatMap(({ when }) => when.filter((name) => !guards[name](state, wish)));
+  return { stopped: state.side !== null, missing: [...new Set(missing)] };
+}
+
+/** Until when the hold lasts is written into the event, so that no later rule changes it. */
+function completed(state: OrderState, wish: Wish, to: number): Wish {
+  if (wish.type === 'payment.succeeded' && to !== state.stage) {
+    const until = daysAfter(wish.at, HOLD_DAYS).toISOString();
+    return { ...wish, data: { ...wish.data, until } };
+  }
+  if (wish.type === 'hold.extended' && state.hold) {
+    return { ...wish, data: { until: daysAfter(state.hold.until, HOLD_DAYS).toISOString() } };
+  }
+  return wish;
+}

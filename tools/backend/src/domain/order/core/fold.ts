@@ -1,0 +1,76 @@
+import type { EventData, EventType, OrderEvent } from './events.ts';
+import { isStopped, NOTHING, type OrderState } from './state.ts';
+
+type Changes = {
+  [Type in EventType]?: (
+    state: OrderState,
+    data: EventData[Type],
+    event: OrderEvent,
+  ) => Partial<OrderState>;
+};
+
+/** What each event changes besides stage, side state and version. */
+const changes: Changes = {
+  'order.opened': (_state, { price }) => ({ price }),
+  'hold.placed': (_state, { until }) => ({
+    hold: { kind: 'free', until: new Date(until), extended: false },
+  }),
+  'payment.chosen': (_state, { kind, mortgage }) => ({ payment: { kind, mortgage } }),
+  'participants.named': (_state, { count }) => ({ participants: count }),
+  'offer.accepted': (_state, { version }) => ({ offer: version }),
+  'payment.succeeded': ({ received, ...state }, { payment, purpose, amount, until }) => ({
+    received: [...received, { payment, purpose, amount, refunded: 0 }],
+    ...(until !== undefined && { carrying: payment, hold: paidUntil(state.hold, until) }),
+  }),
+  'payment.refunded': ({ received }, { payment, amount }) => ({
+    received: received.map((one) =>
+      one.payment === payment ? { ...one, refunded: one.refunded + amount } : one,
+    ),
+  }),
+  'hold.extended': ({ hold }, { until }) => ({
+    hold: hold && until !== undefined ? { ...hold, until: new Date(until), extended: true } : hold,
+  }),
+  'mortgage.sent': () => ({ applied: true }),
+  'mortgage.refused': () => ({ applied: false }),
+  'file.added': ({ papers }, { file, kind, participant = 0 }) => ({
+    papers: [...papers, { file, kind, participant }],
+  }),
+  'file.deleted': ({ papers }, { file }) => ({ papers: papers.filter((one) => one.file !== file) }),
+  'contract.signed': () => ({ hold: null }),
+  'escrow.opened': () => ({ escrow: true }),
+  'registration.sent': () => ({ registration: 'sent' }),
+  'registration.suspended': () => ({ registration: 'suspended' }),
+  'keys.given': () => ({ finished: true }),
+  'stage.imported': ({ price, hold }, data) => ({
+    price: data.price ?? price,
+    hold: data.until
+      ? { kind: data.kind ?? 'free', until: new Date(data.until), extended: false }
+      : hold,
+  }),
+};
+
+const paidUntil = (hold: OrderState['hold'], until: string): OrderState['hold'] => ({
+  kind: 'paid',
+  until: new Date(until),
+  extended: hold?.extended ?? false,
+});
+
+/** The order after one more event. */
+export function apply(state: OrderState, event: OrderEvent): OrderState {
+  // The row of the type is the function of its data: the compiler cannot pair the two.
+  const change = changes[event.type] as
+    | ((state: OrderState, data: OrderEvent['data'], event: OrderEvent) => Partial<OrderState>)
+    | undefined;
+  const { to: stage, side } = event;
+  const next: OrderState = {
+    ...state,
+    ...change?.(state, event.data, event),
+    stage,
+    side,
+    version: state.version + 1,
+  };
+  return isStopped(next) ? { ...next, hold: null } : next;
+}
+
+/** The order that its events make, oldest first. */
+export const fold = (events: readonly OrderEvent[]): OrderState => events.reduce(apply, NOTHING);

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import type { OrderEvent } from './events.ts';
+import { apply } from './fold.ts';
+import { missingPapers } from './papers.ts';
+import { requirements } from './requirements.ts';
+import { isStopped, NOTHING, owedOf, type OrderState } from './state.ts';
+import { transitions } from './transitions.ts';
+import { isPossible, wishesAt } from './wishes.fixture.ts';
+
+const START = new Date('2026-11-18T09:00:00Z');
+
+interface Step {
+  before: OrderState;
+  event: OrderEvent;
+  after: OrderState;
+  /** The hold had run out when it happened. */
+  late: boolean;
+}
+
+/** Everything about a state but its dates and its number of events. */
+function keyOf({ hold, version: _, ...state }: OrderState): string {
+  const papers = state.papers.map(({ file }) => file).sort();
+  const received = [...state.received].sort((a, b) => a.payment.localeCompare(b.payment));
+  return JSON.stringify({ ...state, papers, received, hold: hold && [hold.kind, hold.extended] });
+}
+
+/** Moments that rules can tell apart: the hold lasts, or it has just run out. */
+function momentsOf({ hold }: OrderState): { at: Date; late: boolean }[] {
+  if (!hold) return [{ at: START, late: false }];
+  return [
+    { at: new Date(hold.until.getTime() - 1), late: false },
+    { at: hold.until, late: true },
+  ];
+}
+
+function stepsFrom(before: OrderState): Step[] {
+  return momentsOf(before).flatMap(({ at, late }) =>
+    wishesAt(at)
+      .filter((wish) => isPossible(before, wish))
+      .flatMap((wish) => {
+        const decision = decide(before, wish);
+        if ('refusal' in decision) return [];
+        const { event } = decision;
+        return { before, event, after: apply(before, event), late };
+      }),
+  );
+}
+
+const states = new Map<string, OrderState>();
+/** By the key of the state that they lead to: the keys of those they come from. */
+const origins = new Map<string, Set<string>>();
+const faults = new Set<string>();
+const used = new Set<string>();
+
+/** What has to be true of any step, said without the table. */
+const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
+  'stages never go back': ({ before, after }) => after.stage >= before.stage,
+  'only the bank is ever left out': ({ before, after }) =>
+    after.stage - before.stage <= 1 ||
+    (before.stage === 4 && after.stage === 6 && after.payment?.mortgage === false),
+  'a stage is left when all that it asks for is done': ({ before, after }) =>
+    before.stage === after.stage ||
+    requirements[before.stage].every(({ id, met }) => id === 'application' || met(after)),
+  'from the third stage on the payment is chosen': ({ after }) =>
+    after.stage < 3 || after.payment !== null,
+  'from the fourth on people are named': ({ after }) => after.stage < 4 || after.participants > 0,
+  'from the fifth on the offer is accepted and the hold was paid': ({ after }) =>
+    after.stage < 5 || (after.offer !== null && after.carrying !== null),
+  'nobody skips the bank': ({ before, event, after }) =>
+    before.stage !== 5 ||
+    after.stage === 5 ||
+    event.type === 'mortgage.approved' ||
+    after.payment?.mortgage === false,
+  'no contract without all papers': ({ before, after }) =>
+    after.stage !== 7 || before.stage === 7 || missingPapers(after).length === 0,
+  'there is a hold exactly while one is needed': ({ after }) =>
+    (after.hold !== null) === (after.stage >= 2 && after.stage <= 7 && !isStopped(after)),
+  'what has stopped stays so': ({ before, after }) => !isStopped(before) || isStopped(after),
+  'only money moves in an order that has stopped': ({ before, event }) =>
+    !isStopped(before) || event.type.startsWith('payment.'),
+  'nothing goes on upon a hold that has run out': ({ before, after, late }) =>
+    !late || after.stage === before.stage,
+  'what carries the hold is not given back while it does': ({ after }) =>
+    isStopped(after) || !owedOf(after).includes(after.carrying ?? ''),
+  'a stopped order owes all that it got': ({ after }) =>
+    !isStopped(after) ||
+    owedOf(after).length === after.received.filter(({ refunded }) => refunded === 0).length,
+  'it is called refunded once nothing is owed': ({ before, event, after }) =>
+    !isStopped(before) ||
+    event.type !== 'payment.refunded' ||
+    owedOf(after).length > 0 ||
+    after.side === 'refunded',
+  'each event says where it came from and where it led': ({ before, event, after }) =>
+    event.from === before.stage && event.to === after.stage && event.side === after.side,
+};
+
+beforeAll(() => {
+  const queue = [NOTHING];
+  states.set(keyOf(NOTHING), NOTHING);
+  // The list grows while it is walked.
+  for (const state of queue) {
+    for (const step of stepsFrom(state)) {
+      for (const [name, holds] of Object.entries(RULES)) {
+        if (!holds(step)) faults.add(`${name}: ${step.event.type} in ${keyOf(state)}`);
+      }
+      used.add(`${step.event.type} ${step.before.stage}→${step.after.stage} ${step.after.side}`);
+      const key = keyOf(step.after);
+      origins.set(key, (origins.get(key) ?? new Set()).add(keyOf(state)));
+      if (states.has(key)) continue;
+      states.set(key, step.after);
+      queue.push(step.after);
+    }
+  }
+}, 60_000);
+
+describe('in every state that an order can reach', () => {
+  test('the rules hold, said without the table', () => {
+    expect([...faults].slice(0, 5)).toEqual([]);
+    expect(states.size).toBeGreaterThan(1000);
+  });
+
+  test('money is taken into the books, whatever the state', () => {
+    const deaf = [...states.values()]
+      .filter(({ stage }) => stage > 0)
+      .filter((state) =>
+        wishesAt(START)
+          .filter(({ type }) => type === 'payment.succeeded' || type === 'payment.refunded')
+          .filter((wish) => isPossible(state, wish))
+          .some((wish) => 'refusal' in decide(state, wish)),
+      );
+    expect(deaf).toEqual([]);
+  });
+
+  test('an order that goes on can be brought to its end', () => {
+    const reaching = new Set<string>();
+    const queue = [...states.keys()].filter((key) => states.get(key)?.finished);
+    for (const key of queue) {
+      if (reaching.has(key)) continue;
+      reaching.add(key);
+      queue.push(...(origins.get(key) ?? []));
+    }
+    // Two payments is all that this search has: one of them must be left to pay the hold with.
+    const stuck = [...states.values()].filter(
+      (state) =>
+        !isStopped(state) &&
+        (state.carrying !== null || state.received.length < 2) &&
+        !reaching.has(keyOf(state)),
+    );
+    expect(stuck.map(keyOf).slice(0, 3)).toEqual([]);
+  });
+
+  test('an order before its contract can be cancelled', () => {
+    const bound = [...states.values()].filter(
+      (state) =>
+        state.stage > 0 &&
+        state.stage < 8 &&
+        !isStopped(state) &&
+        !stepsFrom(state).some(({ after }) => after.side === 'cancelled'),
+    );
+    expect(bound).toEqual([]);
+  });
+});
+
+test('no row of the table is there in vain', () => {
+  const idle = transitions.filter(
+    ({ event, to, side }) =>
+      ![...used].some((one) => {
+        const [type, stages = '', sideAfter] = one.split(' ');
+        const led = to === 'same' || stages.endsWith(`→${to}`);
+        return type === event && led && (side === 'same' || sideAfter === String(side));
+      }),
+  );
+  expect(idle).toEqual([]);
+});

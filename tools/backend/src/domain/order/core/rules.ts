@@ -1,0 +1,13 @@
+/** What a paid hold costs, kopecks. */
+export const HOLD_FEE = 3_000_000;
+
+/** Days that a paid hold lasts, and by which it may be extended once. */
+export const HOLD_DAYS = 14;
+
+/** The version of the offer of holds that stands on `/oferta`, as an ISO date. */
+export const OFFER_VERSION = '2026-11-01';
+
+/** A moment some days later. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000);
+}

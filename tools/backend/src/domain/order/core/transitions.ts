@@ -1,0 +1,74 @@
+import type { EventType, SideState, Stage } from './events.ts';
+import type { GuardName } from './guards.ts';
+
+/** One row of the table: in these stages, under these conditions, an event leads on. */
+export interface Transition {
+  event: EventType;
+  from: readonly Stage[];
+  /** Side states in which it may happen; `null` is an order that goes on. */
+  sides: readonly (SideState | null)[];
+  when: readonly GuardName[];
+  to: Stage | 'same';
+  /** Side state afterwards. */
+  side: SideState | null | 'same';
+}
+
+const ALL: readonly Stage[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const HELD: readonly Stage[] = [2, 3, 4, 5, 6, 7];
+const EVERY_SIDE = [null, 'cancelled', 'expired', 'refused', 'refunded'] as const;
+const GOES_ON = [null] as const;
+const CARRIED = [null, 'refused'] as const;
+const STOPPED = ['cancelled', 'expired'] as const;
+
+const row = (
+  event: EventType,
+  from: readonly Stage[],
+  to: Transition['to'],
+  when: readonly GuardName[] = [],
+  { sides = GOES_ON, side = 'same' }: Partial<Pick<Transition, 'sides' | 'side'>> = {},
+): Transition => ({ event, from, to, when, sides, side });
+
+const held = 'the hold lasts';
+
+/** The rules of an order. Of the rows that fit, the first decides; where none does, nothing happens. */
+export const transitions: readonly Transition[] = [
+  row('order.opened', [0], 1),
+  row('hold.placed', [1], 2),
+  row('payment.chosen', [2], 3, [held]),
+  row('payment.chosen', [3, 4], 'same', [held]),
+  row('payment.chosen', [5], 'same', [held, 'a bank is to lend'], {
+    sides: ['refused'],
+    side: null,
+  }),
+  row('payment.chosen', [5], 6, [held, 'no bank is to lend'], { sides: ['refused'], side: null }),
+  row('participants.named', [3], 4, [held, 'somebody is named']),
+  row('participants.named', [4], 'same', [held, 'somebody is named']),
+  row('offer.accepted', [4], 'same', [held]),
+  row('payment.succeeded', [4], 5, [held, 'the offer is accepted', 'a bank lends']),
+  row('payment.succeeded', [4], 6, [held, 'the offer is accepted', 'no bank lends']),
+  row('payment.succeeded', ALL, 'same', [], { sides: EVERY_SIDE }),
+  row('payment.refused', ALL, 'same', [], { sides: EVERY_SIDE }),
+  row('payment.refunded', ALL, 'same', ['nothing else is owed'], {
+    sides: STOPPED,
+    side: 'refunded',
+  }),
+  row('payment.refunded', ALL, 'same', [], { sides: EVERY_SIDE }),
+  row('hold.extended', [5, 6, 7], 'same', [held, 'the hold is paid and was not extended'], {
+    sides: CARRIED,
+  }),
+  row('mortgage.sent', [5], 'same', [held]),
+  row('mortgage.approved', [5], 6, [held], { sides: CARRIED, side: null }),
+  row('mortgage.refused', [5], 'same', [held], { side: 'refused' }),
+  row('file.added', [2, 3, 4, 5, 6], 'same', [held, 'the file is new'], { sides: CARRIED }),
+  row('file.deleted', [2, 3, 4, 5, 6], 'same', [held, 'the file is known'], { sides: CARRIED }),
+  row('documents.sent', [6], 7, [held, 'all papers are there']),
+  row('contract.signed', [7], 8, [held]),
+  row('escrow.opened', [8], 'same', ['no account is open']),
+  row('escrow.funded', [8], 9, ['the account is open']),
+  row('registration.sent', [9], 'same', ['it is not with the registrar']),
+  row('registration.suspended', [9], 'same', ['it is with the registrar']),
+  row('registration.done', [9], 10, ['it is with the registrar']),
+  row('keys.given', [10], 'same', ['the keys are not given']),
+  row('order.cancelled', [1, ...HELD], 'same', [], { sides: CARRIED, side: 'cancelled' }),
+  row('hold.expired', HELD, 'same', ['the hold has ended'], { sides: CARRIED, side: 'expired' }),
+];

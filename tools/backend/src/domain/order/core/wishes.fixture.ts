@@ -1,0 +1,60 @@
+import type { EventData, EventType, Wish } from './events.ts';
+import type { OrderState } from './state.ts';
+
+/** What a hold costs in these tests, kopecks. */
+export const FEE = 3_000_000;
+
+const of =
+  (at: Date) =>
+  <Type extends EventType>(type: Type, data: EventData[Type]): Wish =>
+    ({ type, data, at, actor: 'buyer', reason: null, key: JSON.stringify([type, data]) }) as Wish;
+
+/** Every wish that tells states apart, at one moment. */
+export function wishesAt(at: Date): Wish[] {
+  const wish = of(at);
+  const later = new Date(at.getTime() + 86_400_000).toISOString();
+  const step = 'step';
+  return [
+    wish('order.opened', { lot: 'k2-57', price: 1_000_000_000 }),
+    wish('hold.placed', { until: later }),
+    wish('payment.chosen', { kind: 'full', mortgage: false }),
+    wish('payment.chosen', { kind: 'mortgage', mortgage: true }),
+    wish('payment.chosen', { kind: 'capital', mortgage: false }),
+    wish('participants.named', { count: 1 }),
+    wish('participants.named', { count: 2 }),
+    wish('offer.accepted', { version: '2026-11-01' }),
+    ...['first', 'second'].flatMap((payment) => [
+      wish('payment.succeeded', { payment, purpose: 'hold', amount: FEE }),
+      wish('payment.refunded', { payment, amount: FEE }),
+    ]),
+    wish('payment.refused', { payment: 'third' }),
+    wish('hold.extended', {}),
+    wish('hold.expired', {}),
+    wish('mortgage.sent', { application: 'one' }),
+    wish('mortgage.approved', { application: 'one', bank: 'Банк', sum: 1, rate: 6 }),
+    wish('mortgage.refused', { application: 'one' }),
+    ...[0, 1].flatMap((participant) => [
+      wish('file.added', { file: `p${participant}`, kind: 'passport', participant }),
+      wish('file.deleted', { file: `p${participant}` }),
+    ]),
+    wish('file.added', { file: 'c', kind: 'capital' }),
+    wish('documents.sent', {}),
+    wish('contract.signed', { step }),
+    wish('escrow.opened', { step }),
+    wish('escrow.funded', { step, amount: 1_000_000_000 }),
+    wish('registration.sent', { step }),
+    wish('registration.suspended', { step }),
+    wish('registration.done', { step }),
+    wish('keys.given', { step }),
+    wish('order.cancelled', {}),
+  ];
+}
+
+/** Money moves once: it comes once, and goes back at most once after it has come. */
+export function isPossible({ received }: OrderState, { type, data }: Wish): boolean {
+  if (type === 'payment.succeeded') {
+    return received.every(({ payment }) => payment !== data.payment);
+  }
+  if (type !== 'payment.refunded') return true;
+  return received.some(({ payment, refunded }) => payment === data.payment && refunded === 0);
+}

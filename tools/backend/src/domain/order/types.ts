@@ -1,2 +1,0 @@
-/** Why an order stopped. */
-export type OrderSideState = 'cancelled' | 'expired' | 'refused' | 'refunded';

@@ -1,0 +1,14 @@
+/** What a share picture says of a page. */
+export interface SharedPage {
+  /** «Жилой комплекс», «Новости»: the kind of the page. */
+  kind: string;
+  title: string;
+  /** Price, place or date; `null` where there is nothing to add. */
+  note: string | null;
+  /** What stands beside the words. */
+  view:
+    | { type: 'picture'; id: string }
+    /** Drawing on white; its path as the media store knows it. */
+    | { type: 'drawing'; path: string }
+    | { type: 'globe' };
+}

@@ -1,0 +1,10 @@
+import { getMortgageDraft } from '@m30/api';
+import { implement } from '../../core/implement.ts';
+import { findDraft } from '../../domain/mortgage-application/find-draft.ts';
+
+/** Gives what the visitor has typed so far, and what is known without asking. */
+export const getMortgageDraftHandler = implement(
+  getMortgageDraft,
+  ({ order }, call) => findDraft(call, order),
+  { cache: 'none' },
+);

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { refuse } from '../../core/refuse.ts';
+import type { Services } from '../../core/services.ts';
+import { findUpload } from '../../domain/upload/find-uploads.ts';
+import { readBytesOf } from '../../domain/upload/upload-store.ts';
+import type { AppEnv } from '../env.ts';
+
+const GuidSchema = v.pipe(v.string(), v.uuid());
+
+/** `/staff/files/{guid}`: files that came with a form; they are saved and never shown, so nothing of them runs here. */
+export function staffFiles({ db, config }: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/staff/files/:guid', async (c) => {
+    const guid = c.req.param('guid');
+    const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
+    if (!row || row.ownerKind !== 'lead' || row.type === null) {
+      throw refuse(404, 'Такого файла нет');
+    }
+    const name = encodeURIComponent(`${row.name}.${row.type}`);
+    c.get('log').info({ file: guid }, 'file of a form given out');
+    return c.body(readBytesOf(config, guid), 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    });
+  });
+  return app;
+}

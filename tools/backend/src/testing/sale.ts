@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { demoParticipants } from '@m30/api';
+import type { ResultOf } from '@m30/api/client';
+import { orders, users } from '../db/schema/index.ts';
+import { freeLots, someBuyers } from './buyers.ts';
+import type { TestBackend } from './test-backend.ts';
+import type { TestAnswer, TestClient } from './test-client.ts';
+
+type Order = ResultOf<'Order.GetOrderById'>['data'];
+
+/** A buyer in the middle of a sale. */
+export interface Sale {
+  buyer: TestClient;
+  /** Guid of the order. */
+  order: string;
+  number: string;
+  /** Id of the lot. */
+  lot: string;
+}
+
+/** Opens an order of a free flat and brings it to the payment of its hold. */
+export async function openSale(
+  backend: TestBackend,
+  { mortgage = false, buyer }: { mortgage?: boolean; buyer?: TestClient } = {},
+): Promise<Sale> {
+  const [made] = buyer ? [buyer] : await someBuyers(backend, 1);
+  const [lot] = await freeLots(backend, 1);
+  if (!made || !lot) throw new Error('nobody buys, or nothing is free');
+  const reserved = await done(made.post('Order.Reserve', { lot: lot.id }));
+  const { order, number } = reserved.body.result as ResultOf<'Order.Reserve'>;
+  const sale = { buyer: made, order, number, lot: lot.id };
+  const { price } = await orderOf(sale);
+  const payment = mortgage
+    ? {
+        kind: 'mortgage',
+        terms: { programme: 'baltika-standard', down_payment: Math.ceil(price * 0.3), months: 360 },
+      }
+    : { kind: 'full', terms: {} };
+  await done(made.post('Order.SetPayment', { guid: order, ...payment }));
+  await done(made.post('Order.SetUsers', { guid: order, users: demoParticipants }));
+  const { offer } = await orderOf(sale);
+  await done(made.post('Order.AcceptOffer', { guid: order, version: offer.version }));
+  return sale;
+}
+
+/** Phone of the buyer, `+7XXXXXXXXXX`. */
+export async function phoneOf({ services: { db } }: TestBackend, { order }: Sale): Promise<string> {
+  const [found] = await db
+    .select({ phone: users.phone })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.guid, order));
+  if (!found) throw new Error(`order ${order} has no buyer`);
+  return found.phone;
+}
+
+/** The order as its buyer sees it. */
+export async function orderOf({ buyer, order }: Sale): Promise<Order> {
+  const { body } = await done(buyer.post('Order.GetOrderById', { guid: order }));
+  return (body.result as ResultOf<'Order.GetOrderById'>).data;
+}
+
+/** Opens a page of an embedded partner by a method of the order. */
+export async function partnerPage(
+  { buyer, order }: Sale,
+  method: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await done(buyer.post(method, { guid: order, ...more }));
+  return (body.result as { url: string }).url;
+}
+
+/** Presses a button of an embedded partner's page. */
+export function press(
+  visitor: TestClient,
+  url: string,
+  action: string,
+  fields: Record<string, string> = {},
+): Promise<Response> {
+  return visitor.send(url, {
+    method: 'POST',
+    body: new URLSearchParams({ action, ...fields }),
+    headers: { origin: 'http://site.test' },
+  });
+}
+
+/** Uploads a paper in pieces as a browser does. */
+export async function upload(
+  { buyer, order }: Sale,
+  bytes: Uint8Array<ArrayBuffer>,
+  paper: { kind?: string; participant?: number; name: string },
+): Promise<TestAnswer> {
+  const announced = { guid: order, kind: 'passport', size: bytes.length, ...paper };
+  const begun = await buyer.post('Order.AddFile', announced);
+  if (begun.status !== 200) return begun;
+  const { upload: guid, chunk } = begun.body.result as ResultOf<'Order.AddFile'>;
+  let answer = begun;
+  for (let offset = 0; offset < bytes.length; offset += chunk) {
+    answer = await sendPiece(buyer, { guid, offset, bytes: bytes.slice(offset, offset + chunk) });
+    if (answer.status !== 200) return answer;
+  }
+  return answer;
+}
+
+interface Piece {
+  guid: string;
+  offset: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Sends one piece of an upload. */
+export async function sendPiece(
+  visitor: TestClient,
+  { guid, offset, bytes }: Piece,
+): Promise<TestAnswer> {
+  const response = await visitor.send(`/api/uploads/${guid}?offset=${offset}`, {
+    method: 'PATCH',
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const { status, headers } = response;
+  return { status, headers, body: (await response.json()) as TestAnswer['body'] };
+}
+
+async function done(asked: Promise<TestAnswer>): Promise<TestAnswer> {
+  const answer = await asked;
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body.message ?? ''}`);
+  return answer;
+}

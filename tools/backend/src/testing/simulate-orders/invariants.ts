@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isStopped } from '../../domain/order/core/state.ts';
+import { stateOf, type SimOrder, type World } from './world.ts';
+
+/** What is true of the world at every moment, said without the rules; each tells what is wrong. */
+export function brokenInvariants(world: World): string[] {
+  return [
+    ...[...world.orders.values()].flatMap((order) => [
+      ...ofCause(order),
+      ...ofHold(world, order),
+      ...ofTime(order),
+      ...ofMoney(world, order),
+    ]),
+    ...ofLots(world),
+  ];
+}
+
+/** No order without a cause, no change without an event, nothing written twice. */
+function ofCause({ id, events, row }: SimOrder): string[] {
+  const broken: string[] = [];
+  if (events[0]?.type !== 'order.opened') broken.push(`${id} has no cause`);
+  if (new Set(events.map(({ key }) => key)).size < events.length) broken.push(`${id}: doubled`);
+  for (const [index, event] of events.entries()) {
+    const before = events[index - 1];
+    if (!before) continue;
+    if (event.from !== before.to) broken.push(`${id}: ${event.type} does not follow on`);
+    if (event.at < before.at) broken.push(`${id}: ${event.type} is earlier than what it follows`);
+  }
+  if (!isDeepStrictEqual(row, stateOf({ events }))) {
+    broken.push(`${id}: its row is not what its events make`);
+  }
+  return broken;
+}
+
+/** A hold that an order believes in is the one that its lot has, and the other way round. */
+function ofHold(world: World, order: SimOrder): string[] {
+  const { hold } = stateOf(order);
+  const { hold: held } = world.lotOf(order.lot);
+  const own = held?.order === order.id ? held : null;
+  const same = hold?.kind === own?.kind && hold?.until.getTime() === own?.until.getTime();
+  return same ? [] : [`${order.id} and its lot disagree about the hold`];
+}
+
+/** Nothing but money and the end itself happens on a hold that has run out. */
+function ofTime({ id, events }: SimOrder): string[] {
+  let until: Date | null = null;
+  const broken: string[] = [];
+  for (const { type, data, at, from, side } of events) {
+    const idle = type.startsWith('payment.re') || type === 'hold.expired' || side === 'cancelled';
+    const carried = type === 'payment.succeeded' && data.until === undefined;
+    if (until && at >= until && from <= 7 && !idle && !carried && side !== 'expired') {
+      broken.push(`${id}: ${type} upon a hold that was over`);
+    }
+    if ('until' in data && data.until !== undefined) until = new Date(data.until);
+  }
+  return broken;
+}
+
+/** Money is what the events say: the acquirer, who sees no events, has counted the same. */
+function ofMoney(world: World, order: SimOrder): string[] {
+  const state = stateOf(order);
+  const told = sum(state.received.map(({ amount, refunded }) => amount - refunded));
+  const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
+  // What the acquirer has done and not told yet is the only difference.
+  const untold = own.filter(({ id, state: now }) => {
+    const known = state.received.find(({ payment }) => payment === id);
+    return now === 'refunded' ? known && known.refunded === 0 : now !== 'open' && !known;
+  });
+  const kept = sum(
+    own
+      .filter(({ state: now }) => now === 'captured' || now === 'refunding')
+      .map(({ amount }) => amount),
+  );
+  const awaited = sum(
+    untold.map(({ amount, state: now }) => (now === 'refunded' ? -amount : amount)),
+  );
+  const broken = state.received
+    .filter(({ amount, refunded }) => refunded < 0 || refunded > amount)
+    .map(({ payment }) => `${payment} gave back more than it took`);
+  if (told + awaited !== kept) broken.push(`${order.id}: ${told} told, ${kept} at the acquirer`);
+  const nobodyAsked = own
+    .filter(({ state: now }) => now === 'refunding' || now === 'refunded')
+    .filter(({ id }) => !isStopped(state) && state.carrying === id);
+  return [...broken, ...nobodyAsked.map(({ id }) => `${id} carries an order and was given back`)];
+}
+
+/** A lot has one buyer at most: of those whose orders go on, and of those who own it. */
+function ofLots(world: World): string[] {
+  return [...world.lots.values()].flatMap(({ id, status, hold }) => {
+    const taken = [...world.orders.values()].filter((order) => {
+      const state = stateOf(order);
+      return order.lot === id && !isStopped(state) && state.stage >= 2;
+    });
+    const broken = taken.length > 1 ? [`${id} is sold to ${taken.length} at once`] : [];
+    if ((status === 'free') !== (taken.length === 0)) broken.push(`${id} is ${status}`);
+    if (hold && !taken.some((order) => order.id === hold.order)) broken.push(`${id}: idle hold`);
+    return broken;
+  });
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What is left open when all holds have run out and everything that was sent has arrived. */
+export function unsettledOrders(world: World): string[] {
+  return [...world.orders.values()].flatMap((order) => {
+    const state = stateOf(order);
+    const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
+    const kept = own.filter(({ state: now }) => now === 'captured' || now === 'refunding');
+    const rightly = isStopped(state) ? null : state.carrying;
+    const open = kept.filter(({ id }) => id !== rightly).map(({ id }) => `${id} is still kept`);
+    const known = new Set(state.received.map(({ payment }) => payment));
+    const untold = own.filter(({ id, state: now }) => now !== 'open' && !known.has(id));
+    const living = state.stage <= 7 && !isStopped(state) ? [`${order.id} outlived its hold`] : [];
+    return [...open, ...untold.map(({ id }) => `${id} is in no events`), ...living];
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { simulateOrders, type SimReport } from './simulate-orders.ts';
+
+/** The long run has 10,000. */
+const SEEDS = Number(process.env['ORDER_SEEDS'] ?? 200);
+
+test(
+  'random buyers, payments, crashes and clocks break nothing',
+  async () => {
+    const reports: SimReport[] = [];
+    for (let seed = 1; seed <= SEEDS; seed++) reports.push(await simulateOrders(seed));
+    expect(reports.flatMap(({ broken }) => broken).slice(0, 5)).toEqual([]);
+    const total = (of: (report: SimReport) => number) =>
+      reports.reduce((sum, report) => sum + of(report), 0);
+    // A run in which nothing happens proves nothing.
+    expect(total(({ finished }) => finished)).toBeGreaterThan(SEEDS / 40);
+    expect(total(({ refunds }) => refunds)).toBeGreaterThan(SEEDS / 2);
+    expect(total(({ crashes }) => crashes)).toBeGreaterThan(SEEDS);
+    expect(total(({ conflicts }) => conflicts)).toBeGreaterThan(SEEDS);
+  },
+  60_000 + SEEDS * 100,
+);
+
+test('the same seed does the same', async () => {
+  expect(await simulateOrders(7)).toEqual(await simulateOrders(7));
+});

@@ -1,0 +1,164 @@
+import { actionsOf } from '../../domain/order/core/actions.ts';
+import type { EventData, EventType } from '../../domain/order/core/events.ts';
+import { isLapsed, isStopped, seenAt } from '../../domain/order/core/state.ts';
+import { brokenInvariants, unsettledOrders } from './invariants.ts';
+import { Random } from './random.ts';
+import { SimAcquirer } from './sim-acquirer.ts';
+import { SimBackend } from './sim-backend.ts';
+import { buyerWishes, partnerWishes } from './sim-wishes.ts';
+import { stateOf, World, type SimOrder } from './world.ts';
+
+/** What a run did; `broken` has to be empty. */
+export interface SimReport {
+  seed: number;
+  events: number;
+  orders: number;
+  finished: number;
+  refunds: number;
+  crashes: number;
+  conflicts: number;
+  broken: string[];
+}
+
+const LOTS = 3;
+const BUYERS = 5;
+const STEPS = 240;
+const HOUR = 3_600_000;
+
+/** Lets random buyers, partners, clocks and crashes at the orders; the same seed does the same. */
+export async function simulateOrders(seed: number): Promise<SimReport> {
+  const run = new Run(seed);
+  await run.play();
+  return run.report();
+}
+
+class Run {
+  readonly #seed: number;
+  readonly #random: Random;
+  readonly #world = new World();
+  readonly #backend: SimBackend;
+  readonly #acquirer: SimAcquirer;
+  readonly #broken: string[] = [];
+
+  constructor(seed: number) {
+    this.#seed = seed;
+    this.#random = new Random(seed);
+    this.#backend = new SimBackend(this.#world, this.#random);
+    this.#acquirer = new SimAcquirer(this.#world, this.#random, this.#backend);
+    for (let lot = 1; lot <= LOTS; lot++) {
+      this.#world.lots.set(`lot-${lot}`, { id: `lot-${lot}`, status: 'free', hold: null });
+    }
+  }
+
+  async play() {
+    for (let step = 0; step < STEPS && this.#broken.length === 0; step++) {
+      await this.#act();
+      this.#note(`step ${step}`, brokenInvariants(this.#world));
+    }
+    await this.#settle();
+    this.#note('in the end', [...brokenInvariants(this.#world), ...unsettledOrders(this.#world)]);
+  }
+
+  report(): SimReport {
+    const orders = [...this.#world.orders.values()];
+    const payments = [...this.#world.payments.values()];
+    return {
+      seed: this.#seed,
+      events: orders.reduce((count, { events }) => count + events.length, 0),
+      orders: orders.length,
+      finished: orders.filter((order) => stateOf(order).finished).length,
+      refunds: payments.filter(({ state }) => state === 'refunded').length,
+      crashes: this.#backend.crashes,
+      conflicts: this.#backend.conflicts,
+      broken: this.#broken,
+    };
+  }
+
+  #note(when: string, faults: readonly string[]) {
+    this.#broken.push(...faults.map((fault) => `seed ${this.#seed}, ${when}: ${fault}`));
+  }
+
+  async #act() {
+    const dice = this.#random.next();
+    if (dice < 0.15) this.#backend.pass(this.#random.chance(0.06) ? 96 * HOUR : HOUR);
+    else if (dice < 0.25) await this.#reserve();
+    else if (dice < 0.62) await this.#doSomething();
+    else if (dice < 0.72) this.#pay();
+    else if (dice < 0.8) await this.#partner();
+    else if (dice < 0.92) await this.#acquirer.deliver(this.#world.now);
+    else await this.#sweep();
+  }
+
+  /** Of those that go on more often than of those that have stopped. */
+  #someOrder(): SimOrder | null {
+    const orders = [...this.#world.orders.values()];
+    const live = orders.filter((order) => !isStopped(stateOf(order)));
+    const from = live.length > 0 && this.#random.chance(0.9) ? live : orders;
+    return from.length > 0 ? this.#random.pick(from) : null;
+  }
+
+  async #reserve() {
+    const lot = this.#random.pick([...this.#world.lots.keys()]);
+    const act = this.#backend.reserve(lot, this.#random.below(BUYERS));
+    await this.#backend.insist(() => act);
+  }
+
+  async #doSomething() {
+    const order = this.#someOrder();
+    if (!order) return;
+    const { now } = this.#world;
+    const may = actionsOf(seenAt(stateOf(order), now), now).filter((one) => one !== 'cancel');
+    // The later an action stands in the list, the further on it leads.
+    const near = this.#random.chance(0.6) ? may.slice(-1) : may;
+    const wishes = near.flatMap((one) => buyerWishes[one] ?? []);
+    const sensible = this.#random.chance(0.93) && wishes.length > 0;
+    const [type, asked] = this.#random.pick(sensible ? wishes : Object.values(buyerWishes).flat());
+    const data = this.#named(type, asked);
+    const key = this.#backend.name(type);
+    const rival = this.#random.chance(0.2);
+    await this.#backend.insist(() => () => {
+      return rival
+        ? this.#backend.tellLate(order.id, type, data, key)
+        : this.#backend.tell(order.id, type, data, key);
+    });
+  }
+
+  /** Each file has a name of its own. */
+  #named(type: EventType, data: EventData[EventType]): EventData[EventType] {
+    return type === 'file.added' ? { ...data, file: this.#backend.name('file') } : data;
+  }
+
+  #pay() {
+    const order = this.#someOrder();
+    if (!order) return;
+    const payable = actionsOf(stateOf(order), this.#world.now).includes('pay');
+    if (payable || this.#random.chance(0.1)) this.#acquirer.open(order.id);
+  }
+
+  async #partner() {
+    const order = this.#someOrder();
+    const wishes = order ? (partnerWishes[stateOf(order).stage] ?? []) : [];
+    if (!order || wishes.length === 0) return;
+    const [type, data] = this.#random.pick(wishes);
+    const key = this.#backend.name(type);
+    await this.#backend.insist(() => () => this.#backend.tell(order.id, type, data, key));
+  }
+
+  /** Ends what has run out; the acquirer gives back what it was asked to. */
+  async #sweep() {
+    for (const order of this.#world.orders.values()) {
+      if (!isLapsed(stateOf(order), this.#world.now)) continue;
+      await this.#backend.insist(() => () => this.#backend.expire(order.id));
+    }
+    this.#acquirer.giveBack();
+  }
+
+  /** In the end all holds run out, all letters arrive, all that is owed has been given back. */
+  async #settle() {
+    this.#world.now = new Date(this.#world.now.getTime() + 60 * 24 * HOUR);
+    for (let round = 0; round < 4; round++) {
+      await this.#sweep();
+      await this.#acquirer.deliver(new Date(8.64e15));
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { OrderEvent } from '../../domain/order/core/events.ts';
+import { fold } from '../../domain/order/core/fold.ts';
+import type { Change, OrderStore } from '../../domain/order/core/record.ts';
+import type { OrderState } from '../../domain/order/core/state.ts';
+import type { HoldKind } from '../../domain/hold/types.ts';
+
+/** A lot that buyers want; what holds it is decided here as the database decides. */
+export interface SimLot {
+  id: string;
+  status: 'free' | 'held' | 'reserved' | 'sold';
+  hold: { order: string; buyer: number; kind: HoldKind; until: Date } | null;
+}
+
+/** Money as the acquirer has it, who knows nothing of orders' events. */
+export interface SimPayment {
+  id: string;
+  order: string;
+  amount: number;
+  state: 'open' | 'captured' | 'refunding' | 'refunded';
+}
+
+export interface SimOrder {
+  id: string;
+  buyer: number;
+  lot: string;
+  events: OrderEvent[];
+  /** What the row of the order says. */
+  row: OrderState;
+}
+
+/** A process that died; whatever it had not committed is gone. */
+export class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+/** What orders, holds, lots and the acquirer know: the database and the outside in one. */
+export class World {
+  now = new Date('2026-11-18T09:00:00Z');
+  readonly lots = new Map<string, SimLot>();
+  readonly orders = new Map<string, SimOrder>();
+  readonly payments = new Map<string, SimPayment>();
+  /** Called once between reading and writing, as somebody else's transaction may come in between. */
+  between: (() => Promise<void>) | null = null;
+  #undo: (() => void)[] | null = null;
+
+  /** Does something whole or not at all. Transactions follow one another, save for `between`. */
+  async transaction<Result>(act: () => Promise<Result>): Promise<Result> {
+    const outer = this.#undo;
+    const undo: (() => void)[] = [];
+    this.#undo = undo;
+    try {
+      return await act();
+    } catch (error) {
+      for (const step of undo.reverse()) step();
+      throw error;
+    } finally {
+      this.#undo = outer;
+    }
+  }
+
+  /** Changes a thing; a transaction that fails takes it back. */
+  change<Thing extends object>(thing: Thing, changes: Partial<Thing>): void {
+    const before = { ...thing };
+    this.#undo?.push(() => Object.assign(thing, before));
+    Object.assign(thing, changes);
+  }
+
+  add<Thing extends { id: string }>(things: Map<string, Thing>, thing: Thing): void {
+    this.#undo?.push(() => things.delete(thing.id));
+    things.set(thing.id, thing);
+  }
+
+  orderOf(id: string): SimOrder {
+    const order = this.orders.get(id);
+    if (!order) throw new Error(`no order ${id}`);
+    return order;
+  }
+
+  lotOf(id: string): SimLot {
+    const lot = this.lots.get(id);
+    if (!lot) throw new Error(`no lot ${id}`);
+    return lot;
+  }
+
+  /** The port of the rules over this world; `appended` comes between an event and what follows it. */
+  store(appended: () => void): OrderStore {
+    return {
+      events: async (id) => {
+        const read = [...this.orderOf(id).events];
+        const { between } = this;
+        this.between = null;
+        await between?.();
+        return read;
+      },
+      append: async (id, event, after) => {
+        const order = this.orderOf(id);
+        const taken = order.events.some(({ key }) => key === event.key);
+        if (taken || order.events.length + 1 !== after.version) return false;
+        this.change(order, { events: [...order.events, event], row: after });
+        appended();
+        return true;
+      },
+      follow: async (id, change) => this.#follow(this.orderOf(id), change),
+      refund: async (_id, payments) => {
+        for (const payment of payments) {
+          const known = this.payments.get(payment);
+          if (known?.state === 'captured') this.change(known, { state: 'refunding' });
+        }
+      },
+    };
+  }
+
+  #follow(order: SimOrder, { before, event, after }: Change): void {
+    const lot = this.lotOf(order.lot);
+    if (event.type === 'registration.done') return this.change(lot, { status: 'sold' });
+    if (before.hold && !after.hold) {
+      const signed = event.type === 'contract.signed';
+      return this.change(lot, { hold: null, status: signed ? 'reserved' : 'free' });
+    }
+    if (!before.hold || !after.hold || !lot.hold) return;
+    const { kind, until } = after.hold;
+    const status = kind === 'paid' ? 'reserved' : 'held';
+    this.change(lot, { hold: { ...lot.hold, kind, until }, status });
+  }
+}
+
+const folded = new WeakMap<readonly OrderEvent[], OrderState>();
+
+/** The order that the events of an order make; a list of events never changes, so it is made once. */
+export function stateOf({ events }: Pick<SimOrder, 'events'>): OrderState {
+  const known = folded.get(events) ?? fold(events);
+  folded.set(events, known);
+  return known;
+}

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hostilePages, hostileScripts } from '../src/hostile/built.ts';
+
+/** Payloads on one page. */
+const SIZE = 100;
+
+/** Of so many pages one is shown raw as well. */
+const CONTROL_EVERY = 10;
+
+test('no payload of thousands runs or leaves a forbidden node, on the server or in the browser', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const [scripts, pages] = await Promise.all([hostileScripts(), hostilePages(SIZE)]);
+  expect(pages.flatMap(({ raw }) => raw).length).toBeGreaterThanOrEqual(6_800);
+  const bodies = { clean: '', raw: '' };
+  await page.addInitScript(countAlerts);
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const script = scripts.get(pathname);
+    if (pathname === '/clean') return route.fulfill(documentOf(bodies.clean));
+    if (pathname === '/raw') return route.fulfill(documentOf(bodies.raw));
+    if (script === undefined) return route.abort();
+    return route.fulfill({ contentType: kindOf(pathname), body: script });
+  });
+
+  let controls = 0;
+  for (const [index, { html, cases, raw }] of pages.entries()) {
+    bodies.clean = `<main>${html}</main><script type="module" src="/client.js"></script>`;
+    bodies.raw = raw.join('\n');
+    await page.goto('https://site.example/clean', { waitUntil: 'domcontentloaded' });
+    const findings = await page.evaluate((sent) => globalThis.examine(sent), cases);
+    expect(findings).toEqual({ violations: [], complaints: [], differences: [] });
+    expect(await fired(page)).toBe(0);
+
+    // The same payloads as they are, within the same page: what is not seen above is seen here.
+    if (index % CONTROL_EVERY > 0) continue;
+    await page.evaluate(showRaw);
+    controls += await fired(page);
+  }
+  expect(controls).toBeGreaterThan(50);
+});
+
+declare global {
+  var examine: (typeof import('../src/hostile/client.tsx'))['examine'];
+  interface Window {
+    fired: number;
+  }
+}
+
+function countAlerts() {
+  window.fired = 0;
+  window.alert = () => {
+    (window.top ?? window).fired += 1;
+  };
+}
+
+/** In a frame, because some payloads lead elsewhere. */
+function showRaw(): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.src = '/raw';
+  document.body.append(frame);
+  return new Promise((resolve) => {
+    frame.addEventListener('load', () => resolve());
+    setTimeout(resolve, 300);
+  });
+}
+
+const fired = (page: Page) => page.evaluate(() => window.fired);
+
+const documentOf = (body: string) => ({
+  contentType: 'text/html; charset=utf-8',
+  body: `<!doctype html><html lang="ru"><head><title>x</title></head><body>${body}`,
+});
+
+const kindOf = (path: string) => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
