@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { blockAssets } from './vite.block-assets.ts';
 import { chunkReload } from './vite.chunk-reload.ts';
 import { codeSplitting } from './vite.chunks.ts';
 import { browserDependencies } from './vite.dependencies.ts';
@@ -16,11 +17,18 @@ export const terserOptions = {
   compress: { passes: 3 },
 } as const;
 
+/** A view of a content block; the server says what the first page preloads, see `vite.block-assets.ts`. */
+const VIEW = /\.view-[^/]*\.js$/;
+
+/** The list of what each block imports would cost a page more than it saves it; styles must be there before a view is. */
+const withoutScriptsOfViews = (file: string, dependencies: string[]) =>
+  VIEW.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies;
+
 /** Vite configuration that both apps share; libraries are read from their sources. */
 export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
-    plugins: [chunkReload(), reactRouter(), precompress()],
+    plugins: [chunkReload(), blockAssets(), reactRouter(), precompress()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {
@@ -31,6 +39,7 @@ export function appConfig(options: { base: string }): UserConfig {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
+      modulePreload: { resolveDependencies: withoutScriptsOfViews },
       // Read from here alone, whichever environment is built.
       terserOptions,
     },

@@ -19,6 +19,10 @@ const LATE = /\/app\/layouts\/frame\/late\.ts$/;
 
 const STYLES = /\.module\.css($|\?)/;
 
+/** What every content block needs, apart from the kit: in chunks of its own it would be as many requests as blocks. */
+const BLOCK_CORE =
+  /\/libs\/blocks\/src\/(core\/|define-block\.ts|parts\/link-props\.ts|react\/(?!note\/|BlockPicture))/;
+
 /** Entries that are on every page, or on nearly every one. */
 const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/(default|account|guarded)\/layout)\.tsx/;
 
@@ -34,6 +38,7 @@ export const codeSplitting: Splitting = {
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$/,
       priority: 1,
     },
+    { name: 'blocks', test: BLOCK_CORE, priority: 1 },
     {
       debugName: 'shared',
       name: (id, modules) => (isShared(id, modules) ? 'shared' : null),

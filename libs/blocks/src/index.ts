@@ -1,4 +1,21 @@
-export { Blocks, type BlocksProps, type BrokenBlock } from './react/Blocks.tsx';
+export { Blocks, type BlocksProps } from './react/Blocks.tsx';
+export type { BrokenBlock } from './react/BlockList.tsx';
 export { Html, type HtmlProps } from './react/Html.tsx';
 export type { HtmlElement, HtmlTree } from './core/html/html-tree.ts';
 export type { DroppedBlock, ParsedBlock } from './core/parse-blocks.ts';
+export {
+  BlocksHostProvider,
+  useBlocksHost,
+  type BlocksHost,
+  type BlocksHostProviderProps,
+  type LotsHost,
+  type MapHost,
+} from './host/BlocksHost.tsx';
+export {
+  blockRequests,
+  type BlockRequests,
+  type LotsFound,
+  type LotsRequest,
+  type MapRequest,
+} from './host/requests.ts';
+export { faqPageData, type FaqPageData } from './blocks/faq/faq-page-data.ts';

@@ -1,16 +1,18 @@
 import type { InferInput } from 'valibot';
+import type { FrameInput } from './core/frame.schema.ts';
 import { parserOf } from './core/parse-blocks.ts';
 import { registry } from './registry.ts';
 
 export { parseHtml } from './core/html/parse-html.ts';
 export type { HtmlTree } from './core/html/html-tree.ts';
-export type { DroppedBlock, ParsedBlock, ParseOptions } from './core/parse-blocks.ts';
+export type { ParseOptions } from './core/parse-blocks.ts';
+export type { DroppedBlock, ParsedBlock } from './core/parsed-block.ts';
 
 /** Parses the blocks of a page in its server loader; what it gives is JSON for `<Blocks>`. */
 export const parseBlocks = parserOf(registry);
 
 type InputOf<Block> = Block extends (typeof registry)[number]
-  ? { type: Block['type'] } & InferInput<Block['schema']>
+  ? { type: Block['type'] } & InferInput<Block['schema']> & FrameInput
   : never;
 
 /** A block as it stands in the database. */

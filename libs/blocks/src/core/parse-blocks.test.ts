@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { registry } from '../registry.ts';
 import { parseBlocks } from '../server.ts';
+import { NOTE } from './parsed-block.ts';
 
 const heading = { type: 'header', tag: 'h2', text: 'Приёмка' };
 
@@ -34,6 +35,63 @@ describe('parseBlocks', () => {
       [5, 'accordion', 'invalid'],
     ]);
     expect(onDrop.mock.calls[3]?.[0].issues.join()).toContain('items.1.title');
+  });
+
+  it('parses blocks within blocks alike: one that is bad is dropped alone, with its path', () => {
+    const onDrop = vi.fn();
+    const parsed = parseBlocks(
+      [
+        heading,
+        {
+          type: 'columns',
+          columns: [
+            { blocks: [heading] },
+            { blocks: [{ type: 'hologram' }, { type: 'text', html: 'x' }] },
+          ],
+        },
+      ],
+      { onDrop },
+    );
+    expect(parsed[1]?.props).toMatchObject({
+      columns: [{ blocks: [{ type: 'header' }] }, { blocks: [{ type: 'text' }] }],
+    });
+    expect(parsed[1]?.needs).toEqual(['header', 'text']);
+    expect(onDrop.mock.calls).toEqual([
+      [expect.objectContaining({ index: 1, path: '1.columns.1.blocks.0', reason: 'unknown' })],
+    ]);
+  });
+
+  it('goes three blocks deep and no deeper', () => {
+    const onDrop = vi.fn();
+    const nest = (depth: number): object =>
+      depth === 0 ? heading : { type: 'columns', columns: [{ blocks: [nest(depth - 1)] }] };
+    parseBlocks([nest(2)], { onDrop });
+    expect(onDrop).not.toHaveBeenCalled();
+    parseBlocks([nest(6)], { onDrop });
+    expect(onDrop.mock.calls.map(([{ path, reason }]) => [path, reason])).toEqual([
+      ['0.columns.0.blocks.0.columns.0.blocks.0.columns.0.blocks.0', 'deep'],
+    ]);
+    expect(parseBlocks([nest(5_000), heading])).toHaveLength(1);
+  });
+
+  it('leaves a note where a block was dropped, in preview alone', () => {
+    const bad = { type: 'header', tag: 'h7', text: 'x' };
+    expect(parseBlocks([bad])).toEqual([]);
+    expect(parseBlocks([bad], { preview: true })).toMatchObject([
+      { type: NOTE, props: { path: '0', type: 'header', reason: 'invalid' } },
+    ]);
+    expect(parseBlocks([{ type: NOTE, issues: ['x'] }])).toEqual([]);
+  });
+
+  it('reads the frame that every block may have, and drops a block with a bad one', () => {
+    const framed = { ...heading, theme: 'deep', anchor: 'priemka', width: 'reading' };
+    expect(parseBlocks([framed])[0]?.frame).toEqual({
+      theme: 'deep',
+      anchor: 'priemka',
+      width: 'reading',
+    });
+    expect(parseBlocks([{ ...heading, theme: 'pink' }])).toEqual([]);
+    expect(parseBlocks([{ ...heading, anchor: '1"><script>' }])).toEqual([]);
   });
 
   it.each(['constructor', '__proto__', 'toString', ''])('does not know the type «%s»', (type) => {

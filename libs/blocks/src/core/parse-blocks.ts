@@ -1,25 +1,19 @@
 import * as v from 'valibot';
+import { FrameSchema, type Frame } from './frame.schema.ts';
+import { during, MAX_DEPTH, pathWithin } from './nested/parsing.ts';
+import { plainJson } from './plain-json.ts';
+import { NOTE, typesOf, type DroppedBlock, type ParsedBlock } from './parsed-block.ts';
 
-/** A block whose data passed its schema; plain JSON, ready for `<Blocks>`. */
-export interface ParsedBlock {
-  readonly type: string;
-  readonly props: object;
-}
-
-/** Why a block is not on the page; for the error sink, not for visitors. */
-export interface DroppedBlock {
-  /** Place in the page's list, from 0. */
-  readonly index: number;
-  /** `type` as it was found, or an empty string. */
-  readonly type: string;
-  readonly reason: 'unknown' | 'invalid';
-  /** What is wrong, one line each: `items.0.title: Invalid type…`. */
-  readonly issues: readonly string[];
-}
+export type { DroppedBlock, ParsedBlock } from './parsed-block.ts';
 
 export interface ParseOptions {
   /** Told about each block that is left out. */
-  onDrop?: (dropped: DroppedBlock) => void;
+  onDrop?: ((dropped: DroppedBlock) => void) | undefined;
+  /**
+   * Puts a note for editors where a block was left out.
+   * @default false
+   */
+  preview?: boolean | undefined;
 }
 
 /** Parses the opaque blocks of one page. */
@@ -31,26 +25,49 @@ export interface BlockShape {
   readonly schema: v.GenericSchema<object, object>;
 }
 
+/** Where a list of blocks stands: the path of its blocks, and how deep. */
+interface Place {
+  readonly path: string;
+  readonly depth: number;
+}
+
 /**
  * Makes the parser of a list of blocks. A block that is unknown or malformed is left out and reported,
- * the others stand; the parser never throws, whatever it is given.
+ * the others stand, within another block as well; the parser never throws, whatever it is given.
  */
 export function parserOf(shapes: readonly BlockShape[]): ParseBlocks {
   const byType = new Map(shapes.map((shape) => [shape.type, shape]));
-  return (opaque, { onDrop } = {}) =>
-    opaque.flatMap((block, index) => {
+
+  function parse(opaque: readonly unknown[], options: ParseOptions, place: Place): ParsedBlock[] {
+    return Array.from(opaque).flatMap((block, index): ParsedBlock[] => {
       const type = typeOf(block);
+      const path = place.path + index;
+      const drop = (reason: DroppedBlock['reason'], issues: readonly string[]) => {
+        const dropped = { index: Number.parseInt(path), path, type, reason, issues };
+        options.onDrop?.(dropped);
+        return options.preview ? [{ type: NOTE, props: dropped }] : [];
+      };
       const shape = byType.get(type);
-      const parsed = shape ? attempt(shape, block) : null;
-      if (parsed && 'props' in parsed) return [{ type, props: parsed.props }];
-      onDrop?.({
-        index,
-        type,
-        reason: parsed ? 'invalid' : 'unknown',
-        issues: parsed?.issues ?? [`no block has the type «${type}»`],
-      });
-      return [];
+      if (!shape) return drop('unknown', [`no block has the type «${type.slice(0, 80)}»`]);
+      if (place.depth > MAX_DEPTH) return drop('deep', [`deeper than ${MAX_DEPTH} blocks`]);
+
+      const needs = new Set<string>();
+      const within = (list: readonly unknown[], whole: unknown) => {
+        const found = pathWithin(whole, list);
+        const below = { path: `${path}.${found && `${found}.`}`, depth: place.depth + 1 };
+        const parsed = parse(list, options, below);
+        for (const inner of parsed) for (const need of typesOf(inner)) needs.add(need);
+        return parsed;
+      };
+      const parsed = attempt(shape, block, within);
+      if ('issues' in parsed) return drop('invalid', parsed.issues);
+      const { props, frame } = parsed;
+      const framed = Object.keys(frame).length > 0 && { frame };
+      return [{ type, props, ...framed, ...(needs.size > 0 && { needs: [...needs] }) }];
     });
+  }
+
+  return (opaque, options = {}) => parse(opaque, options, { path: '', depth: 1 });
 }
 
 function typeOf(block: unknown): string {
@@ -58,11 +75,20 @@ function typeOf(block: unknown): string {
   return isTyped && 'type' in block && typeof block.type === 'string' ? block.type : '';
 }
 
+/** Parses a list of blocks that stands within a whole block. */
+type ParseWithin = (list: readonly unknown[], whole: unknown) => ParsedBlock[];
+
+type Attempt = { props: object; frame: Frame } | { issues: string[] };
+
 /** A schema may run foreign code (the HTML parser), so that it throws is one more way to be invalid. */
-function attempt({ schema }: BlockShape, block: unknown) {
+function attempt({ schema }: BlockShape, raw: unknown, within: ParseWithin): Attempt {
   try {
-    const result = v.safeParse(schema, block);
-    return result.success ? { props: result.output } : { issues: result.issues.map(describe) };
+    const block = plainJson(raw);
+    const parse = (list: readonly unknown[]) => within(list, block);
+    const props = during(parse, () => v.safeParse(schema, block));
+    const frame = v.safeParse(FrameSchema, block);
+    if (props.success && frame.success) return { props: props.output, frame: frame.output };
+    return { issues: [...(props.issues ?? []), ...(frame.issues ?? [])].map(describe) };
   } catch (error) {
     return { issues: [error instanceof Error ? error.message : 'the schema threw'] };
   }

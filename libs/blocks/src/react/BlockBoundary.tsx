@@ -1,24 +1,37 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 
+const Note = lazy(() => import('./note/Note.tsx').then((module) => ({ default: module.Note })));
+
+/** Props of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {
+  type: string;
+  /** Editors see a note in the block's place. */
+  preview?: boolean | undefined;
   /** Called once when the block could not be drawn in the browser. */
   onError: (error: Error) => void;
   children: ReactNode;
 }
 
 /** Keeps the page alive when one block breaks: the block vanishes, the error is reported. */
-export class BlockBoundary extends Component<BlockBoundaryProps, { broken: boolean }> {
-  static getDerivedStateFromError() {
-    return { broken: true };
+export class BlockBoundary extends Component<BlockBoundaryProps, { error: Error | null }> {
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
-  override state = { broken: false };
+  override state = { error: null };
 
   override componentDidCatch(error: Error) {
     this.props.onError(error);
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children;
+    const { children, preview, type } = this.props;
+    if (!this.state.error) return children;
+    if (!preview) return null;
+    return (
+      <Suspense>
+        <Note path="" type={type} reason="broken" issues={[String(this.state.error)]} />
+      </Suspense>
+    );
   }
 }

@@ -6,9 +6,11 @@ import { expectHydrates, hostileHtml as payloads } from '@m30/ui-kit/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { allowedTags } from '../core/html/html-tree.ts';
 import { parseBlocks, parseHtml } from '../server.ts';
+import { drawOnServer } from '../eager.ts';
 import { Blocks } from './Blocks.tsx';
 import { Html } from './Html.tsx';
 
+drawOnServer();
 afterEach(cleanup);
 
 it('shows the others when one block breaks, and reports it', () => {

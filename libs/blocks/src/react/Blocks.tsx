@@ -1,43 +1,33 @@
-import { BlockBoundary } from './BlockBoundary.tsx';
+import { memo, useMemo } from 'react';
+import { linkAssets } from './assets.ts';
+import { BlockList, PageProvider, type BrokenBlock } from './BlockList.tsx';
 import styles from './Blocks.module.css';
-import type { BlockView } from '../define-block.ts';
-import type { ParsedBlock } from '../core/parse-blocks.ts';
-import { views } from './views.ts';
+import type { ParsedBlock } from '../core/parsed-block.ts';
+import { askForViews } from './views.ts';
 
-/** A block that could not be drawn. */
-export interface BrokenBlock {
-  /** Place in the list, from 0. */
-  readonly index: number;
-  readonly type: string;
-  readonly error: Error;
-}
-
+/** Props of {@link Blocks}. */
 export interface BlocksProps {
   /** What `parseBlocks` of `@m30/blocks/server` gave, in the page's order. */
   blocks: readonly ParsedBlock[];
-  /** Told about a block that broke while it was drawn; the others stay. */
-  onDrop?: (broken: BrokenBlock) => void;
+  /** Told about a block that broke while it was drawn; the others stay. Keep its identity between renders. */
+  onDrop?: ((broken: BrokenBlock) => void) | undefined;
+  /**
+   * Shows editors a note in the place of a block that broke.
+   * @default false
+   */
+  preview?: boolean | undefined;
 }
 
 /** A page made of content blocks; the host gives the width, blocks give the rhythm. */
-export function Blocks({ blocks, onDrop }: BlocksProps) {
+export const Blocks = memo(function Blocks({ blocks, onDrop, preview }: BlocksProps) {
+  linkAssets(blocks);
+  askForViews(blocks);
+  const page = useMemo(() => ({ onDrop, preview }), [onDrop, preview]);
   return (
     <div className={styles.blocks}>
-      {blocks.map(({ type, props }, index) => {
-        const view = views.get(type);
-        if (!view) return null;
-        return (
-          <BlockBoundary key={index} onError={(error) => onDrop?.({ index, type, error })}>
-            <div className={styles.block} data-block={type}>
-              <Drawn view={view} props={props} />
-            </div>
-          </BlockBoundary>
-        );
-      })}
+      <PageProvider value={page}>
+        <BlockList blocks={blocks} />
+      </PageProvider>
     </div>
   );
-}
-
-function Drawn({ view: { Component }, props }: { view: BlockView; props: object }) {
-  return <Component {...props} />;
-}
+});

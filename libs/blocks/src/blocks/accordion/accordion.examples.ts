@@ -11,8 +11,22 @@ export const examples: BlockExamples<AccordionInput> = {
     ],
   },
   full: {
-    title: 'Вопросы о приёмке',
+    title: 'Вопросы и документы',
     items: [
+      {
+        documents: [
+          {
+            type: 'file',
+            label: 'Акт осмотра, образец',
+            file: {
+              src: '/media/documents/svetly-dkp.pdf',
+              type: 'application/pdf',
+              size: 314_573,
+            },
+          },
+          { type: 'link', label: 'Порядок приёмки', link: '/klientam/priemka-kvartiry' },
+        ],
+      },
       {
         title: 'Что делать, если нашли дефект',
         html: '<p>Внесите его в&nbsp;акт осмотра. Срок исправления — до&nbsp;14&nbsp;дней.</p><ul><li>приложите снимок</li><li>назовите комнату</li></ul>',

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../define-block.ts';
 import { examples } from './buttonform.examples.ts';
 import { ButtonformSchema } from './buttonform.schema.ts';
-import { view } from './buttonform.view.ts';
 
-export const buttonform = defineBlock({ ...view, schema: ButtonformSchema, examples });
+export const buttonform = defineBlock({ type: 'buttonform', schema: ButtonformSchema, examples });

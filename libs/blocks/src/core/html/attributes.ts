@@ -1,4 +1,4 @@
-import type { AllowedTag, HtmlAttributes } from './html-tree.ts';
+import { modalData, type AllowedTag, type HtmlAttributes } from './html-tree.ts';
 import { safeAddress, safePicture } from './link.ts';
 
 /** Value of an attribute by its lower-case name. */
@@ -38,7 +38,24 @@ function anchor(read: ReadAttribute): HtmlAttributes | null {
 /** «Any element with a modal-trigger attribute opens the modal it names» (specification §2). */
 function modalTrigger(read: ReadAttribute): HtmlAttributes | null {
   const name = read('data-modal-trigger') ?? read('modal-trigger');
-  return name && /^[a-z]{1,40}$/i.test(name) ? { 'data-modal-trigger': name } : null;
+  return name && /^[a-z]{1,40}$/i.test(name) ? { 'data-modal-trigger': name, ...told(read) } : null;
+}
+
+/** Longer than this no trigger says anything: the page carries it twice. */
+const MAX_TOLD = 20_000;
+
+function told(read: ReadAttribute): HtmlAttributes {
+  const said = modalData.flatMap((name) => {
+    const value = read(name);
+    const kept = value !== undefined && value.length <= MAX_TOLD && isToldSafely(name, value);
+    return kept ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+function isToldSafely(name: string, value: string): boolean {
+  if (name === 'data-captions') return safePicture(value) !== null;
+  return !/-(src|embed)$/.test(name) || safeAddress(value) !== null;
 }
 
 function picture(read: ReadAttribute): HtmlAttributes | null {

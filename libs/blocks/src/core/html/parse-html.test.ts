@@ -28,6 +28,16 @@ describe('parseHtml', () => {
       '<a href="#" modal-trigger="callRequest">x</a><button onclick="a()" data-modal-trigger="showroom">y</button>',
       '<a href="#" data-modal-trigger="callRequest">x</a><button type="button" data-modal-trigger="showroom">y</button>',
     ],
+    [
+      'keeps what a trigger tells its modal',
+      '<button data-modal-trigger="videoContent" data-src="/media/a.mp4" data-title="Двор" data-url="/api/X" data-x="y">x</button>',
+      '<button type="button" data-modal-trigger="videoContent" data-title="Двор" data-src="/media/a.mp4">x</button>',
+    ],
+    [
+      'lets no script into what a trigger tells',
+      '<a href="#" data-modal-trigger="OSFrameModal" data-src="javascript:alert(1)">x</a><p data-html="<b>">y</p>',
+      '<a href="#" data-modal-trigger="OSFrameModal">x</a><p>y</p>',
+    ],
     ['unwraps a button that does nothing', '<button>x</button>', 'x'],
     [
       'keeps a picture of this site',

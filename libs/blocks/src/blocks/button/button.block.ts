@@ -1,0 +1,5 @@
+import { defineBlock } from '../../define-block.ts';
+import { examples } from './button.examples.ts';
+import { ButtonSchema } from './button.schema.ts';
+
+export const button = defineBlock({ type: 'button', schema: ButtonSchema, examples });

@@ -1,0 +1,35 @@
+import { RefinancingCalculator } from '@m30/calculators/refinancing';
+import { useMemo } from 'react';
+import { useBlocksHost } from '../../host/BlocksHost.tsx';
+import { BlockAction } from '../../parts/block-action/BlockAction.tsx';
+import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
+import type { CalculatorProps } from './calculator.schema.ts';
+import styles from './CalculatorBlock.module.css';
+
+/** The current mortgage against the family one; without script a form that the page itself answers. */
+export function CalculatorBlock(props: CalculatorProps) {
+  const { title, text, disclaimer, action } = props;
+  const { sum, rate, rateNew, period } = props;
+  const { query, now } = useBlocksHost();
+  const data = useMemo(() => ({ sum, rate, rateNew, period }), [sum, rate, rateNew, period]);
+  return (
+    <>
+      <BlockHead title={title} text={text} />
+      <div className={styles.sheet} data-tone="surface">
+        <RefinancingCalculator
+          data={data}
+          disclaimer={disclaimer}
+          query={query}
+          follow={false}
+          {...(now !== undefined && { year: yearOf(now) })}
+          actions={action && <BlockAction action={action} />}
+        />
+      </div>
+    </>
+  );
+}
+
+const HOURS_OF_MOSCOW = 3;
+
+/** Calendar year on the clock of Petersburg. */
+const yearOf = (now: number) => new Date(now + HOURS_OF_MOSCOW * 3_600_000).getUTCFullYear();

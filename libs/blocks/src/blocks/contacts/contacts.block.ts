@@ -1,0 +1,5 @@
+import { defineBlock } from '../../define-block.ts';
+import { examples } from './contacts.examples.ts';
+import { ContactsSchema } from './contacts.schema.ts';
+
+export const contacts = defineBlock({ type: 'contacts', schema: ContactsSchema, examples });

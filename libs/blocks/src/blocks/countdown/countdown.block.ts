@@ -1,0 +1,5 @@
+import { defineBlock } from '../../define-block.ts';
+import { examples } from './countdown.examples.ts';
+import { CountdownSchema } from './countdown.schema.ts';
+
+export const countdown = defineBlock({ type: 'countdown', schema: CountdownSchema, examples });

@@ -1,0 +1,16 @@
+import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
+import { Documents } from '../../parts/documents/Documents.tsx';
+import styles from './Files.module.css';
+import type { FilesProps } from './files.schema.ts';
+
+/** Documents in rows under a title. */
+export function Files({ title, text, items }: FilesProps) {
+  return (
+    <>
+      <BlockHead title={title} text={text} />
+      <div className={styles.files}>
+        <Documents documents={items} />
+      </div>
+    </>
+  );
+}

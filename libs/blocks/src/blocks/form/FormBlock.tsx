@@ -1,0 +1,46 @@
+import { useId, useMemo } from 'react';
+import { useBlocksHost } from '../../host/BlocksHost.tsx';
+import { Live } from '../../host/Live.tsx';
+import { BlockAction } from '../../parts/block-action/BlockAction.tsx';
+import type { FormProps } from './form.schema.ts';
+import styles from './FormBlock.module.css';
+
+/** A lead form within the page; until the visitor comes near, and without script, the way to its window or page. */
+export function FormBlock({ typeform, title, text, label, data }: FormProps) {
+  const titleId = useId();
+  const { forms } = useBlocksHost();
+  const load = useMemo(
+    () =>
+      forms &&
+      (async () => {
+        const [{ leadForms }, { default: Provider }] = await Promise.all([
+          import('@m30/forms'),
+          forms(),
+        ]);
+        const { Form } = await leadForms[typeform]();
+        return { Form, Provider };
+      }),
+    [forms, typeform],
+  );
+  return (
+    <section className={styles.band} data-tone="paper" aria-labelledby={title && titleId}>
+      {(title || text) && (
+        <div className={styles.words}>
+          {title && <h2 id={titleId}>{title}</h2>}
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+      )}
+      <Live
+        load={load}
+        className={styles.form}
+        still={<BlockAction action={{ label, typeform, data: { ...data, title, lead: text } }} />}
+      >
+        {({ Form, Provider }) => (
+          <Provider>
+            <Form data={data} submitLabel={label} />
+          </Provider>
+        )}
+      </Live>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineBlock } from '../../define-block.ts';
+import { examples } from './image.examples.ts';
+import { ImageSchema } from './image.schema.ts';
+
+export const image = defineBlock({ type: 'image', schema: ImageSchema, examples });

@@ -1,0 +1,4 @@
+import { defineView } from '../../define-block.ts';
+import { List } from './List.tsx';
+
+export const view = defineView('list', List);

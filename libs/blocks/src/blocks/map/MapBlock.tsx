@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useBlocksHost } from '../../host/BlocksHost.tsx';
+import { Live } from '../../host/Live.tsx';
+import { mapRequest } from '../../host/requests.ts';
+import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
+import { mapOfPlaces } from './map-of-places.ts';
+import type { MapProps } from './map.schema.ts';
+import styles from './MapBlock.module.css';
+import { StillMap } from './StillMap.tsx';
+
+/** Objects and the sales office on a map; until the visitor comes near, and without script, in words. */
+export function MapBlock({ title, text, link, vendor, office, tab, places }: MapProps) {
+  const { map: host, onError } = useBlocksHost();
+  const request = useMemo(() => mapRequest({ vendor, office }), [vendor, office]);
+  const own = useMemo(() => places && mapOfPlaces(places), [places]);
+  const found = host?.found;
+  const known = useMemo(() => own ?? found?.(request) ?? null, [own, found, request]);
+  const ask = host?.load;
+  const load = useMemo(() => {
+    if (!known && !ask) return undefined;
+    return async (signal: AbortSignal) => {
+      const [{ ObjectsMap }, map] = await Promise.all([
+        import('@m30/map'),
+        known ?? ask?.(request, signal),
+      ]);
+      return { ObjectsMap, map };
+    };
+  }, [known, ask, request]);
+
+  return (
+    <>
+      <BlockHead title={title} text={text} link={link} />
+      <Live load={load} className={styles.place} still={<StillMap map={known} vendor={vendor} />}>
+        {({ ObjectsMap, map }) =>
+          map && (
+            <div data-tone="surface">
+              <ObjectsMap
+                map={map}
+                own={vendor}
+                tab={tab}
+                travel={host?.travel}
+                settings={host?.settings}
+                base={host?.base}
+                onError={onError}
+              />
+            </div>
+          )
+        }
+      </Live>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineBlock } from '../../define-block.ts';
+import { examples } from './stats.examples.ts';
+import { StatsSchema } from './stats.schema.ts';
+
+export const stats = defineBlock({ type: 'stats', schema: StatsSchema, examples });

@@ -1,0 +1,4 @@
+import { defineView } from '../../define-block.ts';
+import { TabsBlock } from './TabsBlock.tsx';
+
+export const view = defineView('tabs', TabsBlock);

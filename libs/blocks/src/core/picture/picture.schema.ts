@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { FilePathSchema } from '../fields.ts';
+
+const alt = v.pipe(v.string(), v.trim(), v.maxLength(300));
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
+
+/** A picture of the media store: the server makes every width of it. */
+export const StoredPictureSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/), v.maxLength(200)),
+  /** What is to be seen; empty when the words beside it say so. */
+  alt,
+  width: side,
+  height: side,
+  /** Dominant colour, shown until the picture has loaded. */
+  colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), 'transparent'),
+});
+
+/** A picture that is one file of this site, such as a drawing. */
+export const PlainPictureSchema = v.object({
+  src: FilePathSchema,
+  alt,
+  width: side,
+  height: side,
+});
+
+/** A picture of a block: of the media store by its `id`, or a file of this site by its `src`. */
+export const PictureSchema = v.union([StoredPictureSchema, PlainPictureSchema]);
+
+export type PictureInput = v.InferInput<typeof PictureSchema>;
+export type StoredPicture = v.InferOutput<typeof StoredPictureSchema>;
+export type BlockPicture = v.InferOutput<typeof PictureSchema>;
+
+/** Those of the media store, which sliders and the lightbox can show in any width. */
+export function storedPictures<Picture extends BlockPicture>(
+  pictures: readonly Picture[],
+): Extract<Picture, StoredPicture>[] {
+  return pictures.filter((picture): picture is Extract<Picture, StoredPicture> => 'id' in picture);
+}

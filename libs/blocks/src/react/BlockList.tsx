@@ -1,0 +1,82 @@
+import {
+  createContext,
+  Fragment,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import styles from './Blocks.module.css';
+import type { ParsedBlock } from '../core/parsed-block.ts';
+import type { BlockView } from '../define-block.ts';
+import { isKnown, viewOf } from './views.ts';
+
+/** A block that could not be drawn. */
+export interface BrokenBlock {
+  /** Place in its list, from 0. */
+  readonly index: number;
+  readonly type: string;
+  readonly error: Error;
+}
+
+/** What a page says of all its blocks, those within others too. */
+export interface Page {
+  onDrop?: ((broken: BrokenBlock) => void) | undefined;
+  preview?: boolean | undefined;
+}
+
+const PageContext = createContext<Page>({});
+
+/** Gives the lists of blocks below it what their page says. */
+export const PageProvider = PageContext.Provider;
+
+/** Blocks one under another, each with its frame and its own boundary. */
+export function BlockList({ blocks }: { blocks: readonly ParsedBlock[] }) {
+  const { onDrop, preview } = use(PageContext);
+  return blocks.map(({ type, props, frame }, index) =>
+    isKnown(type) ? (
+      <BlockBoundary
+        // The same place of another page may hold another block.
+        key={`${index} ${type}`}
+        type={type}
+        preview={preview}
+        onError={(error) => onDrop?.({ index, type, error })}
+      >
+        <div
+          className={styles.block}
+          data-block={type}
+          data-tone={frame?.theme}
+          data-width={frame?.width}
+          id={frame?.anchor}
+        >
+          <Kept>
+            <Drawn view={viewOf(type)} props={props} />
+          </Kept>
+        </div>
+      </BlockBoundary>
+    ) : null,
+  );
+}
+
+/**
+ * What the server has rendered stays in sight, within a boundary, until the code of the block has come. A page that
+ * the browser opens itself has no boundaries: the visitor stays on the last page until this one is whole.
+ */
+function Kept({ children }: { children: ReactNode }) {
+  const hydrating = useSyncExternalStore(never, no, yes);
+  const [Boundary] = useState(() => (hydrating ? Suspense : Fragment));
+  // The hook renders once more after hydration: a boundary that is still waiting would lose the server's HTML by it.
+  return useMemo(() => <Boundary>{children}</Boundary>, [Boundary, children]);
+}
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
+
+function Drawn({ view, props }: { view: BlockView | Promise<BlockView>; props: object }) {
+  const { Component } = view instanceof Promise ? use(view) : view;
+  return <Component {...props} />;
+}
