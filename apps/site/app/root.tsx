@@ -5,9 +5,13 @@ import { App } from '@m30/shell/app';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
+import { moved } from './routes/content/moved/moved.server.ts';
 
 export { AppErrorBoundary as ErrorBoundary } from '@m30/shell/app';
 export { Document as Layout } from '@m30/shell/document';
+
+/** An address of the former site leads on to where its page is now. */
+export const middleware = [moved];
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -12,7 +12,6 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/kommerciya/:uid': ['/kommerciya/kanal'],
   '/kommerciya/:uid/:id': ['/kommerciya/kanal/k1-n1'],
   '/parking/:uid': ['/parking/kanal'],
-  '/order/:uid?': ['/order'],
   '/kak-kupit/:alias': ['/kak-kupit/rassrochka'],
   '/kak-kupit/informaciya/:alias': ['/kak-kupit/informaciya/nalogovyj-vychet'],
   '/kak-kupit/ipoteka/:alias': ['/kak-kupit/ipoteka/otkaz-banka'],
@@ -43,9 +42,12 @@ export interface Visit {
   address: string;
 }
 
+/** Addresses that show a guest nothing of their own: they lead on. */
+const LEADS_ON = ['/login', '/order/:uid?'];
+
 /** Every page of the site, each row of the table at least once; `/login` only leads on. */
 export const visits: readonly Visit[] = routeTable
-  .filter(({ path }) => path !== '/login')
+  .filter(({ path }) => !LEADS_ON.includes(path))
   .flatMap((row) => (SAMPLES[row.path] ?? [row.path]).map((address) => ({ row, address })));
 
 /** One page of each kind in each layout. */

@@ -7,6 +7,7 @@ import { FiltersPage } from './FiltersPage.tsx';
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: 'Фильтры квартир',
+    description: 'Все фильтры каталога: комплекс, комнаты, цена, площадь, этаж, срок сдачи.',
     origin: root.loaderData.origin,
     path: '/katalog',
     indexable: false,

@@ -7,6 +7,7 @@ import { UnsubscribePage } from './UnsubscribePage.tsx';
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: 'Письма о подборке',
+    description: 'Здесь можно отказаться от писем о подборке квартир.',
     origin: root.loaderData.origin,
     path: '/otpiska',
     indexable: false,

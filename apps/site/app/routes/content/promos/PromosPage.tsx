@@ -6,10 +6,18 @@ import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { PromoConditions } from '../../../components/promo-row/PromoConditions.tsx';
 import { PromoRow } from '../../../components/promo-row/PromoRow.tsx';
+import { EndedPromos } from './EndedPromos.tsx';
 import styles from './PromosPage.module.css';
 
-/** Every offer in force, with its full conditions. */
-export function PromosPage({ promos }: ResultOf<'Content.GetPromos'>) {
+export interface PromosPageProps {
+  /** In force today. */
+  promos: ResultOf<'Content.GetPromos'>['promos'];
+  /** Over, the last one first. */
+  ended: ResultOf<'Content.GetPromos'>['promos'];
+}
+
+/** Every offer in force with its full conditions, and those that are over. */
+export function PromosPage({ promos, ended }: PromosPageProps) {
   return (
     <>
       <PageHead title="Акции" note="Всё, что действует сегодня. Полные условия — под списком." />
@@ -24,6 +32,7 @@ export function PromosPage({ promos }: ResultOf<'Content.GetPromos'>) {
           <PromoRow key={promo.alias} promo={promo} heading="h2" period />
         ))}
         <PromoConditions promos={promos} />
+        <EndedPromos promos={ended} />
       </Container>
       <LeadBand
         title="Посчитаем по акции"

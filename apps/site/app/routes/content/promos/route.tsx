@@ -21,9 +21,13 @@ function isOldAddress(pathname: string): boolean {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  return { origin, ...(await api.get('Content.GetPromos', {})) };
+  const [current, ended] = await Promise.all([
+    api.get('Content.GetPromos', {}),
+    api.get('Content.GetPromos', { state: 'ended' }),
+  ]);
+  return { origin, promos: current.promos, ended: ended.promos };
 }
 
 export default function Promos({ loaderData }: Route.ComponentProps) {
-  return <PromosPage promos={loaderData.promos} />;
+  return <PromosPage promos={loaderData.promos} ended={loaderData.ended} />;
 }

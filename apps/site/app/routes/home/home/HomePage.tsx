@@ -8,6 +8,7 @@ import { Homes } from './homes/Homes.tsx';
 import { MortgageTeaser } from './mortgage/MortgageTeaser.tsx';
 import { Places } from './places/Places.tsx';
 import { Promos } from './promos/Promos.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
 import { QuickSearch } from './quick-search/QuickSearch.tsx';
 
 /** The home page, from the hero to the lead form. */
@@ -23,6 +24,7 @@ export function HomePage(data: HomeData) {
       {data.example && (
         <MortgageTeaser programme={data.programme} example={data.example} price={data.price} />
       )}
+      <Reviews {...data.reviews} />
       <Section title="Новости" aside={<ArrowLink href="/novosti">Все новости</ArrowLink>}>
         {data.news.map((news) => (
           <NewsRow key={news.alias} news={news} heading="h3" />

@@ -1,18 +1,21 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
+import { chooseReviews } from './reviews/choose-reviews.ts';
 
 /** Kopecks: few borrow for a dearer flat, and the slider stays fine enough for the others. */
 const DEAREST = 3_000_000_000;
 
 /** What the home page shows, with the fields it shows and no others. */
 export async function loadHome(api: Api) {
-  const [{ complexes }, { total, facets }, flats, { promos }, { news }] = await Promise.all([
-    api.post('Objects.GetCatalog', {}),
-    api.get('Objects.GetFilter', {}),
-    api.get('Objects.GetLots', { rooms: ['2'], sort: 'price' }),
-    api.get('Content.GetPromos', {}),
-    api.get('Content.GetNews', { pageSize: 4 }),
-  ]);
+  const [{ complexes }, { total, facets }, flats, { promos }, { news }, { reviews }] =
+    await Promise.all([
+      api.post('Objects.GetCatalog', {}),
+      api.get('Objects.GetFilter', {}),
+      api.get('Objects.GetLots', { rooms: ['2'], sort: 'price' }),
+      api.get('Content.GetPromos', {}),
+      api.get('Content.GetNews', { pageSize: 4 }),
+      api.get('Content.GetReviews', { subject: 'complex', pageSize: 50 }),
+    ]);
   const { complex, rooms, handover, price } = facets;
   return {
     homes: complexes,
@@ -27,6 +30,7 @@ export async function loadHome(api: Api) {
     // «ноября»: the month as a date says it.
     month: formatDate(new Date(), 'day').replace(/^\d+\s/u, ''),
     news: news.map(({ alias, title, date, topic }) => ({ alias, title, date, topic })),
+    reviews: chooseReviews(reviews),
     programme: flats.programme,
     // Whole kopecks, where facets have roubles.
     price: { min: price.min * 100, max: Math.min(price.max * 100, DEAREST) },

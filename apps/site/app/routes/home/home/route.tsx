@@ -1,5 +1,8 @@
-import { pageMeta } from '@m30/shell/seo';
+import { jsonLd, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
+import { companyData } from '../../../seo/company-data.ts';
+import { PageData } from '../../../seo/PageData.tsx';
+import { useRoot } from '../../../use-root.ts';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import type { Route } from './+types/route';
 import { loadHome } from './home.server.ts';
@@ -15,7 +18,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
           'Квартиры от застройщика в Санкт-Петербурге и области: планировки, цены, сроки сдачи, ипотека и рассрочка.',
         origin: loaderData.origin,
         path: '/',
-        picture: loaderData.homes[0]?.picture.id,
       })
     : [];
 
@@ -25,5 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+  const template = useRoot()?.template;
+  return (
+    <>
+      <HomePage {...loaderData} />
+      {template && (
+        <PageData
+          json={import.meta.env.SSR ? jsonLd(...companyData(template, loaderData.origin)) : ''}
+        />
+      )}
+    </>
+  );
 }

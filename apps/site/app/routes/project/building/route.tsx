@@ -7,7 +7,7 @@ import { readPlace } from './floors/read-place.ts';
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { origin, facade } = loaderData;
-  const { complexName, vendor, building, picture } = facade;
+  const { complexName, vendor, building } = facade;
   const path = `/obekty/${vendor}/${building.subvendor}`;
   return [
     ...pageMeta({
@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       description: `${building.name} комплекса «${complexName}»: квартиры в\u00a0продаже по\u00a0числу комнат, планы этажей, шахматка, ход строительства и\u00a0срок передачи ключей.`,
       origin,
       path,
-      picture: picture?.id,
     }),
     breadcrumbData(origin, [
       ['Комплексы', '/obekty'],

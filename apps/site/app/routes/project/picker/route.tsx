@@ -8,14 +8,13 @@ import { PickerPage } from './PickerPage.tsx';
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { origin, picker } = loaderData;
-  const { complexName, vendor, subvendor, buildingName, picture } = picker;
+  const { complexName, vendor, subvendor, buildingName } = picker;
   const name = buildingName.toLowerCase();
   return pageMeta({
     title: `Выбор квартиры на\u00a0фасаде: «${complexName}», ${name}`,
     description: `Фасад комплекса «${complexName}», ${name}: выберите этаж и\u00a0посмотрите свободные квартиры с\u00a0ценами.`,
     origin,
     path: `/obekty/${vendor}/${subvendor}/vizualnyj`,
-    picture: picture?.id,
   });
 };
 

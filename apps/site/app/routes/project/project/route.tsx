@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       description: head.summary,
       origin,
       path,
-      picture: head.picture,
     }),
     breadcrumbData(origin, [
       ['Комплексы', '/obekty'],

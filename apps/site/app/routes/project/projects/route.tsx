@@ -12,7 +12,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
             'Все комплексы застройщика: цены, сроки сдачи, метро и число квартир в продаже.',
           origin: loaderData.origin,
           path: '/obekty',
-          picture: loaderData.complexes[0]?.picture.id,
         }),
         breadcrumbData(loaderData.origin, [['Комплексы', '/obekty']]),
       ]

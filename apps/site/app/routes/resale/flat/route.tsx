@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       description: `${flat.district}, ${flat.house} ${flat.year}\u00a0года, этаж ${floorWords(flat)}.${price} Документы проверил юрист, показы с\u00a0агентом.`,
       origin,
       path: flat.url,
-      picture: flat.pictures[0]?.id,
     }),
     breadcrumbData(origin, [
       ['Вторичное жильё', RESALE_PATH],

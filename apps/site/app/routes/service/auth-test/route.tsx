@@ -7,6 +7,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: 'Состояния входа',
+        description: 'Окно входа и регистрации во всех состояниях, для разработчиков.',
         origin: loaderData.origin,
         path: '/auth-test',
         indexable: false,

@@ -10,6 +10,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: loaderData.page.title,
+        description: `${loaderData.page.title}: форма заявки. Специалист перезвонит в рабочее время.`,
         origin: loaderData.origin,
         path: loaderData.path,
         indexable: false,

@@ -7,6 +7,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: 'Дизайн-система',
+        description: 'Все компоненты сайта в их состояниях, для дизайнеров и разработчиков.',
         origin: loaderData.origin,
         path: '/ui-kit',
         indexable: false,

@@ -34,15 +34,23 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
         />
       </dl>
       {hold?.own && hold.order ? (
-        <Button wide href={`/lk/orders#${hold.order}`}>
-          Перейти к&nbsp;заказу
+        <Button wide href={`/order/${hold.order}`}>
+          Продолжить оформление
         </Button>
       ) : (
-        <HoldForm product={next} holding={holding} variant="primary" size="medium" wide />
+        <HoldForm
+          product={next}
+          holding={holding}
+          label="Перейти к&nbsp;оформлению"
+          variant="primary"
+          size="medium"
+          wide
+        />
       )}
       <p>
-        Бронь на&nbsp;сутки бесплатна и&nbsp;ни к&nbsp;чему не&nbsp;обязывает, цена на&nbsp;это
-        время закреплена. За&nbsp;раз оформляется один лот, остальные останутся в&nbsp;корзине.
+        Оформление начинается с&nbsp;бесплатной брони на&nbsp;сутки, она ни&nbsp;к&nbsp;чему
+        не&nbsp;обязывает, цена на&nbsp;это время закреплена. За&nbsp;раз оформляется один лот,
+        остальные останутся в&nbsp;корзине.
       </p>
       {payment !== null && (
         <p>

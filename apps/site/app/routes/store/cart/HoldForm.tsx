@@ -10,6 +10,8 @@ export type Holding = ReturnType<typeof useHold>;
 export interface HoldFormProps {
   product: ResultOf<'Cart.Get'>['products'][number];
   holding: Holding;
+  /** Words on the button that holds. @default 'Забронировать на 24 часа' */
+  label?: string;
   /** @default 'secondary' */
   variant?: ButtonProps['variant'];
   /** @default 'small' */
@@ -19,7 +21,14 @@ export interface HoldFormProps {
 }
 
 /** Holds a free lot for a day, or gives back the hold that the visitor has; nothing for other lots. */
-export function HoldForm({ product, holding, variant, size, wide = false }: HoldFormProps) {
+export function HoldForm({
+  product,
+  holding,
+  label = 'Забронировать на\u00a024\u00a0часа',
+  variant,
+  size,
+  wide = false,
+}: HoldFormProps) {
   const { lot, hold } = product;
   const look = { variant: variant ?? 'secondary', size: size ?? 'small', wide } as const;
   const spoken = <span className="visually-hidden">: {lotNumber(lot)}</span>;
@@ -66,7 +75,8 @@ export function HoldForm({ product, holding, variant, size, wide = false }: Hold
         value="hold"
         loading={holding.pending === lot.id}
       >
-        Забронировать на&nbsp;24&nbsp;часа{spoken}
+        {label}
+        {spoken}
       </Button>
     </form>
   );

@@ -36,7 +36,7 @@ export async function postCart({ api, request, url }: Post) {
   try {
     if (act === 'hold') {
       const { order } = await api.post('Order.Reserve', { lot: text('lot') });
-      return redirect(`/lk/orders#${order}`, 303);
+      return redirect(`/order/${order}`, 303);
     }
     if (act === 'cancel') await api.post('Order.CancelHold', { order: text('order') });
     else await changeList(api, act, text('lot'));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
+import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
 
 /** What came of the last try. */
@@ -18,6 +19,7 @@ const TROUBLE = 'Не удалось связаться с\u00a0сервером
  * @param refresh called when the cart has changed
  */
 export function useHold(refresh: () => void) {
+  const navigate = useNavigate();
   const [state, setState] = useState<HoldState>({ pending: null, problem: null });
 
   async function act(pending: string, call: () => Promise<void>) {
@@ -41,8 +43,7 @@ export function useHold(refresh: () => void) {
       act(lot, async () => {
         const options = { idempotencyKey: crypto.randomUUID() };
         const { order } = await browserApi.post('Order.Reserve', { lot }, options);
-        // The account is another application.
-        window.location.assign(`/lk/orders#${order}`);
+        await navigate(`/order/${order}`);
       }),
     cancel: (order: string) =>
       act(order, async () => {

@@ -25,8 +25,8 @@ export async function holdLot(lot: string): Promise<HoldRefusal | null> {
   try {
     const options = { idempotencyKey: crypto.randomUUID() };
     const { order } = await browserApi.post('Order.Reserve', { lot }, options);
-    // The account is another application; the button works on until its page is there.
-    window.location.assign(`/lk/orders#${order}`);
+    // The button works on until the page of the order is there.
+    window.location.assign(`/order/${order}`);
     return await new Promise(() => {});
   } catch (error) {
     if (!(error instanceof ApiRefusal)) return { message: TROUBLE, similar: [] };

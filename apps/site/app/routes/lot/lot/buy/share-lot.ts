@@ -13,6 +13,6 @@ export async function shareLot(title: string, path: string): Promise<void> {
   } catch (error) {
     // Whoever closes the window of sharing has changed his mind.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    window.prompt('Ссылка на\u00a0квартиру', url);
+    window.prompt('Ссылка на\u00a0страницу', url);
   }
 }

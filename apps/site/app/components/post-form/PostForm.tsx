@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '@m30/ui-kit/button';
+import styles from './PostForm.module.css';
+
+/** Props of {@link PostForm}. */
+export interface PostFormProps {
+  /** What became of the last post; a new one moves the focus to the first wrong field. */
+  answer: unknown;
+  /** Words on the button, a verb. */
+  submitLabel: ReactNode;
+  /** What the action is asked to do, where it can do several things. */
+  intent?: string;
+  children: ReactNode;
+}
+
+/** A form whose page answers it itself, with JavaScript and without; what it asks for never stands in the address. */
+export function PostForm({ answer, submitLabel, intent, children }: PostFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, formData } = useNavigation();
+  const pending = state !== 'idle' && (formData?.get('intent') ?? undefined) === intent;
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  return (
+    <Form ref={form} className={styles.form} method="post" preventScrollReset noValidate>
+      {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
+      {children}
+      <Button className={styles.button} type="submit" loading={pending && formData !== undefined}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { LotCard, LotGrid, type LotCardView } from '../../../components/lot-card/index.ts';
+import styles from './NewsItemPage.module.css';
+
+export interface RelatedLotsProps {
+  complex: { vendor: string; name: string };
+  lots: readonly LotCardView[];
+  /** Terms behind the payments on the cards. */
+  disclaimer: string;
+}
+
+/** Flats of the complex that a news item is about. */
+export function RelatedLots({ complex, lots, disclaimer }: RelatedLotsProps) {
+  return (
+    <Section
+      id="lots"
+      title={`Квартиры в\u00a0«${complex.name}»`}
+      tone="paper"
+      aside={<ArrowLink href={`/katalog?complex=${complex.vendor}`}>Все квартиры</ArrowLink>}
+    >
+      <LotGrid columns={4}>
+        {lots.map((lot) => (
+          <LotCard key={lot.id} lot={lot} />
+        ))}
+      </LotGrid>
+      <p className={styles.disclaimer}>{disclaimer} Не&nbsp;является публичной офертой.</p>
+    </Section>
+  );
+}

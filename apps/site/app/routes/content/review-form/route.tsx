@@ -1,0 +1,66 @@
+import { breadcrumbData, pageMeta } from '@m30/shell/seo';
+import { LeadForms } from '@m30/shell/lead';
+import { servicesContext } from '@m30/shell/server';
+import { Container } from '@m30/ui-kit/container';
+import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { SiteBlocks } from '../../../components/site-blocks/index.ts';
+import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
+import { loadPage } from '../preview/load-page.server.ts';
+import type { Route } from './+types/route';
+import styles from './ReviewForm.module.css';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const PATH = '/otzyv';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { origin, page } = loaderData;
+  const { title, description } = page;
+  return [
+    ...pageMeta({ title, description, origin, path: PATH, indexable: false }),
+    breadcrumbData(origin, [
+      ['Отзывы', '/otzyvy'],
+      [title, PATH],
+    ]),
+  ];
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, origin } = context.get(servicesContext);
+  const [{ page: found }, { objects }] = await Promise.all([
+    loadPage(api, PATH, new URLSearchParams()),
+    api.get('Objects.GetPageObjects', {}),
+  ]);
+  const { blocks, ...page } = found;
+  const asked = url.searchParams.get('object') ?? '';
+  return {
+    ...{ origin, page },
+    complexes: objects.map(({ id, label }) => ({ id, label })),
+    chosen: objects.some(({ id }) => id === asked) ? asked : '',
+    words: await loadBlocks(api, blocks, { url }),
+  };
+}
+
+export default function LeaveReview({ loaderData }: Route.ComponentProps) {
+  const { page, complexes, chosen, words } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        note={page.description}
+        trail={[{ label: 'Отзывы', href: '/otzyvy' }]}
+      />
+      <Container className={styles.page}>
+        <div className={styles.form}>
+          <LeadForms>
+            <ReviewForm complexes={complexes} chosen={chosen} />
+          </LeadForms>
+        </div>
+      </Container>
+      <BlockPage>
+        <SiteBlocks {...words} />
+      </BlockPage>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type ComponentType } from 'react';
+import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import styles from './VacanciesPage.module.css';
+
+type Vacancy = ResultOf<'Content.GetVacancies'>['vacancies'][number];
+
+/** One open place: what it is at a glance, the rest and the form when it is opened. */
+export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+  const { alias, title, department, place, schedule, lead, posted, closes } = vacancy;
+  return (
+    <li className={styles.vacancy} id={alias}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.salary}>{salaryWords(vacancy.salary)}</p>
+        <dl>
+          <dt>Отдел</dt>
+          <dd>{department}</dd>
+          <dt>Место</dt>
+          <dd>{place}</dd>
+          <dt>График</dt>
+          <dd>{schedule}</dd>
+          <dt>Опубликована</dt>
+          <dd>
+            <time dateTime={posted}>{formatDate(posted)}</time>
+            {closes && <>, отклики до&nbsp;{formatDate(closes)}</>}
+          </dd>
+        </dl>
+      </div>
+      <div>
+        <p className={styles.lead}>{lead}</p>
+        <Points title="Что делать" items={vacancy.duties} />
+        <Points title="Кого ищем" items={vacancy.wants} />
+        <Points title="Что предлагаем" items={vacancy.offers} />
+        <Answer vacancy={vacancy} />
+      </div>
+    </li>
+  );
+}
+
+/** «от 140 000 до 180 000 ₽ до вычета налога». */
+export function salaryWords({ from, to }: Vacancy['salary']): string {
+  const range = to
+    ? `${formatMoney(from)}\u00a0— ${formatMoney(to)}`
+    : `от\u00a0${formatMoney(from)}`;
+  return `${range} до\u00a0вычета налога`;
+}
+
+function Points({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FormView = ComponentType<{ alias: string }>;
+
+/** A button in the place of the form until somebody wants it; without script it writes a letter. */
+function Answer({ vacancy: { alias, title } }: { vacancy: Vacancy }) {
+  const [Form, setForm] = useState<FormView | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    try {
+      const module = await import('./VacancyForm.tsx');
+      setForm(() => module.default);
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (Form) {
+    return (
+      <section className={styles.answer} aria-label={`Отклик: ${title}`}>
+        <Form alias={alias} />
+      </section>
+    );
+  }
+  return (
+    <Button
+      className={styles.open}
+      variant="secondary"
+      href={`mailto:dom@meridian30.example?subject=${encodeURIComponent(title)}`}
+      loading={busy}
+      onClick={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      Откликнуться
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@m30/ui-kit/button';
+import { phoneHref } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { TextLink } from '@m30/ui-kit/link';
+import { Approach } from '../../../components/approach/Approach.tsx';
+import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
+import { useRoot } from '../../../use-root.ts';
+import { places } from './kinds.ts';
+import styles from './QuestionnairePage.module.css';
+
+/** Props of {@link QuestionnairePage}. */
+export interface QuestionnairePageProps extends Pick<PanelPageProps, 'title' | 'words'> {
+  /** Address of the page. */
+  path: string;
+}
+
+const load = () => import('./form/Questionnaire.tsx');
+
+/** A questionnaire above the words of its page; the form is loaded when the visitor comes near. */
+export function QuestionnairePage({ path, title, words }: QuestionnairePageProps) {
+  const place = places[path];
+  const phone = useRoot()?.template.phone.value ?? '';
+  if (!place) return null;
+  const { kind, trail, heading, lead } = place;
+  return (
+    <PanelPage {...{ title, trail, heading, lead, words }}>
+      <Approach load={load} props={{ kind }}>
+        <div className={styles.still} data-brief={kind.startsWith('short') || undefined}>
+          <p>Анкета открывается.</p>
+          <noscript>
+            <p>
+              С&nbsp;выключенным JavaScript анкета не&nbsp;откроется: её заполнит с&nbsp;ваших слов
+              специалист.
+            </p>
+            <Button {...leadTrigger('callSpecialist')}>Позвать специалиста</Button>
+          </noscript>
+          <p>
+            Удобнее по&nbsp;телефону? <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+          </p>
+        </div>
+      </Approach>
+    </PanelPage>
+  );
+}

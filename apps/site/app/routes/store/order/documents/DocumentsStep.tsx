@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import type { Order } from '../../../../store/order/order.ts';
+import { stepHref } from '../../../../store/order/steps.ts';
+import type { Uploads } from '../../../../store/order/upload/use-uploads.ts';
+import { StepForm } from '../step/StepForm.tsx';
+import { Papers } from './Papers.tsx';
+
+/** Props of {@link DocumentsStep}. */
+export interface DocumentsStepProps {
+  order: Order;
+  uploads: Uploads;
+}
+
+/** Papers, which may also come later. */
+export function DocumentsStep({ order, uploads }: DocumentsStepProps) {
+  const navigate = useNavigate();
+  const isBusy = uploads.uploads.some(({ problem }) => problem === null);
+  return (
+    <StepForm
+      title="Документы"
+      lead="Сфотографируйте или приложите сканы. Чего нет под рукой, можно загрузить и&nbsp;после брони."
+      errors={[]}
+      attempt={0}
+      pending={false}
+      submitLabel="Дальше: проверка"
+      back={stepHref(order.guid, 'users')}
+      onSubmit={() => void navigate(stepHref(order.guid, 'review'))}
+    >
+      <Papers order={order} uploads={uploads} />
+      <p role="status" className="visually-hidden">
+        {isBusy ? 'Файлы загружаются, можно идти дальше' : ''}
+      </p>
+    </StepForm>
+  );
+}

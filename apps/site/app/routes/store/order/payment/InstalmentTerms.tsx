@@ -1,0 +1,52 @@
+import { instalmentOf } from '@m30/calculators/instalment/core';
+import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { NumberField } from '@m30/ui-kit/number-field';
+import { Select } from '@m30/ui-kit/select';
+import { fieldId } from '../../../../store/order/field-id.ts';
+import { instalmentDisclaimer, instalmentTerms } from '../../../calculator/starts.ts';
+import type { TermsProps } from './PaymentStep.tsx';
+import { Terms } from './Terms.tsx';
+
+const { months: limits, every } = instalmentTerms;
+const MONTHS = Array.from(
+  { length: (limits.max - limits.min) / every + 1 },
+  (_, index) => limits.min + index * every,
+);
+
+/** First payment and term of the instalments, and the payment a quarter that they give. */
+export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) {
+  const { share, months } = choice;
+  const { min, max } = instalmentTerms.share;
+  const plan = instalmentOf({ price, share, months }, every);
+  return (
+    <Terms
+      legend="Условия рассрочки"
+      facts={[
+        ['Платёж раз в\u00a0квартал', formatMoney(plan.payment)],
+        ['При подписании', formatMoney(plan.first)],
+        ['Переплата', formatMoney(0)],
+      ]}
+      disclaimer={instalmentDisclaimer}
+    >
+      <NumberField
+        label="Первый платёж, % цены"
+        id={fieldId('terms.down_payment')}
+        value={share}
+        hint={`От\u00a0${formatPercent(min)} до\u00a0${formatPercent(max)}`}
+        error={errorOf('down_payment')}
+        onValueChange={(typed) => change({ share: Math.min(100, typed ?? 0) })}
+      />
+      <Select
+        label="Срок"
+        id={fieldId('terms.months')}
+        value={String(months)}
+        options={MONTHS.map((month) => ({
+          id: String(month),
+          label: formatCount(month, ['месяц', 'месяца', 'месяцев']),
+        }))}
+        error={errorOf('months')}
+        onChange={(event) => change({ months: Number(event.target.value) })}
+      />
+    </Terms>
+  );
+}

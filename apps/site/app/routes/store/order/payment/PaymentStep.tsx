@@ -1,0 +1,87 @@
+import { useNavigate } from 'react-router';
+import { browserApi } from '@m30/shell/browser';
+import { RadioGroup } from '@m30/ui-kit/radio-group';
+import type { Draft } from '../../../../store/order/draft/use-draft.ts';
+import { fieldId } from '../../../../store/order/field-id.ts';
+import type { Order } from '../../../../store/order/order.ts';
+import {
+  paymentInput,
+  type PaymentChoice,
+  type Programme,
+} from '../../../../store/order/payment/choice.ts';
+import { paymentKinds } from '../../../../store/order/payment/kinds.ts';
+import { stepHref } from '../../../../store/order/steps.ts';
+import { useSubmit } from '../../../../store/order/use-submit.ts';
+import { StepForm } from '../step/StepForm.tsx';
+import { CapitalTerms } from './CapitalTerms.tsx';
+import { InstalmentTerms } from './InstalmentTerms.tsx';
+import { MortgageTerms } from './MortgageTerms.tsx';
+import { TradeInTerms } from './TradeInTerms.tsx';
+
+/** Props of {@link PaymentStep}. */
+export interface PaymentStepProps {
+  order: Order;
+  programmes: readonly Programme[];
+  draft: Draft<PaymentChoice>;
+}
+
+/** What the terms of one way to pay are drawn from. */
+export interface TermsProps {
+  /** Price of the lot, kopecks. */
+  price: number;
+  choice: PaymentChoice;
+  change: (part: Partial<PaymentChoice>) => void;
+  /** Complaint of the server about a term. */
+  errorOf: (term: string) => string | undefined;
+}
+
+/** How the lot is paid, with the terms of that way. */
+export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
+  const navigate = useNavigate();
+  const { submit, pending, attempt, message, issues } = useSubmit();
+  const choice = draft.values;
+  const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const terms: TermsProps = {
+    price: order.price,
+    choice,
+    change: (part) => draft.change({ ...choice, ...part }),
+    errorOf: (term) => errorOf(`terms.${term}`),
+  };
+  return (
+    <StepForm
+      title="Как вы&nbsp;платите"
+      lead="Выбор можно изменить до&nbsp;оплаты брони, цена закреплена в&nbsp;любом случае."
+      errors={[
+        ...issues.map(({ path, message }) => ({ field: fieldId(path), message })),
+        ...(message ? [{ message }] : []),
+      ]}
+      attempt={attempt}
+      pending={pending}
+      submitLabel="Дальше: участники"
+      onSubmit={() =>
+        void submit(async () => {
+          await draft.flush();
+          await browserApi.post('Order.SetPayment', paymentInput(order, choice));
+          await navigate(stepHref(order.guid, 'users'));
+        })
+      }
+    >
+      <RadioGroup
+        name="kind"
+        legend="Способ оплаты"
+        id={fieldId('kind')}
+        value={choice.kind}
+        options={order.payment_kinds.map((id) => ({ id, ...paymentKinds[id] }))}
+        onValueChange={(id) => {
+          const kind = order.payment_kinds.find((one) => one === id);
+          if (kind) terms.change({ kind });
+        }}
+        error={errorOf('kind')}
+      />
+      {choice.kind === 'mortgage' && <MortgageTerms {...terms} programmes={programmes} />}
+      {choice.kind === 'instalment' && <InstalmentTerms {...terms} />}
+      {choice.kind === 'trade-in' && <TradeInTerms {...terms} />}
+      {choice.kind === 'capital' && <CapitalTerms {...terms} />}
+    </StepForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { middlewareOf } from '@m30/shell/guard';
+import { pageMeta } from '@m30/shell/seo';
+import { servicesContext } from '@m30/shell/server';
+import { STEP_KEY } from '../../../store/order/steps.ts';
+import type { Route } from './+types/route';
+import { loadOrder } from './order.server.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+export const middleware = middlewareOf('identify', 'guard');
+
+export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: `Заказ ${loaderData.order.number}`,
+        origin: root.loaderData.origin,
+        path: '/order',
+        indexable: false,
+      })
+    : [];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { visitorApi } = context.get(servicesContext);
+  const { order, programmes } = await loadOrder(visitorApi, params.uid);
+  const { searchParams } = url;
+  return {
+    order,
+    programmes,
+    asked: searchParams.get(STEP_KEY),
+    isBack: searchParams.has('back'),
+  };
+}
+
+/** A page of one buyer is kept by nobody. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  return <OrderPage key={loaderData.order.guid} {...loaderData} />;
+}

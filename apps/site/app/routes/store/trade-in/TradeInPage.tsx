@@ -1,0 +1,67 @@
+import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
+import { formatCount, formatMillions, formatQuarter, phoneHref } from '@m30/ui-kit/format';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { ArrowLink, TextLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { Approach } from '../../../components/approach/Approach.tsx';
+import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
+import { useRoot } from '../../../use-root.ts';
+import styles from './TradeIn.module.css';
+
+/** Props of {@link TradeInPage}. */
+export interface TradeInPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
+  complexes: readonly Pick<
+    ResultOf<'Objects.GetCatalog'>['complexes'][number],
+    'vendor' | 'name' | 'place' | 'priceFrom' | 'free' | 'handover'
+  >[];
+}
+
+const load = () => import('./TradeInForm.tsx');
+const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
+
+/** A flat towards the price of a new one: its evaluation, the complexes that take part, the terms. */
+export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
+  const phone = useRoot()?.template.phone.value ?? '';
+  return (
+    <PanelPage
+      {...page}
+      trail={[{ label: 'Как купить', href: '/kak-kupit' }]}
+      heading="Сколько стоит ваша квартира"
+      lead="Назовём диапазон цены по телефону, точную — после осмотра. Это бесплатно и ни к чему не обязывает."
+      after={
+        <Section
+          title="На что обменять"
+          aside={<ArrowLink href="/katalog?pay=trade-in">Все квартиры в&nbsp;зачёт</ArrowLink>}
+        >
+          <ul className={styles.complexes}>
+            {complexes.map(({ vendor, name, place, priceFrom, free, handover }) => (
+              <li key={vendor}>
+                <a href={`/obekty/${vendor}`}>
+                  <b>{name}</b>
+                  <span>{place}</span>
+                  <span>
+                    {formatCount(free, FLATS)}, {formatQuarter(handover)}
+                  </span>
+                  <span>{priceFrom !== null && <>от&nbsp;{formatMillions(priceFrom)}</>}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      }
+    >
+      <Approach load={load} props={{}}>
+        <div className={styles.still}>
+          <p>
+            Позвоните, и&nbsp;оценщик спросит адрес, число комнат, площадь и&nbsp;этаж:{' '}
+            <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+          </p>
+          <noscript>
+            <Button {...leadTrigger('callRequest')}>Перезвоните мне</Button>
+          </noscript>
+        </div>
+      </Approach>
+    </PanelPage>
+  );
+}

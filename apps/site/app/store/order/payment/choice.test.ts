@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../order.ts';
+import { orderWith } from '../order.fixture.ts';
+import { leastDown, paymentInput, paymentStart, type Programme } from './choice.ts';
+import { paymentWords } from './payment-words.ts';
+
+const programme: Programme = {
+  id: 'family-baltika',
+  name: 'Семейная ипотека',
+  bank: 'Балтика Банк',
+  rate: 6,
+  downPayment: 20.1,
+  term: 360,
+  maxLoan: 1_200_000_000,
+  disclaimer: 'Полные условия.',
+  source: 'Банк',
+  actualAt: '2026-11-20',
+};
+const order = orderWith();
+const { guid } = order;
+
+const chosen: NonNullable<Order['payment']>[] = [
+  { kind: 'full', terms: {} },
+  {
+    kind: 'mortgage',
+    terms: { programme: 'family-baltika', down_payment: 300_000_000, months: 240 },
+  },
+  { kind: 'instalment', terms: { down_payment: 418_815_000, months: 18 } },
+  { kind: 'trade-in', terms: { address: 'Лесной, 4', area: 54.5, rooms: '3', mortgage: false } },
+  { kind: 'capital', terms: { amount: 96_324_300, mortgage: true } },
+];
+
+describe('the payment step', () => {
+  it.each(chosen)('opens a chosen $kind as it was and sends it back the same', (payment) => {
+    const start = paymentStart(orderWith({ payment }), [programme], undefined);
+    const { kind, terms } = paymentInput(order, start);
+    const sent =
+      'area' in terms ? { ...terms, area: Number(terms.area.toString().replace(',', '.')) } : terms;
+    expect({ kind, terms: sent }).toEqual(payment);
+  });
+
+  it('begins with the least down payment, in whole roubles', () => {
+    const start = paymentStart(orderWith({ payment: null }), [programme], undefined);
+    expect(start.kind).toBe('full');
+    expect(start.down).toBe(leastDown(order.price, programme));
+    expect(start.down % 100).toBe(0);
+    expect(start.down).toBeGreaterThanOrEqual(order.price * 0.201);
+  });
+
+  it('prefers what was typed last, whatever else a draft holds', () => {
+    const draft = { kind: 'full', years: 25, share: 'много', stranger: 1 };
+    const start = paymentStart(order, [programme], draft);
+    expect(start).toMatchObject({ kind: 'full', years: 25, share: 30 });
+    expect(start).not.toHaveProperty('stranger');
+    expect(paymentInput(order, start)).toEqual({ guid, kind: 'full', terms: {} });
+  });
+});
+
+it.each([
+  [chosen[1], 'Ипотека · Взнос 3 000 000 ₽, кредит 10 960 500 ₽ на 20 лет'],
+  [chosen[2], 'Рассрочка · Первый платёж 4 188 150 ₽, остальное за 18 месяцев'],
+  [chosen[3], 'Трейд-ин · Лесной, 4 · комнат: 3, 54,5 м² · Остаток своими деньгами'],
+] as const)('a payment is told in words', (payment, words) => {
+  if (!payment) throw new Error('There is no such payment');
+  const told = paymentWords(payment, order.price).join(' · ');
+  expect(told.replace(/\s/g, ' ')).toBe(words);
+});

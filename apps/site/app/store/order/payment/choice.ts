@@ -1,0 +1,132 @@
+import type { InputOf, ResultOf } from '@m30/api/client';
+import { percentOf, type LoanProgramme } from '@m30/calculators/money';
+import { planOf } from '@m30/calculators/mortgage/core';
+import { adopt } from '../adopt.ts';
+import type { Order } from '../order.ts';
+
+/** A way to pay. */
+export type PaymentKind = Order['payment_kinds'][number];
+
+/** A programme of a bank. */
+export type Programme = ResultOf<'Content.GetProgrammes'>['programmes'][number];
+
+/** What the buyer chose on the payment step; the fields of other kinds are kept while he compares. */
+export interface PaymentChoice {
+  kind: PaymentKind;
+  /** Id of a mortgage programme. */
+  programme: string;
+  /** Down payment of the mortgage, kopecks. */
+  down: number;
+  /** Term of the mortgage. */
+  years: number;
+  /** First payment of the instalments, per cent of the price. */
+  share: number;
+  /** Term of the instalments. */
+  months: number;
+  /** The flat that is given in: where it is, m² as typed, rooms. */
+  address: string;
+  area: string;
+  rooms: string;
+  /** Maternity capital, kopecks. */
+  capital: number;
+  /** What is left is paid by a mortgage. */
+  mortgage: boolean;
+}
+
+/** Least maternity capital in 2026, for a first child, kopecks; the buyer types what his certificate says. */
+const CAPITAL = 728_921_90;
+
+const START_YEARS = 20;
+
+/** Programmes that a bank gives: the common row is there for payments on cards. */
+export const bankProgrammes = (programmes: readonly Programme[]): Programme[] =>
+  programmes.filter(({ bank }) => bank !== null);
+
+/** Least down payment of a programme for a price, kopecks; whole roubles, as people pay them. */
+export function leastDown(price: number, programme: LoanProgramme): number {
+  const variant = { price, down: null, capital: 0, years: 1, programme: '' };
+  return Math.ceil(planOf({ ...variant, kind: 'annuity' }, programme).down / 100) * 100;
+}
+
+/** What the step begins with: the draft, else what the order has, else a common choice. */
+export function paymentStart(
+  order: Pick<Order, 'payment' | 'payment_kinds' | 'price'>,
+  programmes: readonly Programme[],
+  draft: unknown,
+): PaymentChoice {
+  const [first] = bankProgrammes(programmes);
+  const [kind = 'full'] = order.payment_kinds;
+  const start: PaymentChoice = {
+    kind,
+    programme: first?.id ?? '',
+    down: first ? leastDown(order.price, first) : 0,
+    years: START_YEARS,
+    share: 30,
+    months: 12,
+    address: '',
+    area: '',
+    rooms: '2',
+    capital: CAPITAL,
+    mortgage: true,
+  };
+  return adopt({ ...start, ...chosenBefore(order) }, draft);
+}
+
+function chosenBefore({
+  payment,
+  price,
+}: Pick<Order, 'payment' | 'price'>): Partial<PaymentChoice> {
+  if (!payment) return {};
+  const { kind } = payment;
+  switch (kind) {
+    case 'full':
+      return { kind };
+    case 'mortgage': {
+      const { programme, down_payment: down, months } = payment.terms;
+      return { kind, programme, down, years: Math.round(months / 12) };
+    }
+    case 'instalment': {
+      const { down_payment: first, months } = payment.terms;
+      return { kind, share: Math.round((first / price) * 100), months };
+    }
+    case 'trade-in': {
+      const { area, ...same } = payment.terms;
+      return { kind, ...same, area: String(area).replace('.', ',') };
+    }
+    case 'capital':
+      return { kind, capital: payment.terms.amount, mortgage: payment.terms.mortgage };
+  }
+}
+
+type Rooms = Extract<InputOf<'Order.SetPayment'>, { kind: 'trade-in' }>['terms']['rooms'];
+
+/** Rooms of a flat that is given in. */
+export const ROOMS: readonly { id: Rooms; label: string }[] = [
+  { id: 'studio', label: 'Студия' },
+  { id: '1', label: '1' },
+  { id: '2', label: '2' },
+  { id: '3', label: '3' },
+  { id: '4', label: '4 и\u00a0больше' },
+];
+
+/** The choice as the API takes it: only the terms of its own kind. */
+export function paymentInput(
+  { guid, price }: Pick<Order, 'guid' | 'price'>,
+  choice: PaymentChoice,
+): InputOf<'Order.SetPayment'> {
+  const { kind, programme, down, years, share, months, address, area, capital, mortgage } = choice;
+  switch (kind) {
+    case 'full':
+      return { guid, kind, terms: {} };
+    case 'mortgage':
+      return { guid, kind, terms: { programme, down_payment: down, months: years * 12 } };
+    case 'instalment':
+      return { guid, kind, terms: { down_payment: percentOf(price, share), months } };
+    case 'trade-in': {
+      const rooms = ROOMS.find(({ id }) => id === choice.rooms)?.id ?? '2';
+      return { guid, kind, terms: { address, area: area.trim(), rooms, mortgage } };
+    }
+    case 'capital':
+      return { guid, kind, terms: { amount: capital, mortgage } };
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { orderWith } from '../order.fixture.ts';
+import { paperRows } from './paper-rows.ts';
+
+const file = (kind: string, guid: string, participant?: number) => ({
+  ...{ guid, kind, name: 'скан', src: `/api/files/${guid}`, type: 'pdf', size: 1 },
+  ...(participant !== undefined && { participant }),
+});
+
+it('wanted papers come first, each with its owner and its own files', () => {
+  const rows = paperRows(
+    orderWith({
+      files: [
+        file('passport', 'a', 1),
+        file('other', 'b'),
+        { name: 'Проект договора', src: '/api/files/c', type: 'rtf', size: 1 },
+      ],
+    }),
+  );
+  expect(
+    rows.map(({ title, whose, files }) => [title, whose, files.map(({ guid }) => guid)]),
+  ).toEqual([
+    ['Паспорт', 'Савельева\u00a0М.', []],
+    ['Паспорт', 'Савельев\u00a0П.', ['a']],
+    ['СНИЛС', null, []],
+    ['Свидетельство о браке или брачный договор', null, []],
+    ['Другие документы', null, ['b']],
+  ]);
+});
+
+it('a wanted paper is not listed a second time', () => {
+  const papers = [{ kind: 'other', title: 'Выписка', participant: null, done: false }];
+  const titles = paperRows(orderWith({ papers })).map(({ title }) => title);
+  expect(titles).toEqual(['Выписка', 'СНИЛС', 'Свидетельство о браке или брачный договор']);
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiRefusal, type FieldIssue } from '@m30/api/client';
+
+/** What came of the last try. */
+export interface SubmitState {
+  pending: boolean;
+  /** Grows with each refusal, so that the same complaint is told again. */
+  attempt: number;
+  /** Why it was refused as a whole, in Russian. */
+  message: string | null;
+  /** What is wrong with which field. */
+  issues: readonly FieldIssue[];
+}
+
+const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
+const START: SubmitState = { pending: false, attempt: 0, message: null, issues: [] };
+
+/** Runs what a button of the order does, one at a time, and keeps what the server had against it. */
+export function useSubmit() {
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState(START);
+
+  async function submit(call: () => Promise<unknown>): Promise<void> {
+    if (state.pending) return;
+    setState(({ attempt }) => ({ ...START, attempt, pending: true }));
+    try {
+      await call();
+      setState(({ attempt }) => ({ ...START, attempt }));
+    } catch (error) {
+      setState(({ attempt }) => ({ ...START, attempt: attempt + 1, ...complaintOf(error) }));
+      // The order is in another stage than the page shows: its hold may have ended meanwhile.
+      if (error instanceof ApiRefusal && error.code === 409) void revalidate();
+    }
+  }
+
+  /** Refuses in the page what the server need not be asked about. */
+  function refuse(issues: readonly FieldIssue[]) {
+    setState(({ attempt }) => ({ ...START, attempt: attempt + 1, issues }));
+  }
+
+  return { ...state, submit, refuse };
+}
+
+function complaintOf(error: unknown): Pick<SubmitState, 'message' | 'issues'> {
+  if (!(error instanceof ApiRefusal)) return { message: TROUBLE, issues: [] };
+  // Whoever closes the login window has read why it came.
+  if (error.code === 401) return { message: null, issues: [] };
+  const { issues } = error;
+  return { issues, message: issues.length > 0 ? null : error.message };
+}
