@@ -26,6 +26,7 @@ export default [
     layout('layouts/guarded/layout.tsx', [
       index('routes/dashboard/dashboard/route.tsx'),
       route('orders', 'routes/order/orders/route.tsx'),
+      route('orders/:guid', 'routes/order/order/route.tsx'),
       ...CONTENT.map((path) => route(path, 'routes/content/page/route.tsx', { id: path })),
     ]),
     route('*', 'routes/not-found/not-found/route.tsx'),

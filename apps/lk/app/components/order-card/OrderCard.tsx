@@ -14,6 +14,8 @@ export interface OrderCardProps {
   order: Order;
   /** Level of the title on its page. */
   heading: 'h2' | 'h3';
+  /** Address that the title leads to. */
+  href?: string | undefined;
   /** What stands under the stages. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface OrderCardProps {
 const PAYMENT = 2;
 
 /** One order: what is bought, by whom, at what price, and how far it has come. */
-export function OrderCard({ order, heading: Heading, children }: OrderCardProps) {
+export function OrderCard({ order, heading: Heading, href, children }: OrderCardProps) {
   const { apartment, side_state, stage_number, users } = order;
   const isFixed = !side_state && stage_number > PAYMENT;
   return (
@@ -45,7 +47,9 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
             Заказ {order.number.replaceAll('-', '\u2060-\u2060')} от{' '}
             <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
           </p>
-          <Heading>{apartmentTitle(apartment)}</Heading>
+          <Heading>
+            {href ? <a href={href}>{apartmentTitle(apartment)}</a> : apartmentTitle(apartment)}
+          </Heading>
           <p className={styles.small}>
             {apartmentPlace(apartment)}.
             {users.length > 0 && ` Участники: ${users.map(participantName).join(', ')}`}

@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order, OrderDetails } from './order.ts';
 
 type Apartment = Order['apartment'];
 
@@ -67,6 +67,45 @@ export function order(changes: Partial<Order> = {}): Order {
       deadline: '2026-11-22T20:59:00.000Z',
     },
     created_at: '2026-11-13T18:47:00.000Z',
+    ...changes,
+  };
+}
+
+/** The same order with everything that its page shows. */
+export function orderDetails(changes: Partial<OrderDetails> = {}): OrderDetails {
+  return {
+    ...order({
+      next_step: {
+        title: 'Подпишите договор',
+        text: 'Прочитайте проект договора.',
+        deadline: '2026-11-22T20:59:00.000Z',
+        href: '/order/1',
+      },
+    }),
+    version: 14,
+    payment: { kind: 'full', terms: {} },
+    payment_kinds: ['full', 'mortgage'],
+    participants: [],
+    hold: { kind: 'paid', until: '2026-11-25T09:00:00.000Z', extendable: true },
+    hold_fee: 3_000_000,
+    offer: { version: '2026-11-01', accepted: '2026-11-01', url: '/oferta' },
+    requirements: [],
+    papers: [],
+    drafts: {},
+    payments: [],
+    money: { received: 3_000_000, refunded: 0 },
+    can: ['sign', 'extend', 'cancel'],
+    timeline: [
+      {
+        guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f15',
+        at: '2026-11-18T09:00:00.000Z',
+        actor: 'buyer',
+        title: 'Документы отправлены',
+        text: 'Проект договора готов к подписанию',
+        stage: 7,
+      },
+    ],
+    finished: false,
     ...changes,
   };
 }

@@ -20,7 +20,7 @@ describe('the first page of the account', () => {
     expect(action?.textContent).toBe('Подпишите договор электронной подписью');
     expect(orders?.textContent).toMatch(/^Заказ в\sработе$/);
     expect(screen.getByRole('link', { name: 'Открыть заказ' }).getAttribute('href')).toBe(
-      `/lk/orders#${order().guid}`,
+      `/lk/orders/${order().guid}`,
     );
   });
 

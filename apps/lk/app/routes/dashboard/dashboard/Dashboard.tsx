@@ -33,7 +33,12 @@ export function Dashboard({ name, orders, picture, now }: DashboardProps) {
           {orders.length > 0 && <ArrowLink href="/lk/orders">Все заказы</ArrowLink>}
         </div>
         {atWork.map((order) => (
-          <OrderCard key={order.guid} order={order} heading="h3" />
+          <OrderCard
+            key={order.guid}
+            order={order}
+            heading="h3"
+            href={`/lk/orders/${order.guid}`}
+          />
         ))}
         {atWork.length === 0 && <NoOrders title="Сейчас заказов в работе нет" />}
       </section>

@@ -21,7 +21,7 @@ export function NextAction({ order, picture, now }: NextActionProps) {
         <DeadlineBadge deadline={deadline} now={now} />
         <h2>{title}</h2>
         <p className="muted">{text}</p>
-        <Button className={styles.button} href={`/lk/orders#${order.guid}`}>
+        <Button className={styles.button} href={`/lk/orders/${order.guid}`}>
           Открыть заказ
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@m30/ui-kit/button';
 import { DeadlineBadge } from '../../../components/deadline-badge/DeadlineBadge.tsx';
 import type { Order } from '../../../store/order/order.ts';
 import styles from './NextStep.module.css';
@@ -22,6 +23,11 @@ export function NextStep({ step, now }: NextStepProps) {
       <h3>{step.title}</h3>
       <DeadlineBadge deadline={step.deadline} now={now} />
       <p>{step.text}</p>
+      {step.href && (
+        <Button size="small" variant="secondary" href={step.href}>
+          Продолжить<span className="visually-hidden">: {step.title}</span>
+        </Button>
+      )}
     </div>
   );
 }

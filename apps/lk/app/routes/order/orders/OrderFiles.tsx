@@ -4,11 +4,17 @@ import type { Order } from '../../../store/order/order.ts';
 import { downloadPaper } from './download-paper.ts';
 import styles from './OrderFiles.module.css';
 
+/** Props of {@link OrderFiles}. */
+export interface OrderFilesProps extends Pick<Order, 'guid' | 'files'> {
+  /** @default 'h3' */
+  heading?: 'h2' | 'h3';
+}
+
 /** Papers of an order, to download. */
-export function OrderFiles({ guid, files }: Pick<Order, 'guid' | 'files'>) {
+export function OrderFiles({ guid, files, heading: Heading = 'h3' }: OrderFilesProps) {
   return (
     <div>
-      <h3 className={styles.title}>Документы</h3>
+      <Heading className={styles.title}>Документы</Heading>
       <ul className={styles.files}>
         {files.map(({ name, src, type, size }) => (
           <li key={src}>

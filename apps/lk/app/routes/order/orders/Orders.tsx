@@ -21,7 +21,12 @@ export function Orders({ orders, now }: OrdersProps) {
       {orders.length > 0 && (
         <section className={styles.list} aria-label="Заказы">
           {orders.map((order) => (
-            <OrderCard key={order.guid} order={order} heading="h2">
+            <OrderCard
+              key={order.guid}
+              order={order}
+              heading="h2"
+              href={`/lk/orders/${order.guid}`}
+            >
               {!order.side_state && <NextStep step={order.next_step} now={now} />}
               {order.files.length > 0 && <OrderFiles guid={order.guid} files={order.files} />}
             </OrderCard>
