@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
-import { blockAssets } from './vite.block-assets.ts';
+import { blockStyles } from './vite.block-styles.ts';
 import { chunkReload } from './vite.chunk-reload.ts';
 import { codeSplitting } from './vite.chunks.ts';
 import { browserDependencies } from './vite.dependencies.ts';
@@ -17,7 +17,7 @@ export const terserOptions = {
   compress: { passes: 3 },
 } as const;
 
-/** A view of a content block; the server says what the first page preloads, see `vite.block-assets.ts`. */
+/** A view of a content block. */
 const VIEW = /\.view-[^/]*\.js$/;
 
 /** The list of what each block imports would cost a page more than it saves it; styles must be there before a view is. */
@@ -28,7 +28,7 @@ const withoutScriptsOfViews = (file: string, dependencies: string[]) =>
 export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
-    plugins: [chunkReload(), blockAssets(), reactRouter(), precompress()],
+    plugins: [chunkReload(), blockStyles(), reactRouter(), precompress()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {

@@ -1,6 +1,6 @@
-import assets from 'virtual:block-assets';
+import styles from 'virtual:block-styles';
 import { drawOnServer } from '@m30/blocks/eager';
 
 export { createLoadContext, renderDocument as default, streamTimeout } from '@m30/shell/server';
 
-drawOnServer(assets);
+drawOnServer(styles);

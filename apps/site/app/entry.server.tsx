@@ -1,11 +1,11 @@
-import assets from 'virtual:block-assets';
+import styles from 'virtual:block-styles';
 import { drawOnServer } from '@m30/blocks/eager';
 import { mapSources } from '@m30/map/core';
 import { renderDocument } from '@m30/shell/server';
 
 export { createLoadContext, streamTimeout } from '@m30/shell/server';
 
-drawOnServer(assets);
+drawOnServer(styles);
 
 const { MAPBOX_TOKEN: token, MAP_STYLE_URL: styleUrl } = process.env;
 const sources = mapSources({ token, styleUrl });

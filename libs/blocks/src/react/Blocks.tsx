@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import { linkAssets } from './assets.ts';
 import { BlockList, PageProvider, type BrokenBlock } from './BlockList.tsx';
 import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
+import { linkStyles } from './link-styles.ts';
 import { askForViews } from './views.ts';
 
 /** Props of {@link Blocks}. */
@@ -20,7 +20,7 @@ export interface BlocksProps {
 
 /** A page made of content blocks; the host gives the width, blocks give the rhythm. */
 export const Blocks = memo(function Blocks({ blocks, onDrop, preview }: BlocksProps) {
-  linkAssets(blocks);
+  linkStyles(blocks);
   askForViews(blocks);
   const page = useMemo(() => ({ onDrop, preview }), [onDrop, preview]);
   return (

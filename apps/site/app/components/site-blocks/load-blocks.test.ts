@@ -28,7 +28,9 @@ const lots = (query: string, limit: number) => ({ type: 'lots', query, limit });
 
 test('what live blocks show is asked beforehand, each request once', async () => {
   const found = [1, 2, 3].map((id) => lotFixture({ id: `lot-${id}` }));
-  const { api, asked } = apiOf({ 'Objects.GetLots': { total: 3, lots: found } });
+  const { api, asked } = apiOf({
+    'Objects.GetLots': { total: 3, lots: found, programme: { disclaimer: 'Условия банка' } },
+  });
   const { blocks, live } = await loadBlocks(
     api,
     [
@@ -41,6 +43,7 @@ test('what live blocks show is asked beforehand, each request once', async () =>
   expect(asked).toEqual(['/api/Objects.GetLots?complex=kanal']);
   const shown = live.lots[requestKey({ limit: 2, query: 'complex=kanal' })];
   expect(shown?.total).toBe(3);
+  expect(shown?.disclaimer).toBe('Условия банка');
   expect(shown?.lots.map(({ id }) => id)).toEqual(['lot-1', 'lot-2']);
   expect(live.query).toBe('?sum=5');
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { assetsOf } from './vite.block-assets.ts';
+import { stylesOf } from './vite.block-styles.ts';
 
 const view = (name: string) => `../../libs/blocks/src/blocks/${name}/${name}.view.ts`;
 
-it('lists what a block needs beyond what every page has, imported files first', () => {
+it('lists the styles that a block needs beyond those of every page, imported ones first', () => {
   const manifest = {
     'app/root.tsx': { file: 'root.js', css: ['root.css'], imports: ['_shared.js'], isEntry: true },
     '_shared.js': { file: 'shared.js', css: ['shared.css'] },
@@ -16,11 +16,8 @@ it('lists what a block needs beyond what every page has, imported files first', 
     },
     [view('text')]: { file: 'text.js', imports: ['_shared.js'], isDynamicEntry: true },
   };
-  expect(assetsOf(manifest, '/lk/')).toEqual({
-    photo_slider: {
-      scripts: ['/lk/slider.js', '/lk/photo.js'],
-      styles: ['/lk/slider.css', '/lk/photo.css'],
-    },
-    text: { scripts: ['/lk/text.js'], styles: [] },
+  expect(stylesOf(manifest, '/lk/')).toEqual({
+    photo_slider: ['/lk/slider.css', '/lk/photo.css'],
+    text: [],
   });
 });

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const NAME = 'virtual:block-styles';
+const VIEW = /\/blocks\/([a-z-]+)\/\1\.view\.ts$/;
+
+/** What every page links already. */
+const EVERYWHERE = /\/?app\/(root|entry\.client)\.tsx$/;
+
+/**
+ * Tells the server which style sheets of the browser's build each content block needs, as `virtual:block-styles`: their
+ * code is split block by block, and what is loaded on demand has no styles in the document otherwise. Empty in development.
+ */
+export function blockStyles(): Plugin {
+  return {
+    name: 'block-styles',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    async load(id) {
+      if (id !== `\0${NAME}`) return null;
+      const { environment } = this;
+      if (environment.mode !== 'build' || environment.name !== 'ssr') return 'export default {}';
+      const { root, base, environments } = environment.getTopLevelConfig();
+      const folder = resolve(root, environments['client']?.build.outDir ?? 'build/client');
+      const manifest: Manifest = JSON.parse(
+        await readFile(resolve(folder, '.vite/manifest.json'), 'utf8'),
+      );
+      const styles = stylesOf(manifest, base);
+      if (Object.keys(styles).length === 0) this.error('The build has no chunk of any block');
+      return `export default ${JSON.stringify(styles)}`;
+    },
+  };
+}
+
+/** Style sheets of every block by its type, without those that are on every page. */
+export function stylesOf(manifest: Manifest, base: string): Record<string, string[]> {
+  const keys = Object.keys(manifest);
+  const common = new Set(
+    keys.filter((key) => EVERYWHERE.test(key)).flatMap((key) => sheetsOf(manifest, key)),
+  );
+  const views = keys.flatMap((key) => {
+    const folder = VIEW.exec(key)?.[1];
+    if (!folder) return [];
+    const styles = sheetsOf(manifest, key).filter((file) => !common.has(file));
+    return [[folder.replaceAll('-', '_'), styles.map((file) => base + file)] as const];
+  });
+  return Object.fromEntries(views);
+}
+
+/** Style sheets of a chunk and of what it imports at once; those of imported chunks first. */
+function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  const below = (chunk.imports ?? []).flatMap((imported) => sheetsOf(manifest, imported, seen));
+  return [...below, ...(chunk.css ?? [])];
+}
