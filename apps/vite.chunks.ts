@@ -34,8 +34,8 @@ export const codeSplitting: Splitting = {
   groups: [
     {
       name: 'framework',
-      // The router calls the guard of its reloads.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$/,
+      // The router calls the guard of its reloads; whatever loads something later needs the bundler's helper.
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$|vite\/preload-helper/,
       priority: 1,
     },
     { name: 'blocks', test: BLOCK_CORE, priority: 1 },
