@@ -76,7 +76,7 @@ async function seedPayment(db: Database, { order, last }: Deal): Promise<void> {
     expiresAt: new Date(paid.at.getTime() + PAYMENT_LIFETIME * 1000),
     settledAt: paid.at,
     refundedAt: refunded?.at ?? null,
-    refundReason: refunded ? 'Вы отказались от брони в первые три дня' : null,
+    refundReason: refunded ? 'Вы отказались от брони до подписания договора' : null,
   });
 }
 
