@@ -31,7 +31,7 @@ test('a buyer compares two months of the works by keyboard, asks and finds a fla
 test('a buyer finds a flat on the plan of its floor, and Back shows the floor again', async ({
   page,
 }) => {
-  await page.goto('/obekty/kanal/korpus-1');
+  await openPage(page, '/obekty/kanal/korpus-1');
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   const floors = page.getByRole('region', { name: 'Планы этажей' });

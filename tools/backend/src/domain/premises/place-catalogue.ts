@@ -5,7 +5,7 @@ import { price } from '../lots/facet/price.ts';
 import { range } from '../lots/facet/range.ts';
 import { anyOfSeveral } from '../lots/facet/several.ts';
 import type { Option } from '../lots/facet/types.ts';
-import { optionsOf } from '../lots/flats/options.ts';
+import { wordsOf } from '../lots/flats/options.ts';
 import { declareCatalogue } from '../lots/index/types.ts';
 import { PLACE_SIZES } from './place-size.ts';
 import type { PlacedPlace } from './placed.ts';
@@ -55,7 +55,7 @@ export const placeCatalogue = declareCatalogue<
     size: anyOfSeveral({
       key: 'size',
       of: ({ facts }: PlacedPlace) => (facts.size === null ? [] : [facts.size]),
-      options: optionsOf(PLACE_SIZES),
+      options: wordsOf(PLACE_SIZES),
     }),
     charging: flag({ key: 'charging', of: ({ facts }: PlacedPlace) => facts.charging }),
     price: price<PlacedPlace>(),

@@ -6,7 +6,7 @@ import { price } from '../lots/facet/price.ts';
 import { range } from '../lots/facet/range.ts';
 import { anyOfSeveral } from '../lots/facet/several.ts';
 import type { Option } from '../lots/facet/types.ts';
-import { optionsOf } from '../lots/flats/options.ts';
+import { wordsOf } from '../lots/flats/options.ts';
 import { handoverLimit } from '../lots/handover.ts';
 import { declareCatalogue } from '../lots/index/types.ts';
 import { handoverIndex } from '../objects/listing.ts';
@@ -57,7 +57,7 @@ export const premisesCatalogue = declareCatalogue<
     purpose: anyOfSeveral({
       key: 'purpose',
       of: ({ facts }: PlacedPremises) => facts.purposes,
-      options: optionsOf(PURPOSES),
+      options: wordsOf(PURPOSES),
     }),
     entrance: flag({ key: 'entrance', of: ({ facts }: PlacedPremises) => facts.ownEntrance }),
     handover: atMost({

@@ -40,10 +40,15 @@ export const METRO_OPTIONS: readonly Option[] = [5, 10, 15, 20, 30].map((minutes
   label: `До\u00A0${minutes}\u00A0минут`,
 }));
 
-/** Words of a value as an option of a filter: «Без отделки». */
+/** Words of a value as an option that stands by itself: «Без отделки». */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
-  return Object.entries(words).map(([value, word]) => ({
+  return wordsOf(words).map(({ value, label }) => ({
     value,
-    label: word.charAt(0).toUpperCase() + word.slice(1),
+    label: label.charAt(0).toUpperCase() + label.slice(1),
   }));
+}
+
+/** Words of a value as one of a row of options: «кофейня», «аптека». */
+export function wordsOf(words: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
