@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
 
 test('a buyer compares two months of the works by keyboard, asks and finds a flat type', async ({
   page,
