@@ -17,6 +17,11 @@ export function exceeds({ value, must, least }: Figure): boolean {
   return least ? value < must : value > must;
 }
 
+/** The middle one of several runs. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 /** Figures as a table of text. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [

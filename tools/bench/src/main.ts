@@ -7,6 +7,7 @@ import { facetQueries } from './measures/facets.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
+import { paymentBatch } from './measures/payment-batch.ts';
 import { proofOfWork } from './measures/proof-of-work.ts';
 import { shellBytes } from './measures/shell-bytes.ts';
 import { serverRendering } from './measures/ssr.ts';
@@ -17,6 +18,7 @@ const PORT = 4320;
 ensureBuilt();
 const figures: Figure[] = await facetQueries(budgets.facets);
 figures.push(...(await kitBytes(budgets.kit)), shellBytes(budgets.shell));
+figures.push(...paymentBatch(budgets.paymentBatchAgainstBareLoop));
 await withServer(PORT, async ({ origin, startedIn }) => {
   figures.push({ id: 'P18', name: 'first start with demo content', value: startedIn, unit: 'ms' });
   const examples: Readonly<Record<string, string>> = {

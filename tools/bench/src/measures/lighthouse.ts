@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import lighthouse from 'lighthouse';
-import type { Figure } from '../figure.ts';
+import { median, type Figure } from '../figure.ts';
 import { launchChromium } from '../launch-chromium.ts';
 
 /** Scores of 0–100 that each page has to reach, and how often each is looked at for the median. */
@@ -106,8 +106,4 @@ async function lookOnce(url: string): Promise<Look> {
       Object.keys(TIMINGS).map((audit) => [audit, audits[audit]?.numericValue ?? 0]),
     ),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
