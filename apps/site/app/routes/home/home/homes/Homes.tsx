@@ -24,15 +24,13 @@ export function Homes({ homes, total }: Pick<HomeData, 'homes' | 'total'>) {
       <Atlas homes={homes} />
       <div className={styles.homes}>
         {homes.map((home, index) => (
-          <HomeCard
-            key={home.vendor}
-            home={home}
-            sizes={index === 0 ? '(min-width: 900px) 66vw, 100vw' : SIZES}
-          />
+          <HomeCard key={home.vendor} home={home} sizes={SIZES[index] ?? SMALL} />
         ))}
       </div>
     </Section>
   );
 }
 
-const SIZES = '(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw';
+/** Of the first cards; on phones the others are rows whose picture is a square cut out of a wide one. */
+const SIZES = ['(min-width: 900px) 66vw, 100vw', '(min-width: 900px) 33vw, 100vw'];
+const SMALL = '(min-width: 900px) 33vw, 190px';
