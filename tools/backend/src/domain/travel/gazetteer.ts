@@ -54,17 +54,23 @@ interface Entry {
 /** Suggestions at most. */
 const MOST = 6;
 
+/** More than any other answer can score. */
+const EXACTLY = 100;
+
 /** Finds places in the embedded gazetteer: streets without houses, stations, towns, landmarks. */
 export function createGazetteer(entries: readonly GazetteerEntry[]): Geocoder {
   const known = withoutTwins(entries.map(toEntry));
 
   function search(text: string): Place[] {
     const { words, house } = normaliseAddress(text);
-    if (words.length === 0 || text.trim() === '') return [];
+    const asked = text.trim();
+    if (words.length === 0 || asked === '') return [];
     return known
       .flatMap((entry) => {
         const score = scoreOf(entry, words, house);
-        return score === null ? [] : { entry, score };
+        if (score === null) return [];
+        // What was suggested and taken is found, whatever its namesakes are.
+        return { entry, score: score + (entry.place.label === asked ? EXACTLY : 0) };
       })
       .sort((a, b) => b.score - a.score || a.entry.place.label.length - b.entry.place.label.length)
       .slice(0, MOST)
