@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
+import { openPage } from './support/open-page.ts';
 import { watchProblems } from './support/watch-problems.ts';
 
 const PAGE = '/ipotechnyj-kalkulyator';
@@ -10,7 +11,7 @@ const figure = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
 test('a visitor finds the payment, and the address keeps it', async ({ page }) => {
   const { problems } = watchProblems(page);
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const form = page.getByRole('form', { name: 'Ипотека' });
   await form.getByRole('textbox', { name: 'Стоимость квартиры' }).fill('6250000');
   await form.getByRole('textbox', { name: 'Первоначальный взнос, процентов' }).fill('21');
@@ -25,7 +26,7 @@ test('a visitor finds the payment, and the address keeps it', async ({ page }) =
 });
 
 test('banks, comparison and files follow the choice', async ({ page }) => {
-  await page.goto(`${PAGE}?price=9000000&years=20`);
+  await openPage(page, `${PAGE}?price=9000000&years=20`);
   await page.getByRole('link', { name: 'Добавить к сравнению' }).click();
   const row = page.getByRole('row', { name: /Северный ипотечный/ });
   await row.getByRole('link', { name: /^Посчитать/ }).click();
@@ -46,7 +47,7 @@ test('banks, comparison and files follow the choice', async ({ page }) => {
 
 test('the link to the calculation is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PAGE}?price=9000000`);
+  await openPage(page, `${PAGE}?price=9000000`);
   await page.getByRole('link', { name: 'Ссылка на расчёт' }).click();
   await expect(page.getByRole('link', { name: 'Ссылка скопирована' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -54,7 +55,7 @@ test('the link to the calculation is copied', async ({ page, context }) => {
 });
 
 test('refinancing tells what is saved', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page
     .getByRole('navigation', { name: 'Калькуляторы' })
     .getByText('Рефинансирование')
@@ -72,7 +73,7 @@ test('refinancing tells what is saved', async ({ page }) => {
 });
 
 test('instalments settle exactly', async ({ page }) => {
-  await page.goto('/installment');
+  await openPage(page, '/installment');
   const form = page.getByRole('form', { name: 'Рассрочка' });
   await form.getByRole('textbox', { name: 'Стоимость квартиры' }).fill('17777777');
   const table = page.getByRole('table', { name: /^График платежей/ });
@@ -93,7 +94,7 @@ test('the calculators have no accessibility violations', async ({ page }) => {
 });
 
 test('dragging recomputes within a frame', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const slider = page.getByRole('slider', { name: 'Стоимость квартиры, ползунок' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
