@@ -16,7 +16,7 @@ export function databaseStore(tx: Database, services: Following): OrderStore {
     ...eventStore(tx),
     follow: (order, change) => followOrder(tx, services, order, change),
     refund: (order, payments, event) =>
-      refundOrder(tx, services, { order, payments, reason: refundReason(event) }),
+      refundOrder(tx, { order, payments, reason: refundReason(event) }),
   };
 }
 

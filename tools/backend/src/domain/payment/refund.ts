@@ -18,7 +18,6 @@ interface Owed {
  */
 export async function refundOrder(
   tx: Database,
-  _services: unknown,
   { order, payments: guids, reason }: Owed,
 ): Promise<void> {
   if (guids.length === 0) return;
