@@ -21,3 +21,18 @@ it('lists the styles that a block needs beyond those of every page, imported one
     text: [],
   });
 });
+
+it('adds what the host loads late for every block, or for those of one type', () => {
+  const part = (name: string) => `app/components/site-blocks/${name}.tsx`;
+  const late = (css: string) => ({ file: 'x.js', css: [css], isDynamicEntry: true });
+  const manifest = {
+    [view('text')]: late('text.css'),
+    [view('lots')]: late('lots.css'),
+    [part('LiveBlocks')]: late('live.css'),
+    [part('LotsBlock')]: late('cards.css'),
+  };
+  expect(stylesOf(manifest, '/')).toEqual({
+    text: ['/live.css', '/text.css'],
+    lots: ['/live.css', '/cards.css', '/lots.css'],
+  });
+});

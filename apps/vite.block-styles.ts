@@ -5,6 +5,9 @@ import type { Manifest, Plugin } from 'vite';
 const NAME = 'virtual:block-styles';
 const VIEW = /\/blocks\/([a-z-]+)\/\1\.view\.ts$/;
 
+/** What an app loads late to draw the blocks: all of them, or those of one type by its name. */
+const HOST = /\/site-blocks\/([A-Z]\w+?)Blocks?\.tsx$/;
+
 /** What every page links already. */
 const EVERYWHERE = /\/?app\/(root|entry\.client)\.tsx$/;
 
@@ -38,11 +41,15 @@ export function stylesOf(manifest: Manifest, base: string): Record<string, strin
   const common = new Set(
     keys.filter((key) => EVERYWHERE.test(key)).flatMap((key) => sheetsOf(manifest, key)),
   );
+  const hostOf = (type: string) =>
+    keys.filter((key) => ['live', type].includes(HOST.exec(key)?.[1]?.toLowerCase() ?? ''));
   const views = keys.flatMap((key) => {
     const folder = VIEW.exec(key)?.[1];
     if (!folder) return [];
-    const styles = sheetsOf(manifest, key).filter((file) => !common.has(file));
-    return [[folder.replaceAll('-', '_'), styles.map((file) => base + file)] as const];
+    const type = folder.replaceAll('-', '_');
+    const sheets = new Set([...hostOf(type), key].flatMap((one) => sheetsOf(manifest, one)));
+    const styles = [...sheets].filter((file) => !common.has(file));
+    return [[type, styles.map((file) => base + file)] as const];
   });
   return Object.fromEntries(views);
 }

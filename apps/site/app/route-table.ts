@@ -65,21 +65,24 @@ const buying: RouteRow[] = [
 ];
 
 /** For those who have bought. */
-const clients: RouteRow[] = content(
-  '/klientam',
-  '/klientam/:alias',
-  '/klientam/priemka-kvartiry',
-  '/klientam/programmy',
-  '/klientam/programmy/:alias',
-  '/klientam/shkola',
-  '/klientam/shkola/:alias',
-  '/klientam/uslugi',
-  '/klientam/uslugi/meblirovka',
-  '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
-  '/klientam/uslugi/:alias',
-  '/loyalty/:id?',
-  '/manager-rating',
-);
+const clients: RouteRow[] = [
+  { path: '/loyalty/:id?', page: 'client/loyalty' },
+  { path: '/manager-rating', page: 'client/manager-rating', hidden: true },
+  ...content(
+    '/loyalty/obrazec',
+    '/klientam',
+    '/klientam/:alias',
+    '/klientam/priemka-kvartiry',
+    '/klientam/programmy',
+    '/klientam/programmy/:alias',
+    '/klientam/shkola',
+    '/klientam/shkola/:alias',
+    '/klientam/uslugi',
+    '/klientam/uslugi/meblirovka',
+    '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
+    '/klientam/uslugi/:alias',
+  ),
+];
 
 /** Resale flats. */
 const resale: RouteRow[] = [
@@ -130,6 +133,7 @@ const service: RouteRow[] = [
   { path: '/otpiska/:token', page: 'catalogue/unsubscribe', hidden: true },
   { path: '/poisk', page: 'search/search', hidden: true },
   { path: '/login', page: 'service/login', hidden: true },
+  { path: '/otklik/:vacancy', page: 'content/vacancy-answer', hidden: true },
   { path: '/zayavka/:form', page: 'service/lead', hidden: true },
   { path: '/auth-test', page: 'service/auth-test', hidden: true },
   { path: '/ui-kit', page: 'service/ui-kit', hidden: true },

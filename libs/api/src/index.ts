@@ -37,5 +37,53 @@ export type {
   TimelineEntry,
 } from './methods/order/shared/order-details.schema.ts';
 export { demoParticipants } from './methods/order/shared/demo-order-details.ts';
+export {
+  NOTICE_KINDS,
+  PROMO_KINDS,
+  type Notice,
+  type NoticeKind,
+  type NoticeSetting,
+} from './methods/lk/shared/notice.schema.ts';
+export { PARTNERSHIP_KINDS, type PartnershipKind } from './methods/lk/shared/partnership.schema.ts';
 export type { ParticipantData } from './methods/order/shared/participant.schema.ts';
 export type { ChosenPayment } from './methods/order/shared/payment.schema.ts';
+export type { ContractCard, ContractDetails } from './methods/lk/shared/contract.schema.ts';
+export type {
+  Certificate,
+  Signature,
+} from './methods/lk/get-certificates/get-certificates.method.ts';
+export type { Counter } from './methods/lk/get-counters/get-counters.method.ts';
+export type { Dashboard } from './methods/lk/get-dashboard/get-dashboard.method.ts';
+export type { Stock } from './methods/lk/get-stocks/get-stocks.method.ts';
+export type {
+  Appointment,
+  AppointmentKind,
+  SlotDay,
+} from './methods/lk/shared/appointment.schema.ts';
+export type { FinishVariant } from './methods/lk/shared/finish.schema.ts';
+export {
+  DEFECT_KINDS,
+  MOST_PHOTOS,
+  type Defect,
+  type DefectKind,
+  type Premises,
+  type PremisesDetails,
+} from './methods/lk/shared/handover.schema.ts';
+export {
+  StatementAnswersSchema,
+  type Statement,
+  type StatementRow,
+  type StatementState,
+} from './methods/lk/shared/statement.schema.ts';
+export type {
+  ServiceRequest,
+  ServiceRequestState,
+} from './methods/lk/shared/service-request.schema.ts';
+export {
+  MOST_TICKET_FILES,
+  TICKET_TOPICS,
+  type Ticket,
+  type TicketRow,
+  type TicketState,
+  type TicketTopic,
+} from './methods/lk/shared/ticket.schema.ts';

@@ -4,8 +4,10 @@ import { createLog } from './core/log.ts';
 import { createServices } from './core/create-services.ts';
 import type { Services } from './core/services.ts';
 import { openDatabase } from './db/open-database.ts';
+import { patiently } from './db/patiently.ts';
 import { createPasswords } from './domain/account/passwords.ts';
 import { startSweeping } from './domain/hold/sweep-holds.ts';
+import { remindBuyers } from './domain/notice/remind.ts';
 import { catchUpWithPartners } from './domain/partner/catch-up.ts';
 import { sweepUploads } from './domain/upload/sweep-uploads.ts';
 import * as handlers from './handlers.ts';
@@ -39,17 +41,23 @@ export async function createBackend(
   const database = await openDatabase(config, log);
   try {
     const passwords = await createPasswords();
-    await seedIfEmpty({ db: database.db, clock, log, passwords });
+    await patiently(log, () => seedIfEmpty({ db: database.db, clock, log, passwords }));
     const services = await createServices({ config, database, clock, log, passwords });
     const app = createApp(services, Object.values(handlers));
-    const deliver = () =>
-      Promise.all([
+    const deliver = async () => {
+      const done = await Promise.allSettled([
         services.outbox.flush(),
         services.crm.flush(),
         services.searches.run(),
         catchUpWithPartners(services),
         sweepUploads(services),
+        remindBuyers(services),
+        services.limits.sweep(),
       ]);
+      for (const one of done) {
+        if (one.status === 'rejected') log.warn({ err: one.reason }, 'to be tried again');
+      }
+    };
     const period = setInterval(() => void deliver(), OUTBOX_PERIOD);
     period.unref();
     void deliver();
@@ -57,11 +65,15 @@ export async function createBackend(
     return {
       services,
       fetch: async (request, visitor) => app.fetch(request, visitor),
-      drain: () => services.streams.close(),
+      drain() {
+        services.streams.close();
+        services.noticeStreams.drain();
+      },
       async close() {
         clearInterval(period);
         stopSweeping();
         services.streams.close();
+        await services.noticeStreams.close();
         await services.changes.close();
         await services.content.close();
         await services.searches.close();

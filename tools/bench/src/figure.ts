@@ -4,7 +4,7 @@ export interface Figure {
   id: string;
   name: string;
   value: number;
-  unit: 'KB' | 'MiB' | 'ms' | '×' | 'requests' | 'requests/s' | 'points';
+  unit: 'KB' | 'MiB' | 'ms' | '×' | '%' | 'requests' | 'requests/s' | 'points' | 'leads' | 'pages';
   /** A larger (or, for `least`, smaller) value fails the run; none is a report only. */
   must?: number;
   /** The budget is a lower bound. @default false */

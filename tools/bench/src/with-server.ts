@@ -9,6 +9,7 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 /** A running product with fresh demo content. */
 export interface RunningServer {
   origin: string;
+  pid: number;
   /** Milliseconds from the start of the process to the first page that was answered. */
   startedIn: number;
 }
@@ -38,7 +39,7 @@ export async function withServer<Result>(
   });
   try {
     await answered(`${origin}/`, 60_000);
-    return await measure({ origin, startedIn: performance.now() - start });
+    return await measure({ origin, pid: child.pid ?? 0, startedIn: performance.now() - start });
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');

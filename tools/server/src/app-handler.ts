@@ -23,31 +23,57 @@ export interface Visit {
 /** Answers a page request of one app. */
 export type AppHandler = (visit: Visit) => Promise<Response>;
 
+/** A page that was rendered, with what tells whether others may get it too. */
+export interface Rendered {
+  response: Response;
+  /** Nonce of its scripts. */
+  nonce: string;
+  /** Something in it was asked for as this visitor. */
+  own: boolean;
+  /** The backend failed in something that it shows. */
+  failed: boolean;
+}
+
+/** Renders a page; with `whole` it is sent when all of it is there. */
+export type Render = (visit: Visit, whole?: boolean) => Promise<Rendered>;
+
 /**
  * Joins an app's build with the backend. Cookies that the backend sets while a page is rendered
  * (a session that slides) go out with the page.
  */
-export function createAppHandler(
-  build: AppBuild,
-  backend: BackendPort,
-  publicOrigin: string,
-): AppHandler {
+export function createRender(build: AppBuild, backend: BackendPort, publicOrigin: string): Render {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
-  return async ({ request, ip }) => {
+  return async ({ request, ip }, whole = false) => {
     const cookies: string[] = [];
+    const nonce = randomBytes(16).toString('base64');
+    let own = false;
+    let failed = false;
     const context = build.entry.module.createLoadContext({
       request,
       publicOrigin,
-      nonce: randomBytes(16).toString('base64'),
-      async transport(call) {
+      nonce,
+      whole,
+      async transport(call, asVisitor) {
+        own ||= asVisitor;
         const answer = await backend.fetch(call, { ip });
+        failed ||= answer.status >= 500;
         cookies.push(...answer.headers.getSetCookie());
         return answer;
       },
     });
     const response = await handle(request, context);
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-    return response;
+    return { response, nonce, own, failed };
   };
+}
+
+/** Answers the pages of an app, each rendered for its visitor alone. */
+export function createAppHandler(
+  build: AppBuild,
+  backend: BackendPort,
+  publicOrigin: string,
+): AppHandler {
+  const render = createRender(build, backend, publicOrigin);
+  return async (visit) => (await render(visit)).response;
 }

@@ -1,44 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { serve as listen } from '@hono/node-server';
-import type { Config } from './backend-port.ts';
+import { getRequestListener } from '@hono/node-server';
+import { serveGracefully } from '@m30/backend';
+import type { BackendPort, Config } from './backend-port.ts';
 
-type Fetch = Parameters<typeof listen>[0]['fetch'];
-
-/** Milliseconds that open requests get to finish after a signal to stop. */
-const GRACE = 10_000;
-
-/** Listens, says where in one line, and shuts down gracefully on SIGTERM and SIGINT. */
-export function serve(
-  config: Config,
-  fetch: Fetch,
-  { drain, close }: { drain?: () => void; close: () => Promise<void> },
-): void {
-  const server = listen({ fetch, port: config.port }, () => announce(config));
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is taken. Choose another one: PORT=4300 npm start`
-        : error.message,
-    );
-    void close().finally(() => process.exit(1));
-  });
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    drain?.();
-    setTimeout(() => process.exit(1), GRACE).unref();
-    server.close(() => void close().finally(() => process.exit(0)));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+interface Serving {
+  config: Config;
+  backend: BackendPort;
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers what needs no application; `false` where it does not know. */
+  first: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-function announce(config: Config): void {
-  const where = `http://localhost:${config.port}`;
-  if (config.apiOrigin) return console.log(`Ready on ${where} (backend ${config.apiOrigin})`);
-  const outbox = relative(process.cwd(), join(config.dataDir, 'outbox'));
+/** Listens, says where in one line, and shuts down gracefully on SIGTERM and SIGINT. */
+export function serve({ config, backend, fetch, first }: Serving): void {
+  const listener = getRequestListener(fetch);
+  serveGracefully({
+    port: config.port,
+    answer: (request, response) => first(request, response) || listener(request, response),
+    onListening: (port) => announce(config, port),
+    drain: () => backend.drain?.(),
+    close: () => backend.close(),
+  });
+}
+
+function announce({ apiOrigin, dataDir }: Config, port: number): void {
+  const where = `http://localhost:${port}`;
+  if (apiOrigin) return console.log(`Ready on ${where} (backend ${apiOrigin})`);
+  const outbox = relative(process.cwd(), join(dataDir, 'outbox'));
   console.log(
     `Ready on ${where} · demo buyer +7 (921) 000-00-01, password meridian-30 · SMS and mail in ${outbox}`,
   );

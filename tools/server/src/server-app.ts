@@ -8,8 +8,9 @@ import { siteFiles } from './site-files.ts';
 
 export interface ServerParts {
   backend: BackendPort;
-  site: AppHandler;
-  lk: AppHandler;
+  /** Without it its addresses are not found here. */
+  site?: AppHandler | undefined;
+  lk?: AppHandler | undefined;
   publicOrigin: string;
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
@@ -21,15 +22,7 @@ export interface ServerParts {
 const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'].map(
   (kind) => `/test-${kind}/*`,
 );
-const BACKEND_PATHS = [
-  ...PARTNER_PATHS,
-  '/api/*',
-  '/media/*',
-  '/feeds/*',
-  '/llms.txt',
-  '/healthz',
-  '/readyz',
-];
+const BACKEND_PATHS = [...PARTNER_PATHS, '/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];
 const STAFF_PATHS = ['/staff', '/staff/*'];
 
 /** One origin: `/api`, `/media`, `/feeds` and `/staff` → backend, `/lk` → account, the rest → site. */
@@ -45,15 +38,17 @@ export function createServerApp({
   const page = (handler: AppHandler) => (c: Context) =>
     handler({ request: c.req.raw, ip: address(c) });
 
+  // The process lives, whatever its backend does.
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.use(securityHeaders(publicOrigin), compress);
   for (const path of [...BACKEND_PATHS, ...(staff ? STAFF_PATHS : [])]) {
     app.all(path, (c) => backend.fetch(c.req.raw, { ip: address(c) }));
   }
   siteFiles(app, files);
-  app.all('/lk', page(lk));
-  app.all('/lk.data', page(lk));
-  app.all('/lk/*', page(lk));
-  app.all('*', page(site));
+  for (const path of ['/lk', '/lk.data', '/lk/*']) {
+    app.all(path, lk ? page(lk) : (c) => c.notFound());
+  }
+  if (site) app.all('*', page(site));
   return app;
 }
 

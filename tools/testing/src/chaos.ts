@@ -49,6 +49,13 @@ const suites = [
     'node',
     node('tools/backend/src/testing/measure-enumeration.ts'),
   ),
+  check(
+    'two processes behind a proxy: 8 restarts and 8 × kill -9 under load',
+    'node',
+    node('tools/testing/src/chaos-restart.ts'),
+  ),
+  check('PostgreSQL crashes under load', 'node', node('tools/testing/src/chaos-database.ts')),
+  check('the database gone, then stuck', 'node', node('tools/testing/src/chaos-degraded.ts')),
 ];
 
 Object.assign(process.env, FULL);

@@ -20,7 +20,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/klientam/programmy/:alias': ['/klientam/programmy/klub-meridian'],
   '/klientam/shkola/:alias': ['/klientam/shkola/plan-kvartiry'],
   '/klientam/uslugi/:alias': ['/klientam/uslugi/pereezd'],
-  '/loyalty/:id?': ['/loyalty', '/loyalty/obrazec'],
+  '/loyalty/:id?': ['/loyalty', '/loyalty/demo-karta-savelevoy'],
   '/vtorichka/informaciya/:alias?': ['/vtorichka/informaciya', '/vtorichka/informaciya/akkreditiv'],
   '/vtorichka/:id': ['/vtorichka/lanskaya-2k'],
   '/novosti/:alias': ['/novosti/kanal-9-kladka-sedmogo-etazha'],

@@ -11,6 +11,7 @@ import {
 import { BlockBoundary } from './BlockBoundary.tsx';
 import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
+import { placesOf } from '../core/places.ts';
 import type { BlockView } from '../define-block.ts';
 import { isKnown, viewOf } from './views.ts';
 
@@ -36,6 +37,7 @@ export const PageProvider = PageContext.Provider;
 /** Blocks one under another, each with its frame and its own boundary. */
 export function BlockList({ blocks }: { blocks: readonly ParsedBlock[] }) {
   const { onDrop, preview } = use(PageContext);
+  const places = useMemo(() => placesOf(blocks), [blocks]);
   return blocks.map(({ type, props, frame }, index) =>
     isKnown(type) ? (
       <BlockBoundary
@@ -50,6 +52,7 @@ export function BlockList({ blocks }: { blocks: readonly ParsedBlock[] }) {
           data-block={type}
           data-tone={frame?.theme}
           data-width={frame?.width}
+          data-place={places[index]}
           id={frame?.anchor}
         >
           <Kept>

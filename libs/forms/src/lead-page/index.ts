@@ -1,5 +1,7 @@
 export {
   describeLeadPage,
+  HONEYPOT,
+  KEY,
   readLeadData,
   type LeadPage,
   type LeadPageOptions,

@@ -1,13 +1,26 @@
 import {
   createElement,
+  Fragment,
   lazy,
   memo,
   Suspense,
+  useMemo,
+  useState,
+  useSyncExternalStore,
   type ComponentType,
   type NamedExoticComponent,
 } from 'react';
 import { orReload } from '../navigation/reload-once.ts';
 import { awake } from './awake.ts';
+
+/** How a deferred part behaves. */
+export interface DeferredOptions {
+  /**
+   * A page that a link has opened waits for the part instead of showing a gap; for what comes by navigations alone.
+   * @default false
+   */
+  whole?: boolean;
+}
 
 /**
  * A part of the page that the server renders whole and that comes to life, with its code, at the
@@ -19,6 +32,7 @@ import { awake } from './awake.ts';
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { whole = false }: DeferredOptions = {},
 ): NamedExoticComponent<Props> {
   const onServer = typeof window === 'undefined';
   let part: ComponentType<Props> = lazy(() =>
@@ -27,9 +41,16 @@ export function deferred<Props extends object>(
   // Loaded while the process starts, so that no page has to wait and stream it afterwards.
   if (onServer) void load().then((module) => (part = module.default));
   return memo(function Deferred(props: Props) {
-    return <Suspense>{createElement(part, props)}</Suspense>;
+    const hydrating = useSyncExternalStore(never, no, yes);
+    const [Boundary] = useState(() => (whole && !hydrating ? Fragment : Suspense));
+    // The hook renders once more after hydration: a boundary that is still waiting would lose the server's HTML by it.
+    return useMemo(() => <Boundary>{createElement(part, props)}</Boundary>, [Boundary, props]);
   });
 }
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
 
 /** Loads a part; one that is lost for good is reported and stays as the server has rendered it. */
 async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {

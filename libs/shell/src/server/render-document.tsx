@@ -11,7 +11,7 @@ import { servicesContext } from './services.ts';
 export const streamTimeout = 5_000;
 
 /**
- * Streams the document: the shell at once, deferred parts as they arrive; robots wait for all.
+ * Streams the document: the shell at once, deferred parts as they arrive; robots wait for all, and so does a page that will be kept.
  * @param sources that the app's policy allows besides those of every page
  */
 export function renderDocument(
@@ -23,7 +23,8 @@ export function renderDocument(
   sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
-  const nonce = import.meta.env.PROD ? loadContext.get(servicesContext).nonce : undefined;
+  const { nonce: own, whole } = loadContext.get(servicesContext);
+  const nonce = import.meta.env.PROD ? own : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (nonce) {
     const url = new URL(request.url);
@@ -31,7 +32,8 @@ export function renderDocument(
   }
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const policy = nonce ? { nonce } : {};
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  const waits = whole || isbot(request.headers.get('user-agent'));
+  const ready = waits ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let failed = false;

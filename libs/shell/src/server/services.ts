@@ -11,6 +11,8 @@ export interface RequestServices {
   readonly origin: string;
   /** CSP nonce of the inline scripts of this document. */
   readonly nonce: string;
+  /** The document is sent when all of it is there: it will be kept. */
+  readonly whole: boolean;
 }
 
 /** Loaders read the request's services here: `context.get(servicesContext)`. */
@@ -19,27 +21,33 @@ export const servicesContext = createContext<RequestServices>();
 /** What the server process hands to an app for one request. */
 export interface LoadContextOptions {
   request: Request;
-  /** Carries an API call to the backend, in process or over the network. */
-  transport: (request: Request) => Promise<Response>;
+  /**
+   * Carries an API call to the backend, in process or over the network; `own` tells that it asks as
+   * this visitor, so that the page is nobody else's.
+   */
+  transport: (request: Request, own: boolean) => Promise<Response>;
   publicOrigin: string;
   nonce: string;
+  /** @default false */
+  whole?: boolean;
 }
 
 /** Makes the router context of one request; both apps export it from `entry.server.tsx`. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
-  const { request, transport, publicOrigin, nonce } = options;
-  const shared = { origin: publicOrigin, fetch: transport };
+  const { request, transport, publicOrigin: origin, nonce, whole = false } = options;
   // Behind a proxy the backend tells visitors apart by it.
   const address = pick(request.headers, 'x-forwarded-for');
   const context = new RouterContextProvider();
   context.set(servicesContext, {
-    api: createApi({ ...shared, headers: address }),
+    api: createApi({ origin, fetch: (call) => transport(call, false), headers: address }),
     visitorApi: createApi({
-      ...shared,
+      origin,
+      fetch: (call) => transport(call, true),
       headers: { ...address, ...pick(request.headers, 'cookie') },
     }),
-    origin: publicOrigin,
+    origin,
     nonce,
+    whole,
   });
   return context;
 }

@@ -31,6 +31,7 @@ export const accountTemplate: ResultOf<'LK.GetTemplate'> = {
     { label: 'Услуги', link: '/lk/services', icon: 'services' },
     { label: 'Новости', link: '/lk/news', icon: 'info' },
     { label: 'Обратная связь', link: '/lk/feedback', icon: 'phone' },
+    { label: 'Профиль', link: '/lk/profile', icon: 'user', starts: true },
   ],
   menu_footer: [
     {

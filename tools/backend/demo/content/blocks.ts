@@ -97,13 +97,33 @@ export const lots = (title: string, query: string, limit = 3): ContentBlock =>
     link: { label: 'Все такие квартиры', link: `/katalog?${query}` },
   });
 
-/** A button that opens the form of a modal: `showroom`, `callSpecialist`, … */
+/** A band with a button that opens the form of a modal: `showroom`, `callSpecialist`, … */
 export const form = (typeform: string, label: string, note: string): ContentBlock => ({
   type: 'buttonform',
+  theme: 'paper',
   typeform,
   label,
   text: note,
 });
+
+/** A lead form within the page. */
+export const inlineForm = (
+  typeform: 'setCallFromLanding' | 'callRequest' | 'callSpecialist',
+  title: string,
+  note: string,
+): ContentBlock => block({ type: 'form', typeform, title, text: note });
+
+/** Words of a page that stand large above everything: as many as one takes in at a glance. */
+const LEAD = 420;
+
+/** The same blocks, the first words of the page in larger type where they are few. */
+export function withLead(blocks: readonly ContentBlock[]): ContentBlock[] {
+  const [first, ...others] = blocks;
+  if (first?.['type'] !== 'text') return [...blocks];
+  const { html } = first;
+  const isShort = typeof html === 'string' && /^<p>/.test(html) && html.length < LEAD;
+  return [isShort ? { ...first, lead: true } : first, ...others];
+}
 
 /** A button that opens the callback form. */
 export const callback = (label: string, note: string): ContentBlock =>

@@ -10,7 +10,15 @@ import { CODE_LIFETIME } from '../domain/account/code-rules.ts';
 /** A message to a person. */
 export type Message =
   | { kind: 'sms'; to: string; text: string; code?: string }
-  | { kind: 'mail'; to: string; subject: string; text: string; code?: string };
+  | {
+      kind: 'mail';
+      to: string;
+      subject: string;
+      text: string;
+      code?: string;
+      /** Address that ends letters of this kind when it is posted to, without a login (RFC 8058). */
+      unsubscribe?: string;
+    };
 
 /** Messages are stored with what caused them, then delivered, at least once each. */
 export interface Outbox {

@@ -56,6 +56,16 @@ const mail = {
 } as const;
 const send = () => deliver('id-1', mail, new Date('2026-11-18T09:00:00Z'));
 
+test('a letter that may be ended says so to the mail program', async () => {
+  const letters = await connect();
+  const unsubscribe = 'https://site.example/api/unsubscribe/key';
+  await deliver('id-2', { ...mail, unsubscribe }, new Date('2026-11-18T09:00:00Z'));
+  expect(letters[0]).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(letters[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await send();
+  expect(letters[1]).not.toContain('List-Unsubscribe');
+});
+
 test('a letter reaches the server with its sender, subject, words and id', async () => {
   const letters = await connect();
   await send();

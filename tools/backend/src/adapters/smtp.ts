@@ -26,12 +26,26 @@ export function deliverMail(
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
-  return async (id, { to, subject, text }, at) => {
+  return async (id, { to, subject, text, unsubscribe }, at) => {
     await transport
-      .sendMail({ from, to, subject, text, date: at, messageId: `<${id}@${domain}>` })
+      .sendMail({
+        from,
+        to,
+        subject,
+        text,
+        date: at,
+        messageId: `<${id}@${domain}>`,
+        ...(unsubscribe && { headers: oneClick(unsubscribe) }),
+      })
       .catch((error: unknown) => {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         throw new Error(`the mail server did not take a letter: ${code}`);
       });
   };
 }
+
+/** Shows «unsubscribe» in the mail program itself (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -19,6 +19,10 @@ export interface Config {
   /** Another backend that serves the pages; `null` means this one. */
   readonly apiOrigin: string | null;
   readonly production: boolean;
+  /** Apps that this process serves besides the backend. */
+  readonly serve: readonly AppName[];
+  /** Memory for pages that are kept for all visitors; 0 keeps none. */
+  readonly pageCacheBytes: number;
   readonly logLevel: LogLevel;
   /** `null` means a random key kept in the database. */
   readonly captchaKey: string | null;
@@ -41,6 +45,10 @@ export interface Config {
   readonly partnerGateway: PartnerGateway | null;
   readonly map: MapConfig;
 }
+
+const APPS = ['site', 'lk'] as const;
+/** `site` is the public site, `lk` the personal account. */
+export type AppName = (typeof APPS)[number];
 
 /** The company's own way to its partners. */
 export interface PartnerGateway {
@@ -135,6 +143,15 @@ const EnvironmentSchema = v.object({
   TRUST_PROXY: v.optional(trustProxy),
   API_ORIGIN: v.optional(origin),
   NODE_ENV: v.optional(v.string(), 'development'),
+  SERVE: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',')),
+      v.array(v.picklist(APPS, `some of ${APPS.join(', ')} with commas`)),
+    ),
+    APPS.join(','),
+  ),
+  PAGE_CACHE_MB: v.optional(whole(0, 4096), '48'),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
@@ -198,8 +215,12 @@ const EnvironmentSchema = v.object({
   RATE_LIMIT_PAPER_ADDRESS: v.optional(limit),
   RATE_LIMIT_FILE_ADDRESS: v.optional(limit),
   RATE_LIMIT_CONTRACT_ADDRESS: v.optional(limit),
+  RATE_LIMIT_CARD_ADDRESS: v.optional(limit),
   RATE_LIMIT_APPLICATION_ADDRESS: v.optional(limit),
 });
+
+/** Names of the variables that it reads; `docs/production.md` explains each. */
+export const VARIABLES: readonly string[] = Object.keys(EnvironmentSchema.entries);
 
 /**
  * Reads the settings from environment variables; an empty one counts as unset.
@@ -219,6 +240,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY ?? { kind: 'none' },
     apiOrigin: env.API_ORIGIN ?? null,
     production: env.NODE_ENV === 'production',
+    serve: env.SERVE,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     captchaKey: env.CAPTCHA_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
@@ -237,6 +260,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       paperAddress: env.RATE_LIMIT_PAPER_ADDRESS ?? DEFAULT_LIMITS.paperAddress,
       fileAddress: env.RATE_LIMIT_FILE_ADDRESS ?? DEFAULT_LIMITS.fileAddress,
       contractAddress: env.RATE_LIMIT_CONTRACT_ADDRESS ?? DEFAULT_LIMITS.contractAddress,
+      cardAddress: env.RATE_LIMIT_CARD_ADDRESS ?? DEFAULT_LIMITS.cardAddress,
       applicationAddress: env.RATE_LIMIT_APPLICATION_ADDRESS ?? DEFAULT_LIMITS.applicationAddress,
     },
     map: {

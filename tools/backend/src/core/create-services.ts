@@ -13,6 +13,7 @@ import type { Passwords } from '../domain/account/passwords.ts';
 import { createContentServices } from '../domain/content/content-services.ts';
 import { createEventStreams } from '../domain/live/event-streams.ts';
 import { createLotEvents } from '../domain/live/lot-events.ts';
+import { createNoticeStreams } from '../domain/notice/notice-streams.ts';
 import { followLots } from '../domain/objects/lot-changes.ts';
 import { createSearchNotices } from '../domain/search/search-notices.ts';
 import { createSiteSearch } from '../domain/site-search/site-search.ts';
@@ -44,6 +45,9 @@ function deliverBy({ dataDir, smsGateway, smtp }: Config): Deliver {
     return toFolder(id, message, at);
   };
 }
+
+const keyedHash = (key: string) => (text: string) =>
+  createHmac('sha256', key).update(text).digest('hex');
 
 /** Makes the services over an open database; the content reads what was seeded. */
 export async function createServices({
@@ -82,8 +86,13 @@ export async function createServices({
       maxNumber: config.captchaMaxNumber,
       clock,
     }),
-    limits: createRateLimits(config.limits, clock),
-    hashAddress: (ip) => createHmac('sha256', keyFor('address')).update(ip).digest('hex'),
+    limits: createRateLimits({
+      db,
+      limits: config.limits,
+      clock,
+      hash: keyedHash(keyFor('limit')),
+    }),
+    hashAddress: keyedHash(keyFor('address')),
     hashCode: (code, binding) =>
       createHmac('sha256', keyFor('code'))
         .update(JSON.stringify([code, ...binding]))
@@ -102,6 +111,7 @@ export async function createServices({
     changes,
     events,
     streams: createEventStreams(events),
+    noticeStreams: await createNoticeStreams({ db, listen, clock, log }),
     searches: createSearchNotices({ ...core, ...content, ...travel, changes }),
     siteSearch: createSiteSearch({ ...core, ...content }),
     ...travel,

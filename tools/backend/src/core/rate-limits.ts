@@ -1,10 +1,16 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rateWindows } from '../db/schema/index.ts';
+import { createLocalWindows } from './local-windows.ts';
+
 /** At most `count` times within `seconds`. */
 export interface Limit {
   readonly count: number;
   readonly seconds: number;
 }
 
-export type LimitName =
+/** What guards people and their data: counted over all processes, in the database. */
+export type SharedLimit =
   | 'leadPhone'
   | 'leadAddress'
   | 'leadNoscript'
@@ -12,11 +18,15 @@ export type LimitName =
   | 'loginPhone'
   | 'loginAddress'
   | 'codeAddress'
-  | 'travelAddress'
-  | 'paperAddress'
   | 'fileAddress'
   | 'contractAddress'
+  | 'cardAddress'
   | 'applicationAddress';
+
+/** What guards the processor of one process: counted there, because a query would cost more than it saves. */
+export type LocalLimit = 'travelAddress' | 'paperAddress';
+
+export type LimitName = SharedLimit | LocalLimit;
 
 /** An office shares one address, so limits by address are wide. */
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
@@ -35,48 +45,63 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   fileAddress: { count: 30, seconds: 3600 },
   // Numbers follow each other: who tries them out gets twenty guesses an hour.
   contractAddress: { count: 20, seconds: 3600 },
+  // A partner's till checks the cards of a whole queue.
+  cardAddress: { count: 60, seconds: 3600 },
   applicationAddress: { count: 20, seconds: 3600 },
 };
 
-/** Counts attempts of one process in fixed windows. */
+/** Counts attempts in fixed windows. */
 export interface RateLimits {
-  /** Counts one attempt; `false` when it is over the limit. */
-  take(name: LimitName, key: string): boolean;
+  /**
+   * Counts one attempt; `false` when it is over the limit.
+   * @param tx transaction that is open, if any: what it takes back was no attempt
+   */
+  take(name: SharedLimit, key: string, tx?: Database): Promise<boolean>;
+  /** The same in this process alone. */
+  takeHere(name: LocalLimit, key: string): boolean;
   /** Forgets the attempts of a key, e.g. after a right password. */
-  reset(name: LimitName, key: string): void;
+  reset(name: SharedLimit, key: string): Promise<void>;
+  /** Deletes windows that have ended. */
+  sweep(): Promise<void>;
 }
 
-/** Keys remembered at most; past that the oldest windows are dropped. */
-const MOST_KEYS = 100_000;
+interface Parts {
+  db: Database;
+  limits: Readonly<Record<LimitName, Limit>>;
+  clock: () => Date;
+  /** Keyed hash, so that the rows tell nothing about people. */
+  hash: (key: string) => string;
+}
 
 /** Makes counters with the given limits and clock. */
-export function createRateLimits(
-  limits: Readonly<Record<LimitName, Limit>>,
-  clock: () => Date,
-): RateLimits {
-  const windows = new Map<string, { used: number; endsAt: number }>();
-
-  function sweep(now: number) {
-    for (const [key, window] of windows) {
-      if (windows.size < MOST_KEYS && window.endsAt > now) break;
-      windows.delete(key);
-    }
-  }
-
+export function createRateLimits({ db, limits, clock, hash }: Parts): RateLimits {
+  const windows = createLocalWindows(clock);
+  const keyOf = (name: SharedLimit, key: string) => hash(`${name}:${key}`);
   return {
-    take(name, key) {
+    async take(name, key, tx = db) {
       const { count, seconds } = limits[name];
-      const now = clock().getTime();
-      const id = `${name}:${key}`;
-      const window = windows.get(id);
-      if (window && window.endsAt > now) return ++window.used <= count;
-      windows.delete(id);
-      sweep(now);
-      windows.set(id, { used: 1, endsAt: now + seconds * 1000 });
-      return count >= 1;
+      const now = clock();
+      const over = lte(rateWindows.endsAt, now);
+      const endsAt = new Date(now.getTime() + seconds * 1000);
+      const [window] = await tx
+        .insert(rateWindows)
+        .values({ key: keyOf(name, key), used: 1, endsAt })
+        .onConflictDoUpdate({
+          target: rateWindows.key,
+          set: {
+            used: sql`case when ${over} then 1 else ${rateWindows.used} + 1 end`,
+            endsAt: sql`case when ${over} then excluded.ends_at else ${rateWindows.endsAt} end`,
+          },
+        })
+        .returning({ used: rateWindows.used });
+      return (window?.used ?? Infinity) <= count;
     },
-    reset(name, key) {
-      windows.delete(`${name}:${key}`);
+    takeHere: (name, key) => windows.take(`${name}:${key}`, limits[name]),
+    async reset(name, key) {
+      await db.delete(rateWindows).where(eq(rateWindows.key, keyOf(name, key)));
+    },
+    async sweep() {
+      await db.delete(rateWindows).where(lte(rateWindows.endsAt, clock()));
     },
   };
 }

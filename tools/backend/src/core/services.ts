@@ -8,6 +8,7 @@ import type { Passwords } from '../domain/account/passwords.ts';
 import type { ContentServices } from '../domain/content/content-services.ts';
 import type { EventStreams } from '../domain/live/event-streams.ts';
 import type { LotEvents } from '../domain/live/lot-events.ts';
+import type { NoticeStreams } from '../domain/notice/notice-streams.ts';
 import type { LotChanges } from '../domain/objects/lot-changes.ts';
 import type { SearchNotices } from '../domain/search/search-notices.ts';
 import type { SiteSearch } from '../domain/site-search/site-search.ts';
@@ -48,6 +49,8 @@ export interface Services extends CoreServices, ContentServices, TravelServices 
   readonly events: LotEvents;
   /** Browsers that follow them. */
   readonly streams: EventStreams;
+  /** Tells open pages of the account what happens to their buyer. */
+  readonly noticeStreams: NoticeStreams;
   /** Writes letters about kept searches. */
   readonly searches: SearchNotices;
   /** Looks for words in the whole site. */

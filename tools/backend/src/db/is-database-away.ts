@@ -14,7 +14,7 @@ const AWAY_CODES = new Set([
 
 /** The drivers say these without a code. */
 const AWAY_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|PGlite is clos|after calling end on the pool|client has encountered a connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|PGlite is clos|after calling end on the pool|client has encountered a connection error/i;
 
 /** Tells an unreachable database from a wrong query, by the error or what caused it. */
 export function isDatabaseAway(error: unknown): boolean {

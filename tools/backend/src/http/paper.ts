@@ -7,7 +7,7 @@ import type { AppContext } from './env.ts';
  * @throws Refused 429 after too many
  */
 export function takePaper({ limits }: Pick<Services, 'limits'>, c: AppContext): void {
-  if (limits.take('paperAddress', c.get('visitor').ip)) return;
+  if (limits.takeHere('paperAddress', c.get('visitor').ip)) return;
   throw refuse(429, 'Слишком много файлов подряд. Попробуйте через несколько минут');
 }
 

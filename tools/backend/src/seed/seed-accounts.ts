@@ -1,11 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { lots, offlineReserves, searches, searchLots, users } from '../db/schema/index.ts';
+import { lots, searches, searchLots, users } from '../db/schema/index.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
 import { searchQuery } from '../domain/search/search-url.ts';
 import { demoBuyer } from './demo-buyer.ts';
+import { seedContracts } from './seed-contracts.ts';
 import { seedDeals } from './seed-deals.ts';
+import { seedHandovers } from './seed-handovers.ts';
+import { seedOfficeReserve } from './seed-office-reserve.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPapers } from './seed-papers.ts';
+import { seedReading } from './seed-reading.ts';
+import { seedProfile } from './seed-profile.ts';
 
 interface AccountParts {
   now: Date;
@@ -16,24 +22,25 @@ const DAY = 24 * 3600 * 1000;
 
 /** Writes the demo buyer and the orders; the lots must be there already. */
 export async function seedAccounts(db: Database, { now, passwords }: AccountParts): Promise<void> {
-  const { password, offlineReserve, search, ...person } = demoBuyer;
+  const { password, offlineReserve: _, search, ...person } = demoBuyer;
   const passwordHash = await passwords.hash(password);
   const [buyer] = await db
     .insert(users)
     .values({ ...person, passwordHash, createdAt: new Date(now.getTime() - 90 * DAY) })
     .returning();
   if (!buyer) throw new Error('the demo buyer was not written');
-  await db.insert(offlineReserves).values({
-    guid: offlineReserve.guid,
-    userId: buyer.id,
-    reservedAt: new Date(now.getTime() - offlineReserve.daysAgo * DAY),
-  });
+  await seedOfficeReserve(db, { userId: buyer.id, now });
   await seedSearch(db, buyer.id, {
     ...search,
     createdAt: new Date(now.getTime() - search.daysAgo * DAY),
   });
   await seedOrders(db, { userId: buyer.id, now });
   await seedDeals(db, buyer.id);
+  await seedReading(db, { userId: buyer.id, now });
+  await seedHandovers(db, buyer.id, now);
+  await seedProfile(db, { userId: buyer.id, now });
+  await seedContracts(db, { userId: buyer.id, now });
+  await seedPapers(db, { userId: buyer.id, now });
 }
 
 /** Letters begin with what changes after the seeding: what is on sale now is known. */

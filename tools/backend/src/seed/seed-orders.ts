@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demoOrders } from '../../demo/data/orders/demo-orders.ts';
 import type { DemoOrder } from '../../demo/data/orders/types.ts';
 import type { Database } from '../db/database.ts';
-import { holds, lots, orderFiles, orders } from '../db/schema/index.ts';
+import { buildings, holds, lots, orderFiles, orders } from '../db/schema/index.ts';
 import type { Wish } from '../domain/order/core/events.ts';
 import { record } from '../domain/order/core/record.ts';
 import { NOTHING, type OrderState } from '../domain/order/core/state.ts';
@@ -86,12 +86,20 @@ async function play(
 
 async function findLot(
   db: Database,
-  { lotStatus, lotIndex }: DemoOrder,
+  { lotStatus, lotIndex, completed }: DemoOrder,
 ): Promise<{ guid: string; id: string; price: number }> {
   const [lot] = await db
     .select({ guid: lots.guid, id: lots.id, price: lots.price })
     .from(lots)
-    .where(and(eq(lots.status, lotStatus), eq(lots.kind, 'flat'), eq(lots.rooms, '2')))
+    .innerJoin(buildings, eq(buildings.id, lots.buildingId))
+    .where(
+      and(
+        eq(lots.status, lotStatus),
+        eq(lots.kind, 'flat'),
+        eq(lots.rooms, '2'),
+        completed ? isNull(buildings.handoverYear) : undefined,
+      ),
+    )
     .orderBy(asc(lots.guid))
     .offset(lotIndex)
     .limit(1);

@@ -5,6 +5,7 @@ import { users } from '../db/schema/index.ts';
 import { askCode, forgetQuotas, newcomer, registerNewcomer, type CodeSender } from './auth.ts';
 import { prepareOrderExample } from './order-example.ts';
 import { lastCode } from './outbox.ts';
+import { prepareProfileExample } from './profile-example.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -30,7 +31,10 @@ export async function prepareExample(
 ): Promise<Input> {
   await forgetQuotas(backend);
   const history = HISTORIES[method];
-  if (!history || !input['code']) return prepareOrderExample(backend, visitor, { method, input });
+  if (!history || !input['code']) {
+    const ready = await prepareProfileExample(backend, visitor, { method, input });
+    return prepareOrderExample(backend, visitor, { method, input: ready });
+  }
   const { db } = backend.services;
   const phone = v.parse(checkSmsPhone.input.entries.phone, input['phone']);
   await db.delete(users).where(eq(users.phone, phone));

@@ -70,6 +70,7 @@ const ENVIRONMENT = {
   RATE_LIMIT_LOGIN_ADDRESS: WIDE,
   RATE_LIMIT_CODE_ADDRESS: WIDE,
   RATE_LIMIT_CONTRACT_ADDRESS: WIDE,
+  RATE_LIMIT_CARD_ADDRESS: WIDE,
   RATE_LIMIT_APPLICATION_ADDRESS: WIDE,
 };
 
@@ -97,6 +98,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
       restarted: start,
       async close() {
         services.streams.close();
+        await services.noticeStreams.close();
         await services.changes.close();
         await services.searches.close();
         await services.crm.stop();

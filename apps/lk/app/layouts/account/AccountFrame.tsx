@@ -34,10 +34,10 @@ export function AccountFrame({ template, user, today, children }: AccountFramePr
           {user && (
             <p className={styles.top}>
               <span>{today}</span>
-              <span className={styles.name}>
+              <a className={styles.name} href="/lk/profile">
                 <Icon name="user" size={18} />
                 {user.name_full}
-              </span>
+              </a>
             </p>
           )}
           {children}

@@ -4,9 +4,11 @@ import { LogoutForm, PhoneMenu } from '@m30/shell/menu';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { NoticeBell } from '../../components/notice-bell/NoticeBell.tsx';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountHeader.module.css';
 import { useAccountPath } from './use-account-path.ts';
+import { useCounters } from './use-counters.ts';
 
 /** Props of {@link AccountHeader}. */
 export interface AccountHeaderProps {
@@ -38,6 +40,7 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
           icon="phone"
           iconSize={22}
         />
+        {user && <NoticeBell />}
         {user && (
           <LogoutForm className={styles.logout}>
             {(leaving) => (
@@ -61,7 +64,11 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
 function Menu({ template, buyer }: { template: AccountTemplate; buyer: boolean }) {
   const { logo, tagline, phone, menu_header } = template;
   // Here an icon is the section's picture and does not lead away.
-  const items = menu_header.map(({ label, link }) => ({ label, link }));
+  const counters = useCounters();
+  const items = menu_header.map(({ label, link }) => {
+    const count = counters.get(link)?.count;
+    return { label: count ? `${label} (${count})` : label, link };
+  });
   return (
     <PhoneMenu
       logo={logo}

@@ -2,12 +2,15 @@ import { isCurrent, LogoutForm } from '@m30/shell/menu';
 import { Icon } from '@m30/ui-kit/icon';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountMenu.module.css';
+import { CounterMark } from './CounterMark.tsx';
 import { menuIcon } from './menu-icon.ts';
 import { useAccountPath } from './use-account-path.ts';
+import { useCounters } from './use-counters.ts';
 
 /** Sections of the account beside the page, and the way out; phones have tabs instead. */
 export function AccountMenu({ items }: { items: AccountTemplate['menu_header'] }) {
   const pathname = useAccountPath();
+  const counters = useCounters();
   return (
     <nav className={styles.menu} aria-label="Кабинет">
       <ul>
@@ -16,6 +19,7 @@ export function AccountMenu({ items }: { items: AccountTemplate['menu_header'] }
             <a className={styles.item} href={link} aria-current={isCurrent(link, pathname)}>
               <Icon name={menuIcon(icon)} />
               {label}
+              <CounterMark counter={counters.get(link)} />
             </a>
           </li>
         ))}

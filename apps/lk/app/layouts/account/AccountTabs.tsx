@@ -1,24 +1,57 @@
+import type { MouseEvent } from 'react';
 import { isCurrent } from '@m30/shell/menu';
 import { Icon } from '@m30/ui-kit/icon';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountTabs.module.css';
+import { CounterMark } from './CounterMark.tsx';
 import { menuIcon } from './menu-icon.ts';
 import { useAccountPath } from './use-account-path.ts';
+import { useCounters } from './use-counters.ts';
 
-/** As many as stay 64 px wide on the narrowest phone. */
-const MOST = 5;
+/** With «Ещё» as many as stay 64 px wide on the narrowest phone. */
+const MOST = 4;
 
-/** The first sections of the account at the foot of a phone. */
+/** The menu of the header, which the browser opens by itself where it knows commands. */
+const MENU = 'phone-menu';
+const OPEN = { commandfor: MENU, command: 'show-modal' };
+
+/** The first sections of the account at the foot of a phone, and the way to all the others. */
 export function AccountTabs({ items }: { items: AccountTemplate['menu_header'] }) {
   const pathname = useAccountPath();
+  const counters = useCounters();
+  const [shown, others] = [items.slice(0, MOST), items.slice(MOST)];
+  const waiting = others.flatMap(({ link }) => counters.get(link) ?? []);
+  const count = waiting.reduce((sum, counter) => sum + counter.count, 0);
+  const isElsewhere = others.some(({ link }) => isCurrent(link, pathname));
   return (
     <nav className={styles.tabs} aria-label="Разделы кабинета" data-page-bar="">
-      {items.slice(0, MOST).map(({ label, link, icon }) => (
+      {shown.map(({ label, link, icon }) => (
         <a key={link} href={link} aria-current={isCurrent(link, pathname)}>
           <Icon name={menuIcon(icon)} size={22} />
           {label}
+          <CounterMark counter={counters.get(link)} />
         </a>
       ))}
+      <button
+        {...OPEN}
+        type="button"
+        aria-haspopup="dialog"
+        data-current={isElsewhere || undefined}
+        onClick={openWithoutCommands}
+      >
+        <Icon name="menu" size={22} />
+        Ещё
+        <CounterMark
+          counter={count > 0 ? { link: '', count, label: `ждут вас: ${count}` } : undefined}
+        />
+      </button>
     </nav>
   );
+}
+
+/** The script does what commands would, in browsers without them. */
+function openWithoutCommands(event: MouseEvent) {
+  if ('command' in event.currentTarget) return;
+  const menu = document.getElementById(MENU);
+  if (menu instanceof HTMLDialogElement) menu.showModal();
 }

@@ -1,21 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Outlet, type MiddlewareFunction } from 'react-router';
 import { errorStatus } from '@m30/shell/error';
 import { guard } from '@m30/shell/guard';
+import { servicesContext } from '@m30/shell/server';
 import { ErrorPage } from '../../components/error-page/ErrorPage.tsx';
-import { createQueryClient } from '../../store/query-client.ts';
 import type { Route } from './+types/layout';
 
 export const middleware: MiddlewareFunction<Response>[] = [guard];
 
+/** What waits in the sections; asked for with every page, for each may change it. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(servicesContext).visitorApi.get('LK.GetCounters', {});
+
 export default function GuardedLayout() {
-  const [queries] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queries}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,83 +1,12 @@
-import {
-  Blocks,
-  BlocksHostProvider,
-  faqPageData,
-  type BlocksHost,
-  type BrokenBlock,
-  type ParsedBlock,
-} from '@m30/blocks';
-import { useMemo } from 'react';
-import { jsonLd } from '@m30/shell/seo';
-import { PageData } from '../../seo/PageData.tsx';
-import { LotCard, LotGrid } from '../lot-card/index.ts';
-import { requestKey, type BlocksLive } from './blocks-live.ts';
-import styles from './SiteBlocks.module.css';
+import { deferred } from '@m30/shell/deferred';
+import type { SiteBlocksProps } from './LiveBlocks.tsx';
 
-/** Props of {@link SiteBlocks}; `loadBlocks` gives both. */
-export interface SiteBlocksProps {
-  blocks: readonly ParsedBlock[];
-  live: BlocksLive;
-  /**
-   * Shows editors a note in the place of a block that broke.
-   * @default false
-   */
-  preview?: boolean | undefined;
-}
+export type { SiteBlocksProps } from './LiveBlocks.tsx';
 
-/** The blocks of a page with what this site gives the live ones, and its questions for search engines. */
-export function SiteBlocks({ blocks, live, preview }: SiteBlocksProps) {
-  const host = useMemo(() => hostOf(live), [live]);
-  return (
-    <BlocksHostProvider host={host}>
-      {blocks.some(asksQuestions) && (
-        <PageData json={import.meta.env.SSR ? jsonLd({ ...faqPageData(blocks) }) : ''} />
-      )}
-      <Blocks blocks={blocks} onDrop={report} preview={preview} />
-    </BlocksHostProvider>
-  );
-}
-
-const asksQuestions = ({ type, needs }: ParsedBlock) => type === 'faq' || needs?.includes('faq');
-
-const liveMap = () => import('./live-map.ts');
-
-function hostOf({ query, now, lots, maps }: BlocksLive): BlocksHost {
-  return {
-    query,
-    now,
-    lots: {
-      found(request) {
-        const found = lots[requestKey(request)];
-        if (!found) return null;
-        const cards = found.lots.map((lot) => <LotCard key={lot.id} lot={lot} />);
-        return {
-          total: found.total,
-          cards: (
-            <>
-              <LotGrid>{cards}</LotGrid>
-              <p className={styles.disclaimer}>
-                {found.disclaimer} Не&nbsp;является публичной офертой.
-              </p>
-            </>
-          ),
-        };
-      },
-    },
-    map: {
-      found: (request) => maps[requestKey(request)] ?? null,
-      load: async (request, signal) => (await liveMap()).loadMap(request, signal),
-      settings: async () => (await liveMap()).mapSettings(),
-      travel: {
-        suggest: async (text, signal) => (await liveMap()).siteTravel.suggest(text, signal),
-        route: async (from, address, signal) =>
-          (await liveMap()).siteTravel.route(from, address, signal),
-      },
-    },
-    forms: async () => ({ default: (await import('@m30/shell/lead')).LeadForms }),
-    onError: (error) => console.warn(error),
-  };
-}
-
-function report({ type, error }: BrokenBlock) {
-  reportError(new Error(`The block «${type}» broke`, { cause: error }));
-}
+/**
+ * The blocks of a page. The server draws them whole, and their links and forms work as they stand: their code comes with
+ * the visitor's first gesture.
+ */
+export const SiteBlocks = deferred<SiteBlocksProps>(() => import('./LiveBlocks.tsx'), {
+  whole: true,
+});

@@ -1,2 +1,3 @@
 export type { BlocksLive } from './blocks-live.ts';
+export { PlainBlocks } from './PlainBlocks.tsx';
 export { SiteBlocks, type SiteBlocksProps } from './SiteBlocks.tsx';

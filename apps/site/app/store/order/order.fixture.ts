@@ -1,3 +1,4 @@
+import { demoParticipants } from '@m30/api';
 import type { Order } from './order.ts';
 
 /** An order of two people by mortgage whose hold is to be paid, with what a test changes in it. */
@@ -31,7 +32,11 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     stage_number: 4,
     side_state: null,
     price: 1_396_050_000,
-    users: [person('Савельева', 'Марина'), person('Савельев', 'Павел')],
+    users: demoParticipants.map(({ last_name, name, second_name }) => ({
+      last_name,
+      name,
+      second_name,
+    })),
     files: [],
     next_step: null,
     created_at: '2026-10-28T09:00:00.000Z',
@@ -41,10 +46,7 @@ export function orderWith(changes: Partial<Order> = {}): Order {
       terms: { programme: 'family-baltika', down_payment: 300_000_000, months: 240 },
     },
     payment_kinds: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
-    participants: [
-      { ...person('Савельева', 'Марина'), ...papers, snils: '11223344595' },
-      { ...person('Савельев', 'Павел'), ...papers, snils: '08765430300' },
-    ],
+    participants: demoParticipants,
     hold: { kind: 'free', until: '2026-11-22T15:20:00.000Z', extendable: false },
     hold_fee: 3_000_000,
     offer: { version: '2026-11-01', accepted: null, url: '/oferta' },
@@ -62,19 +64,3 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
-
-function person(last_name: string, name: string) {
-  return { last_name, name, second_name: 'нет отчества' };
-}
-
-const papers = {
-  birth_date: '1988-04-17',
-  passport_series: '4008',
-  passport_number: '713264',
-  passport_issuer: 'ГУ МВД России по Санкт-Петербургу',
-  passport_date: '2008-05-14',
-  department_code: '780012',
-  inn: '500100732259',
-  address: 'Санкт-Петербург, Средний проспект В. О., 28, 14',
-  share: { part: 1, of: 2 },
-};

@@ -1,11 +1,12 @@
-import { modalData, type AllowedTag, type HtmlAttributes } from './html-tree.ts';
+import type { ContentTag } from '@m30/ui-kit/content-html';
+import { modalData, type HtmlAttributes } from './html-tree.ts';
 import { safeAddress, safePicture } from './link.ts';
 
 /** Value of an attribute by its lower-case name. */
 export type ReadAttribute = (name: string) => string | undefined;
 
 /** Attributes of one element that survive; `null` means: the element is nothing without them, unwrap it. */
-export function cleanAttributes(tag: AllowedTag, read: ReadAttribute): HtmlAttributes | null {
+export function cleanAttributes(tag: ContentTag, read: ReadAttribute): HtmlAttributes | null {
   switch (tag) {
     case 'a':
       return anchor(read);

@@ -1,27 +1,4 @@
-/** Elements that text from the database may contain; every other one is unwrapped or dropped. */
-export const allowedTags = [
-  ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'button', 'img'],
-  ...[
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'mark',
-    'abbr',
-    'cite',
-    'q',
-    'code',
-  ],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-] as const;
-
-export type AllowedTag = (typeof allowedTags)[number];
+import type { ContentTag } from '@m30/ui-kit/content-html';
 
 /**
  * What a trigger in a text may tell its modal. The modals trust none of it: frames and videos come from allowed hosts
@@ -53,7 +30,7 @@ export interface HtmlAttributes extends Partial<Record<(typeof modalData)[number
 }
 
 export interface HtmlElement {
-  tag: AllowedTag;
+  tag: ContentTag;
   attributes?: HtmlAttributes;
   children?: HtmlTree;
 }

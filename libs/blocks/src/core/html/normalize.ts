@@ -1,7 +1,8 @@
-import type { AllowedTag, HtmlTree } from './html-tree.ts';
+import type { ContentTag } from '@m30/ui-kit/content-html';
+import type { HtmlTree } from './html-tree.ts';
 
 /** Between the parts of a table or list only elements may stand; browsers and React agree on blanks. */
-const structural: ReadonlySet<AllowedTag> = new Set<AllowedTag>([
+const structural: ReadonlySet<ContentTag> = new Set<ContentTag>([
   ...(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'] as const),
 ]);
 
@@ -15,7 +16,7 @@ export function append(tree: HtmlTree[number][], node: HtmlTree[number]): void {
 }
 
 /** Children of an element without the white space that its markup was indented with. */
-export function withoutBlanks(tag: AllowedTag, children: HtmlTree): HtmlTree {
+export function withoutBlanks(tag: ContentTag, children: HtmlTree): HtmlTree {
   if (!structural.has(tag)) return children;
   return children.filter((child) => typeof child !== 'string' || child.trim() !== '');
 }

@@ -4,8 +4,9 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
+import { contentTags, type ContentTag } from '@m30/ui-kit/content-html';
 import { cleanAttributes } from './attributes.ts';
-import { allowedTags, textOf, type AllowedTag, type HtmlTree } from './html-tree.ts';
+import { textOf, type HtmlTree } from './html-tree.ts';
 import { append, plainText, withoutBlanks } from './normalize.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -29,8 +30,8 @@ const dropped = new Set(
 );
 
 /** Elements by the name they are kept under: a page has its own h1, and regions become plain boxes. */
-const keptAs: ReadonlyMap<string, AllowedTag> = new Map([
-  ...allowedTags.map((tag) => [tag, tag] as const),
+const keptAs: ReadonlyMap<string, ContentTag> = new Map([
+  ...contentTags.map((tag) => [tag, tag] as const),
   ...[
     ...'section article main header footer aside nav center address form fieldset pre'.split(' '),
   ].map((tag) => [tag, 'div'] as const),

@@ -1,4 +1,4 @@
-import { normaliseMasked } from '@m30/ui-kit/mask';
+import { isoDay, normaliseMasked } from '@m30/ui-kit/mask';
 import { askedOf, type Asked } from './asked.ts';
 import type { Answers, Question } from './question.ts';
 import type { QuestionnaireKind } from './questionnaires.ts';
@@ -51,6 +51,8 @@ function hasItsShape(question: Question, value: string): boolean {
   switch (question.as) {
     case 'masked':
       return normaliseMasked(question.mask, value) !== null;
+    case 'day':
+      return isoDay(value) !== null;
     case 'money':
     case 'number':
       return /^\d{1,15}$/.test(value);

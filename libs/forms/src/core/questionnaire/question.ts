@@ -42,12 +42,19 @@ export interface TextQuestion extends QuestionBase {
   as: 'text' | 'email' | 'digits';
   autoComplete?: string;
   maxLength?: number;
+  /** Lines of its field, where one is not enough. */
+  rows?: number;
 }
 
 /** A value in a mask of the specification, §3. */
 export interface MaskedQuestion extends QuestionBase {
   as: 'masked';
   mask: MaskName;
+}
+
+/** A day that may lie ahead, DD.MM.YYYY; typed or taken from a calendar. */
+export interface DayQuestion extends QuestionBase {
+  as: 'day';
 }
 
 /** An amount, kept in kopecks, or a whole number. */
@@ -75,6 +82,7 @@ export interface FlagQuestion extends QuestionBase {
 export type Question =
   | TextQuestion
   | MaskedQuestion
+  | DayQuestion
   | NumberQuestion
   | ChoiceQuestion
   | ProgrammeQuestion

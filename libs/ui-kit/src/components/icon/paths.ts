@@ -2,6 +2,7 @@
 export const paths = {
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
   calendar: 'M4 6h16v15H4zM4 10h16M8 3v5M16 3v5',
   cart: 'M3 4h3l2.4 11.2h10L21 7H7M8 19.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M15.5 19.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
   check: 'M5 12.5 9.5 17 19 7',
@@ -27,12 +28,15 @@ export const paths = {
   menu: 'M3 7h18M3 12h18M3 17h18',
   message: 'M4 5h16v12H9l-5 4z',
   minus: 'M5 12h14',
+  mobile: 'M7 2h10v20H7zM11 18.5h2',
+  monitor: 'M3 4h18v12H3zM8 20h8M12 16v4',
   percent:
     'M5 19 19 5M5 7.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M14 16.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   phone:
     'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4c0 1-1 2-2 2C10.5 20.5 3.5 13.5 3 5c0-1 1-2 2-2z',
   play: 'M8 5l11 7-11 7z',
   plus: 'M12 5v14M5 12h14',
+  rouble: 'M9 21V4h5.5a4 4 0 0 1 0 8H6M6 16h8',
   school: 'M2 9l10-5 10 5-10 5zM6 11.5V17c3 2.5 9 2.5 12 0v-5.5',
   search: 'M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0M16.5 16.5 21 21',
   services: 'M12 4v4M12 16v4M4 12h4M16 12h4M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0',

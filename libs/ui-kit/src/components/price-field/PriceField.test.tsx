@@ -38,6 +38,14 @@ describe('PriceField', () => {
     expect(input.value).toBe('57\u00a0887\u00a0₽');
   });
 
+  it('gives way to what is typed after the Tab key, which selects all of it', async () => {
+    const { input } = show({ defaultValue: 72_892_190 });
+    input.select();
+    input.focus();
+    await userEvent.keyboard('900000');
+    expect(input.value).toBe('900000');
+  });
+
   it('is empty when cleared', async () => {
     const onValueChange = vi.fn();
     const { input, sent } = show({ defaultValue: 100, onValueChange });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { writeNumber } from '../number-field/number-text.ts';
 import { useNumberText, type NumberOwner } from '../number-field/useNumberText.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
@@ -33,6 +33,12 @@ export function PriceField({
     'float',
   );
   const kopecks = toKopecks(number);
+  const selected = useRef<HTMLInputElement>(null);
+  // The Tab key selects all; the other text of the focused field would take that away.
+  useLayoutEffect(() => {
+    if (focused) selected.current?.select();
+    selected.current = null;
+  }, [focused]);
   return (
     <>
       <TextField
@@ -43,6 +49,9 @@ export function PriceField({
         value={focused ? text : showPrice(kopecks)}
         onChange={onChange}
         onFocus={(event) => {
+          const { currentTarget: input } = event;
+          const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+          if (isAll) selected.current = input;
           setFocused(true);
           onFocus?.(event);
         }}

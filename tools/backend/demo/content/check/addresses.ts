@@ -5,13 +5,17 @@ import { generateLots } from '../../generator/lots.ts';
 import { buildingRows, complexRows } from '../../generator/objects.ts';
 import { generatePremises } from '../../generator/premises/premises.ts';
 import { resaleRows } from '../../generator/resale/resale.ts';
+import { lessonSeeds } from '../account/lessons.ts';
+import { partnershipSeeds } from '../account/partnerships.ts';
 import { news } from '../news/index.ts';
 import { pages } from '../pages/index.ts';
 
 /** Pages that code draws, without a parameter. */
 const DRAWN = `
   / /katalog /katalog/filtry /cart /compare /order /obekty /novosti /novosti/rss.xml /akcii /kontakty /poisk /login
-  /otzyv /otzyvy /kompaniya/otzyvy /vtorichka/otzyvy /kompaniya/vakansii /lk /lk/orders`;
+  /otzyv /otzyvy /kompaniya/otzyvy /vtorichka/otzyvy /kompaniya/vakansii /lk /lk/orders /lk/news /lk/partnerships /lk/school
+  /lk/loyalty /lk/feedback /lk/acceptance /lk/showroom /lk/profile /lk/notices
+  /lk/certificates /lk/contracts /lk/services /lk/statements /lk/stocks /lk/support`;
 
 /** Every address of the product that content may lead to, without a trailing slash. */
 export function knownAddresses(): Set<string> {
@@ -30,7 +34,11 @@ export function knownAddresses(): Set<string> {
         : `/kommerciya/${buildingId.split('/')[0]}/${id}`,
     ),
     ...resaleRows().map(({ id }) => `/vtorichka/${id}`),
-    ...news.map(({ alias }) => `/novosti/${alias}`),
+    ...news.map(({ alias, audience }) =>
+      audience === 'buyers' ? `/lk/news/${alias}` : `/novosti/${alias}`,
+    ),
+    ...partnershipSeeds.map(({ alias }) => `/lk/partnerships/${alias}`),
+    ...lessonSeeds.map(({ alias }) => `/lk/school/${alias}`),
     ...pages.map(({ path }) => path),
   ]);
 }

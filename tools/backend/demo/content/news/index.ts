@@ -1,6 +1,7 @@
 import type * as schema from '../../../src/db/schema/content.ts';
 import { archive } from './archive.ts';
 import { building } from './building.ts';
+import { buyersNews } from './buyers.ts';
 import { buying } from './buying.ts';
 import { living } from './living.ts';
 
@@ -10,4 +11,5 @@ export const news: (typeof schema.news.$inferInsert)[] = [
   ...buying,
   ...living,
   ...archive,
+  ...buyersNews,
 ];

@@ -16,18 +16,15 @@ export const commercial: PageSeed[] = [
       `),
       header('Где что уместно'),
       text(`
-        <table>
-          <thead><tr><th>Комплекс</th><th>Кому подойдёт</th></tr></thead>
-          <tbody>
-            <tr><td><a href="/kommerciya/kanal">«Канал 9»</a></td><td>кафе с выходом на набережную, студии</td></tr>
-            <tr><td><a href="/kommerciya/zaliv">«Залив»</a></td><td>продукты, спорт, детский центр в стилобате</td></tr>
-            <tr><td><a href="/kommerciya/kolonnada">«Колоннада»</a></td><td>ателье, салон, галерея</td></tr>
-            <tr><td><a href="/kommerciya/loft">«Мануфактура»</a></td><td>мастерские, пекарня, выставочный зал</td></tr>
-            <tr><td><a href="/kommerciya/severny">«Северный свет»</a></td><td>продукты и аптека по пути от метро</td></tr>
-            <tr><td><a href="/kommerciya/svetly">«Светлый двор»</a></td><td>готовые залы в заселённом квартале</td></tr>
-            <tr><td><a href="/kommerciya/terrasy">«Террасы»</a></td><td>медицина, обучение, ежедневные покупки</td></tr>
-          </tbody>
-        </table>
+        <ul>
+          <li><a href="/kommerciya/kanal">«Канал 9»</a> — кафе с выходом на набережную, студии.</li>
+          <li><a href="/kommerciya/zaliv">«Залив»</a> — продукты, спорт, детский центр в стилобате.</li>
+          <li><a href="/kommerciya/kolonnada">«Колоннада»</a> — ателье, салон, галерея.</li>
+          <li><a href="/kommerciya/loft">«Мануфактура»</a> — мастерские, пекарня, выставочный зал.</li>
+          <li><a href="/kommerciya/severny">«Северный свет»</a> — продукты и аптека по пути от метро.</li>
+          <li><a href="/kommerciya/svetly">«Светлый двор»</a> — готовые залы в заселённом квартале.</li>
+          <li><a href="/kommerciya/terrasy">«Террасы»</a> — медицина, обучение, ежедневные покупки.</li>
+        </ul>
       `),
       header('Аренда или покупка'),
       text(`

@@ -1,3 +1,4 @@
+import { withLead } from '../blocks.ts';
 import { commercial } from './commercial.ts';
 import { contacts } from './contacts.ts';
 import { ddu } from './ddu.ts';
@@ -15,11 +16,6 @@ import { press } from './kompaniya/pressa.ts';
 import { production } from './kompaniya/produkciya.ts';
 import { quality } from './kompaniya/sistema-kachestva.ts';
 import { landings } from './landing.ts';
-import { accountDeal } from './lk/deal.ts';
-import { accountNews } from './lk/news.ts';
-import { accountPartners } from './lk/partnerships.ts';
-import { accountSchool } from './lk/school.ts';
-import { accountService } from './lk/service.ts';
 import { mortgageProgrammes } from './mortgage/programmes.ts';
 import { mortgageService } from './mortgage/service.ts';
 import { museums } from './obekty/muzey.ts';
@@ -32,22 +28,17 @@ import { reviews } from './store/reviews.ts';
 import { resaleArticles } from './vtorichka/informaciya.ts';
 import { resale } from './vtorichka/resale.ts';
 
-/** Pages for buyers in the account: not indexed, served below `/lk`. */
-const account: PageSeed[] = [
-  ...accountDeal,
-  ...accountService,
-  ...accountNews,
-  ...accountPartners,
-  ...accountSchool,
-];
-
-/** Pages made of content blocks. */
-export const pages: PageSeed[] = [
+const written: PageSeed[] = [
   ...[company, ddu, howToBuy, legal, privacy],
   ...[...choice, ...payment, ...reviews],
   ...[...mortgageService, ...mortgageProgrammes, ...paymentMethods, ...buyerArticles],
   ...[...clients, ...clientProgrammes, ...school, ...services],
   ...[...aboutCompany, ...press, ...production, ...quality, ...contacts],
   ...[...landings, ...commercial, ...parking, ...resale, ...resaleArticles, ...museums],
-  ...account,
 ];
+
+/** Pages made of content blocks. */
+export const pages: PageSeed[] = written.map((page) => ({
+  ...page,
+  blocks: withLead(page.blocks),
+}));

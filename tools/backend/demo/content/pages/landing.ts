@@ -1,9 +1,9 @@
 import {
   block,
-  form,
   gallery,
   header,
   image,
+  inlineForm,
   lots,
   picture,
   stats,
@@ -66,7 +66,7 @@ export const landings: PageSeed[] = [
         title: 'Где это',
         text: 'Введите адрес работы, и карта посчитает дорогу.',
       }),
-      form(
+      inlineForm(
         'setCallFromLanding',
         'Выбрать квартиру у канала',
         'Консультант площадки перезвонит и предложит день просмотра.',
@@ -123,7 +123,7 @@ export const landings: PageSeed[] = [
         <p>Посмотреть, что осталось: <a href="/katalog?complex=svetly">квартиры со скидкой</a>. Двор, лавки первых
         этажей и дорога до станции описаны <a href="/obekty/svetly">в карточке комплекса</a>.</p>
       `),
-      form(
+      inlineForm(
         'setCallFromLanding',
         'Посмотреть сегодня',
         'Скажите, во сколько будете у метро, — консультант подождёт.',
@@ -180,7 +180,7 @@ export const landings: PageSeed[] = [
         'Квартиры со сниженной ценой',
         'complex=kanal,zaliv,loft,severny,terrasy&discount=1&sort=price',
       ),
-      form(
+      inlineForm(
         'setCallFromLanding',
         'Занять место в группе',
         'Подтвердим маршрут накануне и напомним утром.',
@@ -231,7 +231,7 @@ export const landings: PageSeed[] = [
         окончания кампании загляните в <a href="/akcii">действующие акции</a>. Присмотреться к вариантам можно
         уже теперь: <a href="/katalog">все квартиры</a>.</p>
       `),
-      form(
+      inlineForm(
         'setCallFromLanding',
         'Выбрать до праздников',
         'Подберём три варианта и напомним о старте 15 декабря.',

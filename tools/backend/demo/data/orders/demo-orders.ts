@@ -3,6 +3,7 @@ import {
   couple,
   downOf,
   familyMortgage,
+  passportCopies,
   passports,
   signedAndFunded,
   untilPaid,
@@ -40,7 +41,13 @@ export const demoOrders: readonly DemoOrder[] = [
       ),
       { type: 'documents.sent', data: {}, daysAgo: 3 },
     ],
-    papers: signingPapers,
+    papers: [
+      ...signingPapers,
+      ...passportCopies(
+        ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f61', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f62'],
+        4,
+      ),
+    ],
   },
   {
     guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f02',
@@ -127,7 +134,10 @@ export const demoOrders: readonly DemoOrder[] = [
         daysAgo: 2,
       },
     ],
-    papers: [],
+    papers: passportCopies(
+      ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f63', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f64'],
+      38,
+    ),
   },
   {
     guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f09',
@@ -164,6 +174,7 @@ export const demoOrders: readonly DemoOrder[] = [
     number: 'M30-19874',
     lotStatus: 'sold',
     lotIndex: 0,
+    completed: true,
     openedAgo: 150.5,
     freeDays: 1,
     payment: wholeSum,
@@ -197,6 +208,9 @@ export const demoOrders: readonly DemoOrder[] = [
         daysAgo: 121,
       },
     ],
-    papers: [],
+    papers: passportCopies(
+      ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f65', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f66'],
+      148,
+    ),
   },
 ];

@@ -1,5 +1,5 @@
 import { demoParticipants, type ChosenPayment } from '@m30/api';
-import type { DemoEvent } from './types.ts';
+import type { DemoEvent, DemoOrder } from './types.ts';
 
 /** What a paid hold cost, kopecks. */
 const FEE = 3_000_000;
@@ -47,6 +47,25 @@ export function passports(guids: readonly string[], daysAgo: number): DemoEvent[
   }));
 }
 
+/** What the order keeps of those passports. */
+export function passportCopies(guids: readonly string[], daysAgo: number): DemoOrder['papers'] {
+  return guids.flatMap((guid, index) => {
+    const person = couple[index];
+    if (!person) return [];
+    const { last_name, name, second_name } = person;
+    return {
+      guid,
+      name: `Паспорт, ${last_name} ${name.charAt(0)}. ${second_name.charAt(0)}.`,
+      daysAgo,
+      lines: [
+        'Вместо скана в образце стоит эта страница: настоящих паспортов здесь нет.',
+        `Участник: ${last_name} ${name} ${second_name}.`,
+        'Разворот с фотографией и страница с регистрацией приняты, данные сверены с заказом.',
+      ],
+    };
+  });
+}
+
 /** The bank's yes. */
 export function approved(
   application: string,
@@ -69,7 +88,8 @@ export function signedAndFunded(
   { signedAgo, fundedAgo, amount }: { signedAgo: number; fundedAgo: number; amount: number },
 ): DemoEvent[] {
   const step = guid;
-  const account = 'Счёт в Балтика Банке';
+  // As banks number escrow accounts; the end is the order's own.
+  const account = `408248100550${String(Number.parseInt(guid.slice(-6), 16) % 1e8).padStart(8, '0')}`;
   return [
     { type: 'contract.signed', data: { step }, daysAgo: signedAgo },
     { type: 'escrow.opened', data: { step, account }, actor: 'bank', daysAgo: fundedAgo + 1 },

@@ -16,6 +16,8 @@ export interface DemoOrder {
   /** Status of the flat that the order takes, and which of those it is. */
   lotStatus: LotStatus;
   lotIndex: number;
+  /** The flat lies in a completed building. */
+  completed?: true;
   openedAgo: number;
   /** Days that the free hold lasts from the opening. */
   freeDays: number;

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CodeChannel, CodePurpose } from '../../domain/account/code-types.ts';
+import type { ConsentSource } from '../../domain/consent/types.ts';
 import { users } from './accounts.ts';
 
 /** Codes that were sent: the latest one of a browser and purpose; a new code takes its row. */
@@ -31,7 +33,7 @@ export const authCodes = pgTable(
     /** Wrong codes so far. */
     tries: integer('tries').notNull().default(0),
     /**
-     * The account to recover, or the one that was registered. No foreign key: its check would
+     * The account to recover or to change, or the one that was registered. No foreign key: its check would
      * take time for known phones alone.
      */
     userId: integer('user_id'),
@@ -50,7 +52,7 @@ export const authCodes = pgTable(
 export const codeQuotas = pgTable(
   'code_quotas',
   {
-    /** `phone:+7…`, `sms:+7…`, `mail:+7…`, `address:…`. */
+    /** `phone:+7…`, `sms:+7…`, `mail:+7…`, `address:…`, `buyer:…`. */
     key: text('key').primaryKey(),
     /** Milliseconds since 1970, oldest first. */
     sentAt: jsonb('sent_at').$type<number[]>().notNull(),
@@ -60,7 +62,7 @@ export const codeQuotas = pgTable(
   (table) => [index('code_quotas_expiry').on(table.expiresAt)],
 );
 
-/** What a buyer agreed to, or did not, when registering. */
+/** What a buyer agreed to, or did not, or does not any more: one row each time it was said. */
 export const accountConsents = pgTable(
   'account_consents',
   {
@@ -74,6 +76,8 @@ export const accountConsents = pgTable(
     mode: text('mode').$type<'default' | 'explicit'>().notNull(),
     /** Version of the text that was shown, an ISO date; `null` where the page did not say. */
     version: text('version'),
+    /** Where it was said. */
+    source: text('source').$type<ConsentSource>().notNull().default('registration'),
     /** Keyed hash of the visitor's address. */
     addressHash: text('address_hash').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -92,6 +96,11 @@ export const offlineReserves = pgTable(
     reservedAt: timestamp('reserved_at', { withTimezone: true }).notNull(),
     /** `null` while it lasts. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Number of the agreement, as it stands on paper. */
+    number: text('number'),
+    lotGuid: uuid('lot_guid'),
+    /** Kopecks, as agreed. */
+    price: bigint('price', { mode: 'number' }),
   },
   (table) => [index('offline_reserves_user').on(table.userId)],
 );

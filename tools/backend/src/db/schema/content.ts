@@ -48,7 +48,7 @@ const publishing = {
   publishedUntil: instant('published_until'),
 };
 
-/** News of the company. */
+/** News of the company and of its complexes. */
 export const news = pgTable(
   'news',
   {
@@ -60,9 +60,14 @@ export const news = pgTable(
     vendor: text('vendor').references(() => complexes.vendor),
     picture: text('picture').references(() => pictures.id),
     blocks: jsonb('blocks').$type<ContentBlock[]>().notNull(),
+    /** News for buyers stand in the account alone. */
+    audience: text('audience').$type<'all' | 'buyers'>().default('all').notNull(),
     ...publishing,
   },
-  (table) => [index('news_date').on(table.date), index('news_vendor').on(table.vendor)],
+  (table) => [
+    index('news_date').on(table.date, table.alias),
+    index('news_vendor').on(table.vendor),
+  ],
 );
 
 /** Offers with their dates and full conditions. */

@@ -35,7 +35,12 @@ export const leads = pgTable(
     addressHash: text('address_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('leads_time').on(table.createdAt), index('leads_phone').on(table.phone)],
+  (table) => [
+    index('leads_time').on(table.createdAt),
+    index('leads_phone').on(table.phone),
+    // Who invites sees how many came.
+    index('leads_campaign').on(sql`(${table.marketing}->>'utm_campaign')`),
+  ],
 );
 
 /** Leads on their way to the CRM: one row a lead, written with it while a CRM is configured. */

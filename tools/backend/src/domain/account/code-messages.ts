@@ -78,6 +78,36 @@ export function recoveryLetter(
   ]);
 }
 
+/** SMS to the phone that a buyer wants to log in by; one that has an account hears that it is taken. */
+export function newPhoneSms(place: Place, phone: string, account: Account, code: string) {
+  return account
+    ? sms(
+        phone,
+        `Кто-то хотел привязать этот номер к другому личному кабинету на ${place.host}. У номера уже есть свой кабинет, ничего не изменилось.`,
+      )
+    : codeSms(place, phone, 'Код для нового номера', code);
+}
+
+/** Letter to the mailbox that a buyer wants to have. */
+export const newEmailLetter = (place: Place, to: string, code: string): Message =>
+  codeLetter(to, `Новая почта на ${place.host}`, 'Код, чтобы подтвердить эту почту', code);
+
+/** Tells the phone that is left behind: somebody else's change is noticed at once. */
+export function phoneChangedSms(place: Place, phone: string): Message {
+  return sms(
+    phone,
+    `Личный кабинет на ${place.host} теперь связан с другим номером. Если это были не вы, сразу позвоните нам.`,
+  );
+}
+
+/** Tells the mailbox that is left behind. */
+export function emailChangedLetter(place: Place, to: string): Message {
+  return letter(to, `Почта в личном кабинете на ${place.host} изменена`, [
+    'Письма теперь приходят на другой адрес.',
+    'Если это были не вы, сразу позвоните нам.',
+  ]);
+}
+
 /** Tells the buyer of a changed password: somebody else's change is noticed at once. */
 export function passwordChangedSms(place: Place, phone: string): Message {
   return sms(

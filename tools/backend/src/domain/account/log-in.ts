@@ -20,13 +20,15 @@ export async function logIn(
   { phone, password }: Credentials,
 ): Promise<typeof users.$inferSelect> {
   const { db, limits, passwords } = services;
-  if (!limits.take('loginAddress', visitor.ip) || !limits.take('loginPhone', phone)) {
+  const allowed =
+    (await limits.take('loginAddress', visitor.ip)) && (await limits.take('loginPhone', phone));
+  if (!allowed) {
     throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
   }
   const found = await findAccount(db, phone);
   const right = await passwords.isRight(found?.passwordHash ?? null, password);
   const [account] = right ? await db.select().from(users).where(eq(users.phone, phone)) : [];
   if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
-  limits.reset('loginPhone', phone);
+  await limits.reset('loginPhone', phone);
   return account;
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../core/call.ts';
 import { refuse } from '../../core/refuse.ts';
 import { accountConsents, authCodes, users } from '../../db/schema/index.ts';
+import { CONSENT_PURPOSES } from '../consent/types.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 
 /** Registration data as the contract parses it. */
@@ -18,11 +19,10 @@ export interface Registration {
   soglasie_actii: 0 | 1;
   consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
 }
-
 /** What registering people are asked to agree to. */
 const PURPOSES = {
-  soglasie: 'Обработка персональных данных',
-  soglasie_actii: 'Уведомления об акциях',
+  soglasie: CONSENT_PURPOSES.personal,
+  soglasie_actii: CONSENT_PURPOSES.promo,
 } as const;
 
 /**

@@ -19,8 +19,10 @@ export interface CodeRequest {
   phone: string;
   /** As the visitor typed it. */
   email?: string | undefined;
-  /** Answer to the anti-bot puzzle. */
-  token: string | undefined;
+  /** Answer to the anti-bot puzzle; nothing is asked of a buyer who is logged in. */
+  token?: string | undefined;
+  /** Id of the buyer who is logged in: the code is good for that account alone, and counts against it. */
+  buyer?: number;
   /** Writes the message; a message without `code` explains why none is sent. */
   write: (account: AccountKey | undefined, code: string) => Message;
 }
@@ -32,17 +34,17 @@ export interface CodeRequest {
  */
 export async function sendCode(call: Call, request: CodeRequest): Promise<void> {
   const { services, visitor } = call;
-  const { purpose, channel, phone, token = '' } = request;
-  if (!services.limits.take('codeAddress', visitor.ip)) {
+  const { purpose, channel, phone, token = '', buyer } = request;
+  if (!(await services.limits.take('codeAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много кодов с вашего адреса. Попробуйте через час');
   }
   const email = request.email?.toLowerCase();
   const flowId = await services.db.transaction(async (tx) => {
-    if (!(await services.captcha.accept(tx, token))) {
+    if (buyer === undefined && !(await services.captcha.accept(tx, token))) {
       throw refuse(403, 'Не удалось проверить, что код просит человек. Попробуйте ещё раз');
     }
     const now = services.clock();
-    await takeQuotas(tx, quotasOf(channel, phone, email), now);
+    await takeQuotas(tx, [...quotasOf(channel, phone, email), ...quotaOf(buyer)], now);
     const account = await findAccount(tx, phone);
     const flow = await keepFlow(tx, call);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -54,7 +56,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
       codeHash: services.hashCode(code, [flow.hash, purpose, phone]),
       real: message.code !== undefined,
       tries: 0,
-      userId: purpose === 'recovery' ? (account?.id ?? null) : null,
+      userId: buyer ?? (purpose === 'recovery' ? (account?.id ?? null) : null),
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME),
       confirmedAt: null,
@@ -80,3 +82,7 @@ function quotasOf(channel: CodeChannel, phone: string, email: string | undefined
     ...(email === undefined ? [] : [{ key: `address:${email}`, spaced: channel === 'mail' }]),
   ];
 }
+
+/** So that nobody who is logged in sends codes to everybody else. */
+const quotaOf = (buyer: number | undefined): Quota[] =>
+  buyer === undefined ? [] : [{ key: `buyer:${buyer}`, spaced: false }];

@@ -63,7 +63,7 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
       await services.outbox.add(tx, passwordChangedSms(placeOf(services.config), account.phone));
     }
   });
-  services.limits.reset('loginPhone', sent.phone);
+  await services.limits.reset('loginPhone', sent.phone);
   const { name, options } = flowCookie(services.config);
   call.setCookie(name, '', { ...options, maxAge: 0 });
   void services.outbox.flush();

@@ -1,33 +1,11 @@
+import { contentTags } from '@m30/ui-kit/content-html';
 import sanitize from 'sanitize-html';
-
-/** Elements that a text of the database may contain; the blocks library draws the same ones. */
-export const contentTags = [
-  ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'button', 'img'],
-  ...[
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'mark',
-    'abbr',
-    'cite',
-    'q',
-    'code',
-  ],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
 
 /** An attribute that opens a modal is kept with the content it hands over. */
 const TRIGGER = ['modal-trigger', 'data-*'];
 
 const options: sanitize.IOptions = {
-  allowedTags: contentTags,
+  allowedTags: [...contentTags],
   allowedAttributes: {
     a: ['href', ...TRIGGER],
     button: ['type', ...TRIGGER],

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Library, NewsItem } from './library.ts';
 import { moscowDate } from './moscow-date.ts';
-import { isPublished } from './publishing.ts';
+import { publishingState, termNotes, type PublishingState } from './publishing.ts';
 
 type News = ResultOf<'Content.GetNews'>;
 
@@ -19,10 +19,7 @@ interface NewsQuery {
 
 /** News that everybody sees at a moment, newest first: agreed ones whose day has come in Moscow. */
 export function visibleNews({ news }: Pick<Library, 'news'>, now: Date): NewsItem[] {
-  const today = moscowDate(now);
-  return news.filter(
-    ({ teaser, publishing }) => teaser.date <= today && isPublished(publishing, now),
-  );
+  return news.filter((item) => newsState(item, now) === 'published');
 }
 
 /** One page of news, newest first, with what the whole feed may be filtered by. */
@@ -73,13 +70,40 @@ export function findNewsItem(
   const item = news[position];
   if (!item) return null;
   return {
-    ...item.teaser,
-    complex: item.complex,
-    blocks: item.blocks,
+    ...shown(item),
     previous: toNeighbour(news[position + 1]),
     next: toNeighbour(news[position - 1]),
   };
 }
+
+/** A news item, agreed or not, with how it stands; `null` for an unknown alias. */
+export function previewNewsItem(
+  library: Pick<Library, 'news'>,
+  alias: string,
+  now: Date,
+): ResultOf<'Content.GetNewsPreview'> | null {
+  const item = library.news.find(({ teaser }) => teaser.alias === alias);
+  if (!item) return null;
+  return {
+    item: findNewsItem(library, alias, now) ?? { ...shown(item), previous: null, next: null },
+    notes: [NAMES[newsState(item, now)], ...termNotes(item.publishing)],
+  };
+}
+
+/** How a news item stands: one with the date of another day waits for it. */
+export function newsState({ teaser, publishing }: NewsItem, now: Date): PublishingState {
+  const state = publishingState(publishing, now);
+  return state === 'published' && teaser.date > moscowDate(now) ? 'scheduled' : state;
+}
+
+const NAMES: Readonly<Record<PublishingState, string>> = {
+  draft: 'Черновик: новости ещё нет на сайте',
+  scheduled: 'Новость ждёт своего дня',
+  published: 'Новость опубликована',
+  expired: 'Срок новости истёк',
+};
+
+const shown = ({ teaser, complex, blocks }: NewsItem) => ({ ...teaser, complex, blocks });
 
 function toNeighbour(item: NewsItem | undefined) {
   return item ? { alias: item.teaser.alias, title: item.teaser.title } : null;

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Library, StoredPage } from './library.ts';
-import { isPublished, publishingState, type PublishingState } from './publishing.ts';
+import { isPublished, publishingState, termNotes, type PublishingState } from './publishing.ts';
 
 type Page = ResultOf<'Content.GetPage'>;
 type Preview = ResultOf<'Content.GetPreview'>;
@@ -38,25 +38,17 @@ export function previewPage(
   };
 }
 
+function notesOf({ next, publishing }: StoredPage, state: PublishingState): string[] {
+  return [
+    NAMES[state],
+    ...termNotes(publishing),
+    ...(next ? ['Показана новая версия, на сайте пока прежняя'] : []),
+  ];
+}
+
 const NAMES: Readonly<Record<PublishingState, string>> = {
   draft: 'Черновик: страницы ещё нет на сайте',
   scheduled: 'Страница ждёт своего дня',
   published: 'Страница опубликована',
   expired: 'Срок страницы истёк',
 };
-
-const MOMENT = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
-function notesOf({ next, publishing }: StoredPage, state: PublishingState): string[] {
-  const { publishedFrom: from, publishedUntil: until } = publishing;
-  return [
-    NAMES[state],
-    ...(from ? [`Появится ${MOMENT.format(from)} по московскому времени`] : []),
-    ...(until ? [`Исчезнет ${MOMENT.format(until)} по московскому времени`] : []),
-    ...(next ? ['Показана новая версия, на сайте пока прежняя'] : []),
-  ];
-}

@@ -102,6 +102,7 @@ async function readNews(db: Database): Promise<NewsItem[]> {
     .from(schema.news)
     .leftJoin(schema.pictures, eq(schema.news.picture, schema.pictures.id))
     .leftJoin(schema.complexes, eq(schema.news.vendor, schema.complexes.vendor))
+    .where(eq(schema.news.audience, 'all'))
     .orderBy(desc(schema.news.date), asc(schema.news.alias));
   return rows.map(({ news, pictures, complexes }) => {
     const { alias, title, lead, date, topic, blocks } = news;

@@ -1,6 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import { complexes, reviews } from '../../db/schema/index.ts';
+import { tellAuthor } from '../feedback/tell-author.ts';
+import type { Notifying } from '../notice/notify.ts';
 import { makeReviewPhoto } from './review-photo.ts';
 import { typesetText } from './typography.ts';
 
@@ -34,7 +36,7 @@ export async function staffReviews(
  * @returns whether there is such a review
  */
 export async function moderateReview(
-  services: Pick<Services, 'db' | 'config' | 'content'>,
+  services: Notifying & Pick<Services, 'db' | 'content'>,
   { guid, state, reply }: Verdict,
 ): Promise<boolean> {
   const { db, config, content } = services;
@@ -42,10 +44,14 @@ export async function moderateReview(
   if (!found) return false;
   // First the photo: a review that is published has it.
   if (state === 'published' && found.photo) await makeReviewPhoto(config, found.photo);
-  await db
-    .update(reviews)
-    .set({ state, reply: reply === '' ? null : typesetText(reply) })
-    .where(eq(reviews.guid, guid));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(reviews)
+      .set({ state, reply: reply === '' ? null : typesetText(reply) })
+      .where(eq(reviews.guid, guid));
+    await tellAuthor(tx, services, { guid, state });
+  });
+  void services.outbox.flush();
   await content.refresh();
   return true;
 }

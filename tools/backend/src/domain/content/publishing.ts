@@ -22,3 +22,17 @@ export function publishingState(what: Publishing, now: Date): PublishingState {
 export function isPublished(what: Publishing, now: Date): boolean {
   return publishingState(what, now) === 'published';
 }
+
+const MOMENT = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** When something comes and goes, in words for whoever previews it. */
+export function termNotes({ publishedFrom: from, publishedUntil: until }: Publishing): string[] {
+  return [
+    ...(from ? [`Появится ${MOMENT.format(from)} по московскому времени`] : []),
+    ...(until ? [`Исчезнет ${MOMENT.format(until)} по московскому времени`] : []),
+  ];
+}

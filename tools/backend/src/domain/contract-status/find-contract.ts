@@ -22,7 +22,7 @@ export async function findContract(
 ): Promise<Contract> {
   if (phone === '' && surname === '') throw refuse(422, 'Укажите телефон или фамилию из договора');
   const asked = { phone: readPhone(phone), surname: foldSurname(surname) };
-  if (!services.limits.take('contractAddress', visitor.ip)) {
+  if (!(await services.limits.take('contractAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много проверок подряд. Попробуйте через час или позвоните нам');
   }
   const [row] = await services.db

@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { holds, users } from '../../db/schema/index.ts';
 import { expireOrder } from '../order/expire-order.ts';
+import type { Following } from '../order/follow-order.ts';
 import type { HoldRow } from './find-holds.ts';
-
-type Needed = Pick<Services, 'catalogue' | 'outbox'>;
 
 /**
  * Ends the holds that have expired: their lots are free, their orders stop, their buyers are told.
@@ -14,7 +12,7 @@ type Needed = Pick<Services, 'catalogue' | 'outbox'>;
  */
 export async function endExpired(
   tx: Database,
-  services: Needed,
+  services: Following,
   { now, lotGuid }: { now: Date; lotGuid?: string },
 ): Promise<number> {
   const expired = await tx

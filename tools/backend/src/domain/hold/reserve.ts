@@ -7,6 +7,7 @@ import { refuse } from '../../core/refuse.ts';
 import type { Database } from '../../db/database.ts';
 import { holds, lots, orderParticipants, orders, users } from '../../db/schema/index.ts';
 import { applyEvent } from '../order/apply-event.ts';
+import { carryDrafts } from '../order/carry-drafts.ts';
 import { endExpired } from './end-holds.ts';
 import { findHolds, isActive } from './find-holds.ts';
 import { FREE_HOLD, MOST_HOLDS } from './hold-rules.ts';
@@ -123,6 +124,7 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now }: Openi
   await tx
     .insert(orderParticipants)
     .values({ orderGuid: guid, position: 0, lastName, name, secondName });
+  await carryDrafts(tx, { order: guid, lotGuid: lot.guid, userId: buyer.id, now });
   const opened = { order: guid, actor: 'buyer', key: 'order.opened' } as const;
   const { id, price } = lot;
   await applyEvent(tx, services, { ...opened, type: 'order.opened', data: { lot: id, price } });

@@ -1,11 +1,14 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import { holds } from '../../db/schema/index.ts';
+import { notify } from '../notice/notify.ts';
+import type { Following } from '../order/follow-order.ts';
 import { endExpired, phonesOf } from './end-holds.ts';
 import { WARNING } from './hold-rules.ts';
-import { warningText } from './hold-words.ts';
+import { lotName, warningText } from './hold-words.ts';
+import { formatMoscow } from './moscow-moment.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'catalogue' | 'outbox'>;
+type Needed = Following & Pick<Services, 'db' | 'log'>;
 
 /** Milliseconds between two looks, where nothing ends sooner. */
 const PERIOD = 60_000;
@@ -22,11 +25,21 @@ export async function sweepHolds(services: Needed): Promise<void> {
       .where(and(isNull(holds.endedAt), isNull(holds.warnedAt), lte(holds.expiresAt, soon)))
       .returning();
     const phones = warned.length > 0 ? await phonesOf(tx, warned) : new Map<number, string>();
-    for (const { lotGuid, userId, expiresAt } of warned) {
+    for (const { lotGuid, userId, expiresAt, orderGuid } of warned) {
       const lot = services.catalogue.snapshot.placed.get(lotGuid);
       const to = phones.get(userId);
       const text = lot && warningText(lot, expiresAt);
-      if (text && to) await services.outbox.add(tx, { kind: 'sms', to, text });
+      if (!text || !to) continue;
+      await services.outbox.add(tx, { kind: 'sms', to, text });
+      await notify(tx, services, {
+        userId,
+        kind: 'order',
+        key: `hold:${orderGuid}:${expiresAt.toISOString()}`,
+        title: `Бронь закончится ${formatMoscow(expiresAt)}`,
+        text: `${lotName(lot)}. Продолжите оформление, и она останется за вами`,
+        href: `/lk/orders/${orderGuid}`,
+        channels: 'account',
+      });
     }
     return ended + warned.length;
   });

@@ -36,7 +36,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
   const { name, phone, marketing = {}, referrer, ...details } = payload;
   const request = { method: lead.method, key: call.idempotencyKey, payload };
   const answer = await once(services, request, async (tx) => {
-    checkLimits(call, lead.input);
+    await checkLimits(tx, call, lead.input);
     const createdAt = services.clock();
     if (website) {
       await countSpam(tx, lead.method, createdAt);
@@ -67,11 +67,15 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
 }
 
 /** A page without JavaScript solves no puzzle, so that far fewer are taken from it. */
-function checkLimits({ services: { limits }, visitor }: Call, { phone, noscript }: LeadInput) {
+async function checkLimits(
+  tx: Database,
+  { services: { limits }, visitor }: Call,
+  { phone, noscript }: LeadInput,
+) {
   const taken =
-    (!noscript || limits.take('leadNoscript', visitor.ip)) &&
-    limits.take('leadAddress', visitor.ip) &&
-    limits.take('leadPhone', phone);
+    (!noscript || (await limits.take('leadNoscript', visitor.ip, tx))) &&
+    (await limits.take('leadAddress', visitor.ip, tx)) &&
+    (await limits.take('leadPhone', phone, tx));
   if (!taken) {
     throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
   }

@@ -1,18 +1,18 @@
+import type { getMortgageDraft, ParsedInput } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../core/call.ts';
 import { refuse } from '../../core/refuse.ts';
 import { mortgageDrafts } from '../../db/schema/index.ts';
 import { adoptGuest, ownedBy, ownerOf } from './draft-owner.ts';
-import { prefillBuyer, prefillOrder } from './prefill.ts';
+import { prefillBuyer, prefillOrder, prefillReserve } from './prefill.ts';
 
 /**
  * Finds what the visitor has typed so far, and what is known without asking.
- * @param order of the buyer, that the money is for
  * @throws Refused 404 where the buyer has no such order
  */
 export async function findDraft(
   call: Call,
-  order: string | undefined,
+  { kind, order }: ParsedInput<typeof getMortgageDraft>,
 ): Promise<ResultOf<'Mortgage.GetDraft'>> {
   const { services, session } = call;
   if (order !== undefined && !session) throw refuse(404, 'Такого заказа нет');
@@ -23,6 +23,7 @@ export async function findDraft(
     : [];
   const prefill = session && {
     ...(await prefillBuyer(services, session.user.id)),
+    ...(kind === 'offline' && (await prefillReserve(services, session.user.id))),
     ...(order !== undefined && (await prefillOrder(services, session.user.id, order))),
   };
   return {

@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ParticipantData } from '@m30/api';
 import type { Answers } from '@m30/forms/questionnaire';
 import { refuse } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
-import { orderParticipants, orders, users } from '../../db/schema/index.ts';
+import { offlineReserves, orderParticipants, orders, users } from '../../db/schema/index.ts';
 import { lotName } from '../hold/hold-words.ts';
 
 /** What is known of a buyer without asking. */
@@ -44,6 +44,26 @@ export async function prefillOrder(
     ...termsOf(order.payment),
     ...Object.assign({}, ...named),
     ...(named.length > 1 && { people: String(named.length) }),
+  });
+}
+
+/** What stands in the agreement that the buyer signed in the office, while it lasts. */
+export async function prefillReserve(
+  { db, catalogue }: Services,
+  userId: number,
+): Promise<Answers> {
+  const [reserve] = await db
+    .select()
+    .from(offlineReserves)
+    .where(and(eq(offlineReserves.userId, userId), isNull(offlineReserves.endedAt)))
+    .orderBy(desc(offlineReserves.reservedAt))
+    .limit(1);
+  if (!reserve) return {};
+  const lot = reserve.lotGuid && catalogue.snapshot.placed.get(reserve.lotGuid);
+  return filled({
+    reserve_number: reserve.number ?? '',
+    price: reserve.price === null ? '' : String(reserve.price),
+    lot: lot ? lotName(lot) : '',
   });
 }
 

@@ -83,15 +83,18 @@ export function checkQuestionnaire(
 }
 
 /** Takes one of the few applications that an address may send. */
-export function takeApplication({ services: { limits }, visitor }: Call): void {
-  if (limits.take('applicationAddress', visitor.ip)) return;
+export async function takeApplication(
+  { services: { limits }, visitor }: Call,
+  tx: Database,
+): Promise<void> {
+  if (await limits.take('applicationAddress', visitor.ip, tx)) return;
   throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
 }
 
 async function write(call: Call, tx: Database, sent: SentQuestionnaire): Promise<string> {
   const { services, session } = call;
   const { kind, answers, order, consent } = sent;
-  takeApplication(call);
+  await takeApplication(call, tx);
   if (!(await services.captcha.accept(tx, sent.token))) {
     throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
   }

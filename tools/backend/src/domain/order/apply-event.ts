@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { refuse } from '../../core/refuse.ts';
-import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Wish } from './core/events.ts';
 import { record } from './core/record.ts';
 import type { OrderState } from './core/state.ts';
 import { databaseStore } from './database-store.ts';
+import type { Following } from './follow-order.ts';
 import { refuseOrder } from './refusal-words.ts';
 
 type Input<Some extends Wish> = Some extends Wish
@@ -35,7 +35,7 @@ export interface Applied {
  */
 export async function applyEvent(
   tx: Database,
-  services: Pick<Services, 'clock' | 'catalogue' | 'outbox'>,
+  services: Following,
   { order, userId, ...asked }: AskedEvent,
 ): Promise<Applied> {
   await lockOrder(tx, order, userId);

@@ -4,8 +4,8 @@ import { refuse, type Refused } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
 import { PAYMENT_KINDS } from '../objects/payment-kind.ts';
 
-/** Least first payment of an instalment, per cent of the price, and its longest term in months. */
-const INSTALMENT = { share: 30, months: 24 };
+/** First payment of an instalment, per cent of the price, and its longest term in months. */
+const INSTALMENT = { share: { min: 30, max: 90 }, months: 24 };
 
 /** A lot that an order is about. */
 interface Bought {
@@ -34,16 +34,17 @@ function check(services: Services, price: number, choice: ChosenPayment): Refuse
       return checkLoan(services, price, choice.terms);
     case 'instalment': {
       const { down_payment, months } = choice.terms;
-      const least = percentOf(price, INSTALMENT.share);
+      const least = percentOf(price, INSTALMENT.share.min);
       if (months > INSTALMENT.months) {
         return wrong('terms.months', `Рассрочка — не дольше ${INSTALMENT.months} месяцев`);
       }
-      return checkDown(down_payment, least, price);
+      const most = percentOf(price, INSTALMENT.share.max);
+      return down_payment > most
+        ? wrong('terms.down_payment', `Первый платёж — не больше ${INSTALMENT.share.max} % цены`)
+        : checkDown(down_payment, least, price);
     }
     case 'capital':
-      return choice.terms.amount > price
-        ? wrong('terms.amount', 'Сумма больше цены квартиры')
-        : null;
+      return checkCapital(choice.terms.amount, price);
     default:
       return null;
   }
@@ -69,6 +70,13 @@ function checkDown(down: number, least: number, price: number): Refused | null {
     return wrong('terms.down_payment', `Первый взнос — не меньше ${roubles}\u00a0₽`);
   }
   return down > price ? wrong('terms.down_payment', 'Первый взнос больше цены') : null;
+}
+
+function checkCapital(amount: number, price: number): Refused | null {
+  if (amount === 0) return wrong('terms.amount', 'Укажите остаток капитала по справке');
+  return amount > price
+    ? wrong('terms.amount', 'Капитал больше цены квартиры: проверьте сумму')
+    : null;
 }
 
 const wrong = (path: string, message: string): Refused => refuse(422, message, [{ path, message }]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
+import { tellOfOrder } from '../notice/tell-of-order.ts';
 import { refundOrder } from '../payment/refund.ts';
 import type { OrderEvent } from './core/events.ts';
 import type { OrderStore } from './core/record.ts';
@@ -14,7 +15,10 @@ type EventRow = typeof orderEvents.$inferSelect;
 export function databaseStore(tx: Database, services: Following): OrderStore {
   return {
     ...eventStore(tx),
-    follow: (order, change) => followOrder(tx, services, order, change),
+    async follow(order, change) {
+      await followOrder(tx, services, order, change);
+      await tellOfOrder(tx, services, order, change.event);
+    },
     refund: (order, payments, event) =>
       refundOrder(tx, { order, payments, reason: refundReason(event) }),
   };

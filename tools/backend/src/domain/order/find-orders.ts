@@ -15,10 +15,35 @@ import { toOrderDetails } from './to-order-details.ts';
 type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** Finds the orders of a buyer, newest first. */
-export async function findOrders(services: Services, userId: number): Promise<Order[]> {
-  const found = await find(services, eq(orders.userId, userId));
-  return found.map((parts) => toOrder(services, parts));
+/** What is read of an order, with its events oldest first. */
+export type ReadOrder = OrderParts & { events: readonly EventRow[] };
+
+/** Orders on one page of a list. */
+export const ORDERS_ON_PAGE = 20;
+
+/** Orders to read: which, and how many of them from where. */
+interface Reading {
+  where: SQL | undefined;
+  /** @default newest first */
+  order?: SQL[];
+  limit?: number;
+  offset?: number;
+}
+
+/**
+ * Finds one page of the orders of a buyer, newest first.
+ * @param page from 1
+ */
+export async function findOrders(
+  services: Services,
+  userId: number,
+  page = 1,
+): Promise<{ orders: Order[]; total: number }> {
+  const where = eq(orders.userId, userId);
+  const [limit, offset] = [ORDERS_ON_PAGE, (page - 1) * ORDERS_ON_PAGE];
+  const total = await services.db.$count(orders, where);
+  const found = await readOrders(services, { where, limit, offset });
+  return { orders: found.map((parts) => toOrder(services, parts)), total };
 }
 
 /**
@@ -30,7 +55,8 @@ export async function findOrder(
   userId: number,
   guid: string,
 ): Promise<OrderDetails> {
-  const [found] = await find(services, and(eq(orders.userId, userId), eq(orders.guid, guid)));
+  const where = and(eq(orders.userId, userId), eq(orders.guid, guid));
+  const [found] = await readOrders(services, { where });
   if (!found) throw refuse(404, 'Такого заказа нет');
   const drafts = await services.db
     .select()
@@ -39,12 +65,19 @@ export async function findOrder(
   return toOrderDetails(services, { ...found, drafts });
 }
 
-async function find(
+/** Reads orders in as many statements however many they are. */
+export async function readOrders(
   services: Services,
-  which: SQL | undefined,
-): Promise<(OrderParts & { events: EventRow[] })[]> {
+  { where, order = [desc(orders.createdAt), desc(orders.guid)], limit, offset = 0 }: Reading,
+): Promise<ReadOrder[]> {
   const { db } = services;
-  const rows = await db.select().from(orders).where(which).orderBy(desc(orders.createdAt));
+  const asked = db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...order)
+    .offset(offset);
+  const rows = await (limit === undefined ? asked : asked.limit(limit));
   const guids = rows.map((row) => row.guid);
   const people = Map.groupBy(await participantsOf(db, guids), ({ orderGuid }) => orderGuid);
   const events = Map.groupBy(await eventsOf(db, guids), ({ orderGuid }) => orderGuid);

@@ -2,21 +2,25 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { holds, lots, orders } from '../../db/schema/index.ts';
+import { followContracts } from '../contract/follow-contracts.ts';
 import { tellEnd } from '../hold/tell-end.ts';
 import type { HoldEnd } from '../hold/types.ts';
+import type { Notifying } from '../notice/notify.ts';
 import type { LotStatus } from '../objects/types.ts';
 import type { Change } from './core/record.ts';
 
 /** What following an order needs besides the database. */
-export type Following = Pick<Services, 'catalogue' | 'outbox'>;
+export type Following = Pick<Services, 'catalogue'> & Notifying;
 
 /** Keeps the hold and the lot of an order in step with it. */
 export async function followOrder(
   tx: Database,
   services: Following,
   order: string,
-  { before, event, after }: Change,
+  change: Change,
 ): Promise<void> {
+  const { before, event, after } = change;
+  await followContracts(tx, order, change);
   if (event.type === 'registration.done') return setStatus(tx, order, ['reserved'], 'sold');
   if (before.hold && !after.hold) {
     const end = event.type === 'contract.signed' ? 'done' : endOf(after.side);

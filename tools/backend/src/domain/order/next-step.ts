@@ -48,13 +48,18 @@ const STEPS: Readonly<Record<number, Step>> = {
   },
   10: {
     title: 'Получите ключи',
-    text: 'Выберите с менеджером день приёмки и возьмите с собой паспорт.',
+    text: 'Выберите в кабинете день приёмки и возьмите с собой паспорт.',
   },
 };
 
 const OTHER_PAYMENT = {
   title: 'Выберите другой способ оплаты',
   text: 'Банки отказали в кредите. Пока действует бронь, квартиру можно купить иначе.',
+};
+
+const SUSPENDED = {
+  title: 'Отправьте договор ещё раз',
+  text: 'Росреестр приостановил регистрацию, причина стоит в событиях заказа. Мы исправили договор, осталось отправить его снова.',
 };
 
 /** What an order is asked about; a list knows less than the order itself. */
@@ -65,11 +70,14 @@ type Known = Pick<OrderState, 'stage' | 'side'> &
 export function nextStep(order: Known, guid: string, deadline: Date | null): NextStep {
   const step = stepOf(order);
   if (!step) return null;
-  return { ...step, deadline: deadline?.toISOString() ?? null, href: `/order/${guid}` };
+  // The keys are handed over in the account.
+  const href = order.stage === 10 ? '/lk/acceptance' : `/order/${guid}`;
+  return { ...step, deadline: deadline?.toISOString() ?? null, href };
 }
 
 function stepOf({ stage, side, applied, registration, finished }: Known): Step | undefined {
   if (side === 'refused') return OTHER_PAYMENT;
+  if (stage === 9 && registration === 'suspended') return SUSPENDED;
   const waits = (stage === 5 && applied) || (stage === 9 && registration === 'sent');
   return side !== null || waits || finished ? undefined : STEPS[stage];
 }

@@ -7,6 +7,7 @@ import { settleStep } from '../deal-step/settle-step.ts';
 import { settleBank } from '../mortgage-application/settle-bank.ts';
 import { flushRefunds } from '../payment/refund.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
+import { settleSignature } from './settle-signature.ts';
 import { isSigned } from './signature.ts';
 import type { PartnerEvent, PartnerKind } from './types.ts';
 
@@ -15,7 +16,7 @@ type Settle = (tx: Database, services: Services, event: PartnerEvent) => Promise
 
 const SETTLE: Readonly<Record<PartnerKind, Settle>> = {
   acquirer: settlePayment,
-  signature: settleStep,
+  signature: settleSignature,
   escrow: settleStep,
   registration: settleStep,
   bank: settleBank,

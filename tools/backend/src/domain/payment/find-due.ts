@@ -38,7 +38,7 @@ export async function findDue(
   { number, phone }: Asked,
 ): Promise<DuePayment | null> {
   const { db, catalogue, clock, limits } = services;
-  if (!limits.take('contractAddress', visitor.ip)) {
+  if (!(await limits.take('contractAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много проверок подряд. Попробуйте через час или позвоните нам');
   }
   const [found] = await db

@@ -40,6 +40,7 @@ export function letterAboutSearch({ search, buyer, finds, origin }: LetterParts)
     to: buyer.email ?? '',
     subject: `Подборка «${search.name}»: ${news.filter(Boolean).join(', ')}`,
     text: parts.join('\n\n'),
+    unsubscribe: `${origin}/api/unsubscribe/${search.token}`,
   };
 }
 

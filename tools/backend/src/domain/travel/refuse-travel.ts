@@ -15,7 +15,7 @@ export function toRefusal(error: unknown): Refused | unknown {
 
 /** @throws Refused 429 when one address asks too often */
 export function limitTravel({ services, visitor }: Call): void {
-  if (!services.limits.take('travelAddress', visitor.ip)) {
+  if (!services.limits.takeHere('travelAddress', visitor.ip)) {
     throw refuse(429, 'Слишком много запросов. Попробуйте через несколько минут');
   }
 }

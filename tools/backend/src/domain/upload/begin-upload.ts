@@ -76,6 +76,7 @@ function checkSize(size: number): void {
 
 /** The owner is locked: of many files at once no more are let in than fit. */
 async function checkCount(tx: Database, owner: UploadOwner): Promise<void> {
-  if ((await tx.$count(uploads, ofOwner(owner))) < MOST_FILES) return;
-  throw refuse(409, `Файлов уже ${MOST_FILES}. Удалите лишние, чтобы добавить новый`);
+  const { most = MOST_FILES } = HOSTS[owner.kind];
+  if ((await tx.$count(uploads, ofOwner(owner))) < most) return;
+  throw refuse(409, `Файлов уже ${most}. Удалите лишние, чтобы добавить новый`);
 }

@@ -4,14 +4,20 @@ import { refuse } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
+import { defectHost } from '../acceptance/defect-host.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
 import { leadHost, letterHost } from '../attachment/hosts.ts';
+import { ticketDraftHost, ticketHost } from '../ticket/ticket-files.ts';
 import type { UploadRow } from './find-uploads.ts';
 import type { UploadOwnerKind } from './types.ts';
 
 /** What a thing that files hang on decides about them. */
 export interface UploadHost {
+  /** It takes photos alone, and draws each anew. */
+  readonly photos?: true;
+  /** Files that it takes. @default as in `upload-rules.ts` */
+  readonly most?: number;
   /** Whether a visitor may see the thing at all; else it is not there. */
   isOpenTo(db: Database, id: string, session: Session | null): Promise<boolean>;
   /**
@@ -40,6 +46,9 @@ export const HOSTS: Readonly<Record<UploadOwnerKind, UploadHost>> = {
     added: (tx, services, file) => tell(tx, services, file, 'file.added'),
     deleted: (tx, services, file) => tell(tx, services, file, 'file.deleted'),
   },
+  defect: defectHost,
+  ticket: ticketHost,
+  'ticket-draft': ticketDraftHost,
   letter: letterHost,
   lead: leadHost,
 };

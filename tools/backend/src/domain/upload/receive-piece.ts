@@ -4,6 +4,7 @@ import { Refused, refuse } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { inTurn } from '../hold/in-turn.ts';
+import { cleanPhoto } from './clean-photo.ts';
 import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
 import { HOSTS } from './hosts.ts';
 import { recogniseFile } from './recognise-file.ts';
@@ -91,6 +92,12 @@ async function keep({ db, clock }: Services, guid: string, from: number, receive
   await db.update(uploads).set({ received, changedAt: clock() }).where(same);
 }
 
+/** Looks into a file that has come whole; a photo is drawn anew where photos alone are wanted. */
+async function takeIn(path: string, { ownerKind, size }: UploadRow) {
+  const type = await recogniseFile(path);
+  return HOSTS[ownerKind].photos ? cleanPhoto(path) : { type, size };
+}
+
 async function finish(
   services: Services,
   row: UploadRow,
@@ -99,14 +106,14 @@ async function finish(
   const { db, clock, config } = services;
   const { guid, ownerKind, ownerId } = row;
   try {
-    const type = await recogniseFile(uploadPath(config, guid));
-    const done = { ...row, type, state: 'done' as const, changedAt: clock() };
+    const { type, size } = await takeIn(uploadPath(config, guid), row);
+    const done = { ...row, type, size, received: size, state: 'done' as const, changedAt: clock() };
     const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
     await db.transaction(async (tx) => {
       const host = HOSTS[ownerKind];
       await host.lock(tx, services, ownerId, session);
       const { changedAt } = done;
-      const set = { type, state: done.state, changedAt };
+      const set = { type, size, received: size, state: done.state, changedAt };
       const [finished] = await tx.update(uploads).set(set).where(own).returning();
       if (finished) await host.added(tx, services, finished);
     });

@@ -1,4 +1,4 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { LEFT_AFTER } from './upload-rules.ts';
@@ -18,7 +18,7 @@ export async function sweepUploads({
       // The form of a whole one may never have been sent.
       .where(
         and(
-          or(eq(uploads.state, 'open'), eq(uploads.ownerKind, 'letter')),
+          or(eq(uploads.state, 'open'), inArray(uploads.ownerKind, ['letter', 'ticket-draft'])),
           lte(uploads.changedAt, before),
         ),
       )

@@ -1,5 +1,5 @@
 /** What files hang on; each kind says by itself whose they are. */
-export type UploadOwnerKind = 'order' | 'letter' | 'lead';
+export type UploadOwnerKind = 'order' | 'letter' | 'lead' | 'defect' | 'ticket' | 'ticket-draft';
 
 /** The thing that files hang on. */
 export interface UploadOwner {

@@ -73,6 +73,22 @@ describe('a page', () => {
   });
 });
 
+test('news of tomorrow are seen today by their signed link alone', async () => {
+  const alias = 'zimnyaya-yarmarka-vo-dvore';
+  const preview = backend.services.previews.sign(`/novosti/${alias}`);
+  expect((await backend.visitor().get('Content.GetNewsItem', { alias })).status).toBe(404);
+  const shown = await backend.visitor().get('Content.GetNewsPreview', { alias, preview });
+  expect(shown.body.result).toMatchObject({
+    item: { alias, previous: null, next: null },
+    notes: ['Новость ждёт своего дня'],
+  });
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  const other = await backend
+    .visitor()
+    .get('Content.GetNewsPreview', { alias: 'severnyj-svet-shkola', preview });
+  expect(other.status).toBe(403);
+});
+
 test('news of tomorrow waits for tomorrow, and filters give what they promise', async () => {
   const ask = async (query: Record<string, string>) => {
     const { body } = await backend.visitor().get('Content.GetNews', { pageSize: '50', ...query });

@@ -4,8 +4,8 @@ import { refuse } from '../../core/refuse.ts';
 import { beginUpload } from '../../domain/upload/begin-upload.ts';
 
 /** Begins to take a file that a form will name when it is sent. */
-export const addFormFileHandler = implement(addFormFile, ({ letter, name, size }, call) => {
-  if (!call.services.limits.take('fileAddress', call.visitor.ip)) {
+export const addFormFileHandler = implement(addFormFile, async ({ letter, name, size }, call) => {
+  if (!(await call.services.limits.take('fileAddress', call.visitor.ip))) {
     throw refuse(429, 'Слишком много файлов подряд. Попробуйте через час');
   }
   return beginUpload(call, { kind: 'letter', id: letter }, { kind: 'file', name, size });

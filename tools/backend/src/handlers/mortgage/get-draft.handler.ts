@@ -5,6 +5,6 @@ import { findDraft } from '../../domain/mortgage-application/find-draft.ts';
 /** Gives what the visitor has typed so far, and what is known without asking. */
 export const getMortgageDraftHandler = implement(
   getMortgageDraft,
-  ({ order }, call) => findDraft(call, order),
+  (input, call) => findDraft(call, input),
   { cache: 'none' },
 );

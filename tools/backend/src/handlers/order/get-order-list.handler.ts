@@ -2,11 +2,12 @@ import { getOrderList } from '@m30/api';
 import { buyerOf } from '../../core/call.ts';
 import { implement } from '../../core/implement.ts';
 import { refuse } from '../../core/refuse.ts';
-import { findOrders } from '../../domain/order/find-orders.ts';
+import { findOrders, ORDERS_ON_PAGE } from '../../domain/order/find-orders.ts';
 
 /** Answers `getOrderList`; another buyer's id gets the answer of an unknown one. */
-export const getOrderListHandler = implement(getOrderList, async ({ user_id }, call) => {
+export const getOrderListHandler = implement(getOrderList, async ({ user_id, page }, call) => {
   const { user } = buyerOf(call);
   if (user_id !== user.id) throw refuse(404, 'Заказов не найдено');
-  return { orders: await findOrders(call.services, user.id) };
+  const found = await findOrders(call.services, user.id, page);
+  return { ...found, page: page ?? 1, page_size: ORDERS_ON_PAGE };
 });

@@ -136,6 +136,24 @@ describe('a hold that is given back', () => {
   });
 });
 
+describe('a lot that is held again', () => {
+  test('opens an order with what was typed in the one that stopped', async () => {
+    const { order } = ordered(await hold(first));
+    const typed = { kind: 'mortgage', years: 25 };
+    await first.post('Order.SaveDraft', { guid: order, step: 'payment', data: typed });
+    await first.post('Order.SaveDraft', { guid: order, step: 'review', data: { agreed: true } });
+    await first.post('Order.CancelHold', { order });
+    const again = ordered(await hold(first));
+    const { body } = await first.post('Order.GetOrderById', { guid: again.order });
+    expect(body.result).toMatchObject({ data: { drafts: { payment: typed } } });
+    expect((body.result as { data: { drafts: object } }).data.drafts).not.toHaveProperty('review');
+    await first.post('Order.CancelHold', { order: again.order });
+    const other = ordered(await hold(second)).order;
+    const theirs = (await second.post('Order.GetOrderById', { guid: other })).body.result;
+    expect(theirs).toMatchObject({ data: { drafts: {} } });
+  });
+});
+
 describe('nobody holds', () => {
   test('without logging in', async () => {
     expect(said(await hold(backend.visitor()))).toEqual([401, 'Войдите в личный кабинет']);

@@ -8,15 +8,19 @@ import type { AppContext } from '../env.ts';
  * limit of wrong tries even the right one is refused for a while.
  * @throws Refused 429
  */
-export function checkPassword({ limits }: Services, c: AppContext, password: string): boolean {
+export async function checkPassword(
+  { limits }: Services,
+  c: AppContext,
+  password: string,
+): Promise<boolean> {
   const { ip } = c.get('visitor');
   const given = readPassword(c.req.header('authorization') ?? '');
   if (given === null) return false;
-  if (!limits.take('staffAddress', ip)) {
+  if (!(await limits.take('staffAddress', ip))) {
     throw refuse(429, 'Слишком много неверных паролей. Попробуйте через 15 минут');
   }
   const right = timingSafeEqual(digest(given), digest(password));
-  if (right) limits.reset('staffAddress', ip);
+  if (right) await limits.reset('staffAddress', ip);
   return right;
 }
 

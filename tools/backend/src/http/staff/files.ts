@@ -4,17 +4,21 @@ import { refuse } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
 import { findUpload } from '../../domain/upload/find-uploads.ts';
 import { readBytesOf } from '../../domain/upload/upload-store.ts';
+import type { UploadOwnerKind } from '../../domain/upload/types.ts';
 import type { AppEnv } from '../env.ts';
+
+/** Kinds of things whose files the staff may read. */
+const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', 'ticket']);
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff/files/{guid}`: files that came with a form; they are saved and never shown, so nothing of them runs here. */
+/** `/staff/files/{guid}`: files that came with a form or a ticket; they are saved and never shown, so nothing of them runs here. */
 export function staffFiles({ db, config }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/staff/files/:guid', async (c) => {
     const guid = c.req.param('guid');
     const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
-    if (!row || row.ownerKind !== 'lead' || row.type === null) {
+    if (!row || !READ_BY_STAFF.has(row.ownerKind) || row.type === null) {
       throw refuse(404, 'Такого файла нет');
     }
     const name = encodeURIComponent(`${row.name}.${row.type}`);

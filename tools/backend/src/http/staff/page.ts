@@ -13,6 +13,12 @@ a{color:#1d5570}
 form{display:flex;flex-wrap:wrap;gap:16px;align-items:end;margin:0 0 24px}
 label{display:grid;gap:4px;max-width:100%;font-size:14px}
 h2{margin:0 0 8px;font-size:20px;font-weight:500}
+h3{margin:0 0 8px;font-size:17px;font-weight:500}
+article{margin:0 0 24px;padding:16px;border:1px solid #cfd8dd}
+article form{margin:16px 0 0}
+blockquote{margin:16px 0 0;padding:0 0 0 16px;border-left:3px solid #cfd8dd}
+.lines{white-space:pre-line;overflow-wrap:anywhere}
+.legend{flex-basis:100%;margin:0;font-weight:500}
 section{padding:16px 0;border-top:1px solid #cfd8dd}
 textarea{max-width:100%;padding:8px 12px;border:1px solid #7c8a93;border-radius:4px;font:inherit}
 input,select,button,.button{min-height:44px;padding:8px 12px;border:1px solid #7c8a93;border-radius:4px;
@@ -62,6 +68,8 @@ export function page(title: string, body: Markup): Markup {
       <body>
         <nav aria-label="Разделы">
           <a href="/staff/leads">Заявки</a>
+          <a href="/staff/account">Кабинеты</a>
+          <a href="/staff/actions">Действия</a>
           <a href="/staff/reviews">Отзывы</a>
           <a href="/staff/pages">Страницы</a>
         </nav>

@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../../core/services.ts';
-import type { StoredPage } from '../../domain/content/library.ts';
-import { publishingState } from '../../domain/content/publishing.ts';
+import { newsState } from '../../domain/content/find-news.ts';
+import {
+  publishingState,
+  type Publishing,
+  type PublishingState,
+} from '../../domain/content/publishing.ts';
 import { moscowMoment } from '../../domain/lead/labels.ts';
 import type { AppEnv } from '../env.ts';
 import { page, type Markup } from './page.ts';
@@ -14,15 +18,35 @@ const STATES = {
   expired: 'срок истёк',
 } as const;
 
-/** `/staff/pages`: how every page of content stands, with a link that shows its newest version for three days. */
+/** A page or a news item as the table shows it. */
+interface Row {
+  path: string;
+  title: string;
+  state: PublishingState;
+  /** A new version that waits, where there is one. */
+  next?: object | null;
+  publishing: Publishing;
+}
+
+/** `/staff/pages`: how every page of content and every news item stands, with a link that shows its newest version for three days. */
 export function staffPages({ content, previews, clock }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/staff/pages', (c) => {
     const now = clock();
-    const rows = [...content.library.pages.values()].map((stored) => {
+    const pages = [...content.library.pages.values()].map((stored): Row => {
       const state = publishingState(stored.publishing, now);
-      return { stored, state, isWaiting: state !== 'published' || stored.next !== null };
+      const { path, title } = stored.page;
+      return { path, title: stored.next?.title ?? title, state, ...stored };
     });
+    const news = content.library.news.map((item): Row => {
+      const { alias, title } = item.teaser;
+      const { publishing } = item;
+      return { path: `/novosti/${alias}`, title, state: newsState(item, now), publishing };
+    });
+    const rows = [...pages, ...news].map((row) => ({
+      ...row,
+      isWaiting: row.state !== 'published' || !!row.next,
+    }));
     const sorted = rows.toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting));
     return c.html(
       page(
@@ -45,16 +69,16 @@ export function staffPages({ content, previews, clock }: Services): Hono<AppEnv>
                 </tr>
               </thead>
               <tbody>
-                ${sorted.map(({ stored, state }) => {
-                  const { path, title } = stored.page;
-                  return html`<tr>
-                    <td class="whole">${path}</td>
-                    <td>${stored.next?.title ?? title}</td>
-                    <td>${STATES[state]}${stored.next ? ', есть новая версия' : ''}</td>
-                    <td>${terms(stored)}</td>
-                    <td><a href="${path}?preview=${previews.sign(path)}">Открыть</a></td>
-                  </tr>`;
-                })}
+                ${sorted.map(
+                  ({ path, title, state, next, publishing }) =>
+                    html`<tr>
+                      <td class="whole">${path}</td>
+                      <td>${title}</td>
+                      <td>${STATES[state]}${next ? ', есть новая версия' : ''}</td>
+                      <td>${terms(publishing)}</td>
+                      <td><a href="${path}?preview=${previews.sign(path)}">Открыть</a></td>
+                    </tr>`,
+                )}
               </tbody>
             </table>
           </div>`,
@@ -64,7 +88,7 @@ export function staffPages({ content, previews, clock }: Services): Hono<AppEnv>
   return app;
 }
 
-function terms({ publishing: { publishedFrom, publishedUntil } }: StoredPage): Markup | string {
+function terms({ publishedFrom, publishedUntil }: Publishing): Markup | string {
   const from = publishedFrom && `с ${moscowMoment(publishedFrom)}`;
   const until = publishedUntil && `до ${moscowMoment(publishedUntil)}`;
   return [from, until].filter(Boolean).join(' ') || 'без срока';

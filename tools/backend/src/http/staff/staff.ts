@@ -11,6 +11,7 @@ import { eachLead, findLead, findLeads } from '../../domain/lead/find-leads.ts';
 import { leadForms } from '../../domain/lead/lead-handler.ts';
 import { leadsCsv } from '../../domain/lead/leads-csv.ts';
 import type { AppEnv } from '../env.ts';
+import { staffAccount } from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { staffFiles } from './files.ts';
 import { leadPage } from './lead-page.ts';
@@ -26,7 +27,7 @@ const MONTH = 30 * 24 * 3600 * 1000;
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff`: leads, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
+/** `/staff`: leads, accounts, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
 export function staff(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
   const { db, clock, config } = services;
   const forms = leadForms(handlers);
@@ -39,7 +40,7 @@ export function staff(services: Services, handlers: readonly Handler[]): Hono<Ap
     c.header('content-security-policy', STAFF_POLICY);
     c.header('x-robots-tag', 'noindex');
     try {
-      if (checkPassword(services, c, password)) return await next();
+      if (await checkPassword(services, c, password)) return await next();
       c.header('www-authenticate', 'Basic realm="staff", charset="UTF-8"');
       return c.html(message('Нужен пароль', 'Введите пароль сотрудника.'), 401);
     } catch (error) {
@@ -76,6 +77,7 @@ export function staff(services: Services, handlers: readonly Handler[]): Hono<Ap
     return c.html(leadPage(found, forms.get(found.lead.method) ?? found.lead.method));
   });
 
+  app.route('/', staffAccount(services));
   app.route('/', staffReviewPages(services));
   app.route('/', staffPages(services));
   app.route('/', staffFiles(services));

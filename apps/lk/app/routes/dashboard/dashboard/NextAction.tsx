@@ -1,28 +1,32 @@
+import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
-import { Picture, type PictureData } from '@m30/ui-kit/picture';
+import { Picture } from '@m30/ui-kit/picture';
 import { DeadlineBadge } from '../../../components/deadline-badge/DeadlineBadge.tsx';
-import type { WaitingOrder } from '../../../store/order/next-action.ts';
 import styles from './NextAction.module.css';
 
 /** Props of {@link NextAction}. */
 export interface NextActionProps {
-  order: WaitingOrder;
-  picture: PictureData | null;
+  action: NonNullable<ResultOf<'LK.GetDashboard'>['next']>;
   /** ISO instant of the server's clock. */
   now: string;
 }
 
 /** What the buyer has to do now, by when, and where. */
-export function NextAction({ order, picture, now }: NextActionProps) {
-  const { title, text, deadline } = order.next_step;
+export function NextAction({ action, now }: NextActionProps) {
+  const { title, text, deadline, href, label, picture } = action;
   return (
-    <section className={styles.action} data-tone="deep">
+    <section
+      className={styles.action}
+      data-tone="deep"
+      data-bare={picture ? undefined : ''}
+      aria-labelledby="next-action"
+    >
       <div className={styles.text}>
         <DeadlineBadge deadline={deadline} now={now} />
-        <h2>{title}</h2>
+        <h2 id="next-action">{title}</h2>
         <p className="muted">{text}</p>
-        <Button className={styles.button} href={`/lk/orders/${order.guid}`}>
-          Открыть заказ
+        <Button className={styles.button} href={href}>
+          {label}
         </Button>
       </div>
       {picture && (

@@ -1,24 +1,18 @@
-import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query';
-import { browserApi } from '@m30/shell/browser';
+import { buyerOf } from '@m30/shell/guard';
+import { servicesContext } from '@m30/shell/server';
 import { accountMeta } from '../../../seo/account-meta.ts';
-import { ordersQuery } from '../../../store/order/orders-query.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { loadDashboard } from './dashboard.server.ts';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = () => accountMeta('Главная');
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDashboard(context);
-
-export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.queries}>
-      <Page {...loaderData} />
-    </HydrationBoundary>
-  );
+/** Everything of the first page in one call. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { visitorApi } = context.get(servicesContext);
+  const dashboard = await visitorApi.get('LK.GetDashboard', {});
+  return { dashboard, name: buyerOf(context).name_full, now: new Date().toISOString() };
 }
 
-function Page({ user, picture, now }: Route.ComponentProps['loaderData']) {
-  const { data } = useSuspenseQuery(ordersQuery(browserApi, user.id));
-  return <Dashboard name={user.name_full} orders={data.orders} picture={picture} now={now} />;
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  return <Dashboard {...loaderData} />;
 }

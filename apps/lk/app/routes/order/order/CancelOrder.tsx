@@ -7,7 +7,7 @@ import { Modal } from '@m30/ui-kit/modal';
 import { Notice } from '@m30/ui-kit/notice';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import styles from './CancelOrder.module.css';
-import { useOrderCall } from './use-order-call.ts';
+import { useAccountCall } from '../../../store/account/use-account-call.ts';
 
 type Reason = InputOf<'Order.Cancel'>['reason'];
 
@@ -31,7 +31,7 @@ export function CancelOrder({ guid, given }: CancelOrderProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<Reason | null>(null);
   const [missing, setMissing] = useState(false);
-  const { pending, problem, run } = useOrderCall();
+  const { pending, problem, run } = useAccountCall();
 
   async function cancel() {
     if (!reason) return setMissing(true);

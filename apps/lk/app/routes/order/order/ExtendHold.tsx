@@ -1,11 +1,11 @@
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { Notice } from '@m30/ui-kit/notice';
-import { useOrderCall } from './use-order-call.ts';
+import { useAccountCall } from '../../../store/account/use-account-call.ts';
 
 /** Extends the paid hold, once. */
 export function ExtendHold({ guid }: { guid: string }) {
-  const { pending, problem, run } = useOrderCall();
+  const { pending, problem, run } = useAccountCall();
   return (
     <>
       <Button

@@ -7,12 +7,17 @@ import styles from './NextStep.module.css';
 export interface NextStepProps {
   /** `null` where the company acts. */
   step: Order['next_step'];
+  /** The keys are given. @default false */
+  finished?: boolean;
   /** ISO instant of the server's clock. */
   now: string;
 }
 
 /** What happens next with an order, and by when. */
-export function NextStep({ step, now }: NextStepProps) {
+export function NextStep({ step, finished = false, now }: NextStepProps) {
+  if (finished) {
+    return <p className={styles.step}>Заказ завершён: договор исполнен, ключи у&nbsp;вас.</p>;
+  }
   if (!step) {
     return (
       <p className={styles.step}>Сейчас дело за&nbsp;нами: от&nbsp;вас ничего не&nbsp;требуется.</p>

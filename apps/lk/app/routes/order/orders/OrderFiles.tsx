@@ -1,8 +1,7 @@
-import { formatFileSize } from '@m30/ui-kit/format';
-import { Icon } from '@m30/ui-kit/icon';
+import { FileList } from '../../../components/file-list/FileList.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
 import type { Order } from '../../../store/order/order.ts';
 import { downloadPaper } from './download-paper.ts';
-import styles from './OrderFiles.module.css';
 
 /** Props of {@link OrderFiles}. */
 export interface OrderFilesProps extends Pick<Order, 'guid' | 'files'> {
@@ -11,30 +10,10 @@ export interface OrderFilesProps extends Pick<Order, 'guid' | 'files'> {
 }
 
 /** Papers of an order, to download. */
-export function OrderFiles({ guid, files, heading: Heading = 'h3' }: OrderFilesProps) {
+export function OrderFiles({ guid, files, heading = 'h3' }: OrderFilesProps) {
   return (
-    <div>
-      <Heading className={styles.title}>Документы</Heading>
-      <ul className={styles.files}>
-        {files.map(({ name, src, type, size }) => (
-          <li key={src}>
-            <a
-              href={src}
-              download
-              onClick={(event) => {
-                event.preventDefault();
-                void downloadPaper(guid, src);
-              }}
-            >
-              <Icon name="document" size={22} />
-              <span>{name}</span>
-              <small>
-                {type.toUpperCase()}, {formatFileSize(size)}
-              </small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Panel title="Документы" heading={heading}>
+      <FileList files={files} onTake={(src) => void downloadPaper(guid, src)} />
+    </Panel>
   );
 }

@@ -1,24 +1,21 @@
-import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query';
-import { browserApi } from '@m30/shell/browser';
+import { buyerOf } from '@m30/shell/guard';
+import { servicesContext } from '@m30/shell/server';
 import { accountMeta } from '../../../seo/account-meta.ts';
-import { ordersQuery } from '../../../store/order/orders-query.ts';
+import { pageNumber } from '../../../store/page-number.ts';
 import { Orders } from './Orders.tsx';
-import { loadOrders } from './orders.server.ts';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = () => accountMeta('Ваши заказы');
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOrders(context);
-
-export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.queries}>
-      <Page {...loaderData} />
-    </HydrationBoundary>
-  );
+/** One page of the buyer's orders. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { visitorApi } = context.get(servicesContext);
+  const { id } = buyerOf(context);
+  const asked = { user_id: id, page: pageNumber(url) };
+  const found = await visitorApi.post('Order.GetOrderList', asked);
+  return { ...found, now: new Date().toISOString() };
 }
 
-function Page({ userId, now }: Route.ComponentProps['loaderData']) {
-  const { data } = useSuspenseQuery(ordersQuery(browserApi, userId));
-  return <Orders orders={data.orders} now={now} />;
+export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
+  return <Orders {...loaderData} />;
 }

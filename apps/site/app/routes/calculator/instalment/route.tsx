@@ -1,4 +1,3 @@
-import { Blocks } from '@m30/blocks';
 import { parseBlocks } from '@m30/blocks/server';
 import { InstalmentCalculator } from '@m30/calculators/instalment';
 import { pageMeta } from '@m30/shell/seo';
@@ -8,6 +7,7 @@ import { Container } from '@m30/ui-kit/container';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import styles from '../CalculatorPage.module.css';
 import { instalmentDisclaimer, instalmentStart, instalmentTerms } from '../starts.ts';
 import type { Route } from './+types/route';
@@ -47,7 +47,7 @@ export default function Instalment({ loaderData: { page, blocks, query } }: Rout
       </Container>
       <div className={styles.words}>
         <BlockPage>
-          <Blocks blocks={blocks} />
+          <PlainBlocks blocks={blocks} />
         </BlockPage>
       </div>
     </>

@@ -1,4 +1,3 @@
-import { Blocks } from '@m30/blocks';
 import { InstalmentCalculator } from '@m30/calculators/instalment';
 import { MortgagePlanner } from '@m30/calculators/mortgage';
 import { RefinancingCalculator } from '@m30/calculators/refinancing';
@@ -9,6 +8,7 @@ import { useMemo } from 'react';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { hiddenOf } from '../calculator-query.ts';
 import {
   instalmentDisclaimer,
@@ -36,7 +36,7 @@ export function MortgagePage(props: Calculators) {
       {kind === 'mortgage' && (
         <div className={styles.words}>
           <BlockPage>
-            <Blocks blocks={blocks} />
+            <PlainBlocks blocks={blocks} />
           </BlockPage>
         </div>
       )}

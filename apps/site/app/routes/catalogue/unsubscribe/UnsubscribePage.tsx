@@ -1,46 +1,51 @@
-import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import type { Letters } from './unsubscribe.server.ts';
 import styles from './UnsubscribePage.module.css';
 
 /** Props of {@link UnsubscribePage}. */
 export interface UnsubscribePageProps {
-  /** The search that the link belongs to; `null` where its letters have ended. */
-  search: ResultOf<'Search.GetSubscription'> | null;
-  /** The letters have just been ended here. */
-  done: boolean;
+  /** What the link ends; `null` where nothing comes by it any more. */
+  letters: Letters | null;
+  /** What has just been ended here. */
+  ended: Letters | null;
 }
 
-/** Where the link of a letter leads: ends the letters about one search by a button. */
-export function UnsubscribePage({ search, done }: UnsubscribePageProps) {
-  if (done || !search) {
+/** Where the link of a letter leads: ends letters about one search or of one kind by a button. */
+export function UnsubscribePage({ letters, ended }: UnsubscribePageProps) {
+  if (ended || !letters) {
     return (
       <>
         <PageHead
-          title={done ? 'Вы\u00a0отписались' : 'Письма уже не\u00a0приходят'}
-          note={
-            done
-              ? 'Больше не\u00a0пишем об\u00a0этой подборке. Она осталась в\u00a0личном кабинете.'
-              : 'По\u00a0этой ссылке отписались раньше, или подборка удалена.'
-          }
+          title={ended ? 'Вы\u00a0отписались' : 'Письма уже не\u00a0приходят'}
+          note={ended ? endedWords(ended) : 'По\u00a0этой ссылке отписались раньше.'}
         />
         <Container className={styles.page}>
-          <ArrowLink href="/katalog">Перейти к&nbsp;квартирам</ArrowLink>
+          {ended && !ended.url ? (
+            <ArrowLink href="/lk/profile#notices">Перейти к&nbsp;настройкам</ArrowLink>
+          ) : (
+            <ArrowLink href="/katalog">Перейти к&nbsp;квартирам</ArrowLink>
+          )}
         </Container>
       </>
     );
   }
+  const { name, url } = letters;
   return (
     <>
       <PageHead
         title={'Отписаться от\u00a0писем'}
         note={
-          <>
-            Подборка <a href={search.url}>«{search.name}»</a>: письма о&nbsp;новых квартирах
-            и&nbsp;снижении цен.
-          </>
+          url ? (
+            <>
+              Подборка <a href={url}>«{name}»</a>: письма о&nbsp;новых квартирах и&nbsp;снижении
+              цен.
+            </>
+          ) : (
+            `Уведомления «${name}»: в\u00a0личном кабинете они останутся.`
+          )
         }
       />
       <Container className={styles.page}>
@@ -51,3 +56,8 @@ export function UnsubscribePage({ search, done }: UnsubscribePageProps) {
     </>
   );
 }
+
+const endedWords = ({ name, url }: Letters) =>
+  url
+    ? 'Больше не\u00a0пишем об\u00a0этой подборке. Она осталась в\u00a0личном кабинете.'
+    : `Больше не\u00a0присылаем писем «${name}». Уведомления остались в\u00a0личном кабинете.`;

@@ -1,35 +1,34 @@
-import { ApiRefusal } from '@m30/api/client';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
+import { endLetters, findLetters } from './unsubscribe.server.ts';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Письма о подборке',
-    description: 'Здесь можно отказаться от писем о подборке квартир.',
+    title: 'Отписаться от писем',
+    description: 'Здесь можно отказаться от писем о подборке квартир и от уведомлений кабинета.',
     origin: root.loaderData.origin,
     path: '/otpiska',
     indexable: false,
   });
 }
 
+/** Whose letters they are is nobody else's business. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
 /** Looking ends nothing: programs that check letters follow their links. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(servicesContext);
-  try {
-    return { search: await api.get('Search.GetSubscription', { key: params.token }) };
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.code < 500) return { search: null };
-    throw error;
-  }
-}
+export const loader = async ({ context, params }: Route.LoaderArgs) => ({
+  letters: await findLetters(context.get(servicesContext).api, params.token),
+});
 
 export async function action({ context, params }: Route.ActionArgs) {
-  await context.get(servicesContext).api.post('Search.Unsubscribe', { key: params.token });
-  return { done: true };
+  const { api } = context.get(servicesContext);
+  const letters = await findLetters(api, params.token);
+  await endLetters(api, params.token);
+  return { done: letters };
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  return <UnsubscribePage search={loaderData.search} done={actionData?.done ?? false} />;
+  return <UnsubscribePage letters={loaderData.letters} ended={actionData?.done ?? null} />;
 }

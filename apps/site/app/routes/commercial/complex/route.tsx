@@ -1,9 +1,9 @@
-import { Blocks } from '@m30/blocks';
 import { notFound, servicesContext } from '@m30/shell/server';
 import { Container } from '@m30/ui-kit/container';
 import { TextLink } from '@m30/ui-kit/link';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../shared/load-prose.server.ts';
 import { premisesMeta } from '../shared/premises-meta.ts';
 import { loadPremises } from '../shared/premises.server.ts';
@@ -54,7 +54,7 @@ export default function PremisesOfComplex({ loaderData }: Route.ComponentProps) 
       </Container>
       {blocks.length > 0 && (
         <BlockPage>
-          <Blocks blocks={blocks} />
+          <PlainBlocks blocks={blocks} />
         </BlockPage>
       )}
     </>

@@ -1,10 +1,10 @@
-import { Blocks } from '@m30/blocks';
 import { servicesContext } from '@m30/shell/server';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Container } from '@m30/ui-kit/container';
 import { Section } from '@m30/ui-kit/section';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../shared/load-prose.server.ts';
 import { premisesMeta } from '../shared/premises-meta.ts';
 import { unitsWords } from '../shared/premises-words.ts';
@@ -51,7 +51,7 @@ export default function PremisesHub({ loaderData: { found, blocks } }: Route.Com
       </Section>
       {blocks.length > 0 && (
         <BlockPage>
-          <Blocks blocks={blocks} />
+          <PlainBlocks blocks={blocks} />
         </BlockPage>
       )}
     </>

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
 import { FileField, type FileFieldProps } from '@m30/ui-kit/file-field';
+import { TextLink } from '@m30/ui-kit/link';
+import { useRoot } from '../../../use-root.ts';
+import styles from './FormFile.module.css';
 import { sendFormFile } from './send-form-file.ts';
 
 /** Props of {@link FormFile}. */
@@ -17,6 +20,7 @@ const AWAY = 'Связь прервалась. Выберите файл ещё 
 
 /** A file that is sent while the form is still filled in; the form then carries its guid alone. */
 export function FormFile({ name, error, ...field }: FormFileProps) {
+  const email = useRoot()?.template.email ?? '';
   const [guid, setGuid] = useState('');
   const [progress, setProgress] = useState<Record<string, number>>({});
   const [problem, setProblem] = useState<string | undefined>();
@@ -43,15 +47,20 @@ export function FormFile({ name, error, ...field }: FormFileProps) {
   }
 
   return (
-    <>
+    <div>
+      <p className={styles.still}>
+        {field.label} прикрепляется с&nbsp;включённым JavaScript. Файл можно прислать и&nbsp;письмом
+        на <TextLink href={`mailto:${email}`}>{email}</TextLink>, указав своё имя.
+      </p>
       <FileField
         {...field}
+        className={styles.live}
         maxSize={MOST}
         progress={progress}
         error={problem ?? error}
         onFilesChange={(files) => void send(files)}
       />
       <input type="hidden" name={name} value={guid} readOnly />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { browserApi } from '@m30/shell/browser';
-import { askUpload, sendPart } from '../../../store/order/upload/send-part.ts';
-import { uploadFile, type UploadPort } from '../../../store/order/upload/upload-file.ts';
+import { askUpload, sendPart, uploadFile, type UploadPort } from '@m30/shell/upload';
 
 /**
  * Sends a file that a form will name when it is sent itself.

@@ -5,7 +5,7 @@ import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { SiteBlocks } from '../../../components/site-blocks/index.ts';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
-import { loadPage } from '../preview/load-page.server.ts';
+import { loadPage, previewHeaders } from '../preview/load-page.server.ts';
 import { PreviewNotice } from '../preview/PreviewNotice.tsx';
 import type { Route } from './+types/route';
 import { contentPath } from './content-path.ts';
@@ -44,10 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     trail: await sectionsOf(api, page.path),
     ...(await loadBlocks(api, blocks, { url, preview: notes !== null })),
   };
-  return data(loaded, notes === null ? {} : { headers: PRIVATE });
+  return data(loaded, { headers: previewHeaders(notes) });
 }
-
-const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { page, blocks, live, trail, notes } = loaderData;

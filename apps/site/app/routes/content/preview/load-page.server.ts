@@ -17,23 +17,36 @@ export async function loadPage(
   path: string,
   query: URLSearchParams,
 ): Promise<LoadedPage> {
-  const preview = query.get('preview');
-  if (preview !== null && preview !== '') {
-    const found = await previewed(api, path, preview);
-    if (found) return found;
-  }
-  const page = await orNotFound(api.get('Content.GetPage', { path }));
-  return { page, notes: preview === null ? null : [STALE] };
+  const previewed = await askPreview(query, (preview) =>
+    api.get('Content.GetPreview', { path, preview }),
+  );
+  if (previewed) return previewed;
+  return {
+    page: await orNotFound(api.get('Content.GetPage', { path })),
+    notes: staleNotes(query),
+  };
 }
 
-const STALE = 'Ссылка неверна или устарела, показана опубликованная страница';
+const STALE = 'Ссылка неверна или устарела, показано то, что опубликовано';
 
-/** A forged or expired link shows what everybody sees. */
-async function previewed(api: Api, path: string, preview: string): Promise<LoadedPage | null> {
+/** What is told to whoever has come by a link that shows nothing of its own; `null` to everybody else. */
+export const staleNotes = (query: URLSearchParams) => (query.has('preview') ? [STALE] : null);
+
+/** Asks for what a signed link shows; a forged or expired one shows what everybody sees. */
+export async function askPreview<Found>(
+  query: URLSearchParams,
+  ask: (preview: string) => Promise<Found>,
+): Promise<Found | null> {
+  const preview = query.get('preview');
+  if (!preview) return null;
   try {
-    return await api.get('Content.GetPreview', { path, preview });
+    return await ask(preview);
   } catch (error) {
     if (error instanceof ApiRefusal && error.code < 500) return null;
     throw error;
   }
 }
+
+/** Headers of a page with notes: it is for whoever has the link, and for nobody's cache. */
+export const previewHeaders = (notes: readonly string[] | null): Record<string, string> =>
+  notes === null ? {} : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };

@@ -1,8 +1,10 @@
-import { FormShell, NameField, useLeadForm } from '@m30/forms';
+import { NameField } from '@m30/forms';
+import type { LeadPostAnswer } from '@m30/forms/lead-page';
 import { PhoneField } from '@m30/forms/phone';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import { Select, type SelectOption } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
+import { LetterForm, useLetter } from '../../../components/letter-form/index.ts';
 import { FormFile } from '../file-upload/FormFile.tsx';
 import { reviewForm } from './review.form.ts';
 
@@ -11,56 +13,42 @@ export interface ReviewFormProps {
   complexes: readonly SelectOption[];
   /** Alias of the one that the visitor comes from. */
   chosen: string;
+  hidden: Readonly<Record<string, string>>;
+  /** What became of a post without script. */
+  answer: LeadPostAnswer | undefined;
 }
 
 const RATINGS = ['5', '4', '3', '2', '1'].map((id) => ({ id, label: id }));
 
 /** The form of a review: what it is about, how it was, a photo. */
-export function ReviewForm({ complexes, chosen }: ReviewFormProps) {
-  const work = useLeadForm(reviewForm);
+export function ReviewForm({ complexes, chosen, hidden, answer }: ReviewFormProps) {
+  const letter = useLetter(reviewForm, answer);
+  const { field } = letter;
+  const object = field('object');
   return (
-    <FormShell work={work}>
+    <LetterForm {...{ letter, hidden }}>
       <Select
         label="О чём отзыв"
-        name="object"
         placeholder="О компании в целом"
         options={complexes}
-        defaultValue={chosen}
-        error={work.errorOf('object')}
+        {...object}
+        defaultValue={object.defaultValue ?? chosen}
       />
       <TextField
         label="Что купили"
-        name="purchase"
         hint="Например: студия, корпус 2. Можно не указывать"
         maxLength={120}
-        error={work.errorOf('purchase')}
+        {...field('purchase')}
       />
-      <RadioGroup
-        legend="Оценка"
-        name="rating"
-        layout="row"
-        options={RATINGS}
-        error={work.errorOf('rating')}
-      />
-      <TextArea
-        label="Отзыв"
-        name="message"
-        rows={6}
-        maxLength={3000}
-        error={work.errorOf('message')}
-      />
-      <FormFile
-        label="Фотография"
-        name="photo"
-        accept="image/jpeg,image/png"
-        error={work.errorOf('photo')}
-      />
-      <NameField label="Как вас подписать" error={work.errorOf('name')} />
+      <RadioGroup legend="Оценка" layout="row" options={RATINGS} {...field('rating')} />
+      <TextArea label="Отзыв" rows={6} maxLength={3000} {...field('message')} />
+      <FormFile label="Фотография" accept="image/jpeg,image/png" {...field('photo')} />
+      <NameField label="Как вас подписать" {...field('name')} />
       <PhoneField
         label="Телефон"
         hint="Не публикуем: нужен, если редактору понадобится уточнить"
-        error={work.errorOf('phone')}
+        {...field('phone')}
       />
-    </FormShell>
+    </LetterForm>
   );
 }

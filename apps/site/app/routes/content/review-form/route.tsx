@@ -2,6 +2,8 @@ import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { LeadForms } from '@m30/shell/lead';
 import { servicesContext } from '@m30/shell/server';
 import { Container } from '@m30/ui-kit/container';
+import { LetterAnswer } from '../../../components/letter-form/index.ts';
+import { postLetter } from '../../../components/letter-form/post-letter.server.ts';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { SiteBlocks } from '../../../components/site-blocks/index.ts';
@@ -9,6 +11,7 @@ import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.t
 import { loadPage } from '../preview/load-page.server.ts';
 import type { Route } from './+types/route';
 import styles from './ReviewForm.module.css';
+import { reviewForm } from './review.form.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const PATH = '/otzyv';
@@ -26,6 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
+/** Its form has a key of its own. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const [{ page: found }, { objects }] = await Promise.all([
@@ -38,12 +44,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ origin, page },
     complexes: objects.map(({ id, label }) => ({ id, label })),
     chosen: objects.some(({ id }) => id === asked) ? asked : '',
+    hidden: { url: url.pathname + url.search, key: crypto.randomUUID() },
     words: await loadBlocks(api, blocks, { url }),
   };
 }
 
-export default function LeaveReview({ loaderData }: Route.ComponentProps) {
-  const { page, complexes, chosen, words } = loaderData;
+export const action = ({ context, request }: Route.ActionArgs) =>
+  postLetter(context.get(servicesContext).api, reviewForm, request);
+
+export default function LeaveReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, complexes, chosen, hidden, words } = loaderData;
   return (
     <>
       <PageHead
@@ -53,9 +63,11 @@ export default function LeaveReview({ loaderData }: Route.ComponentProps) {
       />
       <Container className={styles.page}>
         <div className={styles.form}>
-          <LeadForms>
-            <ReviewForm complexes={complexes} chosen={chosen} />
-          </LeadForms>
+          <LetterAnswer answer={actionData}>
+            <LeadForms>
+              <ReviewForm {...{ complexes, chosen, hidden }} answer={actionData} />
+            </LeadForms>
+          </LetterAnswer>
         </div>
       </Container>
       <BlockPage>

@@ -3,6 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import styles from './VacanciesPage.module.css';
+import type { VacancyFormProps } from './VacancyForm.tsx';
 
 type Vacancy = ResultOf<'Content.GetVacancies'>['vacancies'][number];
 
@@ -60,9 +61,9 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-type FormView = ComponentType<{ alias: string }>;
+type FormView = ComponentType<VacancyFormProps>;
 
-/** A button in the place of the form until somebody wants it; without script it writes a letter. */
+/** A button in the place of the form until somebody wants it; without script the form is a page of its own. */
 function Answer({ vacancy: { alias, title } }: { vacancy: Vacancy }) {
   const [Form, setForm] = useState<FormView | null>(null);
   const [busy, setBusy] = useState(false);
@@ -86,9 +87,10 @@ function Answer({ vacancy: { alias, title } }: { vacancy: Vacancy }) {
     <Button
       className={styles.open}
       variant="secondary"
-      href={`mailto:dom@meridian30.example?subject=${encodeURIComponent(title)}`}
+      href={`/otklik/${alias}`}
       loading={busy}
       onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         void open();
       }}

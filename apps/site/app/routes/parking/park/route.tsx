@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Blocks } from '@m30/blocks';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../../commercial/shared/load-prose.server.ts';
 import { PLACE_KEYS } from '../shared/place-url.ts';
 import type { Route } from './+types/route';
@@ -51,7 +51,7 @@ export default function Park({ loaderData: { found, blocks } }: Route.ComponentP
       <ParkPage found={{ ...found, level: { ...level, places } }} />
       {blocks.length > 0 && (
         <BlockPage>
-          <Blocks blocks={blocks} />
+          <PlainBlocks blocks={blocks} />
         </BlockPage>
       )}
     </>

@@ -1,7 +1,7 @@
-import { Blocks } from '@m30/blocks';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../../commercial/shared/load-prose.server.ts';
 import { PARKS_PATH, PLACE_KEYS } from '../shared/place-url.ts';
 import type { Route } from './+types/route';
@@ -35,7 +35,7 @@ export default function Parks({ loaderData: { found, blocks } }: Route.Component
       <ParksPage found={found} />
       {blocks.length > 0 && (
         <BlockPage>
-          <Blocks blocks={blocks} />
+          <PlainBlocks blocks={blocks} />
         </BlockPage>
       )}
     </>

@@ -1,10 +1,10 @@
-import { Blocks } from '@m30/blocks';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { Container } from '@m30/ui-kit/container';
 import { TextLink } from '@m30/ui-kit/link';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../../commercial/shared/load-prose.server.ts';
 import { RESALE_PATH, resaleFilterKeys } from '../shared/resale-url.ts';
 import { loadResale } from '../shared/resale.server.ts';
@@ -55,7 +55,7 @@ export default function ResaleHub({ loaderData: { found, blocks } }: Route.Compo
       </Container>
       {blocks.length > 0 && (
         <BlockPage>
-          <Blocks blocks={blocks} />
+          <PlainBlocks blocks={blocks} />
         </BlockPage>
       )}
     </>

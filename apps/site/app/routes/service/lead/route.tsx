@@ -17,6 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
+/** It leads back to the page that the visitor comes from. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const page = await loadLeadPage(api, { name: params.form, url, headers: request.headers });

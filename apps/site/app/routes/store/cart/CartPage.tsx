@@ -1,10 +1,9 @@
-import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
-import { formatCount } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
+import { StoreHead } from '../store-head/StoreHead.tsx';
 import type { CartData } from './cart.server.ts';
 import { priceNews } from './cart-sums.ts';
 import styles from './CartPage.module.css';
@@ -29,18 +28,11 @@ export function CartPage({ problem, ...data }: CartPageProps) {
   return (
     <>
       <Container>
-        <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Корзина' }]} />
-        <div className={styles.head}>
-          <h1>
-            Корзина
-            <small role="status">
-              {elements.length > 0 && formatCount(elements.length, ['лот', 'лота', 'лотов'])}
-            </small>
-          </h1>
+        <StoreHead title="Корзина" count={elements.length}>
           {elements.length > 0 && (
             <DeliveryFilter options={delivery} chosen={data.delivery} count={elements.length} />
           )}
-        </div>
+        </StoreHead>
       </Container>
       <Container className={styles.body}>
         <div className={styles.list}>

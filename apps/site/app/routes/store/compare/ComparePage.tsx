@@ -1,12 +1,11 @@
-import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
-import { formatCount } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import type { ComparedLot, LotKind } from '../../../store/compare/index.ts';
 import type { CompareData } from './compare.server.ts';
+import { StoreHead } from '../store-head/StoreHead.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
@@ -31,17 +30,9 @@ export function ComparePage(data: CompareData) {
   return (
     <div className={styles.page}>
       <Container>
-        <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Сравнение' }]} />
-        <div className={styles.head}>
-          <h1>
-            Сравнение
-            <small role="status">
-              {lots.length > 0 &&
-                `${formatCount(lots.length, ['лот', 'лота', 'лотов'])} из\u00a0${MOST} возможных`}
-            </small>
-          </h1>
+        <StoreHead title="Сравнение" count={lots.length} rest={` из\u00a0${MOST} возможных`}>
           {lots.length > 0 && <CompareTools lots={lots} data={data} />}
-        </div>
+        </StoreHead>
         {isShared && lots.length > 0 && (
           <Notice>
             Это подборка по&nbsp;ссылке. Ваше сравнение&nbsp;—{' '}

@@ -1,4 +1,3 @@
-import { Notice } from '@m30/ui-kit/notice';
 import { TextField } from '@m30/ui-kit/text-field';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
 import { Answer, PostForm } from '../../../components/post-form/index.ts';
@@ -27,7 +26,7 @@ export function ContractStatusPage({ title, words, answer }: ContractStatusPageP
         </>
       }
     >
-      <PostForm answer={answer} submitLabel="Узнать статус">
+      <PostForm answer={answer} problem={answer?.problem} submitLabel="Узнать статус">
         <TextField
           label="Номер договора"
           name="number"
@@ -48,11 +47,6 @@ export function ContractStatusPage({ title, words, answer }: ContractStatusPageP
           defaultValue={answer?.asked.person}
           error={answer?.wrong.person}
         />
-        {answer?.problem && (
-          <Notice tone="danger" role="alert">
-            {answer.problem}
-          </Notice>
-        )}
       </PostForm>
       {isFound && (
         <Answer answer={answer} className={styles.answer}>

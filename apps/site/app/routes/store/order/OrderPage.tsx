@@ -10,7 +10,7 @@ import type { Order } from '../../../store/order/order.ts';
 import { peopleStart } from '../../../store/order/participant/person.ts';
 import { paymentStart, type Programme } from '../../../store/order/payment/choice.ts';
 import { stepOf } from '../../../store/order/steps.ts';
-import { useUploads } from '../../../store/order/upload/use-uploads.ts';
+import { usePaperUploads } from '../../../store/order/upload/use-paper-uploads.ts';
 import { DealStep } from './deal/DealStep.tsx';
 import { StoppedStep } from './deal/StoppedStep.tsx';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
@@ -39,7 +39,7 @@ export interface OrderPageProps {
 export function OrderPage({ order, programmes, asked, isBack }: OrderPageProps) {
   const { guid } = order;
   const { revalidate } = useRevalidator();
-  const uploads = useUploads(guid, () => void revalidate());
+  const uploads = usePaperUploads(guid, () => void revalidate());
   const payment = useDraft(order, 'payment', (draft) => paymentStart(order, programmes, draft));
   const users = useDraft(order, 'users', (draft) => ({ users: peopleStart(order, draft) }));
   const review = useDraft(order, 'review', (draft) => adopt({ agreed: false }, draft));
@@ -63,8 +63,9 @@ export function OrderPage({ order, programmes, asked, isBack }: OrderPageProps) 
         <div className={styles.main}>
           <noscript>
             <Notice tone="warning">
-              Для оформления нужен JavaScript. Включите его или позвоните нам: менеджер оформит
-              заказ вместе с&nbsp;вами.
+              Для оформления нужен JavaScript. Включите его или{' '}
+              <a href="/zayavka/callRequest">оставьте телефон</a>: менеджер перезвонит
+              и&nbsp;оформит заказ вместе с&nbsp;вами.
             </Notice>
           </noscript>
           {step && order.side_state === null && <StepNav order={order} current={step} />}

@@ -35,7 +35,7 @@ export function PaymentPage({ title, words, answer, isBack }: PaymentPageProps) 
           в&nbsp;кабинете. Не&nbsp;прошла&nbsp;— найдите платёж ещё раз.
         </Notice>
       )}
-      <PostForm answer={answer} submitLabel="Найти платёж" intent="find">
+      <PostForm answer={answer} problem={answer?.problem} submitLabel="Найти платёж" intent="find">
         <TextField
           label="Номер заказа"
           name="number"
@@ -54,11 +54,6 @@ export function PaymentPage({ title, words, answer, isBack }: PaymentPageProps) 
           defaultValue={answer?.asked.phone}
           error={answer?.wrong.phone}
         />
-        {answer?.problem && (
-          <Notice tone="danger" role="alert">
-            {answer.problem}
-          </Notice>
-        )}
       </PostForm>
       {isAnswered && (
         <Answer answer={answer} className={styles.answer}>

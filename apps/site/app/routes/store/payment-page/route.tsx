@@ -1,5 +1,5 @@
-import { pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
+import { panelMeta } from '../../../components/panel-page/panel-meta.ts';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import type { Route } from './+types/route';
 import { askPayment } from './payment.server.ts';
@@ -7,15 +7,7 @@ import { PaymentPage } from './PaymentPage.tsx';
 
 const PATH = '/oplata';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        title: loaderData.title,
-        description: loaderData.description,
-        origin: loaderData.origin,
-        path: PATH,
-      })
-    : [];
+export const meta: Route.MetaFunction = panelMeta(PATH);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);

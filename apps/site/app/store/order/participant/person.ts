@@ -27,9 +27,6 @@ export type PersonField = keyof Person;
 /** Most people that buy one lot together. */
 export const MOST_PEOPLE = 8;
 
-/** What the checkbox «нет отчества» writes into the second name (spec §4). */
-export const NO_SECOND_NAME = 'нет отчества';
-
 /** Nobody yet. */
 export const emptyPerson: Person = {
   last_name: '',

@@ -10,17 +10,20 @@ export type PaymentKind = Order['payment_kinds'][number];
 /** A programme of a bank. */
 export type Programme = ResultOf<'Content.GetProgrammes'>['programmes'][number];
 
-/** What the buyer chose on the payment step; the fields of other kinds are kept while he compares. */
+/**
+ * What the buyer chose on the payment step; the fields of other kinds are kept while he compares, `null` is
+ * a number that he has cleared.
+ */
 export interface PaymentChoice {
   kind: PaymentKind;
   /** Id of a mortgage programme. */
   programme: string;
   /** Down payment of the mortgage, kopecks. */
-  down: number;
+  down: number | null;
   /** Term of the mortgage. */
-  years: number;
+  years: number | null;
   /** First payment of the instalments, per cent of the price. */
-  share: number;
+  share: number | null;
   /** Term of the instalments. */
   months: number;
   /** The flat that is given in: where it is, m² as typed, rooms. */
@@ -28,7 +31,7 @@ export interface PaymentChoice {
   area: string;
   rooms: string;
   /** Maternity capital, kopecks. */
-  capital: number;
+  capital: number | null;
   /** What is left is paid by a mortgage. */
   mortgage: boolean;
 }
@@ -114,7 +117,9 @@ export function paymentInput(
   { guid, price }: Pick<Order, 'guid' | 'price'>,
   choice: PaymentChoice,
 ): InputOf<'Order.SetPayment'> {
-  const { kind, programme, down, years, share, months, address, area, capital, mortgage } = choice;
+  const { kind, programme, months, address, area, mortgage } = choice;
+  // Cleared numbers are refused before; nothing is what the server refuses, too.
+  const [down, years, share, capital] = numbersOf(choice);
   switch (kind) {
     case 'full':
       return { guid, kind, terms: {} };
@@ -130,3 +135,6 @@ export function paymentInput(
       return { guid, kind, terms: { amount: capital, mortgage } };
   }
 }
+
+const numbersOf = ({ down, years, share, capital }: PaymentChoice) =>
+  [down ?? 0, years ?? 0, share ?? 0, capital ?? 0] as const;

@@ -20,8 +20,8 @@ it('wanted papers come first, each with its owner and its own files', () => {
   expect(
     rows.map(({ title, whose, files }) => [title, whose, files.map(({ guid }) => guid)]),
   ).toEqual([
-    ['Паспорт', 'Савельева\u00a0М.', []],
-    ['Паспорт', 'Савельев\u00a0П.', ['a']],
+    ['Паспорт', 'Савельева\u00a0М.\u00a0А.', []],
+    ['Паспорт', 'Савельев\u00a0П.\u00a0И.', ['a']],
     ['СНИЛС', null, []],
     ['Свидетельство о браке или брачный договор', null, []],
     ['Другие документы', null, ['b']],

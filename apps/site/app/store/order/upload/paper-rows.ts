@@ -1,6 +1,6 @@
+import { participantName } from '@m30/shell/order';
 import type { Order } from '../order.ts';
-import { participantName } from '../participant/participant-name.ts';
-import type { PaperPlace } from './use-uploads.ts';
+import type { PaperPlace } from './use-paper-uploads.ts';
 
 type OrderFile = Order['files'][number];
 

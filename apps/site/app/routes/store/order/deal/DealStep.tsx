@@ -5,19 +5,19 @@ import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
-import { Timeline } from '@m30/ui-kit/timeline';
 import { may, type Order } from '../../../../store/order/order.ts';
-import type { Uploads } from '../../../../store/order/upload/use-uploads.ts';
+import type { PaperUploads } from '../../../../store/order/upload/use-paper-uploads.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
 import { Papers } from '../documents/Papers.tsx';
 import { StepHeading } from '../step/StepForm.tsx';
 import { dealMove } from './deal-move.ts';
 import styles from './DealStep.module.css';
+import { OrderEvents } from './OrderEvents.tsx';
 
 /** Props of {@link DealStep}. */
 export interface DealStepProps {
   order: Order;
-  uploads: Uploads;
+  uploads: PaperUploads;
 }
 
 /** The deal after the wizard: what the buyer does now, and what has happened. */
@@ -68,20 +68,7 @@ export function DealStep({ order, uploads }: DealStepProps) {
           <Papers order={order} uploads={uploads} />
         </section>
       )}
-      <section aria-labelledby="order-events">
-        <h2 id="order-events" className={styles.title}>
-          События
-        </h2>
-        <Timeline
-          items={timeline.map(({ guid: id, at, title, text }) => ({
-            id,
-            title,
-            text,
-            date: formatDate(at, 'moment'),
-            dateTime: at,
-          }))}
-        />
-      </section>
+      <OrderEvents timeline={timeline} />
     </div>
   );
 }

@@ -8,31 +8,17 @@ import type { Order } from '../../../../store/order/order.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
 import { StepHeading } from '../step/StepForm.tsx';
 import styles from './DealStep.module.css';
-
-const WORDS: Readonly<Record<NonNullable<Order['side_state']>, { title: string; text: string }>> = {
-  cancelled: {
-    title: 'Заказ отменён',
-    text: 'Лот снова в\u00a0продаже. Оплаченная бронь возвращается по\u00a0правилам оферты.',
-  },
-  expired: {
-    title: 'Срок брони истёк',
-    text: 'Пока лот свободен, его можно забронировать ещё раз: введённые данные останутся в\u00a0этом заказе.',
-  },
-  refused: {
-    title: 'Банк отказал в\u00a0кредите',
-    text: 'Бронь действует: выберите другой способ оплаты.',
-  },
-  refunded: { title: 'Деньги возвращены', text: 'Лот снова в\u00a0продаже.' },
-};
+import { OrderEvents } from './OrderEvents.tsx';
+import { CATALOGUES, stoppedWords } from './stopped-words.ts';
 
 /** An order that goes no further, and the ways on. */
 export function StoppedStep({ order }: { order: Order }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const { submit, pending, message } = useSubmit();
-  const { apartment, side_state: side, guid } = order;
+  const { apartment, side_state: side, guid, timeline } = order;
   if (!side) return null;
-  const { title, text } = WORDS[side];
+  const { title, text } = stoppedWords(order, side);
   const again = () =>
     submit(async () => {
       const options = { idempotencyKey: crypto.randomUUID() };
@@ -40,20 +26,25 @@ export function StoppedStep({ order }: { order: Order }) {
       await navigate(`/order/${order}`);
     });
   return (
-    <section className={styles.next} inert={!isHydrated}>
-      <StepHeading>{title}</StepHeading>
-      <p className={styles.lead}>{text}</p>
-      <div role="alert">{message && <Notice tone="danger">{message}.</Notice>}</div>
-      <div className={styles.ways}>
-        {apartment.status === 'free' ? (
-          <Button loading={pending} onClick={() => void again()}>
-            Забронировать снова
-          </Button>
-        ) : (
-          <Button href="/katalog">Выбрать другую квартиру</Button>
-        )}
-        <ArrowLink href={`/lk/orders/${guid}`}>Заказ в&nbsp;кабинете</ArrowLink>
-      </div>
-    </section>
+    <div className={styles.deal}>
+      <section className={styles.next} inert={!isHydrated}>
+        <StepHeading>{title}</StepHeading>
+        <p className={styles.lead}>{text}</p>
+        <div role="alert">{message && <Notice tone="danger">{message}.</Notice>}</div>
+        <div className={styles.ways}>
+          {apartment.status === 'free' ? (
+            <Button loading={pending} onClick={() => void again()}>
+              Забронировать снова
+            </Button>
+          ) : (
+            <Button href={CATALOGUES[apartment.kind].href}>
+              {CATALOGUES[apartment.kind].label}
+            </Button>
+          )}
+          <ArrowLink href={`/lk/orders/${guid}`}>Заказ в&nbsp;кабинете</ArrowLink>
+        </div>
+      </section>
+      <OrderEvents timeline={timeline} />
+    </div>
   );
 }

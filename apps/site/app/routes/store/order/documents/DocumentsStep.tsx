@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../../store/order/order.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
-import type { Uploads } from '../../../../store/order/upload/use-uploads.ts';
+import type { PaperUploads } from '../../../../store/order/upload/use-paper-uploads.ts';
 import { StepForm } from '../step/StepForm.tsx';
 import { Papers } from './Papers.tsx';
 
 /** Props of {@link DocumentsStep}. */
 export interface DocumentsStepProps {
   order: Order;
-  uploads: Uploads;
+  uploads: PaperUploads;
 }
 
 /** Papers, which may also come later. */

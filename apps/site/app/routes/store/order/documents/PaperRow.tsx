@@ -1,12 +1,9 @@
-import { useId } from 'react';
+import type { Upload } from '@m30/shell/upload';
+import { ChooseFiles, FileRow, UploadRow } from '@m30/shell/upload/list';
 import { Badge } from '@m30/ui-kit/badge';
-import { formatFileSize } from '@m30/ui-kit/format';
-import { Icon } from '@m30/ui-kit/icon';
-import { IconButton } from '@m30/ui-kit/icon-button';
 import type { PaperRowData } from '../../../../store/order/upload/paper-rows.ts';
-import type { Upload } from '../../../../store/order/upload/use-uploads.ts';
+import type { PaperPlace } from '../../../../store/order/upload/use-paper-uploads.ts';
 import styles from './Papers.module.css';
-import { UploadRow } from './UploadRow.tsx';
 
 /** Props of {@link PaperRow}. */
 export interface PaperRowProps {
@@ -14,7 +11,7 @@ export interface PaperRowProps {
   /** As in HTML: «.pdf,.jpg». */
   accept: string;
   /** Files of this paper that are on their way. */
-  uploads: readonly Upload[];
+  uploads: readonly Upload<PaperPlace>[];
   onChoose: (files: readonly File[]) => void;
   /** Hears the guid of a file that is not wanted any more. */
   onRemove: (file: string) => void;
@@ -23,7 +20,6 @@ export interface PaperRowProps {
 /** One paper: whose it is, its files, and the way to add one. */
 export function PaperRow({ row, accept, uploads, onChoose, onRemove }: PaperRowProps) {
   const { title, whose, required, files } = row;
-  const input = useId();
   const name = whose ? `${title}, ${whose}` : title;
   return (
     <li className={styles.row}>
@@ -34,39 +30,17 @@ export function PaperRow({ row, accept, uploads, onChoose, onRemove }: PaperRowP
         </p>
         {files.length > 0 && <Badge tone="success">Загружен</Badge>}
         {files.length === 0 && required && <Badge tone="held">Нужен для договора</Badge>}
-        <label className={styles.choose} htmlFor={input}>
-          <input
-            id={input}
-            type="file"
-            multiple
-            accept={accept}
-            className="visually-hidden"
-            onChange={(event) => {
-              onChoose([...(event.currentTarget.files ?? [])]);
-              event.currentTarget.value = '';
-            }}
-          />
-          {files.length > 0 ? 'Добавить ещё' : 'Выбрать файл'}
-          <span className="visually-hidden">: {name}</span>
-        </label>
+        <ChooseFiles
+          accept={accept}
+          label={files.length > 0 ? 'Добавить ещё' : 'Выбрать файл'}
+          of={name}
+          onChoose={onChoose}
+        />
       </div>
       {(files.length > 0 || uploads.length > 0) && (
         <ul className={styles.files} aria-label={`Файлы: ${name}`}>
           {files.map((file) => (
-            <li key={file.src} className={styles.file}>
-              <Icon name="document" size={22} />
-              <a className={styles.link} href={file.src} download>
-                {file.name}
-              </a>
-              <small>
-                {file.type.toUpperCase()}, {formatFileSize(file.size)}
-              </small>
-              <IconButton
-                icon="trash"
-                label={`Удалить файл ${file.name}`}
-                onClick={() => onRemove(file.guid)}
-              />
-            </li>
+            <FileRow key={file.src} file={file} onRemove={onRemove} />
           ))}
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />

@@ -5,7 +5,7 @@ import { checkFile } from '@m30/ui-kit/file-field';
 import { Notice } from '@m30/ui-kit/notice';
 import type { Order } from '../../../../store/order/order.ts';
 import { paperRows, type PaperRowData } from '../../../../store/order/upload/paper-rows.ts';
-import type { Uploads } from '../../../../store/order/upload/use-uploads.ts';
+import type { PaperUploads } from '../../../../store/order/upload/use-paper-uploads.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
 import { PaperRow } from './PaperRow.tsx';
 import styles from './Papers.module.css';
@@ -16,7 +16,7 @@ const LIMITS = { accept: '.pdf,.jpg,.jpeg,.png,.heic,.docx', maxSize: 10 * 1024 
 /** Props of {@link Papers}. */
 export interface PapersProps {
   order: Order;
-  uploads: Uploads;
+  uploads: PaperUploads;
 }
 
 /** Papers that the deal needs, with what is uploaded and what is on its way. */
@@ -44,7 +44,7 @@ export function Papers({ order, uploads: { uploads, add } }: PapersProps) {
             row={row}
             accept={LIMITS.accept}
             uploads={uploads.filter(
-              ({ kind, participant }) =>
+              ({ place: { kind, participant } }) =>
                 kind === row.place.kind && participant === row.place.participant,
             )}
             onChoose={(files) => choose(row, files)}

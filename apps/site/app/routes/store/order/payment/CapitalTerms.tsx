@@ -7,7 +7,8 @@ import { Terms } from './Terms.tsx';
 
 /** How much of the price the certificate pays, and whether a bank lends the rest. */
 export function CapitalTerms({ price, choice, change, errorOf }: TermsProps) {
-  const { capital, mortgage } = choice;
+  const { mortgage } = choice;
+  const capital = choice.capital ?? 0;
   return (
     <Terms
       legend="Материнский капитал"
@@ -20,10 +21,10 @@ export function CapitalTerms({ price, choice, change, errorOf }: TermsProps) {
       <PriceField
         label="Остаток капитала"
         id={fieldId('terms.amount')}
-        value={capital}
+        value={choice.capital}
         hint="Сумма из&nbsp;справки Социального фонда"
         error={errorOf('amount')}
-        onValueChange={(typed) => change({ capital: typed ?? 0 })}
+        onValueChange={(typed) => change({ capital: typed })}
       />
       <Checkbox checked={mortgage} onChange={(event) => change({ mortgage: event.target.checked })}>
         Остаток оплачу ипотекой

@@ -17,7 +17,7 @@ const MONTHS = Array.from(
 export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) {
   const { share, months } = choice;
   const { min, max } = instalmentTerms.share;
-  const plan = instalmentOf({ price, share, months }, every);
+  const plan = instalmentOf({ price, share: share ?? min, months }, every);
   return (
     <Terms
       legend="Условия рассрочки"
@@ -34,7 +34,7 @@ export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) 
         value={share}
         hint={`От\u00a0${formatPercent(min)} до\u00a0${formatPercent(max)}`}
         error={errorOf('down_payment')}
-        onValueChange={(typed) => change({ share: Math.min(100, typed ?? 0) })}
+        onValueChange={(typed) => change({ share: typed && Math.min(100, typed) })}
       />
       <Select
         label="Срок"

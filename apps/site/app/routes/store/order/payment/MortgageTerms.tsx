@@ -21,12 +21,19 @@ export function MortgageTerms(props: TermsProps & { programmes: readonly Program
   const { down, years } = choice;
   const least = leastDown(price, programme);
   const plan = planOf(
-    { price, down, years, capital: 0, programme: programme.id, kind: 'annuity' },
+    {
+      price,
+      down: down ?? least,
+      years: years ?? 1,
+      capital: 0,
+      programme: programme.id,
+      kind: 'annuity',
+    },
     programme,
   );
   const choose = (id: string) => {
     const chosen = programmes.find((one) => one.id === id);
-    if (chosen) change({ programme: id, down: Math.max(down, leastDown(price, chosen)) });
+    if (chosen) change({ programme: id, down: Math.max(down ?? 0, leastDown(price, chosen)) });
   };
   return (
     <Terms
@@ -57,7 +64,7 @@ export function MortgageTerms(props: TermsProps & { programmes: readonly Program
         value={down}
         hint={`Не\u00a0меньше ${formatMoney(least)}`}
         error={errorOf('down_payment')}
-        onValueChange={(typed) => change({ down: typed ?? 0 })}
+        onValueChange={(typed) => change({ down: typed })}
       />
       <NumberField
         label="Срок, лет"
@@ -65,7 +72,7 @@ export function MortgageTerms(props: TermsProps & { programmes: readonly Program
         value={years}
         hint={`От\u00a01 до\u00a0${Math.floor(programme.term / 12)}`}
         error={errorOf('months')}
-        onValueChange={(typed) => change({ years: typed ?? 0 })}
+        onValueChange={(typed) => change({ years: typed })}
       />
     </Terms>
   );

@@ -3,15 +3,17 @@ import { browserApi } from '@m30/shell/browser';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
-import type { Order } from '../../../../store/order/order.ts';
+import { may, type Order } from '../../../../store/order/order.ts';
 import {
   paymentInput,
   type PaymentChoice,
   type Programme,
 } from '../../../../store/order/payment/choice.ts';
 import { paymentKinds } from '../../../../store/order/payment/kinds.ts';
+import { checkChoice } from '../../../../store/order/payment/check-choice.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
+import { instalmentTerms } from '../../../calculator/starts.ts';
 import { StepForm } from '../step/StepForm.tsx';
 import { CapitalTerms } from './CapitalTerms.tsx';
 import { InstalmentTerms } from './InstalmentTerms.tsx';
@@ -38,8 +40,10 @@ export interface TermsProps {
 /** How the lot is paid, with the terms of that way. */
 export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
   const navigate = useNavigate();
-  const { submit, pending, attempt, message, issues } = useSubmit();
+  const { submit, refuse, pending, attempt, message, issues } = useSubmit();
   const choice = draft.values;
+  // After a bank's refusal everything else is said already.
+  const isNext = may(order, 'set-users');
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const terms: TermsProps = {
     price: order.price,
@@ -57,14 +61,20 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
       ]}
       attempt={attempt}
       pending={pending}
-      submitLabel="Дальше: участники"
-      onSubmit={() =>
+      submitLabel={isNext ? 'Дальше: участники' : 'Выбрать этот способ'}
+      onSubmit={() => {
+        const wrong = checkChoice(choice, {
+          price: order.price,
+          programmes,
+          share: instalmentTerms.share,
+        });
+        if (wrong.length > 0) return refuse(wrong);
         void submit(async () => {
           await draft.flush();
           await browserApi.post('Order.SetPayment', paymentInput(order, choice));
-          await navigate(stepHref(order.guid, 'users'));
-        })
-      }
+          await navigate(isNext ? stepHref(order.guid, 'users') : `/order/${order.guid}`);
+        });
+      }}
     >
       <RadioGroup
         name="kind"

@@ -1,3 +1,4 @@
+import { participantName } from '@m30/shell/order';
 import { browserApi } from '@m30/shell/browser';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { formatCount, formatDate, formatMoney } from '@m30/ui-kit/format';
@@ -5,7 +6,6 @@ import { TextLink } from '@m30/ui-kit/link';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
 import type { Order } from '../../../../store/order/order.ts';
-import { participantName } from '../../../../store/order/participant/participant-name.ts';
 import { paymentWords } from '../../../../store/order/payment/payment-words.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';

@@ -1,3 +1,4 @@
+import { NO_SECOND_NAME } from '@m30/shell/order';
 import { useState } from 'react';
 import type { FieldIssue } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
@@ -7,11 +8,7 @@ import { MaskedField } from '@m30/ui-kit/masked-field';
 import { TextField } from '@m30/ui-kit/text-field';
 import { fieldId } from '../../../../store/order/field-id.ts';
 import { checkField, personMasks } from '../../../../store/order/participant/check-person.ts';
-import {
-  NO_SECOND_NAME,
-  type Person,
-  type PersonField,
-} from '../../../../store/order/participant/person.ts';
+import { type Person, type PersonField } from '../../../../store/order/participant/person.ts';
 import { personLabels } from '../../../../store/order/participant/person-labels.ts';
 import styles from './PersonFields.module.css';
 

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { ArrowLink } from '@m30/ui-kit/link';
+import styles from './Panel.module.css';
+
+/** Props of {@link Panel}. */
+export interface PanelProps {
+  title: ReactNode;
+  /** Where all of it stands. */
+  more?: { label: string; href: string } | undefined;
+  /** What stands opposite the title instead of a link: a button, a mark. */
+  aside?: ReactNode;
+  /** @default 'h2' */
+  heading?: 'h2' | 'h3' | undefined;
+  children: ReactNode;
+}
+
+/** One part of an account page with its heading, and the way to the whole. */
+export function Panel({ title, more, aside, heading: Heading = 'h2', children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading id={id}>{title}</Heading>
+        {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

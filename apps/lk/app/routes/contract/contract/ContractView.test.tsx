@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expectAccessible } from '@m30/ui-kit/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contractDetails } from '../../../store/contract/contract.examples.ts';
+import { ContractView } from './ContractView.tsx';
+
+afterEach(cleanup);
+
+describe('a contract in the account', () => {
+  it('lays its price out by parts in a table, and is accessible', async () => {
+    const { container } = render(<ContractView contract={contractDetails()} />);
+    const [, ...rows] = within(screen.getByRole('table', { name: 'График платежей' })).getAllByRole(
+      'row',
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Оплачен 12.08.2026'),
+      expect.stringContaining('Скоро срок'),
+      expect.stringContaining('Впереди'),
+    ]);
+    expect(screen.getByText('Балтика Банк, •••• 4417')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Скачать PDF' }).getAttribute('href')).toBe(
+      contractDetails().paper,
+    );
+    await expectAccessible(container);
+  });
+
+  it('says why the registration rests', () => {
+    const registration = {
+      steps: [{ name: 'Подписан', date: '2026-08-01' }],
+      note: 'Уточните адрес участника',
+      suspended: true,
+    };
+    render(<ContractView contract={contractDetails({ registration })} />);
+    expect(screen.getByText(/Регистрация приостановлена: уточните адрес участника/)).toBeTruthy();
+  });
+
+  it('leads to the order and to the agreements that change it', () => {
+    const order = '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08';
+    render(
+      <ContractView contract={contractDetails({ order, order_number: 'M30-20352', files: [] })} />,
+    );
+    expect(screen.getByRole('link', { name: /20352/ }).getAttribute('href')).toBe(
+      `/lk/orders/${order}`,
+    );
+    expect(screen.getByRole('link', { name: /^Дополнительное соглашение/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,56 @@
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
+import type { Contract } from '../../../store/contract/contract.ts';
+import { partStatus, unbroken } from '../../../store/contract/part-words.ts';
+import styles from './ContractCard.module.css';
+
+/** One contract: what it is about, what is paid, and what comes next. */
+export function ContractCard({ contract }: { contract: Contract }) {
+  const { guid, number, title, subject, place, signed_at, status, next_part: next } = contract;
+  return (
+    <article className={styles.contract}>
+      <div className={styles.what}>
+        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+        <h2>
+          <a href={`/lk/contracts/${guid}`}>{title}</a>
+        </h2>
+        <p>{[subject, place].filter(Boolean).join('. ')}</p>
+        <p className={styles.small}>
+          №&nbsp;{unbroken(number)} от <time dateTime={signed_at}>{formatDate(signed_at)}</time>
+        </p>
+      </div>
+      <Money {...contract} />
+      {next && (
+        <p className={styles.next}>
+          <StatusBadge tone={partStatus(next).tone}>{partStatus(next).label}</StatusBadge>
+          <span>
+            {next.title}: {formatMoney(next.amount)} до&nbsp;
+            <time dateTime={next.due}>{formatDate(next.due)}</time>
+          </span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Price, what is paid and what is left; one that stopped owes nothing. */
+function Money({ price, paid, left }: Pick<Contract, 'price' | 'paid' | 'left'>) {
+  return (
+    <dl className={styles.money}>
+      <div>
+        <dt>Цена</dt>
+        <dd>{formatMoney(price)}</dd>
+      </div>
+      <div>
+        <dt>Оплачено</dt>
+        <dd>{formatMoney(paid)}</dd>
+      </div>
+      {left > 0 && (
+        <div>
+          <dt>Осталось</dt>
+          <dd>{formatMoney(left)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

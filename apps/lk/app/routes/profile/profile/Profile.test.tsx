@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../../../../libs/api/src/methods/lk/get-profile/get-profile.examples.ts';
+import { Profile } from './Profile.tsx';
+import type { ProfileData } from './profile.ts';
+
+const post = vi.hoisted(() => vi.fn());
+vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
+
+beforeEach(() => {
+  post.mockReset().mockResolvedValue({});
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const [demo] = examples;
+
+function show(change: Partial<ProfileData> = {}) {
+  if (!demo) throw new Error('the profile has no example');
+  const profile = { ...demo.result, ...change };
+  const Page = createRoutesStub([{ path: '/', Component: () => <Profile profile={profile} /> }]);
+  render(<Page />);
+}
+
+describe('the profile', () => {
+  it('ends one session, never the own one', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Завершить вход: Chrome, Windows' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Завершить вход: Safari, iPhone' }));
+    const guid = demo?.result.sessions[1]?.guid;
+    expect(post).toHaveBeenCalledWith('LK.EndSessions', { guid });
+  });
+
+  it('keeps a tick at once', async () => {
+    show();
+    const payments = within(screen.getByRole('group', { name: /^Заказы/ }));
+    await userEvent.click(payments.getByLabelText('SMS'));
+    const settings = [{ kind: 'order', mail: true, sms: true }];
+    expect(post).toHaveBeenCalledWith('LK.SaveNoticeSettings', { settings });
+  });
+
+  it('sends no adverts without the consent', () => {
+    const consents = demo?.result.consents.map((one) => ({ ...one, given: false })) ?? [];
+    show({ consents });
+    const promo = within(screen.getByRole('group', { name: /^Акции/ }));
+    const mail = promo.getByLabelText<HTMLInputElement>('Почта');
+    expect([mail.disabled, mail.checked]).toEqual([true, false]);
+  });
+
+  it('says what follows before a consent is withdrawn', async () => {
+    show();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Отозвать согласие: Обработка персональных данных' }),
+    );
+    expect(screen.getByText(/Мы закроем личный кабинет/)).toBeTruthy();
+    expect(post).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Отозвать согласие' }));
+    expect(post).toHaveBeenCalledWith('LK.SetConsent', { purpose: 'personal', given: false });
+  });
+
+  it('tells why a name was not changed', () => {
+    show();
+    expect(screen.getByText(/Пришлите, пожалуйста, копию нового паспорта/)).toBeTruthy();
+  });
+
+  it('names what stays after a deletion before it is asked for', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить аккаунт' }));
+    expect(screen.getByText(/пять лет после исполнения/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { formatDate } from '@m30/ui-kit/format';
+import { Panel } from '../../../../components/panel/Panel.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { PasswordForm } from '../password/PasswordForm.tsx';
+import type { ProfileData } from '../profile.ts';
+import styles from './Contacts.module.css';
+import { EmailForm } from './EmailForm.tsx';
+import { formatPhone } from './format-phone.ts';
+import { NameForm } from './NameForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { RenameState } from './RenameState.tsx';
+
+/** Name, phone, mailbox and password, each with the way to change it. */
+export function Contacts({ profile }: { profile: ProfileData }) {
+  const { name, phone, phone_confirmed, email, since, rename_at_once, requests } = profile;
+  const rename = requests.find(({ kind }) => kind === 'rename');
+  return (
+    <Panel title="Контакты">
+      <dl className={styles.rows}>
+        <div>
+          <dt>Имя</dt>
+          <dd>{[name.last_name, name.name, name.second_name].filter(Boolean).join(' ')}</dd>
+          {rename?.state !== 'open' && (
+            <dd>
+              <Dialog
+                label="Изменить"
+                spoken="Изменить имя"
+                name="rename"
+                title="Изменить имя"
+                lead={
+                  rename_at_once
+                    ? undefined
+                    : 'Имя стоит в\u00a0ваших договорах, поэтому сначала сверим его с\u00a0паспортом. Ответим в\u00a0течение двух рабочих дней.'
+                }
+              >
+                {(close) => <NameForm name={name} atOnce={rename_at_once} onDone={close} />}
+              </Dialog>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>Телефон</dt>
+          <dd>
+            {formatPhone(phone)}
+            {!phone_confirmed && <small>Не&nbsp;подтверждён</small>}
+          </dd>
+          <dd>
+            <Dialog
+              label="Изменить"
+              spoken="Изменить телефон"
+              name="changePhone"
+              title="Новый номер телефона"
+              lead={
+                'Пришлём на\u00a0него код. Пока он не\u00a0подтверждён, вы входите с\u00a0прежним.'
+              }
+            >
+              {(close) => <PhoneForm onDone={close} />}
+            </Dialog>
+          </dd>
+        </div>
+        <div>
+          <dt>Почта</dt>
+          <dd>{email ? <EmailWords email={email} /> : 'Не\u00a0указана'}</dd>
+          <dd>
+            <Dialog
+              label={email ? 'Изменить' : 'Указать'}
+              spoken={email ? 'Изменить почту' : 'Указать почту'}
+              name="changeEmail"
+              title="Новая почта"
+              lead={
+                'Пришлём на\u00a0неё код. До\u00a0подтверждения письма приходят по\u00a0прежнему адресу.'
+              }
+            >
+              {(close) => <EmailForm onDone={close} />}
+            </Dialog>
+          </dd>
+        </div>
+        <div>
+          <dt>Пароль</dt>
+          <dd>••••••••</dd>
+          <dd>
+            <Dialog
+              label="Изменить"
+              spoken="Изменить пароль"
+              name="changePassword"
+              title="Новый пароль"
+              lead={'На\u00a0других устройствах вход завершится.'}
+            >
+              {(close) => <PasswordForm phone={phone} onDone={close} />}
+            </Dialog>
+          </dd>
+        </div>
+      </dl>
+      {rename && <RenameState request={rename} />}
+      <p className={styles.since}>В&nbsp;кабинете с&nbsp;{formatDate(since)}</p>
+    </Panel>
+  );
+}
+
+/** A long address breaks before its @. */
+function EmailWords({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ResultOf } from '@m30/api/client';
+import { browserApi } from '@m30/shell/browser';
+import { Button } from '@m30/ui-kit/button';
+import { DateField } from '@m30/ui-kit/date-field';
+import { isoDay } from '@m30/ui-kit/mask';
+import { Notice } from '@m30/ui-kit/notice';
+import { RadioGroup } from '@m30/ui-kit/radio-group';
+import { Select } from '@m30/ui-kit/select';
+import { TextArea } from '@m30/ui-kit/text-field';
+import { useAccountCall } from '../../../store/account/use-account-call.ts';
+import { useDraft } from '../../../store/draft/use-draft.ts';
+import { useKey } from '../../../store/draft/use-key.ts';
+import { complaintsOf, type ServiceDraft } from './complaints-of.ts';
+import styles from './Service.module.css';
+
+type Form = ResultOf<'LK.GetService'>;
+
+/** Props of {@link OrderService}. */
+export interface OrderServiceProps extends Pick<
+  Form,
+  'service' | 'premises' | 'first_day' | 'last_day'
+> {
+  offer: NonNullable<Form['offer']>;
+  /** Guid of the buyer. */
+  user: string;
+}
+
+const EMPTY: ServiceDraft = { premise: '', choice: '', day: '', comment: '' };
+
+/** Orders a service for a day; what is typed survives a reload. */
+export function OrderService({ service, offer, premises, user, ...days }: OrderServiceProps) {
+  const [draft, change, clear] = useDraft(`service.${user}.${service.id}`, EMPTY);
+  const [tried, setTried] = useState(false);
+  const { pending, problem, run } = useAccountCall();
+  const navigate = useNavigate();
+  const keyOf = useKey();
+  const rules = { choices: offer.choices, ...days };
+  const wrong = tried ? complaintsOf(draft, rules) : {};
+
+  async function send() {
+    setTried(true);
+    if (Object.keys(complaintsOf(draft, rules)).length > 0) return;
+    const { premise, choice, comment } = draft;
+    const order = {
+      ...{ service: service.id, choice, comment, wished_on: isoDay(draft.day) ?? '' },
+      ...(premise && { premise }),
+    };
+    if (!(await run(() => browserApi.post('LK.SendServiceRequest', order, keyOf(order))))) return;
+    clear();
+    await navigate('/services');
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {offer.choices.length > 0 && (
+        <RadioGroup
+          name="choice"
+          legend="Что нужно"
+          required
+          options={offer.choices.map((label) => ({ id: label, label }))}
+          value={draft.choice}
+          error={wrong.choice}
+          onValueChange={(choice) => change({ choice })}
+        />
+      )}
+      {premises.length > 0 && (
+        <Select
+          label="Где (необязательно)"
+          placeholder="Другой адрес"
+          options={premises.map(({ order, title }) => ({ id: order, label: title }))}
+          value={draft.premise}
+          onChange={({ currentTarget }) => change({ premise: currentTarget.value })}
+        />
+      )}
+      <DateField
+        label="Желаемый день"
+        required
+        min={days.first_day}
+        max={days.last_day}
+        value={draft.day}
+        error={wrong.day}
+        onValueChange={(day) => change({ day })}
+      />
+      <TextArea
+        label="Комментарий (необязательно)"
+        rows={3}
+        maxLength={1000}
+        value={draft.comment}
+        onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
+      />
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      <div>
+        <Button type="submit" loading={pending}>
+          Отправить заявку
+        </Button>
+      </div>
+    </form>
+  );
+}

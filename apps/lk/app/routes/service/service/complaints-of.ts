@@ -1,0 +1,33 @@
+import { isoDay } from '@m30/ui-kit/mask';
+
+/** The order of a service as it is typed. */
+export interface ServiceDraft {
+  /** Guid of an order, or nothing. */
+  premise: string;
+  choice: string;
+  /** DD.MM.YYYY. */
+  day: string;
+  comment: string;
+}
+
+interface Rules {
+  choices: readonly string[];
+  /** ISO dates. */
+  first_day: string;
+  last_day: string;
+}
+
+/** What is wrong with an order, by its fields. */
+export function complaintsOf(
+  { choice, day }: ServiceDraft,
+  { choices, first_day, last_day }: Rules,
+): { choice?: string; day?: string } {
+  const date = isoDay(day);
+  const isFree = date !== null && date >= first_day && date <= last_day;
+  return {
+    ...(choices.length > 0 && !choices.includes(choice) && { choice: 'Выберите, что нужно' }),
+    ...(!isFree && {
+      day: 'Выберите день начиная с\u00a0завтрашнего, не\u00a0дальше трёх месяцев',
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ResultOf } from '@m30/api/client';
+import { browserApi } from '@m30/shell/browser';
+import { Button } from '@m30/ui-kit/button';
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { Notice } from '@m30/ui-kit/notice';
+import { Facts } from '../../../components/facts/Facts.tsx';
+import { StatusBadge, type StatusTone } from '../../../components/status-badge/StatusBadge.tsx';
+import { useAccountCall } from '../../../store/account/use-account-call.ts';
+import styles from './RequestCard.module.css';
+
+type Request = ResultOf<'LK.GetServices'>['requests'][number];
+
+const STATES: Readonly<Record<Request['state'], { tone: StatusTone; label: string }>> = {
+  sent: { tone: 'new', label: 'Отправлена' },
+  confirmed: { tone: 'work', label: 'Подтверждена' },
+  done: { tone: 'done', label: 'Выполнена' },
+  refused: { tone: 'stop', label: 'Отклонена' },
+  cancelled: { tone: 'stop', label: 'Отменена' },
+};
+
+/** One order of a service: when, for how much, what the company says; it may be cancelled until it is done. */
+export function RequestCard({ request }: { request: Request }) {
+  const { guid, number, title, choice, comment, premise, state, note, price } = request;
+  const { pending, problem, run } = useAccountCall();
+  const isOpen = state === 'sent' || state === 'confirmed';
+  const cancel = () => run(() => browserApi.post('LK.CancelServiceRequest', { request: guid }));
+  return (
+    <article className={styles.card} aria-labelledby={`request-${guid}`}>
+      <div className={styles.head}>
+        <h3 id={`request-${guid}`}>
+          {title}
+          <small>{number}</small>
+        </h3>
+        <StatusBadge tone={STATES[state].tone}>{STATES[state].label}</StatusBadge>
+      </div>
+      <Facts
+        items={[
+          choice !== '' && { label: 'Что нужно', value: choice },
+          premise && { label: 'Где', value: premise.title },
+          request.planned_on
+            ? { label: 'День', value: formatDate(request.planned_on) }
+            : { label: 'Желаемый день', value: formatDate(request.wished_on) },
+          price !== null && {
+            label: 'Цена',
+            value: price === 0 ? 'бесплатно' : formatMoney(price),
+          },
+          comment !== '' && { label: 'Ваш комментарий', value: comment },
+        ]}
+      />
+      {note && <p className={styles.note}>{note}.</p>}
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      {isOpen && (
+        <div>
+          <Button variant="ghost" size="small" loading={pending} onClick={() => void cancel()}>
+            Отменить заявку
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

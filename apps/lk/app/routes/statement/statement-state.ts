@@ -1,0 +1,12 @@
+import type { ResultOf } from '@m30/api/client';
+import type { StatusTone } from '../../components/status-badge/StatusBadge.tsx';
+
+type State = ResultOf<'LK.GetStatement'>['statement']['state'];
+
+/** How a statement stands, in words with their sign. */
+export const STATEMENT_STATES: Readonly<Record<State, { tone: StatusTone; label: string }>> = {
+  sent: { tone: 'new', label: 'Подано' },
+  review: { tone: 'work', label: 'На\u00a0рассмотрении' },
+  done: { tone: 'done', label: 'Исполнено' },
+  refused: { tone: 'stop', label: 'Отказано' },
+};

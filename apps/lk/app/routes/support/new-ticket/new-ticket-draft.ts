@@ -1,0 +1,26 @@
+import type { MessageFile } from '../message/MessageFiles.tsx';
+
+/** A question as it is typed. */
+export interface TicketDraft {
+  topic: string;
+  /** Guid of an order, or nothing. */
+  premise: string;
+  title: string;
+  text: string;
+  files: readonly MessageFile[];
+}
+
+export const EMPTY: TicketDraft = { topic: '', premise: '', title: '', text: '', files: [] };
+
+/** What is missing, by its field. */
+export function complaintsOf({ topic, title, text }: TicketDraft): {
+  topic?: string;
+  title?: string;
+  text?: string;
+} {
+  return {
+    ...(topic === '' && { topic: 'Выберите тему' }),
+    ...(title.trim() === '' && { title: 'Напишите, о\u00a0чём вопрос' }),
+    ...(text.trim() === '' && { text: 'Напишите, что случилось' }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ResultOf } from '@m30/api/client';
+import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
+import { Button } from '@m30/ui-kit/button';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { formatDate } from '@m30/ui-kit/format';
+import { Pagination } from '@m30/ui-kit/pagination';
+import { ServerHtml } from '@m30/ui-kit/server-html';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
+import { RowList } from '../../../components/row-list/RowList.tsx';
+import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
+import { answerWords, TICKET_STATES } from '../ticket-state.ts';
+import styles from './Tickets.module.css';
+
+/** Questions of the buyer, those changed last first, and what is asked often. */
+export function Tickets({ tickets, page, pages, questions }: ResultOf<'LK.GetTickets'>) {
+  return (
+    <>
+      <PageHead
+        title="Поддержка"
+        lead="Отвечаем по&nbsp;будням с&nbsp;9 до&nbsp;18, на&nbsp;каждый вопрос в&nbsp;течение восьми рабочих часов."
+        actions={<Button href="/lk/support/new">Написать обращение</Button>}
+      />
+      <div className={styles.columns}>
+        <Panel title="Ваши обращения">
+          {tickets.length === 0 ? (
+            <EmptyState title="Вы ещё ни о чём не спрашивали">
+              Ответы появятся здесь и&nbsp;останутся под&nbsp;рукой.
+            </EmptyState>
+          ) : (
+            <RowList rows={tickets.map(toRow)} />
+          )}
+          <Pagination page={page} pages={pages} href={(n) => `/lk/support?page=${n}`} />
+        </Panel>
+        <Panel title="Частые вопросы">
+          <Accordion>
+            {questions.map(({ id, question, answer }) => (
+              <AccordionItem key={id} title={question}>
+                <ServerHtml html={answer} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function toRow(ticket: ResultOf<'LK.GetTickets'>['tickets'][number]) {
+  const { guid, number, title, state, unread, changed_at } = ticket;
+  const { tone, label } = TICKET_STATES[state];
+  return {
+    ...{ id: guid, href: `/lk/support/${guid}`, title, unread },
+    aside: formatDate(changed_at, 'short'),
+    note: [number, answerWords(ticket)].filter(Boolean).join('. '),
+    mark: <StatusBadge tone={tone}>{label}</StatusBadge>,
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiRefusal } from '@m30/api/client';
+
+const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
+
+/** Why a call was not done, for the field it is about or for the form as a whole. */
+export type CallIssue = ApiRefusal['issues'][number];
+
+/** Runs a call that changes something of the page, then reads the page anew; says why one was refused. */
+export function useAccountCall() {
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [issues, setIssues] = useState<readonly CallIssue[]>([]);
+
+  /** @returns what the server answered; `null` where it was not done */
+  async function run<Result>(call: () => Promise<Result>): Promise<Result | null> {
+    if (pending) return null;
+    setPending(true);
+    setProblem(null);
+    setIssues([]);
+    try {
+      return await call();
+    } catch (error) {
+      // Whoever closes the login window has read why it came.
+      const isClosed = error instanceof ApiRefusal && error.code === 401;
+      if (!isClosed) setProblem(error instanceof ApiRefusal ? error.message : TROUBLE);
+      if (error instanceof ApiRefusal) setIssues(error.issues);
+      return null;
+    } finally {
+      setPending(false);
+      // Also after a refusal: things are then in another state than the page shows.
+      await revalidate();
+    }
+  }
+  return { pending, problem, issues, run };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { partStatus, unbroken } from './part-words.ts';
+
+test.each([
+  ['paid', '2026-10-30', 'done', 'Оплачен 30.10.2026'],
+  ['late', null, 'stop', 'Срок прошёл'],
+  ['due', null, 'wait', 'Скоро срок'],
+  ['ahead', null, 'work', 'Впереди'],
+] as const)('a part that is %s says so', (state, paid_on, tone, label) => {
+  expect(partStatus({ state, paid_on })).toEqual({ tone, label });
+});
+
+test('numbers do not break at their hyphens, words may', () => {
+  expect(unbroken('ДС-19874-1')).toBe('ДС\u2060-\u206019874\u2060-\u20601');
+  expect(unbroken('нет машино-места')).toBe('нет машино-места');
+});

@@ -1,0 +1,21 @@
+import { expect, openPage, pageTitle, test } from './support/buyer.ts';
+
+test('the club card shows its points and what a partner would see', async ({ page }) => {
+  await openPage(page, '/lk/loyalty');
+  await expect(pageTitle(page, 'Клубная карта')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'История баллов' })).toBeVisible();
+  await expect(page.getByText('Приветственные баллы')).toBeVisible();
+  await expect(page.getByText('utm_campaign=SAVELEVA')).toBeVisible();
+  await page.getByRole('link', { name: /Код карты/ }).click();
+  await expect(page.getByText(/^Карта 3000 0417 действует/)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Савельева');
+});
+
+test('a buyer without a registered contract is told when there will be a card', async ({
+  page,
+  asNewBuyer,
+}) => {
+  await asNewBuyer();
+  await openPage(page, '/lk/loyalty');
+  await expect(page.getByText('Карты пока нет')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { expect, openPage, pageTitle, test } from './support/buyer.ts';
+
+test('a buyer chooses a finish and books a visit to the showroom', async ({ page }) => {
+  await openPage(page, '/lk/showroom');
+  await expect(pageTitle(page, 'Шоурум')).toBeVisible();
+  const finish = page.getByRole('region', { name: 'Отделка и мебель' });
+  const other = finish.getByRole('button', { name: /^Выбрать «/ }).first();
+  const name = /«.*»/.exec((await other.textContent()) ?? '')?.[0] ?? '';
+  await other.click();
+  await expect(finish.getByText(`Вы выбрали ${name}`)).toBeVisible();
+
+  const meetings = page.getByRole('region', { name: 'Вы записаны' }).getByRole('article');
+  const before = await meetings.count();
+  await page.getByRole('button', { name: 'Записаться в шоурум' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Визит в шоурум' });
+  const days = dialog.getByRole('radiogroup', { name: 'День' }).getByRole('radio');
+  await days.nth(12 + Math.floor(Math.random() * 6)).check();
+  const times = dialog.getByRole('radiogroup', { name: 'Время' });
+  await times.locator('input:enabled').first().check();
+  await dialog.getByRole('button', { name: /^Записаться на/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(meetings).toHaveCount(before + 1);
+  await meetings
+    .last()
+    .getByRole('button', { name: /^Отменить встречу/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Отменить встречу?' })
+    .getByRole('button', { name: 'Отменить встречу' })
+    .click();
+  await expect(meetings).toHaveCount(before);
+});

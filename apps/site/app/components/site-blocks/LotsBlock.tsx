@@ -1,0 +1,24 @@
+import { LotCard, LotGrid } from '../lot-card/index.ts';
+import type { FoundLots } from './blocks-live.ts';
+import styles from './LotsBlock.module.css';
+
+/** Props of {@link LotsBlock}. */
+export interface LotsBlockProps {
+  found: FoundLots;
+}
+
+/** Lots that a block shows, with the terms behind their payments. */
+export default function LotsBlock({ found: { lots, disclaimer } }: LotsBlockProps) {
+  return (
+    <>
+      <div className={styles.lots}>
+        <LotGrid>
+          {lots.map((lot) => (
+            <LotCard key={lot.id} lot={lot} />
+          ))}
+        </LotGrid>
+      </div>
+      <p className={styles.disclaimer}>{disclaimer} Не&nbsp;является публичной офертой.</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { orderWith } from '../../../../store/order/order.fixture.ts';
+import { stoppedWords } from './stopped-words.ts';
+
+const AGAIN =
+  'Пока лот свободен, его можно забронировать ещё раз: выбранная оплата и данные участников перейдут в новый заказ.';
+const TAKEN = 'Этот лот уже занят другим покупателем или снят с продажи.';
+
+it.each([
+  ['expired', 'free', [0, 0], AGAIN],
+  ['cancelled', 'held', [0, 0], TAKEN],
+  [
+    'cancelled',
+    'free',
+    [3_000_000, 0],
+    `30 000 ₽ за бронь вернём тем же способом, каким вы платили. ${AGAIN}`,
+  ],
+  ['refunded', 'sold', [3_000_000, 3_000_000], `Вернули 30 000 ₽. ${TAKEN}`],
+] as const)(
+  'an order that is %s, its lot %s, says what becomes of it',
+  (side, status, sums, words) => {
+    const [received, refunded] = sums;
+    const { apartment } = orderWith();
+    const order = { apartment: { ...apartment, status }, money: { received, refunded } };
+    expect(stoppedWords(order, side).text.replace(/\s/g, ' ')).toBe(words);
+  },
+);

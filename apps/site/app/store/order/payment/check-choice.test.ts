@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { orderWith } from '../order.fixture.ts';
+import { checkChoice } from './check-choice.ts';
+import { paymentStart, type PaymentChoice, type Programme } from './choice.ts';
+
+const programme: Programme = {
+  id: 'family-baltika',
+  name: 'Семейная ипотека',
+  bank: 'Балтика Банк',
+  rate: 6,
+  downPayment: 20.1,
+  term: 360,
+  maxLoan: 1_200_000_000,
+  disclaimer: 'Полные условия.',
+  source: 'Банк',
+  actualAt: '2026-11-20',
+};
+const price = 1_000_000_000;
+const start = paymentStart(orderWith({ payment: null, price }), [programme], undefined);
+
+const told = (changes: Partial<PaymentChoice>) =>
+  checkChoice(
+    { ...start, ...changes },
+    { price, programmes: [programme], share: { min: 30, max: 90 } },
+  ).map(({ path, message }) => `${path}: ${message.replace(/\s/g, ' ')}`);
+
+it.each<Partial<PaymentChoice>>([
+  { kind: 'full' },
+  { kind: 'mortgage' },
+  { kind: 'instalment', share: 90 },
+  { kind: 'trade-in', address: 'Лесной, 4', area: '45,05' },
+  { kind: 'capital' },
+])('nothing is wrong with $kind', (changes) => {
+  expect(told(changes)).toEqual([]);
+});
+
+it.each<[Partial<PaymentChoice>, string[]]>([
+  [
+    { kind: 'mortgage', down: null, years: 90 },
+    [
+      'terms.down_payment: Первоначальный взнос — не меньше 2 010 000 ₽',
+      'terms.months: Срок кредита — от 1 года до 30 лет',
+    ],
+  ],
+  [
+    { kind: 'mortgage', down: price + 1, years: null },
+    [
+      'terms.down_payment: Первоначальный взнос больше цены',
+      'terms.months: Срок кредита — от 1 года до 30 лет',
+    ],
+  ],
+  [{ kind: 'instalment', share: null }, ['terms.down_payment: Первый платёж — от 30 до 90 % цены']],
+  [
+    { kind: 'trade-in', address: ' ', area: '' },
+    [
+      'terms.address: Укажите адрес вашей квартиры',
+      'terms.area: Укажите площадь вашей квартиры: от 8 до 1000 м²',
+    ],
+  ],
+  [{ kind: 'capital', capital: null }, ['terms.amount: Укажите остаток капитала по справке']],
+  [
+    { kind: 'capital', capital: price + 1 },
+    ['terms.amount: Капитал больше цены квартиры: проверьте сумму'],
+  ],
+])('%j is told in words that name the field', (changes, words) => {
+  expect(told(changes)).toEqual(words);
+});

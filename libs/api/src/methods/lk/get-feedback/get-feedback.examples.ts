@@ -1,0 +1,53 @@
+import type { MethodExample } from '../../../core/define-method.ts';
+import type { getFeedback } from './get-feedback.method.ts';
+
+/** Calls that stories, mocks and tests use. */
+export const examples: MethodExample<typeof getFeedback>[] = [
+  {
+    name: 'a survey, a rating and a review',
+    input: {},
+    result: {
+      surveys: [
+        {
+          alias: 'pokupka-2026',
+          title: 'Как прошла покупка',
+          lead: 'Три вопроса, две минуты.',
+          questions: [
+            {
+              id: 'nps',
+              kind: 'nps',
+              text: 'Посоветуете ли вы нас знакомым?',
+              required: true,
+            },
+          ],
+          points: 100,
+          closes_at: null,
+        },
+      ],
+      ratings: [
+        {
+          guid: '3f6a1d52-7c1b-4a8e-9d0f-52c7be41a603',
+          manager: 'Ирина Лаптева',
+          about: 'консультация по ипотеке 12 ноября',
+          asked_at: '2026-11-12T12:00:00.000Z',
+          path: '/manager-rating?token=demo-ocenka-konsultacii',
+          stars: null,
+          text: null,
+        },
+      ],
+      reviews: [
+        {
+          guid: '9c2f4a70-1d3e-4b65-8f7a-60d2c5b3e811',
+          date: '2026-10-02',
+          complex: 'Светлый двор',
+          rating: 5,
+          text: 'Двор тихий, соседи здороваются.',
+          state: 'published',
+          reply: null,
+        },
+      ],
+      answered: [],
+      complexes: [{ vendor: 'svetly', name: 'Светлый двор' }],
+    },
+  },
+];

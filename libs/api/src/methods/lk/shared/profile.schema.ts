@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { NoticeSettingSchema } from './notice.schema.ts';
+
+/** What a buyer agrees to: the processing of personal data, and adverts. */
+export const CONSENT_PURPOSES = ['personal', 'promo'] as const;
+
+export const ConsentPurposeSchema = v.picklist(CONSENT_PURPOSES, 'Нет такого согласия');
+
+/** Another name of the buyer; an empty patronymic is none. */
+export const ProfileNameSchema = v.object({
+  last_name: v.string(),
+  name: v.string(),
+  second_name: v.string(),
+});
+
+/** Something that the buyer has asked the staff to do with the account. */
+export const ProfileRequestSchema = v.object({
+  guid: v.string(),
+  kind: v.picklist(['rename', 'deletion']),
+  state: v.picklist(['open', 'done', 'refused', 'withdrawn']),
+  /** «Савельева Марина Андреевна»; `null` for a deletion. */
+  name_full: v.nullable(v.string()),
+  reason: v.string(),
+  answer: v.nullable(v.string()),
+  /** ISO instants. */
+  created_at: v.string(),
+  closed_at: v.nullable(v.string()),
+});
+
+/** A login that has not ended. */
+export const ProfileSessionSchema = v.object({
+  guid: v.string(),
+  /** «Chrome, Windows». */
+  device: v.string(),
+  phone: v.boolean(),
+  /** ISO instants. */
+  since: v.string(),
+  seen: v.string(),
+  /** The one that asks. */
+  own: v.boolean(),
+});
+
+/** A purpose, whether the buyer agrees, and all that was said about it, newest first. */
+export const ProfileConsentSchema = v.object({
+  purpose: ConsentPurposeSchema,
+  title: v.string(),
+  given: v.boolean(),
+  /** What happens when it is withdrawn. */
+  follows: v.string(),
+  history: v.array(
+    v.object({
+      given: v.boolean(),
+      /** Version of the text, an ISO date; `null` where the page did not say. */
+      version: v.nullable(v.string()),
+      /** ISO instant. */
+      at: v.string(),
+      /** «при регистрации, галочка стояла заранее». */
+      how: v.string(),
+    }),
+  ),
+});
+
+/** Settings of a kind of notices with its words. */
+export const ProfileSettingSchema = v.object({
+  ...NoticeSettingSchema.entries,
+  title: v.string(),
+  about: v.string(),
+  /** Goes outside the account only with the consent to adverts. */
+  promo: v.boolean(),
+});
+
+/** Everything of the page of the profile. */
+export const ProfileSchema = v.object({
+  name: ProfileNameSchema,
+  /** `+7XXXXXXXXXX`. */
+  phone: v.string(),
+  phone_confirmed: v.boolean(),
+  email: v.nullable(v.string()),
+  /** ISO instant of the registration. */
+  since: v.string(),
+  /** Another name holds at once; otherwise the staff compares it with the contracts first. */
+  rename_at_once: v.boolean(),
+  requests: v.array(ProfileRequestSchema),
+  sessions: v.array(ProfileSessionSchema),
+  consents: v.array(ProfileConsentSchema),
+  settings: v.array(ProfileSettingSchema),
+  /** What stays after a deletion, and why. */
+  kept: v.array(v.object({ title: v.string(), reason: v.string() })),
+});

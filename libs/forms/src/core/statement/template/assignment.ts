@@ -1,0 +1,62 @@
+import { anAmount, anInn, aName } from '../../questionnaire/checks.ts';
+import type { StatementTemplate } from '../template.ts';
+
+/** The rights of a contract go to somebody else. */
+export const assignment: StatementTemplate = {
+  id: 'assignment',
+  title: 'Уступка прав',
+  subject: 'о\u00a0согласовании уступки прав требования',
+  lead: 'Передать договор другому человеку до\u00a0подписания передаточного акта.',
+  groups: [
+    {
+      title: 'Кому передаёте',
+      questions: [
+        {
+          name: 'assignee',
+          as: 'text',
+          label: 'Фамилия, имя и\u00a0отчество',
+          error: 'Укажите, кому передаёте права',
+          check: aName,
+          maxLength: 150,
+          room: 'whole',
+        },
+        {
+          name: 'assignee_inn',
+          as: 'masked',
+          mask: 'inn',
+          label: 'ИНН',
+          error: 'ИНН человека\u00a0— 12 цифр',
+          check: anInn,
+        },
+        {
+          name: 'assignee_phone',
+          as: 'masked',
+          mask: 'phone',
+          label: 'Телефон',
+          error: 'Введите номер телефона полностью',
+        },
+        {
+          name: 'price',
+          as: 'money',
+          label: 'Цена уступки, ₽',
+          error: 'Укажите цену уступки',
+          check: anAmount,
+        },
+        {
+          name: 'loan',
+          as: 'choice',
+          label: 'Квартира в\u00a0залоге у\u00a0банка',
+          error: 'Выберите ответ',
+          options: [
+            { id: 'no', label: 'нет' },
+            { id: 'yes', label: 'да, согласие банка приложу' },
+          ],
+        },
+      ],
+    },
+  ],
+  paragraphs: (say) => [
+    `Прошу согласовать уступку моих прав и\u00a0обязанностей по\u00a0договору. Новый участник: ${say('assignee')}, ИНН ${say('assignee_inn')}, телефон ${say('assignee_phone')}.`,
+    `Цена уступки ${say('price')}. Залог у\u00a0банка: ${say('loan')}.`,
+  ],
+};

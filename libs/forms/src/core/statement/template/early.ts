@@ -1,0 +1,48 @@
+import { anAmount } from '../../questionnaire/checks.ts';
+import { aDayAhead } from '../day-checks.ts';
+import type { StatementTemplate } from '../template.ts';
+
+/** An instalment plan is to be paid before its time. */
+export const early: StatementTemplate = {
+  id: 'early',
+  title: 'Досрочное погашение',
+  subject: 'о\u00a0досрочном погашении рассрочки',
+  lead: 'Внести остаток или его часть раньше срока.',
+  groups: [
+    {
+      title: 'Что погашаете',
+      questions: [
+        {
+          name: 'amount',
+          as: 'money',
+          label: 'Сумма, ₽',
+          error: 'Укажите сумму',
+          check: anAmount,
+        },
+        {
+          name: 'day',
+          as: 'day',
+          label: 'Когда заплатите',
+          error: 'Введите дату полностью',
+          check: aDayAhead(90),
+        },
+        {
+          name: 'rest',
+          as: 'choice',
+          label: 'Что изменить в\u00a0графике',
+          error: 'Выберите, что изменить',
+          options: [
+            { id: 'all', label: 'ничего: погашаю полностью' },
+            { id: 'sum', label: 'уменьшить следующие платежи' },
+            { id: 'term', label: 'сократить срок' },
+          ],
+          room: 'whole',
+        },
+      ],
+    },
+  ],
+  paragraphs: (say) => [
+    `Прошу принять досрочно ${say('amount')} в\u00a0счёт оплаты договора. Дата платежа: ${say('day')}.`,
+    `График после платежа: ${say('rest')}.`,
+  ],
+};

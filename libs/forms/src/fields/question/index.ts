@@ -1,0 +1,1 @@
+export { QuestionControl, type QuestionControlProps } from './QuestionControl.tsx';

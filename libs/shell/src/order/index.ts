@@ -1,0 +1,3 @@
+export { LotSummary, type LotSummaryProps, type OrderedLot } from './LotSummary.tsx';
+export { NO_SECOND_NAME, participantName, type Named } from './participant-name.ts';
+export { sideStateLabels, stageLabel, stages, type SideState } from './stages.ts';

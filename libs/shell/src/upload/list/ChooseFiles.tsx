@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './list.module.css';
+
+/** Props of {@link ChooseFiles}. */
+export interface ChooseFilesProps {
+  /** As in HTML: «.pdf,.jpg». */
+  accept: string;
+  /** On the button: «Выбрать файл». */
+  label: string;
+  /** What the files are of, for those who hear the button alone. */
+  of: string;
+  disabled?: boolean;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** A button that opens the choice of files (on a phone also the camera). */
+export function ChooseFiles({ accept, label, of, disabled, onChoose }: ChooseFilesProps) {
+  const input = useId();
+  return (
+    <label className={styles.choose} htmlFor={input} data-disabled={disabled || undefined}>
+      <input
+        id={input}
+        type="file"
+        multiple
+        accept={accept}
+        disabled={disabled}
+        className="visually-hidden"
+        onChange={(event) => {
+          onChoose([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      {label}
+      <span className="visually-hidden">: {of}</span>
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ContractKind } from '../../../src/domain/contract/types.ts';
+
+/** A part of a demo contract's price; days count from the moment of seeding, those ahead are negative. */
+interface DemoPart {
+  title: string;
+  dueAgo: number;
+  /** Of the whole price, in hundredths. */
+  share: number;
+  paidAgo: number | null;
+}
+
+/** A contract of the demo buyer that no order stands behind. */
+export interface DemoContract {
+  guid: string;
+  number: string;
+  kind: ContractKind;
+  /** Number of the contract that it changes. */
+  parent: string | null;
+  /** It is about a sold parking place; its price is that of the place. */
+  place: boolean;
+  /** In its own words, where it is about no lot. */
+  subject: string;
+  /** Kopecks; `null` for the price of the place. */
+  price: number | null;
+  signedAgo: number;
+  registeredAgo: number | null;
+  escrow: { bank: string; account: string } | null;
+  parts: readonly DemoPart[];
+}
+
+/** The contract of an order that has a fixed key, so that examples can name it. */
+export const namedContract = {
+  guid: '3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c11',
+  number: 'ДДУ-20352',
+};
+
+/** Contracts of the demo buyer besides those of her orders. */
+export const demoContracts: readonly DemoContract[] = [
+  {
+    guid: '3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c21',
+    number: 'ДДУ-19931',
+    kind: 'parking',
+    parent: null,
+    place: true,
+    subject: '',
+    price: null,
+    signedAgo: 112,
+    registeredAgo: 98,
+    escrow: { bank: 'Балтика Банк', account: '40824810055001934417' },
+    parts: [
+      { title: 'Первый взнос', dueAgo: 98, share: 40, paidAgo: 101 },
+      { title: 'Взнос 1 из 6', dueAgo: 82, share: 10, paidAgo: 84 },
+      { title: 'Взнос 2 из 6', dueAgo: 52, share: 10, paidAgo: 52 },
+      { title: 'Взнос 3 из 6', dueAgo: 21, share: 10, paidAgo: 25 },
+      { title: 'Взнос 4 из 6', dueAgo: -8, share: 10, paidAgo: null },
+      { title: 'Взнос 5 из 6', dueAgo: -39, share: 10, paidAgo: null },
+      { title: 'Взнос 6 из 6', dueAgo: -70, share: 10, paidAgo: null },
+    ],
+  },
+  {
+    guid: '3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c31',
+    number: 'ДС-19874-1',
+    kind: 'addendum',
+    parent: 'ДДУ-19874',
+    place: false,
+    subject: 'Площадь квартиры после обмеров больше проектной на\u00a00,4\u00a0м²',
+    price: 9_480_000,
+    signedAgo: 34,
+    registeredAgo: 24,
+    escrow: null,
+    parts: [{ title: 'Доплата за\u00a0площадь', dueAgo: 20, share: 100, paidAgo: 29 }],
+  },
+];

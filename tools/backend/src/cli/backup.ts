@@ -1,0 +1,8 @@
+/** `npm run backup -- <file>`: the database and what visitors have uploaded, in one file. */
+import { writeBackup } from '../backup/write-backup.ts';
+import { runOnFile } from './run-on-file.ts';
+
+await runOnFile('npm run backup -- m30.backup', async (config, file) => {
+  const { tables, rows, files } = await writeBackup(config, file);
+  return `${file}: ${rows} rows of ${tables} tables and ${files} uploaded files`;
+});

@@ -1,0 +1,8 @@
+/** `npm run restore -- <file>`: fills an empty database, embedded or PostgreSQL, from a backup. */
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { runOnFile } from './run-on-file.ts';
+
+await runOnFile('npm run restore -- m30.backup', async (config, file) => {
+  const { tables, rows, files } = await restoreBackup(config, file);
+  return `restored ${rows} rows of ${tables} tables and ${files} uploaded files`;
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { VARIABLES } from './config.ts';
+
+/** What the apps read themselves. */
+const OF_THE_APPS = ['EMBED_ORIGINS', 'YANDEX_METRIKA_ID', 'VK_PIXEL_ID'];
+
+const text = (path: string) =>
+  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+
+test('the production guide explains every setting, and none that is not there', () => {
+  const [, settings = ''] = text('docs/production.md').split('\n## Settings\n');
+  const explained = [...settings.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+  expect(explained.toSorted()).toEqual([...VARIABLES, ...OF_THE_APPS].toSorted());
+});
+
+test.each([
+  'deploy/systemd/environment',
+  'deploy/systemd/meridian30@.service',
+  'deploy/docker/compose.yaml',
+  'deploy/kubernetes/meridian30.yaml',
+])('%s sets nothing that nobody reads', (path) => {
+  const others = new Set(['POSTGRES_USER', 'POSTGRES_PASSWORD', 'HTTP_PORT', 'MALLOC_ARENA_MAX']);
+  const set = [...text(path).matchAll(/^\s*(?:Environment=)?([A-Z][A-Z_]+)(?:=|: )/gm)];
+  expect(set.length).toBeGreaterThan(1);
+  for (const [, name = ''] of set) {
+    if (!others.has(name)) expect([...VARIABLES, ...OF_THE_APPS]).toContain(name);
+  }
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ChosenPayment } from '@m30/api';
+import { monthsAfter, partsOn, payParts, planParts } from './plan-parts.ts';
+
+const signedAt = new Date('2026-10-31T09:00:00Z');
+
+const payments: readonly ChosenPayment[] = [
+  { kind: 'full', terms: {} },
+  { kind: 'mortgage', terms: { programme: 'p', down_payment: 300_000_000, months: 360 } },
+  { kind: 'instalment', terms: { down_payment: 300_000_000, months: 7 } },
+  { kind: 'capital', terms: { amount: 69_000_000, mortgage: false } },
+];
+
+describe('the parts of a price', () => {
+  test.each([...payments, null].map((payment) => [payment?.kind ?? 'nothing', payment] as const))(
+    'add up to it when %s was chosen',
+    (_, payment) => {
+      const parts = planParts({ price: 1_000_000_003, payment, signedAt });
+      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_000_000_003);
+    },
+  );
+
+  test('name the bank of a loan', () => {
+    const [mortgage] = payments.filter(({ kind }) => kind === 'mortgage');
+    const parts = planParts({
+      ...{ price: 1_000_000_000, payment: mortgage ?? null, signedAt },
+      bank: 'Балтика Банк',
+    });
+    expect(parts.map(({ title }) => title)).toEqual([
+      'Собственные средства',
+      'Кредит, Балтика Банк',
+    ]);
+  });
+});
+
+test.each([
+  ['2026-10-31', 1, '2026-11-30'],
+  ['2026-10-31', 4, '2027-02-28'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2026-10-15', 3, '2027-01-15'],
+])('%s and %i months are %s', (date, months, later) => {
+  expect(monthsAfter(date, months)).toBe(later);
+});
+
+test('money fills the parts in their order, whatever it comes in', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 8 }),
+      (amounts, incomes) => {
+        const planned = amounts.map((amount) => ({
+          ...{ title: '', due: '2026-01-01', amount, paidOn: null },
+        }));
+        const came = incomes.map((amount, index) => ({ amount, on: `2026-01-0${index + 1}` }));
+        const { parts, paid } = payParts(planned, came);
+        const filled = parts.filter(({ paidOn }) => paidOn !== null);
+        // Those that are filled stand first, are covered by the money, and the next one is not.
+        expect(parts.slice(0, filled.length)).toEqual(filled);
+        const covered = filled.reduce((sum, { amount }) => sum + amount, 0);
+        expect(covered).toBeLessThanOrEqual(paid);
+        const next = parts[filled.length];
+        if (next) expect(covered + next.amount).toBeGreaterThan(paid);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['2026-11-21', null, 'late'],
+  ['2026-11-22', null, 'due'],
+  ['2026-12-06', null, 'due'],
+  ['2026-12-07', null, 'ahead'],
+  ['2026-11-21', '2026-11-20', 'paid'],
+] as const)('a part of %s, paid on %s, is %s on 22 November', (due, paidOn, state) => {
+  const [part] = partsOn([{ title: '', amount: 1, due, paidOn }], '2026-11-22');
+  expect(part?.state).toBe(state);
+});

@@ -1,0 +1,25 @@
+/** What a contract is about: shares in a building, the hold, a sale of what stands, a parking place, a change of another contract. */
+export const CONTRACT_KINDS = ['ddu', 'hold', 'sale', 'parking', 'addendum'] as const;
+
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+/** A part of the price with its day. */
+export interface PlannedPart {
+  /** Russian: «Третий взнос». */
+  title: string;
+  /** ISO date in Moscow. */
+  due: string;
+  /** Kopecks. */
+  amount: number;
+  /** ISO date on which it came; `null` until then. */
+  paidOn: string | null;
+}
+
+/** Terms of a contract that no order tells of. */
+export interface ContractTerms {
+  /** What it is about, in Russian. */
+  subject: string;
+  parts: PlannedPart[];
+  /** The escrow account, where there is one. */
+  escrow: { bank: string; account: string } | null;
+}

@@ -1,0 +1,85 @@
+/** A table with what belongs to buyers. */
+export interface PersonalTable {
+  /** Russian, a heading of the export. */
+  title: string;
+  /** Why its rows outlast the account; without it they are deleted with it. */
+  kept?: string;
+  /** Columns that are no data of the buyer, besides hashes and tokens: keys, bytes. */
+  hidden?: readonly string[];
+}
+
+/** Documents of a deal: law 402-ФЗ, article 29; the guarantee of a building lasts as long (214-ФЗ, article 7). */
+const DEAL = 'пять лет после исполнения договора: бухгалтерский учёт и\u00a0гарантия на\u00a0дом';
+
+/** What was agreed to has to be proved as long as somebody may sue: article 196 of the Civil Code. */
+const PROOF = 'три года: срок исковой давности';
+
+/**
+ * Tables that a row of `users` owns, directly or through others; the walk over the foreign keys finds them, and a
+ * test fails where one is missing here or in `LEFT_OUT`.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  users: { title: 'Профиль', kept: 'обезличивается' },
+  sessions: { title: 'Входы в\u00a0кабинет' },
+  account_consents: { title: 'Согласия', kept: PROOF },
+  profile_requests: { title: 'Просьбы о\u00a0профиле', kept: PROOF },
+  notices: { title: 'Уведомления', hidden: ['key'] },
+  notice_settings: { title: 'Настройки уведомлений' },
+  offline_reserves: { title: 'Брони в\u00a0офисе' },
+  baskets: { title: 'Корзина и\u00a0сравнение' },
+  basket_items: { title: 'Лоты в\u00a0корзине и\u00a0сравнении' },
+  searches: { title: 'Сохранённые поиски' },
+  search_finds: { title: 'Находки сохранённых поисков' },
+  orders: { title: 'Заказы', kept: DEAL },
+  order_participants: { title: 'Участники сделки', kept: DEAL },
+  order_drafts: { title: 'Черновики заказа' },
+  order_events: { title: 'Ход заказа', kept: DEAL, hidden: ['key'] },
+  order_files: { title: 'Документы заказа', kept: DEAL, hidden: ['content'] },
+  holds: { title: 'Брони', kept: DEAL },
+  payments: { title: 'Платежи', kept: DEAL },
+  deal_steps: { title: 'Шаги сделки', kept: DEAL },
+  contract_statuses: { title: 'Состояние договора', kept: DEAL },
+  contracts: { title: 'Договоры', kept: DEAL },
+  certificates: { title: 'Сертификаты', kept: DEAL },
+  signature_certificates: { title: 'Электронные подписи', kept: DEAL },
+  mortgage_drafts: { title: 'Черновики анкеты на\u00a0ипотеку' },
+  mortgage_applications: { title: 'Заявки на\u00a0ипотеку' },
+  bank_applications: { title: 'Решения банков' },
+  handovers: { title: 'Передача квартиры', kept: DEAL },
+  defects: { title: 'Замечания к\u00a0квартире', kept: DEAL },
+  finish_choices: { title: 'Выбор отделки', kept: DEAL },
+  appointments: { title: 'Записи на\u00a0встречи' },
+  news_marks: { title: 'Прочитанные новости' },
+  news_reads: { title: 'Прочитанные новости по\u00a0одной' },
+  review_authors: { title: 'Отзывы' },
+  survey_answers: { title: 'Ответы на\u00a0опросы' },
+  manager_ratings: { title: 'Оценки менеджеров' },
+  club_cards: { title: 'Карта клуба' },
+  club_points: { title: 'Баллы клуба' },
+  promo_codes: { title: 'Промокоды партнёров' },
+  tickets: { title: 'Обращения' },
+  ticket_messages: { title: 'Переписка по\u00a0обращениям' },
+  statements: { title: 'Заявления', kept: PROOF },
+  service_requests: { title: 'Заявки на\u00a0услуги' },
+  lesson_progress: { title: 'Школа' },
+};
+
+/** Tables with a buyer's id that are not given out, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  auth_codes: 'Codes live ten minutes and are kept as hashes; nothing of them is the buyer’s',
+};
+
+/** What stays after a deletion, one line a reason, in Russian. */
+export function keptTables(): { title: string; reason: string }[] {
+  const byReason = new Map<string, string[]>();
+  for (const { title, kept } of Object.values(PERSONAL_TABLES)) {
+    if (kept && kept !== 'обезличивается')
+      byReason.set(kept, [...(byReason.get(kept) ?? []), title]);
+  }
+  return [...byReason].map(([reason, titles]) => ({
+    title: titles.map((title, index) => (index === 0 ? title : lowerFirst(title))).join(', '),
+    reason,
+  }));
+}
+
+const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);

@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppHandler, Render, Visit } from '../app-handler.ts';
+import { keepRendered, type Outcome } from './keep-rendered.ts';
+import { sendingOf, type KeptPage } from './kept-page.ts';
+import { createPageStore, type Entry } from './page-store.ts';
+
+/** Milliseconds that a page is as good as new, while its content is the same. */
+const FRESH = 10_000;
+
+/** Milliseconds that it may be shown while it is rendered anew. */
+const USABLE = 60_000;
+
+/** Milliseconds that a visitor waits for a new rendering where there is an old one. */
+const PATIENCE = 1_000;
+
+/** Longest address that is kept. */
+const LONGEST = 1_000;
+
+/** Paths remembered as nobody else's; past that they are found out again. */
+const MOST_OWN = 1_000;
+
+interface Options {
+  render: Render;
+  /** Changes whenever the content does. */
+  version: () => unknown;
+  /** Bytes of memory. */
+  most: number;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  clock?: () => number;
+}
+
+/** Pages that are the same for everybody, rendered once for many. */
+export interface PageCache {
+  /** Sends a page that is at hand without waking anything else; `false` where there is none. */
+  send(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers a page request: from what is kept, else rendered and kept where others may get it. */
+  answer: AppHandler;
+  /** What it holds. */
+  readonly bytes: number;
+}
+
+/** Makes the cache over the renderer of an app. */
+export function createPageCache(options: Options): PageCache {
+  const { render, version, most, headers, clock = Date.now } = options;
+  const store = createPageStore(most);
+  const own = new Set<string>();
+  const running = new Map<string, Promise<Outcome | null>>();
+
+  const isSame = (entry: Entry) => entry.version === version();
+  const ageOf = (entry: Entry) => clock() - entry.renderedAt;
+
+  async function renew(key: string, visit: Visit): Promise<Outcome> {
+    const [renderedAt, madeOf] = [clock(), version()];
+    const rendered = await render(visit, true);
+    const outcome = await keepRendered(rendered, headers);
+    if (outcome.kind === 'kept') {
+      store.set(key, { page: outcome.page, renderedAt, version: madeOf });
+    }
+    if (rendered.own) remember(new URL(visit.request.url).pathname);
+    return outcome;
+  }
+
+  function remember(path: string) {
+    if (own.size >= MOST_OWN) own.clear();
+    own.add(path);
+  }
+
+  /** Begins a rendering that others may wait for; it goes on when who began it leaves. */
+  function begin(key: string, { request, ip }: Visit): Promise<Outcome> {
+    const { url, headers: asked } = request;
+    const begun = renew(key, { request: new Request(url, { headers: asked }), ip });
+    const shared = begun.then(
+      (outcome) => (outcome.kind === 'kept' ? outcome : null),
+      () => null,
+    );
+    running.set(key, shared);
+    void shared.finally(() => running.delete(key));
+    return begun;
+  }
+
+  /** The rendering that is under way, or a new one; an answer for another visitor is no use. */
+  async function rendered(key: string, visit: Visit): Promise<Outcome> {
+    const other = running.get(key);
+    return (other && (await other)) ?? begin(key, visit);
+  }
+
+  async function answer(visit: Visit): Promise<Response> {
+    const { request } = visit;
+    const key = keyOf(request);
+    const entry = key === null ? undefined : store.get(key);
+    const isKept = request.method === 'GET' && !own.has(new URL(request.url).pathname);
+    if (entry && isSame(entry) && ageOf(entry) < USABLE) {
+      if (key && isKept && ageOf(entry) >= FRESH && !running.has(key)) {
+        begin(key, visit).catch(() => undefined);
+      }
+      return respond(entry.page, request);
+    }
+    if (!key || !isKept) return (await render(visit)).response;
+    const newer = rendered(key, visit);
+    if (!entry) return send(await newer, request);
+    const outcome = await Promise.race([newer.catch(() => null), sleep(PATIENCE, null)]);
+    // Slow or gone wrong: what was good last is shown.
+    const last = outcome === null || outcome.kind === 'failed';
+    return last ? respond(entry.page, request) : send(outcome, request);
+  }
+
+  return {
+    answer,
+    get bytes() {
+      return store.bytes;
+    },
+    send(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const entry = store.get(request.url ?? '');
+      if (!entry || ageOf(entry) >= FRESH || !isSame(entry)) return false;
+      const { 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
+      const accept = Array.isArray(encoding) ? encoding.join() : encoding;
+      const sending = sendingOf(entry.page, { accept, known });
+      response.writeHead(sending.status, sending.headers);
+      response.end(request.method === 'HEAD' ? undefined : (sending.body ?? undefined));
+      return true;
+    },
+  };
+}
+
+/** Path and query of a page that may be kept; `null` for what changes something or is too long. */
+function keyOf({ method, url }: Request): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const key = url.slice(url.indexOf('/', url.indexOf('//') + 2));
+  return key.length > LONGEST ? null : key;
+}
+
+function send(outcome: Outcome, request: Request): Response {
+  return outcome.kind === 'kept' ? respond(outcome.page, request) : outcome.response;
+}
+
+function respond(page: KeptPage, { method, headers }: Request): Response {
+  const accept = headers.get('accept-encoding') ?? undefined;
+  const known = headers.get('if-none-match') ?? undefined;
+  const sending = sendingOf(page, { accept, known });
+  const body = method === 'HEAD' ? null : (sending.body as Uint8Array<ArrayBuffer> | null);
+  const answer = new Response(body, { status: sending.status });
+  for (let index = 0; index < sending.headers.length; index += 2) {
+    answer.headers.set(sending.headers[index] ?? '', sending.headers[index + 1] ?? '');
+  }
+  return answer;
+}
