@@ -20,6 +20,7 @@ export { link } from './blocks/link/link.block.ts';
 export { list } from './blocks/list/list.block.ts';
 export { lots } from './blocks/lots/lots.block.ts';
 export { map } from './blocks/map/map.block.ts';
+export { notice } from './blocks/notice/notice.block.ts';
 export { photoSlider } from './blocks/photo-slider/photo-slider.block.ts';
 export { quote } from './blocks/quote/quote.block.ts';
 export { reviewsSlider } from './blocks/reviews-slider/reviews-slider.block.ts';
