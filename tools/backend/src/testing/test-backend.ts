@@ -8,6 +8,7 @@ import { createLog } from '../core/log.ts';
 import type { Services } from '../core/services.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openPglite } from '../db/open-embedded.ts';
+import { rateWindows } from '../db/schema/index.ts';
 import { createPasswords } from '../domain/account/passwords.ts';
 import * as allHandlers from '../handlers.ts';
 import { createApp } from '../http/app.ts';
@@ -95,7 +96,13 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
       clock,
       visitor: (ip = '203.0.113.7') =>
         new TestClient(async (request) => app.fetch(request, { ip })),
-      restarted: start,
+      async restarted(environment = {}) {
+        // A test of a limit begins with none of it used.
+        if (Object.keys(environment).some((name) => name.startsWith('RATE_LIMIT_'))) {
+          await database.db.delete(rateWindows);
+        }
+        return start(environment);
+      },
       async close() {
         services.streams.close();
         await services.noticeStreams.close();

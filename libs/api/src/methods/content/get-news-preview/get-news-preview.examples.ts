@@ -6,12 +6,12 @@ export const examples: MethodExample<typeof getNewsPreview>[] = [
   {
     name: 'a draft',
     input: {
-      alias: 'dom-na-naberezhnoj',
+      alias: 'severnyj-svet-shkola',
       preview: '1795000000.lN7dZ0hPzYk2oB4cQ8vW1xS3uT5rE6yA9iG7fJ0kL2M',
     },
     result: {
       item: {
-        alias: 'dom-na-naberezhnoj',
+        alias: 'severnyj-svet-shkola',
         title: 'Новость, которую ещё согласуют',
         lead: 'Появится после согласования.',
         date: '2026-12-01',

@@ -7,6 +7,6 @@ export const examples: MethodExample<typeof cancelServiceRequest>[] = [
   {
     name: 'moving',
     input: { request: demoServiceRequest.guid },
-    result: { request: demoServiceRequest },
+    result: { request: { ...demoServiceRequest, state: 'cancelled' } },
   },
 ];

@@ -7,7 +7,7 @@ export const examples: MethodExample<typeof checkLesson>[] = [
     name: 'everything is right',
     input: {
       alias: 'pervyj-mesyac',
-      answers: { filter: 'sand', breaker: 'test', radiator: 'air' },
+      answers: { filter: 'sand', breaker: 'cut', radiator: 'air' },
     },
     result: {
       score: 3,
@@ -15,8 +15,12 @@ export const examples: MethodExample<typeof checkLesson>[] = [
       done: true,
       points: 50,
       checked: [
-        { id: 'filter', right: true, why: 'Песок остаётся в трубах после работ.' },
-        { id: 'breaker', right: true, why: 'Кнопка отключает питание: автомат исправен.' },
+        {
+          id: 'filter',
+          right: true,
+          why: 'Песок остаётся в трубах после работ и\u00a0забивает сетки.',
+        },
+        { id: 'breaker', right: true, why: 'Исправный прибор сразу отключает линию.' },
         { id: 'radiator', right: true, why: 'Журчит воздух: его выпускает мастер.' },
       ],
     },

@@ -7,7 +7,7 @@ import { TicketSchema } from '../shared/ticket.schema.ts';
 export const closeTicket = defineMethod({
   name: 'LK.CloseTicket',
   verb: 'POST',
-  summary: 'Closes a ticket',
+  summary: 'Closes a ticket of the buyer',
   access: 'buyer',
   input: v.strictObject({ ticket: guid }),
   result: v.object({ ticket: TicketSchema }),

@@ -7,7 +7,7 @@ import { ServiceRequestSchema } from '../shared/service-request.schema.ts';
 export const sendServiceRequest = defineMethod({
   name: 'LK.SendServiceRequest',
   verb: 'POST',
-  summary: 'Orders a service',
+  summary: 'Orders a service for a day',
   access: 'buyer',
   input: v.strictObject({
     service: alias,

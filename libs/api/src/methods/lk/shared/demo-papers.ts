@@ -36,8 +36,8 @@ export const demoStatement: Statement = {
 };
 
 export const demoServiceRequest: ServiceRequest = {
-  guid: '2b7f1a63-8d2e-4b1c-9b8f-6e3a0d4c7f01',
-  number: 'У-10001',
+  guid: '2b7f1a63-8d2e-4b1c-9b8f-6e3a0d4c7f03',
+  number: 'У-10003',
   service: 'pereezd',
   title: 'Переезд',
   premise: demoPremise,
