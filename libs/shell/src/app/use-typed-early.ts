@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
-import { choicesMadeEarly, fieldsTypedEarly } from './typed-early.ts';
-
-/** This module is read before React takes the page. */
-const choices = import.meta.env.SSR ? [] : choicesMadeEarly();
+import type {} from '../document/keep-typed-script.ts';
 
 /** Gives the page what a visitor typed before its code had arrived. */
 export function useTypedEarly(): void {
   useEffect(() => {
-    const fields = fieldsTypedEarly();
-    if (fields.length + choices.length === 0) return;
-    void import('./tell-typed.ts').then(({ tellChosen, tellTyped }) => {
-      tellTyped(fields);
-      tellChosen(choices);
-    });
+    const typed = window.typedEarly;
+    window.typedEarly = null;
+    if (typed) void import('./tell-typed.ts').then(({ tellTyped }) => tellTyped(typed));
   }, []);
 }

@@ -3,6 +3,7 @@ import { Links, Meta, ScrollRestoration } from 'react-router';
 import { CookieNotice, consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
+import { keepTypedScript } from './keep-typed-script.ts';
 import { LateScripts } from './LateScripts.tsx';
 import { startLateScript } from './start-late-script.ts';
 
@@ -19,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InlineScript text={import.meta.env.SSR ? keepClickScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? keepTypedScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepLoginRequestScript : ''} />
         <InlineScript text={import.meta.env.SSR ? consentScript : ''} />
       </head>

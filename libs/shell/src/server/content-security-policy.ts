@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/consent-script.ts';
+import { keepTypedScript } from '../document/keep-typed-script.ts';
 import { startLateScript } from '../document/start-late-script.ts';
 import { frameHosts } from '../modal/modals/frame/frame-hosts.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
@@ -8,7 +9,13 @@ import { keepClickScript } from '../modal/trigger.ts';
 import { frameAncestors } from './frame-ancestors.ts';
 
 /** Inline scripts of every document, by their hashes. */
-const inlineScripts = [keepClickScript, keepLoginRequestScript, consentScript, startLateScript]
+const inlineScripts = [
+  keepClickScript,
+  keepTypedScript,
+  keepLoginRequestScript,
+  consentScript,
+  startLateScript,
+]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ');
 
