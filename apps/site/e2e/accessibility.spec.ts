@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { findViolations, overflow } from './support/find-violations.ts';
 import { watchProblems } from './support/watch-problems.ts';
+import { openPage } from './support/open-page.ts';
 
 test.describe('is accessible when open:', () => {
   test('the callback form and its refusal', async ({ page }) => {
     const { problems } = watchProblems(page);
-    await page.goto('/kontakty');
+    await openPage(page, '/kontakty');
     await page.getByRole('link', { name: 'Оставить заявку' }).first().click();
     const modal = page.getByRole('dialog', { name: 'Заказать звонок' });
     await expect(modal.getByLabel('Телефон')).toBeVisible();
@@ -16,7 +17,7 @@ test.describe('is accessible when open:', () => {
   });
 
   test('the login form', async ({ page }) => {
-    await page.goto('/lk');
+    await openPage(page, '/lk');
     await expect(page.getByRole('dialog', { name: /^Вход в\sкабинет$/ })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
@@ -24,7 +25,7 @@ test.describe('is accessible when open:', () => {
   });
 
   test('the filters of the catalogue', async ({ page }) => {
-    await page.goto('/katalog');
+    await openPage(page, '/katalog');
     await page
       .getByRole('link', { name: /^(Все фильтры|Фильтры)/ })
       .filter({ visible: true })
@@ -35,7 +36,7 @@ test.describe('is accessible when open:', () => {
 
   test('the menu of a phone', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desk shows its menus at once');
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Открыть меню' }).click();
     await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

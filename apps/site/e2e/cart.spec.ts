@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter
 
 test('a guest keeps a flat, sees it in another tab and takes it out', async ({ page, context }) => {
   const [flat] = await freeFlats(page.request, 1);
-  await page.goto(flat.url);
+  await openPage(page, flat.url);
   await cartButton(page).click();
   await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => kept(page)).toEqual([flat.id]);
@@ -52,7 +52,7 @@ test('a guest’s cart becomes the buyer’s when he logs in', async ({ page, co
   const [flat] = await freeFlats(page.request, 1);
   await page.request.post('/api/Cart.Add', { data: { lot: flat.id } });
   await logIn(context);
-  await page.goto('/cart');
+  await openPage(page, '/cart');
   await expect(page.getByRole('main').locator(`a[href="${flat.url}"]`)).toBeVisible();
   await page.request.post('/api/Cart.Delete', { data: { lot: flat.id } });
 });
@@ -62,17 +62,17 @@ test.describe('without JavaScript', () => {
 
   test('the buttons are forms that lead back', async ({ page }) => {
     const [flat] = await freeFlats(page.request, 1);
-    await page.goto(flat.url);
+    await openPage(page, flat.url);
     await cartButton(page).click();
     await expect(page).toHaveURL(flat.url);
-    await page.goto('/cart');
+    await openPage(page, '/cart');
     await expect(rows(page)).toHaveCount(1);
     await page
       .getByRole('button', { name: /^Забронировать на\s24\sчаса/ })
       .first()
       .click();
     await expect(page.getByRole('alert')).toContainText('Войдите в личный кабинет');
-    await page.goto('/cart');
+    await openPage(page, '/cart');
     await page.getByRole('button', { name: /^Убрать из\sкорзины/ }).click();
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
   });

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
 
 // The other journeys go without motion: they are quicker, and nothing is measured on its way.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a visitor finds a flat with two rooms and asks to be called about it', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page
     .getByRole('region', { name: 'Быстрый подбор' })
     .getByRole('button', { name: /^Показать/ })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
 
 const PORT = 4312;
 const origin = `http://localhost:${PORT}`;
@@ -21,7 +22,7 @@ test('a confirmed request still stands in the database after the server was kill
   page,
 }) => {
   server = await started();
-  await page.goto(`${origin}/kontakty`);
+  await openPage(page, `${origin}/kontakty`);
   await page.getByRole('banner').getByRole('link', { name: 'Заказать звонок' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Имя').fill('Анна Каренина');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pastedPhone, shownPhone } from './leads.ts';
 import { someFlat } from './routes.ts';
+import { openPage } from './open-page.ts';
 
 /** The way to one lead, and what the staff must find of it. */
 export interface LeadJourney {
@@ -65,11 +66,11 @@ export const leadJourneys: readonly LeadJourney[] = [
   {
     form: 'setCallFromLanding',
     method: 'Form.SetCallFromLanding',
-    page: '/dom-na-kurskoy',
-    trigger: 'Выбрать квартиру у канала',
+    page: '/yyaa',
+    trigger: 'Успеть посмотреть',
     submit: 'Жду звонка',
     title: 'Звонок с промостраницы',
-    row: { Страница: '/dom-na-kurskoy' },
+    row: { Страница: '/yyaa' },
   },
   {
     form: 'callSpecialist',
@@ -158,7 +159,7 @@ export function journeyTo(form: string): LeadJourney {
 
 /** The trigger of a journey, on its page; the page is opened. */
 export async function goToTrigger(page: Page, journey: LeadJourney): Promise<Locator> {
-  await page.goto(journey.page === 'flat' ? await someFlat(page.request) : journey.page);
+  await openPage(page, journey.page === 'flat' ? await someFlat(page.request) : journey.page);
   return triggerOf(page, journey);
 }
 

@@ -32,6 +32,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/kompaniya/sistema-kachestva',
     '/kompaniya/sistema-kachestva/skrytye-raboty',
   ],
+  '/otklik/:vacancy': ['/otklik/inzhener-tehnadzora'],
   '/zayavka/:form': ['/zayavka/callRequest'],
   '/otpiska/:token': ['/otpiska/demo-podpiska-dvuhkomnatnye'],
 };

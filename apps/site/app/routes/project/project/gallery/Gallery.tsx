@@ -15,7 +15,8 @@ export interface GalleryProps {
 /** Pictures of the complex, a wide one beside a narrow one; each opens all of them over the whole screen. */
 export function Gallery({ pictures, video }: GalleryProps) {
   if (pictures.length === 0) return null;
-  const all = JSON.stringify(pictures.map((picture) => ({ ...picture, caption: picture.alt })));
+  // The caption says what the picture shows.
+  const all = JSON.stringify(pictures.map(({ alt, ...picture }) => ({ ...picture, caption: alt })));
   return (
     <Section
       id="gallery"
