@@ -62,17 +62,17 @@ test.describe('without JavaScript', () => {
 
   test('the buttons are forms that lead back', async ({ page }) => {
     const [flat] = await freeFlats(page.request, 1);
-    await openPage(page, flat.url);
+    await page.goto(flat.url);
     await cartButton(page).click();
     await expect(page).toHaveURL(flat.url);
-    await openPage(page, '/cart');
+    await page.goto('/cart');
     await expect(rows(page)).toHaveCount(1);
     await page
       .getByRole('button', { name: /^Забронировать на\s24\sчаса/ })
       .first()
       .click();
     await expect(page.getByRole('alert')).toContainText('Войдите в личный кабинет');
-    await openPage(page, '/cart');
+    await page.goto('/cart');
     await page.getByRole('button', { name: /^Убрать из\sкорзины/ }).click();
     await expect(page.getByText('В корзине пока пусто')).toBeVisible();
   });

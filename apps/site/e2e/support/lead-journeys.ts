@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pastedPhone, shownPhone } from './leads.ts';
 import { someFlat } from './routes.ts';
-import { openPage } from './open-page.ts';
 
 /** The way to one lead, and what the staff must find of it. */
 export interface LeadJourney {
@@ -159,7 +158,7 @@ export function journeyTo(form: string): LeadJourney {
 
 /** The trigger of a journey, on its page; the page is opened. */
 export async function goToTrigger(page: Page, journey: LeadJourney): Promise<Locator> {
-  await openPage(page, journey.page === 'flat' ? await someFlat(page.request) : journey.page);
+  await page.goto(journey.page === 'flat' ? await someFlat(page.request) : journey.page);
   return triggerOf(page, journey);
 }
 
