@@ -3,7 +3,7 @@ import { browserApi } from '@m30/shell/browser';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
-import { may, type Order } from '../../../../store/order/order.ts';
+import type { Order } from '../../../../store/order/order.ts';
 import {
   paymentInput,
   type PaymentChoice,
@@ -37,13 +37,16 @@ export interface TermsProps {
   errorOf: (term: string) => string | undefined;
 }
 
+/** Where banks look at the application. */
+const MORTGAGE_STAGE = 5;
+
 /** How the lot is paid, with the terms of that way. */
 export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
   const navigate = useNavigate();
   const { submit, refuse, pending, attempt, message, issues } = useSubmit();
   const choice = draft.values;
   // After a bank's refusal everything else is said already.
-  const isNext = may(order, 'set-users');
+  const isNext = order.stage_number < MORTGAGE_STAGE;
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const terms: TermsProps = {
     price: order.price,
