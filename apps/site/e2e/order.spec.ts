@@ -4,7 +4,14 @@ import { findViolations, overflow } from './support/find-violations.ts';
 import { freeFlats } from './support/free-flats.ts';
 import { withEachHand, type Hand } from './support/hands.ts';
 import { openPage } from './support/open-page.ts';
-import { atOrderStep, couple, expectKept, fillPerson, participant, scan } from './support/order.ts';
+import {
+  atOrderStep,
+  couple,
+  expectKept,
+  fillPerson,
+  participant,
+  scanned,
+} from './support/order.ts';
 
 withEachHand((hand) => {
   test('a guest’s cart becomes an order by mortgage of two people, paid and followed', async ({
@@ -165,9 +172,9 @@ async function bringPapers(page: Page, hand: Hand) {
     await route.continue();
   });
   await choose(/Паспорт, Орлова/).setInputFiles({
-    name: 'паспорт.png',
-    mimeType: 'image/png',
-    buffer: scan(1_500_000),
+    name: 'паспорт.pdf',
+    mimeType: 'application/pdf',
+    buffer: scanned(1_500_000),
   });
   await expect.poll(() => parts).toBe(2);
   await expect(page.getByRole('progressbar', { name: 'паспорт' })).toBeVisible();

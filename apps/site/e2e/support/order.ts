@@ -79,3 +79,7 @@ export function scan(bytes: number): Buffer {
   const picture = Buffer.from(pixel, 'base64');
   return Buffer.concat([picture, Buffer.alloc(Math.max(0, bytes - picture.length))]);
 }
+
+/** A document of so many bytes: a picture would be made smaller by the page. */
+export const scanned = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, ' '), Buffer.from('\n%%EOF')]);

@@ -17,14 +17,17 @@ export interface PanelProps {
 /** One part of an account page with its heading, and the way to the whole. */
 export function Panel({ title, more, aside, heading: Heading = 'h2', children }: PanelProps) {
   const id = useId();
+  // A part of a part, which stands on the page many times, is no landmark.
+  const landmark = Heading === 'h2';
+  const Part = landmark ? 'section' : 'div';
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <Part className={styles.panel} aria-labelledby={landmark ? id : undefined}>
       <div className={styles.head}>
         <Heading id={id}>{title}</Heading>
         {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
         {aside}
       </div>
       {children}
-    </section>
+    </Part>
   );
 }
