@@ -1,9 +1,12 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Without `module`: Node itself does not know it, and packages give bundlers there what Node cannot read. */
+const serverConditions = defaultServerConditions.filter((condition) => condition !== 'module');
+
 export default defineConfig({
   resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@m30/source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: ['@m30/source', ...serverConditions] } },
   test: {
     include: ['{libs,apps,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],

@@ -8,7 +8,10 @@ interface Modules {
 /** Pages that must import a module before it joins the shared chunk: what fewer need would burden all the others. */
 const SHARED_BY = 14;
 
-/** The page with the smallest budget of requests: what it shares is shared by all. */
+/** The same for what the home page has as well. */
+const SHARED_WITH_HOME_BY = 7;
+
+/** The page with the smallest budget of requests: what it shares is shared by all, or with few pages one chunk. */
 const HOME = /\/app\/routes\/home\//;
 
 /** Pages that show everything there is: what they import says nothing of what visitors share. */
@@ -19,9 +22,9 @@ const LATE = /\/app\/layouts\/frame\/late\.ts$/;
 
 const STYLES = /\.module\.css($|\?)/;
 
-/** What every content block needs, apart from the kit: in chunks of its own it would be as many requests as blocks. */
+/** What every content block needs, apart from the kit, and the styles of the commonest: in chunks of its own it would be as many requests as blocks. */
 const BLOCK_CORE =
-  /\/libs\/blocks\/src\/(core\/|define-block\.ts|parts\/link-props\.ts|react\/(?!note\/|BlockPicture))/;
+  /\/libs\/blocks\/src\/(core\/|define-block\.ts|parts\/link-props\.ts|react\/(?!note\/|BlockPicture)|(blocks\/(text|header)|parts\/beside-action)\/.*\.module\.css)/;
 
 /** Entries that are on every page, or on nearly every one. */
 const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/(default|account|guarded)\/layout)\.tsx/;
@@ -34,26 +37,44 @@ export const codeSplitting: Splitting = {
   groups: [
     {
       name: 'framework',
-      // The router calls the guard of its reloads; whatever loads something later needs the bundler's helper.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$|vite\/preload-helper/,
+      // The router calls the guard of its reloads; whatever loads something later needs the bundler's helper. Kept
+      // markup is a few lines of all pages and of parts that come late.
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$|\/kept\/|vite\/preload-helper/,
       priority: 1,
     },
     { name: 'blocks', test: BLOCK_CORE, priority: 1 },
+    // A page has one calculator or all of them: small files of their own compress badly.
     {
-      debugName: 'shared',
-      name: (id, modules) => (isShared(id, modules) ? 'shared' : null),
-      test: /\/(libs|apps)\/.*\.(tsx?|module\.css)($|\?)/,
+      name: 'calculators',
+      test: /\/libs\/calculators\/src\/(field|panel)\/.*\.module\.css($|\?)/,
+      priority: 1,
     },
+    // First what all have: a group takes along whatever its modules import.
+    sharedGroup('shared', 1),
+    sharedGroup('home', 0),
   ],
 };
 
-function isShared(id: string, modules: Modules): boolean {
+function sharedGroup(name: 'shared' | 'home', priority: number) {
+  return {
+    debugName: name,
+    name: (id: string, modules: Modules) => (sharedBy(id, modules) === name ? name : null),
+    test: /\/(libs|apps)\/.*\.(tsx?|module\.css)($|\?)/,
+    priority,
+  };
+}
+
+/** Chunk that a module shares with others: that of all pages, or that of the home page and the few that have its parts. */
+function sharedBy(id: string, modules: Modules): 'shared' | 'home' | null {
   const { pages, parts } = usersOf(id, modules);
   // The bundler lets other styles follow what imports them.
-  if (STYLES.test(id)) return parts.some((part) => LATE.test(part));
-  if (pages.some((page) => EVERYWHERE.test(page))) return true;
-  if (pages.some((page) => HOME.test(page))) return pages.length + parts.length > 1;
-  return pages.length >= SHARED_BY;
+  if (STYLES.test(id)) return parts.some((part) => LATE.test(part)) ? 'shared' : null;
+  if (pages.some((page) => EVERYWHERE.test(page))) return 'shared';
+  const isOnHome = pages.some((page) => HOME.test(page));
+  // What is loaded late as well is on nobody knows which pages.
+  if (isOnHome && parts.length > 0) return 'shared';
+  if (pages.length >= (isOnHome ? SHARED_WITH_HOME_BY : SHARED_BY)) return 'shared';
+  return isOnHome && pages.length > 1 ? 'home' : null;
 }
 
 /** Pages, and parts loaded on demand, that reach a module by static imports. */

@@ -60,7 +60,7 @@ function isDeclared(id: string, manifest: Manifest): boolean {
   throw new Error(`${manifest.name} imports ${id}: add ${name} to its package.json`);
 }
 
-const IGNORE = '/* @vite-ignore */ ';
+const IGNORE = '/* @vite-ignore */';
 
 /**
  * Leaves `new URL('package/file', import.meta.url)` for the consumer's bundler to resolve; a library build
@@ -72,9 +72,10 @@ function packageFiles(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { code: 'import.meta.url' },
-      handler: (code) => code.replaceAll(/new URL\((?='[^./])/g, `new URL(${IGNORE}`),
+      handler: (code) => code.replaceAll(/new URL\((?='[^./])/g, `new URL(${IGNORE} `),
     },
-    renderChunk: (code) => code.replaceAll(IGNORE, ''),
+    // The printer puts each argument on a line of its own where a comment stands among them.
+    renderChunk: (code) => code.replaceAll(/\/\* @vite-ignore \*\/\s*/g, ''),
   };
 }
 

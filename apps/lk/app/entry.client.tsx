@@ -1,6 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followErrors, tellCaught } from '@m30/shell/telemetry';
+
+followErrors();
 
 startTransition(() => {
   hydrateRoot(
@@ -8,5 +11,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    { onCaughtError: tellCaught },
   );
 });

@@ -3,7 +3,7 @@ import { drawOnServer } from '@m30/blocks/eager';
 import { mapSources } from '@m30/map/core';
 import { renderDocument } from '@m30/shell/server';
 
-export { createLoadContext, streamTimeout } from '@m30/shell/server';
+export { createLoadContext, handleError, streamTimeout } from '@m30/shell/server';
 
 drawOnServer(styles);
 

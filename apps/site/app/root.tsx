@@ -3,7 +3,7 @@ import '@m30/ui-kit/base.css';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { loadMenu } from '@m30/shell/menu';
-import { servicesContext } from '@m30/shell/server';
+import { nameRoute, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
 import { moved } from './routes/content/moved/moved.server.ts';
 
@@ -11,7 +11,7 @@ export { AppErrorBoundary as ErrorBoundary } from '@m30/shell/app';
 export { Document as Layout } from '@m30/shell/document';
 
 /** An address of the former site leads on to where its page is now. */
-export const middleware = [moved];
+export const middleware = [nameRoute, moved];
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {

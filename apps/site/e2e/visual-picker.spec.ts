@@ -100,6 +100,7 @@ test('a flat is found by keyboard alone, the picture is magnified and moved', as
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PICKER}?floor=2`);
+  await expect(strip(page, 2)).toBeVisible();
   // Pressed once more, the chosen floor opens its plan.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PICKER}?floor=2&section=1`);

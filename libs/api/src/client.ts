@@ -5,6 +5,7 @@ export { ApiFailure, ApiRefusal, type FailureReason } from './core/errors.ts';
 export { writeQuery, type QueryInput } from './core/query-string.ts';
 export {
   createClient,
+  type AnswerStore,
   type ApiClient,
   type CallOptions,
   type ClientOptions,

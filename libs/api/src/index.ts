@@ -2,6 +2,7 @@
 export * from './core/define-method.ts';
 export * from './core/envelope.ts';
 export * from './methods.ts';
+export { specifiedPaths } from './core/specified-paths.ts';
 export { registry, type Methods } from './registry.ts';
 export * from './methods/shared/consultation-hours.ts';
 export * from './methods/shared/lead.schema.ts';

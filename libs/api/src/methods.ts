@@ -120,6 +120,8 @@ export { getConfig } from './methods/map/get-config/get-config.method.ts';
 export { getMap } from './methods/map/get-map/get-map.method.ts';
 export { getRoute } from './methods/map/get-route/get-route.method.ts';
 export { suggest } from './methods/map/suggest/suggest.method.ts';
+export { browserError } from './methods/metrics/error/error.method.ts';
+export { webVitals } from './methods/metrics/web-vitals/web-vitals.method.ts';
 export { saveMortgageDraft } from './methods/mortgage/save-draft/save-draft.method.ts';
 export { sendMortgage } from './methods/mortgage/send/send.method.ts';
 export { getMortgageApplications } from './methods/mortgage/get-applications/get-applications.method.ts';

@@ -9,15 +9,20 @@ import { createPasswords } from './domain/account/passwords.ts';
 import { startSweeping } from './domain/hold/sweep-holds.ts';
 import { remindBuyers } from './domain/notice/remind.ts';
 import { catchUpWithPartners } from './domain/partner/catch-up.ts';
+import { startForgetting } from './domain/retention/forget-expired.ts';
 import { sweepUploads } from './domain/upload/sweep-uploads.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './http/app.ts';
+import type { Metrics } from './observability/metrics.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 /** A running backend without a port of its own. */
 export interface Backend {
-  /** Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`; `ip` is the socket's other end. */
-  fetch(request: Request, visitor: { ip: string }): Promise<Response>;
+  /**
+   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`; `ip` is the socket's other end, `requestId` what
+   * the server around it calls this request.
+   */
+  fetch(request: Request, visitor: { ip: string; requestId?: string }): Promise<Response>;
   readonly services: Services;
   /** Ends what stays open by itself, streams of events; call it when no new request is taken. */
   drain(): void;
@@ -34,7 +39,7 @@ const OUTBOX_PERIOD = 30_000;
  */
 export async function createBackend(
   config: Config,
-  options: { clock?: () => Date; log?: Logger } = {},
+  options: { clock?: () => Date; log?: Logger; metrics?: Metrics } = {},
 ): Promise<Backend> {
   const log = options.log ?? createLog(config.logLevel);
   const clock = options.clock ?? (() => new Date());
@@ -42,7 +47,10 @@ export async function createBackend(
   try {
     const passwords = await createPasswords();
     await patiently(log, () => seedIfEmpty({ db: database.db, clock, log, passwords }));
-    const services = await createServices({ config, database, clock, log, passwords });
+    const services = await createServices({
+      ...{ config, database, clock, log, passwords },
+      metrics: options.metrics,
+    });
     const app = createApp(services, Object.values(handlers));
     const deliver = async () => {
       const done = await Promise.allSettled([
@@ -62,6 +70,7 @@ export async function createBackend(
     period.unref();
     void deliver();
     const stopSweeping = startSweeping(services);
+    const stopForgetting = startForgetting(services);
     return {
       services,
       fetch: async (request, visitor) => app.fetch(request, visitor),
@@ -72,6 +81,7 @@ export async function createBackend(
       async close() {
         clearInterval(period);
         stopSweeping();
+        stopForgetting();
         services.streams.close();
         await services.noticeStreams.close();
         await services.changes.close();

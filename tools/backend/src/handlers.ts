@@ -120,6 +120,8 @@ export { getConfigHandler } from './handlers/map/get-config.handler.ts';
 export { getMapHandler } from './handlers/map/get-map.handler.ts';
 export { getRouteHandler } from './handlers/map/get-route.handler.ts';
 export { suggestHandler } from './handlers/map/suggest.handler.ts';
+export { browserErrorHandler } from './handlers/metrics/error.handler.ts';
+export { webVitalsHandler } from './handlers/metrics/web-vitals.handler.ts';
 export { getMortgageApplicationsHandler } from './handlers/mortgage/get-applications.handler.ts';
 export { getMortgageDraftHandler } from './handlers/mortgage/get-draft.handler.ts';
 export { saveMortgageDraftHandler } from './handlers/mortgage/save-draft.handler.ts';

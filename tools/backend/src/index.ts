@@ -1,4 +1,10 @@
 /** The reference backend: `createBackend` makes one that answers requests in this process. */
+export { createCaptcha } from './adapters/captcha.ts';
 export { createBackend, type Backend } from './backend.ts';
 export { readConfig, type AppName, type Config } from './core/config.ts';
+export { createLog, describeError } from './core/log.ts';
+export { requestIdOf } from './core/request-id.ts';
 export { serveGracefully } from './core/serve-gracefully.ts';
+export { headersOfEvery, securityHeaders } from './http/security-headers.ts';
+export { createMetrics, type Metrics } from './observability/metrics.ts';
+export { serveMetrics } from './observability/serve-metrics.ts';

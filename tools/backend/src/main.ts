@@ -7,12 +7,18 @@ import { createBackend } from './backend.ts';
 import { readConfig } from './core/config.ts';
 import { createLog } from './core/log.ts';
 import { serveGracefully } from './core/serve-gracefully.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { serveMetrics } from './observability/serve-metrics.ts';
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const backend = await createBackend(config, { log });
+  const metrics = createMetrics({ process: config.metricsPort !== null });
+  const backend = await createBackend(config, { log, metrics });
+  const closeMetrics = serveMetrics(config, metrics, log);
   const app = new Hono();
+  app.use(securityHeaders(config.publicOrigin));
   app.all('*', (c) => backend.fetch(c.req.raw, { ip: getConnInfo(c).remote.address ?? '' }));
   serveGracefully({
     port: config.port,
@@ -25,7 +31,10 @@ try {
           : 'ready; SMS and mail are written to the outbox',
       ),
     drain: () => backend.drain(),
-    close: () => backend.close(),
+    close: async () => {
+      closeMetrics();
+      await backend.close();
+    },
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -4,17 +4,42 @@ export interface Figure {
   id: string;
   name: string;
   value: number;
-  unit: 'KB' | 'MiB' | 'ms' | '×' | '%' | 'requests' | 'requests/s' | 'points' | 'leads' | 'pages';
+  unit: Unit;
   /** A larger (or, for `least`, smaller) value fails the run; none is a report only. */
   must?: number;
   /** The budget is a lower bound. @default false */
   least?: boolean;
+  /** Line of the summary that it counts for, a key of `rows.json`; the worst of its figures stands there. */
+  row?: string;
+  /** Point of a curve: what it belongs to, and where it stands. */
+  curve?: { name: string; at: number };
 }
+
+/** What values are counted in; KB are 1024 bytes, MB a million. */
+export type Unit =
+  | 'KB'
+  | 'MB'
+  | 'MiB'
+  | 'bytes'
+  | 's'
+  | 'ms'
+  | '×'
+  | '%'
+  | 'AUC'
+  | 'requests'
+  | 'requests/s'
+  | 'points'
+  | 'leads'
+  | 'pages'
+  | 'files'
+  | 'failures'
+  | '';
 
 /** Whether a figure misses its budget. */
 export function exceeds({ value, must, least }: Figure): boolean {
   if (must === undefined) return false;
-  return least ? value < must : value > must;
+  // What could not be measured is no figure.
+  return !(least ? value >= must : value <= must);
 }
 
 /** The middle one of several runs. */
@@ -22,12 +47,20 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** A value with its unit, as it is printed. */
+export function written(value: number, unit: Unit): string {
+  const size = Math.abs(value);
+  const digits = size >= 1000 ? 0 : size >= 1 || size === 0 ? 2 : 3;
+  const number = Number(value.toFixed(digits)).toLocaleString('en');
+  return unit === '×' ? `${number} ×` : `${number} ${unit}`.trim();
+}
+
 /** Figures as a table of text. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.id,
     figure.name,
-    `${round(figure.value)} ${figure.unit}`,
+    written(figure.value, figure.unit),
     figure.must === undefined ? 'reported' : `${figure.least ? '≥' : '≤'} ${figure.must}`,
     exceeds(figure) ? 'MISSED' : 'ok',
   ]);
@@ -43,8 +76,4 @@ export function table(figures: readonly Figure[]): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

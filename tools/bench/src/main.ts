@@ -1,27 +1,79 @@
-/** `npm run bench`: measures the product against its budgets and fails when one is missed. */
+/**
+ * `npm run bench`: measures the product against its budgets and fails when one is missed; with `--write`
+ * keeps the figures in `docs/`.
+ */
 import { ensureBuilt } from '../../server/src/ensure-built.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { exceeds, table, type Figure } from './figure.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { checkMarks } from './measures/alien-libraries.ts';
 import { cachedPage } from './measures/cached-page.ts';
 import { facetQueries } from './measures/facets.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
+import { memoryUnderLoad } from './measures/memory.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
 import { paymentBatch } from './measures/payment-batch.ts';
 import { proofOfWork } from './measures/proof-of-work.ts';
+import { renderedPage } from './measures/rendered-page.ts';
 import { shellBytes } from './measures/shell-bytes.ts';
-import { serverRendering } from './measures/ssr.ts';
-import { withServer } from './with-server.ts';
+import { startTimes } from './measures/starts.ts';
+import { handOver, keeping } from './results/results.ts';
+import { figureOf } from './rows.ts';
+import { withPostgres } from './with-postgres.ts';
+import { withServer, type RunningServer } from './with-server.ts';
 
 const PORT = 4320;
 
-ensureBuilt();
-const figures: Figure[] = await facetQueries(budgets.facets);
-figures.push(...(await kitBytes(budgets.kit)), shellBytes(budgets.shell));
-figures.push(...paymentBatch(budgets.paymentBatchAgainstBareLoop));
-await withServer(PORT, async ({ origin, pid, startedIn }) => {
-  figures.push({ id: 'P18', name: 'first start with demo content', value: startedIn, unit: 'ms' });
+/** What is measured, each by itself: `npm run bench -- --only=pages`. */
+const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  facets: () => facetQueries(budgets.facets),
+  kit: async () => [
+    ...(await kitBytes(budgets.kit)),
+    shellBytes(),
+    ...paymentBatch(budgets.paymentBatchAgainstBareLoop),
+  ],
+  pages: () => withServer(PORT, pages),
+  rendering: () =>
+    withServer(PORT, ({ origin, pid }) => renderedPage(origin, pid, budgets.keptPage), {
+      PAGE_CACHE_MB: '0',
+    }),
+  starts: () =>
+    withServer(PORT, async ({ origin, pid, startedIn }) => [
+      figureOf('P18 ever', 'first start ever, with demo content', startedIn),
+      ...(await cachedPage(origin, pid, budgets.keptPage)),
+      ...(await startTimes(origin)),
+      await memoryUnderLoad('P17 embedded', origin, pid),
+    ]),
+  memory: () =>
+    withPostgres((url) =>
+      withServer(
+        PORT,
+        async ({ origin, pid }) => [await memoryUnderLoad('P17 server', origin, pid)],
+        { DATABASE_URL: url },
+      ),
+    ),
+};
+
+let missed: Figure[] = [];
+await keeping('npm run bench', async () => {
+  const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
+  if (!process.env['KEEP_BUILD']) ensureBuilt();
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(measures)) {
+    if (only !== undefined && name !== only) continue;
+    figures.push(...(await measure()));
+  }
+  console.log(table(figures));
+  handOver(figures);
+  missed = figures.filter(exceeds);
+  if (missed.length) console.error(`\n${missed.length} of the budgets missed`);
+});
+// Libraries that were loaded set an exit code of their own.
+process.exit(missed.length ? 1 : 0);
+
+async function pages({ origin }: RunningServer): Promise<Figure[]> {
+  checkMarks();
   const examples: Readonly<Record<string, string>> = {
     '@lot': await firstOf(origin, 'Objects.GetLots?rooms=2'),
     '@premises': await firstOf(origin, 'Objects.GetPremises'),
@@ -31,34 +83,18 @@ await withServer(PORT, async ({ origin, pid, startedIn }) => {
     ...page,
     path: examples[page.path] ?? page.path,
   });
-  const pages: PageBudget[] = budgets.pages.map(real);
-  // Before the browser: it goes on working for a while when it is closed.
-  figures.push(...(await cachedPage(origin, pid, budgets.keptPage)));
+  const figures: Figure[] = [];
+  const all: PageBudget[] = budgets.pages.map(real);
   const browser = await launchChromium();
-  for (const page of pages) figures.push(...(await pageBytes(browser, origin, page)));
-  for (const page of pages.slice(0, 1)) {
-    figures.push(await largestPicture(browser, origin, page, budgets.largestPictureOnPhone));
-  }
+  for (const page of all) figures.push(...(await pageBytes(browser, origin, page)));
+  for (const page of all.slice(0, 1)) figures.push(await largestPicture(browser, origin, page));
   figures.push(...(await formBytes(browser, origin, budgets.forms)));
   figures.push(...(await proofOfWork(browser, origin, budgets.proofOfWork)));
   await browser.close();
   const { lighthouse } = budgets;
-  figures.push(
-    ...(await lighthouseScores(origin, { ...lighthouse, pages: lighthouse.pages.map(real) })),
-  );
-});
-
-const rendered = await withServer(
-  PORT,
-  ({ origin }) => serverRendering(origin, '/katalog', budgets.ssrAgainstBareNode),
-  { PAGE_CACHE_MB: '0' },
-);
-figures.push(...rendered);
-
-console.log(table(figures));
-const missed = figures.filter(exceeds);
-if (missed.length) console.error(`\n${missed.length} of the budgets missed`);
-process.exitCode = missed.length ? 1 : 0;
+  const looked = { ...lighthouse, pages: lighthouse.pages.map(real) };
+  return [...figures, ...(await lighthouseScores(origin, looked))];
+}
 
 /** Address of the first lot that a method of the API lists. */
 async function firstOf(origin: string, call: string): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productionEnvironment } from '../../server/src/production-environment.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -10,13 +11,13 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 export interface RunningServer {
   origin: string;
   pid: number;
-  /** Milliseconds from the start of the process to the first page that was answered. */
+  /** Seconds from the start of the process to the first page that was answered. */
   startedIn: number;
 }
 
 /**
- * Starts the built product, hands it to `measure`, and stops it again.
- * @param environment more settings, such as the address of a database
+ * Starts the built product as production starts it, hands it to `measure`, and stops it again.
+ * @param environment more settings, such as the address of a database or a folder of its own
  */
 export async function withServer<Result>(
   port: number,
@@ -30,6 +31,7 @@ export async function withServer<Result>(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...productionEnvironment,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
@@ -38,12 +40,15 @@ export async function withServer<Result>(
     },
   });
   try {
-    await answered(`${origin}/`, 60_000);
-    return await measure({ origin, pid: child.pid ?? 0, startedIn: performance.now() - start });
+    await answered(`${origin}/`, 120_000);
+    const startedIn = (performance.now() - start) / 1000;
+    return await measure({ origin, pid: child.pid ?? 0, startedIn });
   } finally {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
+    if (child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -56,7 +61,7 @@ async function answered(url: string, patience: number): Promise<void> {
       () => false,
     );
     if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${url} did not answer within ${patience} ms`);
 }

@@ -34,6 +34,8 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!body || c.req.method === 'HEAD' || headers.has('content-encoding')) return;
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return;
   const encoding = acceptedBy(c);
+  // A body of known length is whole already.
+  if (!encoding && headers.has('content-length')) return varying(c);
   const gathered = await gather(body, IN_TIME);
   if (gathered instanceof ReadableStream) {
     c.res = new Response(encoding ? flushed(gathered, encoding) : gathered, c.res);
@@ -43,9 +45,15 @@ export const compress: MiddlewareHandler = async (c, next) => {
     c.res = new Response(bytes, c.res);
     c.res.headers.set('content-length', String(bytes.length));
   }
-  c.res.headers.append('vary', 'Accept-Encoding');
+  varying(c);
   if (encoding) c.res.headers.set('content-encoding', encoding);
 };
+
+function varying({ res: { headers } }: Context): void {
+  // A kept page says so itself.
+  if (/accept-encoding/i.test(headers.get('vary') ?? '')) return;
+  headers.append('vary', 'Accept-Encoding');
+}
 
 function acceptedBy(c: Context): Encoding | null {
   const accepted = c.req.header('accept-encoding') ?? '';

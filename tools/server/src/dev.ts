@@ -13,7 +13,7 @@ const server = createServer();
 const [backend, site, lk] = await Promise.all([openBackend(config), vite('site'), vite('lk')]);
 const app = createServerApp({
   backend,
-  publicOrigin: config.publicOrigin,
+  config,
   staff: config.staffPassword !== null,
   site: handlerOf(site),
   lk: handlerOf(lk),

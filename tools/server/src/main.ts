@@ -1,32 +1,43 @@
 /** Serves the built product: backend, site and account behind one origin. */
 import './production.ts';
+import { createLog, createMetrics, headersOfEvery } from '@m30/backend';
 import { createAppHandler, createRender, type AppBuild } from './app-handler.ts';
 import { openBackend, readConfig, type AppName } from './backend-port.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { headersOfEvery } from './security-headers.ts';
 import { serve } from './serve.ts';
 import { createServerApp } from './server-app.ts';
 
 const config = readConfig(process.env);
 const { publicOrigin } = config;
-const [backend, site, lk] = await Promise.all([openBackend(config), load('site'), load('lk')]);
+const observer = {
+  metrics: createMetrics({ process: config.metricsPort !== null }),
+  log: createLog(config.logLevel),
+};
+const [backend, site, lk] = await Promise.all([
+  openBackend(config, observer),
+  load('site'),
+  load('lk'),
+]);
 const pages = site && config.pageCacheBytes > 0 ? keep(site) : null;
 const app = createServerApp({
   backend,
-  publicOrigin,
+  config,
   staff: config.staffPassword !== null,
-  site: pages?.answer ?? (site && createAppHandler(site, backend, publicOrigin)),
-  lk: lk && createAppHandler(lk, backend, publicOrigin),
+  site: pages?.answer ?? (site && createAppHandler(site, backend, publicOrigin, observer)),
+  lk: lk && createAppHandler(lk, backend, publicOrigin, observer),
 });
-serve({ config, backend, fetch: app.fetch, first: pages?.send ?? (() => false) });
+serve({ config, backend, observer, fetch: app.fetch, first: pages?.send ?? (() => false) });
 
 function keep(build: AppBuild) {
-  return createPageCache({
-    render: createRender(build, backend, publicOrigin),
+  const cache = createPageCache({
+    render: createRender(build, backend, publicOrigin, observer),
+    count: (how) => observer.metrics.pages.inc({ how }),
     version: backend.version,
     most: config.pageCacheBytes,
     headers: headersOfEvery(publicOrigin),
   });
+  observer.metrics.onScrape(() => observer.metrics.pageCacheBytes.set(cache.bytes));
+  return cache;
 }
 
 /** The server build of an app; `undefined` where another process serves it. */

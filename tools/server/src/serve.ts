@@ -1,26 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { serveGracefully } from '@m30/backend';
+import { serveGracefully, serveMetrics } from '@m30/backend';
 import type { BackendPort, Config } from './backend-port.ts';
+import type { Observer } from './observe-requests.ts';
 
 interface Serving {
   config: Config;
   backend: BackendPort;
+  observer: Observer;
   fetch: Parameters<typeof getRequestListener>[0];
   /** Answers what needs no application; `false` where it does not know. */
   first: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** Listens, says where in one line, and shuts down gracefully on SIGTERM and SIGINT. */
-export function serve({ config, backend, fetch, first }: Serving): void {
+export function serve({ config, backend, observer, fetch, first }: Serving): void {
+  const closeMetrics = serveMetrics(config, observer.metrics, observer.log);
   const listener = getRequestListener(fetch);
   serveGracefully({
     port: config.port,
     answer: (request, response) => first(request, response) || listener(request, response),
     onListening: (port) => announce(config, port),
     drain: () => backend.drain?.(),
-    close: () => backend.close(),
+    close: async () => {
+      closeMetrics();
+      await backend.close();
+    },
   });
 }
 

@@ -1,17 +1,18 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { securityHeaders } from '@m30/backend';
 import type { AppHandler } from './app-handler.ts';
-import type { BackendPort } from './backend-port.ts';
+import type { BackendPort, Config } from './backend-port.ts';
 import { compress } from './compress.ts';
-import { securityHeaders } from './security-headers.ts';
+import { nameRequests, type ServerEnv } from './observe-requests.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface ServerParts {
+  config: Pick<Config, 'publicOrigin' | 'trustProxy'>;
   backend: BackendPort;
   /** Without it its addresses are not found here. */
   site?: AppHandler | undefined;
   lk?: AppHandler | undefined;
-  publicOrigin: string;
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
   /** The backend has a page for the staff; else the site answers that there is none. @default false */
@@ -30,19 +31,20 @@ export function createServerApp({
   backend,
   site,
   lk,
-  publicOrigin,
+  config,
   files = true,
   staff = false,
 }: ServerParts) {
-  const app = new Hono();
-  const page = (handler: AppHandler) => (c: Context) =>
-    handler({ request: c.req.raw, ip: address(c) });
+  const app = new Hono<ServerEnv>();
+  const page = (handler: AppHandler) => (c: Context<ServerEnv>) =>
+    handler({ request: c.req.raw, ...visitor(c) });
 
+  app.use(securityHeaders(config.publicOrigin));
   // The process lives, whatever its backend does.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
-  app.use(securityHeaders(publicOrigin), compress);
+  app.use(nameRequests(config), compress);
   for (const path of [...BACKEND_PATHS, ...(staff ? STAFF_PATHS : [])]) {
-    app.all(path, (c) => backend.fetch(c.req.raw, { ip: address(c) }));
+    app.all(path, (c) => backend.fetch(c.req.raw, visitor(c)));
   }
   siteFiles(app, files);
   for (const path of ['/lk', '/lk.data', '/lk/*']) {
@@ -52,6 +54,6 @@ export function createServerApp({
   return app;
 }
 
-function address(c: Context): string {
-  return getConnInfo(c).remote.address ?? '';
+function visitor(c: Context<ServerEnv>) {
+  return { ip: getConnInfo(c).remote.address ?? '', requestId: c.get('requestId') };
 }

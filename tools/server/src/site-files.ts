@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import type { ServerEnv } from './observe-requests.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
@@ -8,7 +9,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /** Serves files from disk: hashed assets for ever, others for an hour; a missing asset is a 404. */
-export function siteFiles(app: Hono, built: boolean): void {
+export function siteFiles(app: Hono<ServerEnv>, built: boolean): void {
   app.use(
     '/map/*',
     serveStatic({

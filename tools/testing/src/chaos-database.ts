@@ -41,6 +41,7 @@ await withFleet({ processes: 2 }, async ({ front, database }) => {
     {
       id: 'R4',
       name: `${lost}: not stored exactly once`,
+      row: 'R4',
       value: stored.notOnce(leads),
       unit: 'leads',
       must: 0,

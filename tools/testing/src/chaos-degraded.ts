@@ -72,6 +72,7 @@ await withFleet(
       {
         id: 'R10',
         name: `database gone, then stuck: ${PAGES.length} pages and ${METHODS.length} methods, wrong answers`,
+        row: 'R10',
         value: failed.length,
         unit: 'requests',
         must: 0,

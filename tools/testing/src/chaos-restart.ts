@@ -30,10 +30,18 @@ await withFleet({ processes: 2 }, async ({ front, processes, database }) => {
   tellFailures(failed);
   const what = `${RESTARTS} restarts and ${RESTARTS} kill -9 behind ${front.name}, ${requests} requests`;
   report([
-    { id: 'R5', name: `${what}: failed`, value: failed.length, unit: 'requests', must: 0 },
+    {
+      id: 'R5',
+      row: 'R5 requests',
+      name: `${what}: failed`,
+      value: failed.length,
+      unit: 'requests',
+      must: 0,
+    },
     {
       id: 'R5',
       name: `${leads.size} acknowledged leads: not stored exactly once`,
+      row: 'R5 leads',
       value: stored.notOnce(leads),
       unit: 'leads',
       must: 0,

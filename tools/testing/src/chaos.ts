@@ -1,4 +1,5 @@
 /** `npm run test:chaos`: the promises about faults and attacks, in full counts; each prints its figure. */
+import { keeping } from '../../bench/src/results/results.ts';
 import { runSteps } from './run-steps.ts';
 import { check } from './suite.ts';
 
@@ -58,5 +59,10 @@ const suites = [
   check('the database gone, then stuck', 'node', node('tools/testing/src/chaos-degraded.ts')),
 ];
 
+/** Part of a name: `npm run test:chaos -- --only=PostgreSQL`. */
+const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
+
 Object.assign(process.env, FULL);
-await runSteps(suites.map((suite) => [suite]));
+await keeping('npm run test:chaos', () =>
+  runSteps(suites.filter(({ name }) => name.includes(only)).map((suite) => [suite])),
+);

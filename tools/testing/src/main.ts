@@ -40,6 +40,10 @@ const steps = [
   ],
   [check('build', 'nx', nx('build'))],
   [
+    check('another backend', 'node', [
+      '--conditions=@m30/source',
+      'tools/testing/src/other-backend/other-backend.ts',
+    ]),
     check('packages', 'node', ['--conditions=@m30/source', 'tools/testing/src/packages.ts']),
     check('storybook', 'storybook', [
       'build',

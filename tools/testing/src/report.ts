@@ -1,8 +1,10 @@
 import { exceeds, table, type Figure } from '../../bench/src/figure.ts';
+import { handOver } from '../../bench/src/results/results.ts';
 
-/** Prints figures as rows of a table; one that misses its budget fails the run. */
+/** Prints figures as rows of a table and hands them over to be kept; one that misses its budget fails the run. */
 export function report(figures: readonly Figure[]): void {
   console.log(table(figures));
+  handOver(figures);
   if (figures.some(exceeds)) process.exitCode = 1;
 }
 

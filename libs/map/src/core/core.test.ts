@@ -137,7 +137,7 @@ describe('settings', () => {
   });
 
   it('declare the hosts of what may draw, and no others', () => {
-    expect(mapSources({})).toEqual({ connect: [], img: [] });
+    expect(mapSources({})).toEqual({ connect: [], img: [], worker: [] });
     expect(mapSources({ styleUrl: 'https://tiles.example/s.json' }).connect).toEqual([
       'https://tiles.example',
     ]);

@@ -6,10 +6,11 @@ export interface MapSettings {
   styleUrl?: string | null | undefined;
 }
 
-/** Sources that a document's content policy must allow; Mapbox wants `worker-src blob:` besides. */
+/** Sources that a document's content policy must allow. */
 export interface MapSources {
   connect: readonly string[];
   img: readonly string[];
+  worker: readonly string[];
 }
 
 const MAPBOX = [
@@ -22,5 +23,6 @@ const MAPBOX = [
 export function mapSources({ token, styleUrl }: MapSettings): MapSources {
   const own = URL.canParse(styleUrl ?? '') ? [new URL(styleUrl ?? '').origin] : [];
   const hosts = [...(token ? MAPBOX : []), ...own];
-  return { connect: hosts, img: hosts };
+  // Mapbox starts its worker from a blob.
+  return { connect: hosts, img: hosts, worker: token ? ['blob:'] : [] };
 }

@@ -7,28 +7,13 @@ export interface Counter {
   stop(): void;
 }
 
-/** Adds a counter's script to the page. */
+/** Adds a counter's script to the page; its host must be one that `analyticsSources` names. */
 export function addScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = trusted(src);
+  script.src = src;
   document.head.append(script);
 }
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
-/** Addresses of counters are constants, so their policy has nothing to refuse. */
-function trusted(src: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('m30-counters', { createScriptURL: (url) => url });
-  return policy?.createScriptURL(src) ?? src;
-}
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** Deletes the cookies of this site whose names begin so. */
 export function dropCookies(prefix: string): void {

@@ -18,7 +18,12 @@ describe('readAnalytics', () => {
 
 describe('analyticsSources', () => {
   it('names no host while nothing is set up', () => {
-    expect(analyticsSources(undefined)).toEqual({ connect: [], img: [], frame: [] });
+    expect(analyticsSources(undefined)).toEqual({
+      script: [],
+      connect: [],
+      img: [],
+      frame: [],
+    });
   });
 
   it('names the hosts of one counter alone', () => {

@@ -8,6 +8,8 @@ export interface AnalyticsSettings {
 
 /** Sources that a document's policy must allow for the counters that are set up. */
 export interface AnalyticsSources {
+  /** Origins that scripts may come from. */
+  script: readonly string[];
   connect: readonly string[];
   img: readonly string[];
   frame: readonly string[];
@@ -34,5 +36,10 @@ export function readAnalytics(
 /** Sources of the counters that are set up, none without them; scripts run by `strict-dynamic`. */
 export function analyticsSources(settings: AnalyticsSettings | undefined): AnalyticsSources {
   const hosts = [...(settings?.metrika ? METRIKA : []), ...(settings?.pixel ? PIXEL : [])];
-  return { connect: hosts, img: hosts, frame: settings?.metrika ? ['https://mc.yandex.ru'] : [] };
+  return {
+    script: hosts,
+    connect: hosts,
+    img: hosts,
+    frame: settings?.metrika ? ['https://mc.yandex.ru'] : [],
+  };
 }

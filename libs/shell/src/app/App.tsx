@@ -11,6 +11,7 @@ import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { useInternalLinks } from '../navigation/use-internal-links.ts';
+import { useVitals } from '../telemetry/use-vitals.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 /** A server has a store for each request; a browser has one visitor, and its default store loads late. */
@@ -32,6 +33,7 @@ export function App({ basename = '', analytics }: AppProps) {
   useInternalLinks(basename);
   useChunkReload();
   useTypedEarly();
+  useVitals();
   return (
     <Store>
       <ErrorPageGuard>

@@ -1,24 +1,36 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Links, Meta, ScrollRestoration } from 'react-router';
+import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { CookieNotice, consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
+import { DocumentContext } from '../telemetry/document-context.ts';
+import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
 import { keepTypedScript } from './keep-typed-script.ts';
 import { LateScripts } from './LateScripts.tsx';
 import { startLateScript } from './start-late-script.ts';
+import { trustedTypesScript } from './trusted-types-script.ts';
 
 /** The HTML document around every page of both apps. */
 export function Document({ children }: { children: ReactNode }) {
+  const facts = import.meta.env.SSR ? use(DocumentContext) : null;
   return (
     // The consent script says on the root whether the cookie notice is shown.
-    <html lang="ru" suppressHydrationWarning>
+    <html
+      lang="ru"
+      data-route={facts?.route}
+      data-release={facts?.release}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        <InlineScript text={import.meta.env.SSR ? trustedTypes() : ''} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12202a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <InlineScript text={import.meta.env.SSR ? keepErrorsScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepClickScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepTypedScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepLoginRequestScript : ''} />
@@ -33,6 +45,11 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Stands before every other script: what it has not heard of it cannot judge. */
+function trustedTypes(): string {
+  return trustedTypesScript(analyticsSources(readAnalytics(process.env)).script);
 }
 
 /** A script that has run before React arrives: the browser's own code need not carry its text. */

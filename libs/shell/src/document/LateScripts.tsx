@@ -1,5 +1,9 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, use, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import { DocumentContext, type DocumentFacts } from '../telemetry/document-context.ts';
+
+/** The scripts of a kind of documents are the same but for the nonce, and the router takes long to write them. */
+const written = new WeakMap<object, ReactNode>();
 
 /**
  * The router's scripts, which wait for the first paint: loaded at once they would take the network from
@@ -7,14 +11,36 @@ import { Scripts } from 'react-router';
  * Development keeps them as they are.
  */
 export function LateScripts() {
+  const facts = import.meta.env.SSR ? use(DocumentContext) : null;
   // Called, not rendered: its elements are arranged anew.
-  const scripts = Scripts({});
-  return import.meta.env.PROD ? arrange(scripts) : scripts;
+  if (!import.meta.env.PROD) return Scripts({});
+  return facts ? signed(facts) : arrange(Scripts({}));
 }
 
-type Arrangeable = ReactElement<{ children?: ReactNode; rel?: string; type?: string }>;
+function signed({ kind, nonce }: DocumentFacts): ReactNode {
+  const scripts = written.get(kind) ?? arrange(Scripts({}));
+  written.set(kind, scripts);
+  return sign(scripts, nonce);
+}
 
-/** Without preloads; on the server with a module script that does not run by itself. */
+/** Gives every script its nonce. */
+function sign(node: ReactNode, nonce: string | undefined): ReactNode {
+  if (Array.isArray(node)) return node.map((one: ReactNode) => sign(one, nonce));
+  if (!isValidElement(node)) return node;
+  const { props, type } = node as Arrangeable;
+  if (type === 'script') return cloneElement(node as Arrangeable, { nonce });
+  return cloneElement(node as Arrangeable, {}, sign(props.children, nonce));
+}
+
+type Arrangeable = ReactElement<{
+  children?: ReactNode;
+  rel?: string;
+  type?: string;
+  nonce?: string | undefined;
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
+
+/** Without preloads; on the server with a module script that does not run by itself, without its indents. */
 function arrange(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(arrange);
   if (!isValidElement(node)) return node;
@@ -23,7 +49,9 @@ function arrange(node: ReactNode): ReactNode {
   if (rel === 'modulepreload') return null;
   // Hydration does not compare what an inline script is called.
   if (type === 'module' && import.meta.env.SSR) {
-    return cloneElement(element, { type: 'text/late', async: undefined } as object);
+    const text = String(element.props.dangerouslySetInnerHTML?.__html).replaceAll(/\n +/g, '');
+    const late = { type: 'text/late', async: undefined, dangerouslySetInnerHTML: { __html: text } };
+    return cloneElement(element, late as object);
   }
   return children ? cloneElement(element, {}, arrange(children)) : element;
 }

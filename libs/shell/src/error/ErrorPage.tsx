@@ -16,7 +16,12 @@ export function ErrorPage({ status }: { status: number }) {
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>
-          <Button href="/katalog">Выбрать квартиру</Button>
+          {status === 501 ? (
+            // Over another backend the catalogue may be what is missing.
+            <Button href="/obekty">Выбрать комплекс</Button>
+          ) : (
+            <Button href="/katalog">Выбрать квартиру</Button>
+          )}
           <Button variant="light" href="/">
             На главную
           </Button>

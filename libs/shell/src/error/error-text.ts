@@ -30,6 +30,20 @@ export function errorText(status: number): ErrorText {
       text: 'К сожалению, такой страницы нет, либо она была удалена.',
     };
   }
+  if (status === 501) {
+    return {
+      status,
+      title: 'Раздел пока недоступен',
+      text: 'Мы\u00a0ещё подключаем\u00a0его. Остальные разделы сайта работают.',
+    };
+  }
+  if (status === 503) {
+    return {
+      status,
+      title: 'Сервис временно недоступен',
+      text: 'Откройте страницу ещё раз через минуту.',
+    };
+  }
   if (status === 500) return { status, title: 'Ошибка сервера' };
   return { status, title: 'Не удалось открыть страницу' };
 }

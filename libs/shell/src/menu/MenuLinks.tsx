@@ -1,3 +1,4 @@
+import { KeptMarkup, textOf } from '../kept/index.ts';
 import { isCurrent } from './is-current.ts';
 
 /** One item of a menu; with an icon it leads away and opens in a new tab (spec §2). */
@@ -18,18 +19,19 @@ export interface MenuLinksProps {
 
 /** A menu of the template as a navigation landmark. */
 export function MenuLinks({ label, items, pathname }: MenuLinksProps) {
+  const current = items.map(({ link }) => isCurrent(link, pathname));
   return (
-    <nav aria-label={label}>
-      {items.map((item) => (
+    <KeptMarkup as="nav" of={() => `menu ${textOf(items)} ${current.join()}`} aria-label={label}>
+      {items.map((item, at) => (
         <a
           key={item.link + item.label}
           href={item.link}
-          aria-current={isCurrent(item.link, pathname)}
+          aria-current={current[at]}
           {...(item.icon && { target: '_blank', rel: 'noopener' })}
         >
           {item.label}
         </a>
       ))}
-    </nav>
+    </KeptMarkup>
   );
 }

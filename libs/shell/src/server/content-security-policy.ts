@@ -3,13 +3,20 @@ import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/consent-script.ts';
 import { keepTypedScript } from '../document/keep-typed-script.ts';
 import { startLateScript } from '../document/start-late-script.ts';
+import { trustedTypesScript } from '../document/trusted-types-script.ts';
 import { frameHosts } from '../modal/modals/frame/frame-hosts.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
+import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
 import { frameAncestors } from './frame-ancestors.ts';
+
+const frames = frameHosts.map((host) => `https://${host}`);
+const counters = analyticsSources(readAnalytics(process.env));
 
 /** Inline scripts of every document, by their hashes. */
 const inlineScripts = [
+  trustedTypesScript(counters.script),
+  keepErrorsScript,
   keepClickScript,
   keepTypedScript,
   keepLoginRequestScript,
@@ -19,13 +26,25 @@ const inlineScripts = [
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ');
 
-const frames = frameHosts.map((host) => `https://${host}`);
-const counters = analyticsSources(readAnalytics(process.env));
-
 /** Sources that an app allows besides those of every page: what its adapters load from elsewhere. */
 export interface PolicySources {
   connect?: readonly string[];
   img?: readonly string[];
+  worker?: readonly string[];
+}
+
+/** Where browsers tell what a policy has refused; the backend answers there. */
+const REPORT_PATH = '/api/csp-report';
+
+/** What a policy is made of. */
+export interface PolicyParts {
+  /** Of this request. */
+  nonce: string;
+  url: URL;
+  /** The site's public address is an HTTPS one. */
+  isSecure: boolean;
+  /** What the app allows besides. */
+  own?: PolicySources;
 }
 
 /** One directive; sources that are not there leave no trace. */
@@ -33,9 +52,10 @@ const directive = (name: string, ...sources: readonly string[]) => [name, ...sou
 
 /**
  * Policy of a document: scripts run by this request's nonce, what they load inherits it.
- * Styles allow inline attributes, because positions and placeholder colours are data.
+ * Styles allow inline attributes, because positions and placeholder colours are data. What strings may become markup
+ * or code is said by `trustedTypesScript`, the only policy of trusted types that a page may make.
  */
-export function contentSecurityPolicy(nonce: string, url: URL, own: PolicySources = {}): string {
+export function contentSecurityPolicy({ nonce, url, isSecure, own = {} }: PolicyParts): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' ${inlineScripts} 'strict-dynamic'`,
@@ -44,10 +64,23 @@ export function contentSecurityPolicy(nonce: string, url: URL, own: PolicySource
     "font-src 'self'",
     directive('connect-src', "'self'", ...counters.connect, ...(own.connect ?? [])),
     directive('frame-src', "'self'", ...frames, ...counters.frame),
-    "worker-src 'self' blob:",
+    directive('worker-src', "'self'", ...(own.worker ?? [])),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     directive('frame-ancestors', frameAncestors(url)),
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    directive('report-uri', REPORT_PATH),
+    // Where it is named browsers send nothing to `report-uri`, and over plain HTTP nothing at all.
+    ...(isSecure ? ['report-to csp'] : []),
   ].join('; ');
+}
+
+/** The headers of a document that carry its policy, and where to tell of what it refuses. */
+export function policyHeaders(parts: PolicyParts): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(parts),
+    ...(parts.isSecure && { 'reporting-endpoints': `csp="${REPORT_PATH}"` }),
+  };
 }

@@ -1,5 +1,6 @@
 export { renderDocument, streamTimeout } from './render-document.tsx';
-export { notFound, orNotFound } from './respond.ts';
+export { handleError, nameRoute, type Observed } from './observed.ts';
+export { notFound, orNotFound, unlessMissing } from './respond.ts';
 export {
   createLoadContext,
   servicesContext,

@@ -4,17 +4,22 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { fallbackNotice } from '../error/fallback-notice.ts';
-import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
+import { policyHeaders, type PolicySources } from './content-security-policy.ts';
+import { DocumentContext } from '../telemetry/document-context.ts';
+import { observedContext } from './observed.ts';
+import { handoffData, renderAtOnce, withHandoff } from './render-at-once.tsx';
+import { ownRoutes } from './own-routes.ts';
 import { servicesContext } from './services.ts';
 
 /** Milliseconds after which deferred data that has not arrived is given up. */
 export const streamTimeout = 5_000;
 
 /**
- * Streams the document: the shell at once, deferred parts as they arrive; robots wait for all, and so does a page that will be kept.
+ * Answers with the document: in one piece where all of it is there, else the shell at once and deferred parts as
+ * they arrive; robots wait for all, and so does a page that will be kept.
  * @param sources that the app's policy allows besides those of every page
  */
-export function renderDocument(
+export async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -23,14 +28,26 @@ export function renderDocument(
   sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
-  const { nonce: own, whole } = loadContext.get(servicesContext);
+  const { nonce: own, origin, whole } = loadContext.get(servicesContext);
   const nonce = import.meta.env.PROD ? own : undefined;
+  const observed = loadContext.get(observedContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (nonce) {
-    const url = new URL(request.url);
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, url, sources));
+    const [url, isSecure] = [new URL(request.url), origin.startsWith('https:')];
+    const parts = { nonce, url, isSecure, own: sources };
+    for (const [name, value] of Object.entries(policyHeaders(parts))) headers.set(name, value);
   }
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const context = import.meta.env.PROD ? withOwnRoutes(routerContext) : routerContext;
+  const { version: release, routes: kind } = context.manifest;
+  const facts = { route: observed.route, release, nonce, kind };
+  const data = await handoffData(context);
+  const html = data === null ? null : renderAtOnce(context, data, request.url, facts);
+  if (html !== null) {
+    headers.set('content-length', String(html.length));
+    return new Response(html, { status, headers });
+  }
+  const streamed = data === null ? context : withHandoff(context, data);
   const policy = nonce ? { nonce } : {};
   const waits = whole || isbot(request.headers.get('user-agent'));
   const ready = waits ? 'onAllReady' : 'onShellReady';
@@ -39,7 +56,9 @@ export function renderDocument(
     let failed = false;
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...policy} />,
+      <DocumentContext value={facts}>
+        <ServerRouter context={streamed} url={request.url} {...policy} />
+      </DocumentContext>,
       {
         ...policy,
         // What is ready stands at its place in the HTML, however long: without scripts too.
@@ -63,15 +82,22 @@ export function renderDocument(
         onShellError(error) {
           clearTimeout(timer);
           if (!routerContext.staticHandlerContext.errors) return reject(error);
-          console.error(error);
+          observed.onError(error);
           resolve(new Response(fallbackNotice, { status: 500, headers }));
         },
         onError(error) {
           failed = true;
-          if (shellSent) console.error(error);
+          if (shellSent) observed.onError(error);
         },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** The context with no more routes than the document needs. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  return { ...context, manifest: { ...manifest, routes: ownRoutes(manifest.routes, matched) } };
 }

@@ -15,3 +15,20 @@ export async function orNotFound<Result>(call: Promise<Result>): Promise<Result>
 export function notFound() {
   return data(null, { status: 404 });
 }
+
+/**
+ * Goes on without the answer of a method that another backend does not have: for parts that a page can do
+ * without.
+ */
+export async function unlessMissing<Result, Instead>(
+  call: Promise<Result>,
+  instead: Instead,
+): Promise<Result | Instead> {
+  try {
+    return await call;
+  } catch (error) {
+    const { init } = error as { init?: { status?: number } };
+    if (init?.status === 501) return instead;
+    throw error;
+  }
+}

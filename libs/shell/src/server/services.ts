@@ -1,5 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import { createApi, type Api } from '@m30/api/client';
+import { createApi, type AnswerStore, type Api } from '@m30/api/client';
+import { observedContext, type Observed } from './observed.ts';
+import { tellingPages } from './telling-pages.ts';
 
 /** What a loader may use; one set per request, so that nothing leaks between visitors. */
 export interface RequestServices {
@@ -26,10 +28,14 @@ export interface LoadContextOptions {
    * this visitor, so that the page is nobody else's.
    */
   transport: (request: Request, own: boolean) => Promise<Response>;
+  /** Answers at hand, for calls as nobody. */
+  answers?: AnswerStore;
   publicOrigin: string;
   nonce: string;
   /** @default false */
   whole?: boolean;
+  /** Hears of the request; its `route` is filled in. */
+  observed?: Observed;
 }
 
 /** Makes the router context of one request; both apps export it from `entry.server.tsx`. */
@@ -38,13 +44,25 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
   // Behind a proxy the backend tells visitors apart by it.
   const address = pick(request.headers, 'x-forwarded-for');
   const context = new RouterContextProvider();
+  if (options.observed) context.set(observedContext, options.observed);
+  const cookie = pick(request.headers, 'cookie');
+  const { answers } = options;
+  const api = createApi({
+    origin,
+    fetch: (call) => transport(call, false),
+    headers: address,
+    ...(answers && { answers }),
+  });
+  const visitorApi = createApi({
+    origin,
+    fetch: (call) => transport(call, true),
+    headers: { ...address, ...cookie },
+  });
+  // A form says itself what was refused.
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
   context.set(servicesContext, {
-    api: createApi({ origin, fetch: (call) => transport(call, false), headers: address }),
-    visitorApi: createApi({
-      origin,
-      fetch: (call) => transport(call, true),
-      headers: { ...address, ...pick(request.headers, 'cookie') },
-    }),
+    api: isPage ? tellingPages(api) : api,
+    visitorApi: isPage ? tellingPages(visitorApi) : visitorApi,
     origin,
     nonce,
     whole,

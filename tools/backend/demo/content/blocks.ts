@@ -64,11 +64,19 @@ export const image = (id: string, description?: string): ContentBlock =>
     ...(description && { description }),
   });
 
+/** A document of the company's own, by the name of its file. */
+export const document = (name: string, label: string) => ({
+  type: 'file' as const,
+  label,
+  file: { src: `/media/documents/${name}.pdf`, type: 'pdf' },
+});
+
 /** Photographs that open one after another. */
 export const gallery = (title: string, ...pictures: readonly [id: string, caption: string][]) =>
   block({
     type: 'gallery',
     title,
+    columns: pictures.length === 2 ? 2 : 3,
     pictures: pictures.map(([id, caption]) => ({ ...picture(id), caption })),
   });
 
@@ -97,6 +105,9 @@ export const lots = (title: string, query: string, limit = 3): ContentBlock =>
     link: { label: 'Все такие квартиры', link: `/katalog?${query}` },
   });
 
+/** Forms without a subject of their own: their window is headed by what its button says. */
+const PLAIN_FORMS = new Set(['callRequest', 'callRequestSecondary', 'callProject']);
+
 /** A band with a button that opens the form of a modal: `showroom`, `callSpecialist`, … */
 export const form = (typeform: string, label: string, note: string): ContentBlock => ({
   type: 'buttonform',
@@ -104,6 +115,7 @@ export const form = (typeform: string, label: string, note: string): ContentBloc
   typeform,
   label,
   text: note,
+  ...(PLAIN_FORMS.has(typeform) && { data: { title: label } }),
 });
 
 /** A lead form within the page. */
@@ -125,9 +137,11 @@ export function withLead(blocks: readonly ContentBlock[]): ContentBlock[] {
   return [isShort ? { ...first, lead: true } : first, ...others];
 }
 
-/** A button that opens the callback form. */
-export const callback = (label: string, note: string): ContentBlock =>
-  form('callRequest', label, note);
+/** A button that opens the callback form under the button's own words. */
+export const callback = (label: string, note: string): ContentBlock => ({
+  ...form('callRequest', label, note),
+  data: { title: label },
+});
 
 const BLOCK = '</?(?:p|ul|ol|li|table|thead|tbody|tr|th|td)>';
 const AROUND_BLOCKS = new RegExp(` ?(${BLOCK}) ?`, 'g');

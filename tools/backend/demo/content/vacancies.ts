@@ -9,7 +9,7 @@ export const vacancies: (typeof table.$inferInsert)[] = [
     position: 0,
     title: 'Инженер технического надзора',
     department: 'Стройка',
-    place: '«Северный свет», Парнас',
+    place: '«Мануфактура», Выборгская сторона',
     schedule: 'Полный день',
     salaryFrom: 140 * THOUSAND,
     salaryTo: 180 * THOUSAND,

@@ -20,6 +20,8 @@ export interface BuildingSeed {
   main: Side;
   floors: number;
   handover: HandoverSeed;
+  /** Months by which a tall tower is ahead of a low house with the same keys. @default 0 */
+  ahead?: number;
   /** @default true */
   onSale?: boolean;
   /** Side and lowest floor from which windows see the water. */

@@ -26,13 +26,14 @@ const STAGES: readonly (readonly [number, WorkStage])[] = [
 
 /** How far a building has come by the end of a month; the facade follows the frame. */
 export function workState(building: BuildingSeed, month: Month): WorkState {
-  const rest = month - keysMonth(building);
+  const left = month - keysMonth(building);
+  const rest = left < 0 ? Math.min(-1, left + (building.ahead ?? 0)) : left;
   const grown = (from: number, months: number) =>
     Math.min(building.floors, Math.max(0, Math.ceil((building.floors * (rest - from)) / months)));
   return {
     subvendor: subvendorOf(building),
     stage: STAGES.find(([from]) => rest >= from)?.[1] ?? 'site',
-    frame: grown(-19, 10),
+    frame: grown(-19, 9),
     facade: grown(-14, 9),
   };
 }

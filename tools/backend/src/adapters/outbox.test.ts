@@ -104,3 +104,30 @@ test('a code that is dead by now is not sent any more', async () => {
   await make().flush();
   expect(delivered).toEqual(['words']);
 });
+
+test('a gateway that is down holds up no letters', async () => {
+  const mail = (text: string): Message => ({
+    ...{ kind: 'mail', to: 'olga@mail.example', subject: 'Заказ' },
+    text,
+  });
+  await add(sms('1'), sms('2'), sms('3'), sms('4'), mail('letter'));
+  await make(async (id, message, at) => {
+    if (message.kind === 'sms') throw new Error('gateway is down');
+    await deliver(id, message, at);
+  }).flush();
+  expect(delivered).toEqual(['letter']);
+});
+
+test('while a gateway is left alone its messages keep their turn', async () => {
+  await add(sms('1'));
+  const resting = createOutbox({
+    ...{ db: database.db, deliver, clock, log: createLog('silent') },
+    rests: (kind) => kind === 'sms',
+  });
+  await resting.flush();
+  expect(await database.db.select({ attempts: table.attempts }).from(table)).toEqual([
+    { attempts: 0 },
+  ]);
+  await make().flush();
+  expect(delivered).toEqual(['1']);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
@@ -34,6 +34,8 @@ export type Deliver = (id: string, message: Message, at: Date) => Promise<void>;
 interface OutboxOptions {
   db: Database;
   deliver: Deliver;
+  /** Messages of a kind wait, because whoever takes them is left alone for a while. */
+  rests?: (kind: Message['kind']) => boolean;
   clock: () => Date;
   log: Logger;
 }
@@ -47,6 +49,8 @@ const LEASE = 30_000;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 3_600_000;
 
+const KINDS = ['sms', 'mail'] as const;
+
 /** After so many failures in a row the receiver is down, and the rest waits for the next look. */
 const PATIENCE = 3;
 
@@ -54,30 +58,41 @@ const PATIENCE = 3;
  * Makes an outbox over the database and a way of delivery. No transaction is open while a message
  * is under way: the embedded database has one for everybody, and a slow gateway would stop it.
  */
-export function createOutbox({ db, deliver, clock, log }: OutboxOptions): Outbox {
+export function createOutbox({
+  db,
+  deliver,
+  clock,
+  log,
+  rests = () => false,
+}: OutboxOptions): Outbox {
   let running: Promise<void> | null = null;
   let again = false;
 
   async function deliverAll() {
-    let failures = 0;
+    const failures = { sms: 0, mail: 0 };
+    // A gateway that is down holds up no letters, nor the other way about.
+    const open = () => KINDS.filter((kind) => failures[kind] < PATIENCE && !rests(kind));
     do {
       again = false;
-      while (failures < PATIENCE) {
-        const next = await claimNext();
+      for (;;) {
+        const next = await claimNext(open());
         if (!next) break;
-        failures = (await deliverOne(next)) ? 0 : failures + 1;
+        const { kind } = next.message;
+        failures[kind] = (await deliverOne(next)) ? 0 : failures[kind] + 1;
       }
-    } while (again && failures < PATIENCE);
+    } while (again);
   }
 
   /** Takes a row for the time of the lease, so that two processes never have the same one. */
-  function claimNext(): Promise<Stored | undefined> {
+  async function claimNext(kinds: readonly Message['kind'][]): Promise<Stored | undefined> {
+    if (kinds.length === 0) return undefined;
+    const kind = sql<string>`${outbox.message}->>'kind'`;
     return db.transaction(async (tx) => {
       const now = clock();
       const [next] = await tx
         .select()
         .from(outbox)
-        .where(lte(outbox.nextAttemptAt, now))
+        .where(and(lte(outbox.nextAttemptAt, now), inArray(kind, [...kinds])))
         .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt))
         .limit(1)
         .for('update', { skipLocked: true });

@@ -24,6 +24,9 @@ export interface Config {
   /** Memory for pages that are kept for all visitors; 0 keeps none. */
   readonly pageCacheBytes: number;
   readonly logLevel: LogLevel;
+  /** Where the metrics are read, apart from what visitors reach; `null` means nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** `null` means a random key kept in the database. */
   readonly captchaKey: string | null;
   /** Largest answer of an anti-bot puzzle; the work grows with it. */
@@ -153,6 +156,8 @@ const EnvironmentSchema = v.object({
   ),
   PAGE_CACHE_MB: v.optional(whole(0, 4096), '48'),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  METRICS_PORT: v.optional(whole(1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
   LEADS_TO: v.optional(
@@ -217,6 +222,7 @@ const EnvironmentSchema = v.object({
   RATE_LIMIT_CONTRACT_ADDRESS: v.optional(limit),
   RATE_LIMIT_CARD_ADDRESS: v.optional(limit),
   RATE_LIMIT_APPLICATION_ADDRESS: v.optional(limit),
+  RATE_LIMIT_METRICS_ADDRESS: v.optional(limit),
 });
 
 /** Names of the variables that it reads; `docs/production.md` explains each. */
@@ -243,6 +249,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serve: env.SERVE,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
     captchaKey: env.CAPTCHA_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
     leadsTo: env.LEADS_TO,
@@ -262,6 +270,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       contractAddress: env.RATE_LIMIT_CONTRACT_ADDRESS ?? DEFAULT_LIMITS.contractAddress,
       cardAddress: env.RATE_LIMIT_CARD_ADDRESS ?? DEFAULT_LIMITS.cardAddress,
       applicationAddress: env.RATE_LIMIT_APPLICATION_ADDRESS ?? DEFAULT_LIMITS.applicationAddress,
+      metricsAddress: env.RATE_LIMIT_METRICS_ADDRESS ?? DEFAULT_LIMITS.metricsAddress,
     },
     map: {
       token: env.MAPBOX_TOKEN ?? null,

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createBreakers, type BreakerOf } from '../adapters/breaker.ts';
 import { createCaptcha } from '../adapters/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../adapters/crm/lead-delivery.ts';
-import { createWebhook } from '../adapters/crm/webhook.ts';
+import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
 import { createPartners } from '../adapters/partner/create-partners.ts';
-import { createOutbox, deliverToFolder, type Deliver } from '../adapters/outbox.ts';
+import { createOutbox, deliverToFolder, type Deliver, type Message } from '../adapters/outbox.ts';
 import { deliverMail } from '../adapters/smtp.ts';
 import { deliverSms } from '../adapters/sms-gateway.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -18,7 +19,9 @@ import { followLots } from '../domain/objects/lot-changes.ts';
 import { createSearchNotices } from '../domain/search/search-notices.ts';
 import { createSiteSearch } from '../domain/site-search/site-search.ts';
 import { createTravelServices } from '../domain/travel/travel-services.ts';
-import type { Config } from './config.ts';
+import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { sampleDatabase } from '../observability/sample-database.ts';
+import type { Config, CrmSettings } from './config.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { CoreServices, Services } from './services.ts';
 import { systemValue } from './system-value.ts';
@@ -32,18 +35,30 @@ interface Parts {
   clock: () => Date;
   log: Logger;
   passwords: Passwords;
+  /** Of the process; tests leave it out. */
+  metrics?: Metrics | undefined;
 }
 
 /** SMS go to the gateway and letters to the mail server where there is one, else to the outbox folder. */
-function deliverBy({ dataDir, smsGateway, smtp }: Config): Deliver {
+function deliveryBy({ dataDir, smsGateway, smtp }: Config, breakerOf: BreakerOf) {
   const toFolder = deliverToFolder(join(dataDir, 'outbox'));
   const toGateway = smsGateway && deliverSms(smsGateway);
   const toMailServer = smtp && deliverMail(smtp);
-  return (id, message, at) => {
-    if (message.kind === 'sms' && toGateway) return toGateway(id, message);
-    if (message.kind === 'mail' && toMailServer) return toMailServer(id, message, at);
-    return toFolder(id, message, at);
-  };
+  const breakers = { sms: breakerOf('sms'), mail: breakerOf('mail') };
+  const deliver: Deliver = (id, message, at) =>
+    breakers[message.kind].run(() => {
+      if (message.kind === 'sms' && toGateway) return toGateway(id, message);
+      if (message.kind === 'mail' && toMailServer) return toMailServer(id, message, at);
+      return toFolder(id, message, at);
+    });
+  return { deliver, rests: (kind: Message['kind']) => breakers[kind].rests };
+}
+
+function crmBy(crm: CrmSettings, clock: () => Date, breakerOf: BreakerOf) {
+  const breaker = breakerOf('crm');
+  const send = createWebhook({ ...crm, clock, timeout: CRM_TIMEOUT });
+  const guarded: Webhook = (...lead) => breaker.run(() => send(...lead));
+  return { send: guarded, rests: () => breaker.rests };
 }
 
 const keyedHash = (key: string) => (text: string) =>
@@ -52,17 +67,22 @@ const keyedHash = (key: string) => (text: string) =>
 /** Makes the services over an open database; the content reads what was seeded. */
 export async function createServices({
   config,
-  database: { db, ping, listen },
+  database,
   clock,
   log,
   passwords,
+  metrics = createMetrics(),
 }: Parts): Promise<Services> {
+  const { db, ping, listen } = database;
   const secret = await systemValue(db, 'secret', () => randomBytes(32).toString('hex'));
+  const breakerOf = createBreakers(metrics);
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
   const base: Omit<CoreServices, 'partners'> = {
     config,
     clock,
     log,
+    metrics,
+    breakerOf,
     db,
     ping,
     passwords,
@@ -71,14 +91,14 @@ export async function createServices({
       db,
       clock,
       log,
-      deliver: deliverBy(config),
+      ...deliveryBy(config, breakerOf),
     }),
     crm: config.crm
       ? createLeadDelivery({
           db,
           clock,
           log,
-          send: createWebhook({ ...config.crm, clock, timeout: CRM_TIMEOUT }),
+          ...crmBy(config.crm, clock, breakerOf),
         })
       : noDelivery,
     captcha: createCaptcha({
@@ -105,13 +125,20 @@ export async function createServices({
   const { changes } = lots;
   const events = createLotEvents({ catalogue: content.catalogue, changes, clock });
   const travel = createTravelServices(core, content.catalogue);
+  const streams = createEventStreams(events);
+  const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
+  metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));
+  metrics.onScrape(() => {
+    metrics.streams.set({ of: 'lots' }, streams.size);
+    metrics.streams.set({ of: 'notices' }, noticeStreams.size);
+  });
   return {
     ...core,
     ...content,
     changes,
     events,
-    streams: createEventStreams(events),
-    noticeStreams: await createNoticeStreams({ db, listen, clock, log }),
+    streams,
+    noticeStreams,
     searches: createSearchNotices({ ...core, ...content, ...travel, changes }),
     siteSearch: createSiteSearch({ ...core, ...content }),
     ...travel,

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withoutPeople } from './without-people.ts';
 
 /** Makes the log: JSON lines on standard output, without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -9,7 +10,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /**
  * Describes an error for the log. A failed query is told without its parameters, and PostgreSQL's
- * `detail` is left out, because both repeat what the visitor typed.
+ * `detail` is left out, because both repeat what the visitor typed; numbers and mail addresses within words
+ * become blanks.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (error instanceof DrizzleQueryError) {
@@ -18,9 +20,9 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.name,
-    message: error.message,
+    message: withoutPeople(error.message),
     ...('code' in error && { code: error.code }),
-    stack: error.stack,
+    stack: error.stack && withoutPeople(error.stack),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

@@ -24,7 +24,7 @@ export type SharedLimit =
   | 'applicationAddress';
 
 /** What guards the processor of one process: counted there, because a query would cost more than it saves. */
-export type LocalLimit = 'travelAddress' | 'paperAddress';
+export type LocalLimit = 'travelAddress' | 'paperAddress' | 'metricsAddress';
 
 export type LimitName = SharedLimit | LocalLimit;
 
@@ -48,6 +48,8 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   // A partner's till checks the cards of a whole queue.
   cardAddress: { count: 60, seconds: 3600 },
   applicationAddress: { count: 20, seconds: 3600 },
+  // Two beacons a page, and an office behind one address.
+  metricsAddress: { count: 300, seconds: 600 },
 };
 
 /** Counts attempts in fixed windows. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BreakerOf } from '../adapters/breaker.ts';
 import type { Captcha } from '../adapters/captcha.ts';
 import type { LeadDelivery } from '../adapters/crm/lead-delivery.ts';
 import type { Outbox } from '../adapters/outbox.ts';
@@ -13,6 +14,7 @@ import type { LotChanges } from '../domain/objects/lot-changes.ts';
 import type { SearchNotices } from '../domain/search/search-notices.ts';
 import type { SiteSearch } from '../domain/site-search/site-search.ts';
 import type { TravelServices } from '../domain/travel/travel-services.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { Config } from './config.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -22,9 +24,12 @@ export interface CoreServices {
   /** The only source of «now»; tests put their own here. */
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly db: Database;
   /** Answers within two seconds while the database does, or rejects. */
   readonly ping: () => Promise<void>;
+  /** Makes what leaves a service outside alone after failures. */
+  readonly breakerOf: BreakerOf;
   readonly outbox: Outbox;
   /** Takes leads to the company's CRM, where one is configured. */
   readonly crm: LeadDelivery;

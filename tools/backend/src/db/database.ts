@@ -17,6 +17,8 @@ export interface OpenDatabase {
    * connection has come back, because some may have been missed. Returns what ends it.
    */
   listen(channel: string, onNotice: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** Connections of the pool by state, for metrics; the embedded database has none. */
+  connections?(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   /** Ends every connection and gives the directory's lock back. */
   close(): Promise<void>;
 }

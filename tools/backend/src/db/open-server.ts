@@ -33,7 +33,7 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
   pool.on('connect', (client) => tellLoss(client, log));
   pool.on('error', () => undefined);
   return {
-    db: drizzle(pool, { schema }),
+    db: withTransactions(pool),
     async ping() {
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => late.reject(new Error('database is slow')), PATIENCE.ping);
@@ -44,8 +44,34 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
       }
     },
     listen: (channel, onNotice) => listenServer({ url, channel, onNotice, log }),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
+}
+
+/**
+ * The library gives a connection back only after a transaction that has begun: one that fails at its first word, because the server
+ * has just gone, would be lost to the pool for good.
+ */
+function withTransactions(pool: Pool) {
+  const over = (client: PoolClient) => drizzle(client, { schema });
+  const own = new WeakMap<PoolClient, ReturnType<typeof over>>();
+  const db = drizzle(pool, { schema });
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const alone = own.get(client) ?? over(client);
+      own.set(client, alone);
+      return await alone.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
 }
 
 /** Runs a task that no other process runs at the same time. */

@@ -225,6 +225,16 @@ describe('on a PostgreSQL server', () => {
     }
   });
 
+  test('a transaction that cannot begin gives its connection back', async () => {
+    const { db } = backend.services;
+    const tries = Array.from({ length: 30 }, () =>
+      db.transaction(async () => undefined, { isolationLevel: 'none' as 'serializable' }),
+    );
+    const ends = await Promise.allSettled(tries);
+    expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
+    expect((await backend.visitor().send('/readyz')).status).toBe(200);
+  });
+
   test(
     'a server that stops is a 503 in Russian, and its return is noticed',
     async () => {

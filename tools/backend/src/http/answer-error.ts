@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { refusal } from '@m30/api';
 import { Refused } from '../core/refuse.ts';
+import { withoutPeople } from '../core/without-people.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import type { AppContext } from './env.ts';
 
@@ -9,7 +10,10 @@ export function answerError(error: unknown, c: AppContext): Response {
   c.header('cache-control', 'no-store');
   if (error instanceof Refused) {
     const fields = error.issues?.map((issue) => issue.path);
-    c.get('log').info({ status: error.status, refused: error.message, fields }, 'refused');
+    c.get('log').info(
+      { status: error.status, refused: withoutPeople(error.message), fields },
+      'refused',
+    );
     const status = error.status as ContentfulStatusCode;
     const { message, issues, details } = error;
     return c.json(

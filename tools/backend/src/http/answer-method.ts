@@ -21,6 +21,8 @@ export async function answerMethod(
   if (!handler) throw refuse(404, 'Такого метода нет');
   const { method } = handler;
   c.set('name', method.name);
+  // An answer with it is a method's own: 404 is then «no such lot», not «no such method».
+  c.header('x-api-method', method.name);
   checkVerb(c, method.verb);
   checkOrigin(services.config, c);
 

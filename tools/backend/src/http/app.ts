@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { registry } from '@m30/api';
 import { toOpenApi } from '@m30/api/openapi';
 import type { Handler } from '../core/implement.ts';
 import { refuse } from '../core/refuse.ts';
+import { requestIdOf } from '../core/request-id.ts';
 import type { Services } from '../core/services.ts';
 import { visitorAddress } from '../core/trust-proxy.ts';
 import { accountPapers } from './account/account-papers.ts';
 import { accountExport } from './account-export.ts';
 import { answerMethod } from './answer-method.ts';
 import { answerError } from './answer-error.ts';
-import type { AppEnv } from './env.ts';
+import { cspReports } from './csp-reports.ts';
+import type { AppContext, AppEnv } from './env.ts';
 import { feeds } from './feeds.ts';
 import { handoverPapers } from './handover-papers.ts';
 import { health } from './health.ts';
@@ -30,8 +32,7 @@ import { unsubscribe } from './unsubscribe.ts';
 import { statementPapers } from './statements.ts';
 import { uploads } from './uploads.ts';
 
-/** A request id of a proxy before us. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
+const METHOD = /^[A-Z]\w*\.[A-Z]\w*$/;
 
 /**
  * Serves the contract under `/api`, its OpenAPI document, pictures, feeds and the health checks.
@@ -44,23 +45,29 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-    const { config } = services;
+    const { config, metrics } = services;
+    const ip = c.env?.ip ?? '';
+    const given = c.req.header('x-request-id');
+    const requestId = c.env?.requestId ?? requestIdOf(config.trustProxy, ip, given);
     const forwarded = c.req.header('x-forwarded-for') ?? '';
     c.set('requestId', requestId);
     c.set('log', services.log.child({ requestId }));
     c.set('visitor', {
-      ip: visitorAddress(config.trustProxy, c.env?.ip ?? '', forwarded),
+      ip: visitorAddress(config.trustProxy, ip, forwarded),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     });
     await next();
     c.header('x-request-id', requestId);
     c.header('x-content-type-options', 'nosniff');
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const about = { verb: c.req.method, name: c.get('name'), status: c.res.status, ms };
+    const name = nameOf(c);
+    const kind = METHOD.test(name) ? 'api' : 'file';
+    const { status } = c.res;
+    metrics.requests.inc({ kind, name, status });
+    metrics.durations.observe({ kind, name }, ms / 1000);
+    const about = { verb: c.req.method, name, status, ms };
     // A page makes several calls: those that went well would drown the rest.
-    c.get('log')[c.res.status < 400 ? 'debug' : 'info'](about, 'answered');
+    c.get('log')[status < 400 ? 'debug' : 'info'](about, 'answered');
   });
 
   app.onError((error, c) => answerError(error, c));
@@ -71,6 +78,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', feeds(services));
   app.route('/', llms(services));
   app.get('/api/openapi.json', (c) => c.json(openApi));
+  app.route('/', cspReports(services));
   app.route('/', lotEvents(services));
   app.route('/', accountPapers(services));
   app.route('/', accountExport(services));
@@ -88,3 +96,6 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;
 }
+
+/** Name of the method, or the pattern of the address: never the address itself. */
+const nameOf = (c: AppContext): string => c.get('name') ?? routePath(c, -1);

@@ -3,7 +3,8 @@ import { refuse } from '../core/refuse.ts';
 import type { Services } from '../core/services.ts';
 import type { MediaStore } from '../domain/media/media-store.ts';
 import { findSharedPage } from '../domain/share-picture/find-shared-page.ts';
-import { renderShare, shareName } from '../domain/share-picture/share-picture.ts';
+import { shareName } from '../domain/share-picture/share-name.ts';
+import type { SharedPage, ShareJob } from '../domain/share-picture/types.ts';
 import type { AppEnv } from './env.ts';
 import { A_DAY, isKnown } from './send-drawing.ts';
 
@@ -25,7 +26,18 @@ export function sharePicture(
     if (isKnown(c, `"${name}"`, A_DAY)) return c.body(null, 304);
     c.header('content-type', 'image/png');
     if (c.req.method === 'HEAD') return c.body(null);
-    return c.body(await store.made(name, () => renderShare(page, brand, store)));
+    const view = await viewOf(page, store);
+    return c.body(await store.made(name, { page, brand, view }));
   });
   return app;
+}
+
+async function viewOf({ view }: SharedPage, store: MediaStore): Promise<ShareJob['view']> {
+  if (view.type === 'globe') return null;
+  if (view.type === 'picture') {
+    const { id } = view;
+    return { file: await store.fileOf({ id, width: 960, portrait: true, format: 'jpg' }) };
+  }
+  const drawing = store.drawing(view.path);
+  return drawing === null ? null : { drawing };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { readConfig } from '../core/config.ts';
 import { createServices } from '../core/create-services.ts';
 import type { Handler } from '../core/implement.ts';
@@ -55,6 +56,8 @@ interface TestOptions {
   /** Another database than a PGlite in memory. */
   open?: () => Promise<OpenDatabase>;
   handlers?: readonly Handler[];
+  /** @default none */
+  log?: Logger;
 }
 
 /** So wide that no test meets a limit by accident. */
@@ -83,7 +86,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
   const database = options.open
     ? await options.open()
     : await openPglite(await copyOfTemplate({ clock, passwords }));
-  const log = createLog('silent');
+  const log = options.log ?? createLog('silent');
   await seedIfEmpty({ db: database.db, clock, log, passwords });
   return start(options.environment ?? {});
 

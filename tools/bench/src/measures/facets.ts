@@ -17,6 +17,8 @@ import { flatListing } from '../../../backend/src/domain/objects/listing.ts';
 import { readSnapshot } from '../../../backend/src/domain/objects/snapshot.ts';
 import { seedIfEmpty } from '../../../backend/src/seed/seed-if-empty.ts';
 import type { Figure } from '../figure.ts';
+import { peakMemory } from '../peak-memory.ts';
+import { figureOf, rows } from '../rows.ts';
 import { launchChromium } from '../launch-chromium.ts';
 import { withPostgres } from '../with-postgres.ts';
 import { withServer } from '../with-server.ts';
@@ -25,7 +27,9 @@ import { filterClicks } from './filter-click.ts';
 /** Of the server that is asked over HTTP. */
 const PORT = 4321;
 /** Lots made; four of five of them are for sale. */
-const SIZES = [10_000, 100_000] as const;
+const SIZES = [1_000, 10_000, 100_000] as const;
+/** Sizes that a phone is tried with too. */
+const TOUCHED: readonly number[] = [10_000, 100_000];
 const SEED = 30;
 /** Every seventh key of a filter is set: three or four, as in an address that people share. */
 const KEYS = 7;
@@ -34,8 +38,6 @@ const WARM_UPS = { index: 100, sql: 2 };
 const MEBIBYTE = 2 ** 20;
 
 interface Musts {
-  /** Times that the index is faster than SQL. */
-  againstSql: number;
   /** MiB of the index per 100,000 lots. */
   memory: number;
 }
@@ -74,34 +76,40 @@ async function measureSize({ db }: OpenDatabase, size: number, musts: Musts): Pr
   const few = filters.slice(0, QUERIES.sql);
   const fast = await timesOf(filters, WARM_UPS.index, async (one) => index.facets(one));
   const slow = await timesOf(few, WARM_UPS.sql, (one) => sql.facets(one));
-  const name = `${size.toLocaleString('en')} lots`;
+  const name = lotsOf(size);
   const isLarge = size === 100_000;
+  const ratio = `index faster than SQL, ${name}`;
   return [
-    { id: 'P14', name: `facets with counts, ${name}, p50`, value: fast.p50, unit: 'ms' },
+    point(`P14 ${size}`, `facets with counts, ${name}, p50`, fast.p50, 'facets, index', size),
     { id: 'P14', name: `facets with counts, ${name}, p95`, value: fast.p95, unit: 'ms' },
-    { id: 'P15', name: `the same in SQL, ${name}, p50`, value: slow.p50, unit: 'ms' },
+    point('P15 sql', `the same in SQL, ${name}, p50`, slow.p50, 'facets, SQL', size),
     { id: 'P15', name: `the same in SQL, ${name}, p95`, value: slow.p95, unit: 'ms' },
-    {
-      id: 'P15',
-      name: `index faster than SQL, ${name}`,
-      value: slow.p50 / fast.p50,
-      unit: '×',
-      ...(isLarge && { must: musts.againstSql, least: true }),
-    },
-    {
-      id: 'P15',
-      name: `index faster than SQL, ${name}, p95`,
-      value: slow.p95 / fast.p95,
-      unit: '×',
-    },
-    {
-      id: 'P14',
-      name: `memory of the index per 100,000 of ${name}`,
-      value: (perLot * 100_000) / MEBIBYTE,
-      unit: 'MiB',
-      ...(isLarge && { must: musts.memory }),
-    },
+    isLarge
+      ? figureOf('P15', ratio, slow.p50 / fast.p50)
+      : { id: 'P15', name: ratio, value: slow.p50 / fast.p50, unit: '×' },
+    { id: 'P15', name: `${ratio}, p95`, value: slow.p95 / fast.p95, unit: '×' },
+    // A small index is less than what the collector moves meanwhile.
+    ...(isLarge ? [memoryOf(perLot * size, name, musts)] : []),
   ];
+}
+
+function memoryOf(bytes: number, name: string, { memory: must }: Musts): Figure {
+  return {
+    id: 'P14',
+    name: `memory of the index of ${name}`,
+    value: bytes / MEBIBYTE,
+    unit: 'MiB',
+    must,
+  };
+}
+
+const lotsOf = (size: number) => `${size.toLocaleString('en')} lots`;
+
+/** A time of a curve over sizes; some sizes have a line of the summary. */
+function point(row: string, name: string, value: number, curve: string, at: number): Figure {
+  const own = { curve: { name: curve, at } };
+  const [id = row] = row.split(' ');
+  return row in rows ? figureOf(row, name, value, own) : { id, name, value, unit: 'ms', ...own };
 }
 
 /** The same asked of a server process, one question after another; then of a browser, by touch. */
@@ -111,10 +119,10 @@ async function measureHttp({ db }: OpenDatabase, url: string, size: number): Pro
     numRuns: QUERIES.http,
     seed: SEED,
   });
-  const name = `facets over HTTP, ${size.toLocaleString('en')} lots, p50`;
+  const name = `facets over HTTP, ${lotsOf(size)}, p50`;
   return withServer(
     PORT,
-    async ({ origin }) => {
+    async ({ origin, pid }) => {
       const ask = async (filter: FlatFilter) => {
         const query = writeQuery({ ...filter, commute: undefined });
         const answer = await fetch(`${origin}/api/Objects.GetFilter?${query}`);
@@ -122,13 +130,27 @@ async function measureHttp({ db }: OpenDatabase, url: string, size: number): Pro
         return answer.arrayBuffer();
       };
       const { p50: value } = await timesOf(filters, WARM_UPS.index, ask);
-      const browser = await launchChromium();
-      const clicks = await filterClicks(browser, origin, size);
-      await browser.close();
-      return [{ id: 'P16', name, value, unit: 'ms' }, ...clicks];
+      const memory: Figure = {
+        id: 'P17',
+        name: `peak memory of a process, PostgreSQL, ${lotsOf(size)}`,
+        value: await peakMemory(pid),
+        unit: 'MB',
+        curve: { name: 'peak memory of a process', at: size },
+      };
+      const asked = point(`P16 ${size}`, name, value, 'facets over HTTP', size);
+      return [asked, memory, ...(TOUCHED.includes(size) ? await touched(origin, size) : [])];
     },
     { DATABASE_URL: url },
   );
+}
+
+async function touched(origin: string, size: number): Promise<Figure[]> {
+  const browser = await launchChromium();
+  try {
+    return await filterClicks(browser, origin, size);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function timesOf<Filter>(

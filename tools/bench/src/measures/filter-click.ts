@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Figure } from '../figure.ts';
+import { figureOf } from '../rows.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -59,15 +60,17 @@ export async function filterClicks(
   await page.close();
 
   const name = `filter in the catalogue, ${lots.toLocaleString('en')} lots, CPU ${SLOWDOWN}× slower`;
-  const figure = (what: string, value: number): Figure => ({
-    ...{ id: 'P11', name: `${name}: ${what}`, value, unit: 'ms' },
+  const task = (what: string, tasks: readonly number[]): Figure => ({
+    ...{ id: 'P11', name: `${name}: ${what}`, value: Math.max(0, ...tasks), unit: 'ms' },
   });
   const paints = filtering.paints.toSorted((a, b) => a - b);
+  const half = paints[Math.floor(paints.length / 2)] ?? Number.NaN;
+  const longest = paints.at(-1) ?? Number.NaN;
   return [
-    figure('click to paint, p50', paints[Math.floor(paints.length / 2)] ?? 0),
-    figure('click to paint, longest', paints.at(-1) ?? 0),
-    figure('longest task', Math.max(0, ...filtering.tasks)),
-    figure('longest task when the lots are shown', Math.max(0, ...showing.tasks)),
+    figureOf('P11 half', `${name}: click to paint, p50`, half),
+    figureOf('P11 longest', `${name}: click to paint, longest`, longest),
+    task('longest task', filtering.tasks),
+    task('longest task when the lots are shown', showing.tasks),
   ];
 }
 

@@ -2,16 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import type { Figure } from '../figure.ts';
+import { figureOf } from '../rows.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** What importing a part of the kit costs a page: JavaScript and CSS, brotli-11, without React. */
-export async function kitBytes(budgets: Readonly<Record<string, number>>): Promise<Figure[]> {
+export async function kitBytes(parts: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [part, must] of Object.entries(budgets)) {
+  for (const part of parts) {
     const path = part === 'all' ? '@m30/ui-kit' : `@m30/ui-kit/${part}`;
     const value = (await bundled(`export * from '${path}'`)) / 1024;
-    figures.push({ id: 'P19', name: `kit: ${part}`, value, unit: 'KB', must });
+    figures.push(figureOf(`P19 ${part}`, `kit: ${part}`, value));
   }
   return figures;
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import lighthouse from 'lighthouse';
 import { median, type Figure } from '../figure.ts';
+import { figureOf } from '../rows.ts';
 import { launchChromium } from '../launch-chromium.ts';
 
-/** Scores of 0–100 that each page has to reach, and how often each is looked at for the median. */
+/** Pages whose scores of 0–100 are wanted, and how often each is looked at for the median. */
 export interface LighthouseBudget {
   runs: number;
-  scores: Readonly<Record<Category, number>>;
   pages: readonly LighthousePage[];
 }
 
@@ -22,9 +22,10 @@ type Category = (typeof CATEGORIES)[number];
 
 /** Audits that are reported beside the scores: simulated phone on a slow network. */
 const TIMINGS = {
-  'first-contentful-paint': 'FCP',
-  'largest-contentful-paint': 'LCP',
-  'total-blocking-time': 'TBT',
+  'first-contentful-paint': 'fcp',
+  'largest-contentful-paint': 'lcp',
+  'total-blocking-time': 'tbt',
+  'cumulative-layout-shift': 'cls',
 } as const;
 
 const PORT = 9333;
@@ -38,7 +39,7 @@ const BARE_PAGE = `<!doctype html><html lang="ru"><head><meta charset="utf-8">
 /** Lighthouse's scores of the pages, and of a bare page in the same run. */
 export async function lighthouseScores(
   origin: string,
-  { runs, scores, pages }: LighthouseBudget,
+  { runs, pages }: LighthouseBudget,
 ): Promise<Figure[]> {
   const bare = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(BARE_PAGE);
@@ -62,20 +63,20 @@ export async function lighthouseScores(
     const of = (read: (one: Look) => number) => median(seen.map(read));
     const asked = CATEGORIES.filter((category) => !(page.closed && category === 'seo'));
     return [
-      ...asked.map((category): Figure => ({
-        id: 'P9',
-        name: `Lighthouse ${category}, ${page.name}`,
-        value: of((one) => one.scores[category]),
-        unit: 'points',
-        least: true,
-        ...(only ? {} : { must: scores[category] }),
-      })),
-      ...Object.entries(TIMINGS).map(([audit, short]): Figure => ({
-        id: 'P10',
-        name: `${short}, ${page.name}`,
-        value: of((one) => one.timings[audit] ?? 0),
-        unit: 'ms',
-      })),
+      ...asked.map((category): Figure => {
+        const name = `Lighthouse ${category}, ${page.name}`;
+        const value = of((one) => one.scores[category]);
+        return only
+          ? { id: 'P9', name, value, unit: 'points' }
+          : figureOf(`P9 ${category}`, name, value);
+      }),
+      ...Object.entries(TIMINGS).map(([audit, short]): Figure => {
+        const name = `${short.toUpperCase()}, ${page.name}`;
+        const value = of((one) => one.timings[audit] ?? 0);
+        return only
+          ? { id: 'P10', name, value, unit: short === 'cls' ? '' : 'ms' }
+          : figureOf(`P10 ${short}`, name, value);
+      }),
     ];
   }
 }

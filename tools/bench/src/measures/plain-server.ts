@@ -2,11 +2,12 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
+const [encoding = 'identity'] = process.argv.slice(2);
 const body = await buffer(process.stdin);
 const server = createServer((_, response) => {
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
+    ...(encoding === 'br' && { 'content-encoding': 'br' }),
     'content-length': body.length,
   });
   response.end(body);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from '../figure.ts';
+import { figureOf } from '../rows.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -19,9 +20,9 @@ interface ManifestEntry {
  * What the shell adds to a bare React Router page: an empty page in the site's root and default
  * layout, less the same page in the framework's own root. Both are built in this run.
  */
-export function shellBytes(must: number): Figure {
+export function shellBytes(): Figure {
   const value = (builtBytes('site-shell') - builtBytes('bare-router')) / 1024;
-  return { id: 'P21', name: 'shell over a bare React Router page', value, unit: 'KB', must };
+  return figureOf('P21', 'shell over a bare React Router page', value);
 }
 
 /**

@@ -29,7 +29,12 @@ interface Options {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   clock?: () => number;
+  /** Counts how pages were answered. */
+  count?: (how: How) => void;
 }
+
+/** How a page was answered: `last` is the last good copy, `own` is one visitor's. */
+export type How = Outcome['kind'] | 'rendered' | 'last';
 
 /** Pages that are the same for everybody, rendered once for many. */
 export interface PageCache {
@@ -43,7 +48,7 @@ export interface PageCache {
 
 /** Makes the cache over the renderer of an app. */
 export function createPageCache(options: Options): PageCache {
-  const { render, version, most, headers, clock = Date.now } = options;
+  const { render, version, most, headers, clock = Date.now, count = () => undefined } = options;
   const store = createPageStore(most);
   const own = new Set<string>();
   const running = new Map<string, Promise<Outcome | null>>();
@@ -68,9 +73,9 @@ export function createPageCache(options: Options): PageCache {
   }
 
   /** Begins a rendering that others may wait for; it goes on when who began it leaves. */
-  function begin(key: string, { request, ip }: Visit): Promise<Outcome> {
+  function begin(key: string, { request, ...visitor }: Visit): Promise<Outcome> {
     const { url, headers: asked } = request;
-    const begun = renew(key, { request: new Request(url, { headers: asked }), ip });
+    const begun = renew(key, { request: new Request(url, { headers: asked }), ...visitor });
     const shared = begun.then(
       (outcome) => (outcome.kind === 'kept' ? outcome : null),
       () => null,
@@ -95,15 +100,26 @@ export function createPageCache(options: Options): PageCache {
       if (key && isKept && ageOf(entry) >= FRESH && !running.has(key)) {
         begin(key, visit).catch(() => undefined);
       }
+      count('kept');
       return respond(entry.page, request);
     }
-    if (!key || !isKept) return (await render(visit)).response;
+    if (!key || !isKept) {
+      count('own');
+      return (await render(visit)).response;
+    }
     const newer = rendered(key, visit);
-    if (!entry) return send(await newer, request);
+    if (!entry) return counted(await newer, request);
     const outcome = await Promise.race([newer.catch(() => null), sleep(PATIENCE, null)]);
     // Slow or gone wrong: what was good last is shown.
     const last = outcome === null || outcome.kind === 'failed';
-    return last ? respond(entry.page, request) : send(outcome, request);
+    if (!last) return counted(outcome, request);
+    count('last');
+    return respond(entry.page, request);
+  }
+
+  function counted(outcome: Outcome, request: Request): Response {
+    count(outcome.kind === 'kept' ? 'rendered' : outcome.kind);
+    return send(outcome, request);
   }
 
   return {
@@ -118,6 +134,7 @@ export function createPageCache(options: Options): PageCache {
       const { 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
       const accept = Array.isArray(encoding) ? encoding.join() : encoding;
       const sending = sendingOf(entry.page, { accept, known });
+      count('kept');
       response.writeHead(sending.status, sending.headers);
       response.end(request.method === 'HEAD' ? undefined : (sending.body ?? undefined));
       return true;

@@ -9,9 +9,12 @@ export interface ErrorPageProps {
   guest?: boolean;
 }
 
+/** Over another backend the account's first page may be what is missing. */
+const ORDERS = <Button href="/lk/orders">Ваши заказы</Button>;
+
 /** What the account's frame holds where a page is missing or failed, with ways on. */
 export function ErrorPage({ status, guest = false }: ErrorPageProps) {
-  const { title } = errorText(status);
+  const { title, text } = errorText(status);
   return (
     <section className={styles.page}>
       <title>{`${title} · Личный кабинет`}</title>
@@ -21,10 +24,10 @@ export function ErrorPage({ status, guest = false }: ErrorPageProps) {
       <p className={styles.text}>
         {status === 404
           ? 'В кабинете нет такой страницы: проверьте адрес или начните с главной.'
-          : 'Мы уже знаем о сбое. Обновите страницу через минуту.'}
+          : (text ?? 'Мы уже знаем о сбое. Обновите страницу через минуту.')}
       </p>
       <div className={styles.actions}>
-        {!guest && <Button href="/lk">В кабинет</Button>}
+        {!guest && (status === 501 ? ORDERS : <Button href="/lk">В кабинет</Button>)}
         <Button variant={guest ? 'primary' : 'secondary'} href="/">
           На сайт
         </Button>

@@ -24,7 +24,10 @@ export function LeadBand(props: LeadBandProps) {
             <p>{props.text}</p>
           </div>
           <p className={styles.phone}>
-            Позвоните нам: <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+            Позвоните нам:{' '}
+            <TextLink className="num" href={phoneHref(phone)}>
+              {phone}
+            </TextLink>
           </p>
         </div>
       </section>

@@ -1,12 +1,20 @@
 import styles from './LongitudeScale.module.css';
 import { placeOf, tickLabel, ticks, ZERO, type Tick } from './scale.ts';
 
-/** Strokes as one path a rank; a unit across is a hundredth of a per cent. */
+/** A minute of arc; a unit across is a hundredth of a per cent. */
+const MINUTE = 231.48;
+
+/** Strokes as one path a rank, each from the one before it: steps that repeat are hardly any bytes of a page. */
 function strokes(rank: Tick['rank'], length: number): string {
-  return ticks
-    .filter((tick) => tick.rank === rank)
-    .map(({ place }) => `M${Math.round(place * 100)} 0v${length}`)
-    .join('');
+  const [first, ...others] = ticks.filter((tick) => tick.rank === rank);
+  if (!first) return '';
+  let before = first.minute;
+  const steps = others.map(({ minute }) => {
+    const step = (minute - before) * MINUTE;
+    before = minute;
+    return `m${step}-${length}v${length}`;
+  });
+  return `M${Math.round(first.place * 100)} 0v${length}${steps.join('')}`;
 }
 
 const MINUTES = strokes('minute', 6);

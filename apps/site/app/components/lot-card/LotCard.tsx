@@ -1,4 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { KeptMarkup } from '@m30/shell/kept';
 import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import type { LotCardView } from './lot-card-view.ts';
 import { LotBadges } from './LotBadges.tsx';
@@ -15,13 +17,30 @@ export interface LotCardProps {
   eager?: boolean;
   /** Buttons of this lot, above the link at the upper right corner. */
   actions?: ReactNode;
+  /** Names cards whose actions follow from the lot alone: the server draws each once for many pages. */
+  keptAs?: string;
 }
 
 /** One lot in a grid: a single link over the whole cell; its heading is an h3. */
-export const LotCard = memo(function LotCard({ lot, eager = false, actions }: LotCardProps) {
+export const LotCard = memo(function LotCard({ keptAs, ...content }: LotCardProps) {
+  const { lot, eager = false } = content;
+  if (import.meta.env.SSR && eager) preload(lot.plan, { as: 'image' });
+  return (
+    <KeptMarkup
+      as="article"
+      of={keptAs ? () => `${keptAs} ${eager} ${JSON.stringify(lot)}` : null}
+      className={styles.card}
+      data-status={lot.status}
+    >
+      <Content {...content} />
+    </KeptMarkup>
+  );
+});
+
+function Content({ lot, eager = false, actions }: Omit<LotCardProps, 'keptAs'>) {
   const place = `${shortBuilding(lot.buildingName)}, №\u00a0${lot.number}`;
   return (
-    <article className={styles.card} data-status={lot.status}>
+    <>
       <p className={styles.badges}>
         <LotBadges lot={lot} />
       </p>
@@ -59,9 +78,9 @@ export const LotCard = memo(function LotCard({ lot, eager = false, actions }: Lo
         </div>
       </dl>
       {actions && <div className={styles.actions}>{actions}</div>}
-    </article>
+    </>
   );
-});
+}
 
 function LotPrice({ lot }: Pick<LotCardProps, 'lot'>) {
   if (lot.price === null) return null;

@@ -30,7 +30,11 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
   return (
     <>
       <BlockHead title={title} text={text} link={link} />
-      <Live load={load} className={styles.place} still={<StillMap map={known} vendor={vendor} />}>
+      <Live
+        load={load}
+        className={styles.place}
+        still={<StillMap map={known} vendor={vendor} office={tab === 'office'} />}
+      >
         {({ ObjectsMap, map }) =>
           map && (
             <div data-tone="surface">

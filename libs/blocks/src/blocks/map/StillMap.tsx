@@ -8,10 +8,12 @@ export interface StillMapProps {
   map: MapData | null;
   /** Alias of the complex in the middle. */
   vendor?: string | undefined;
+  /** Only the sales office stands in it. */
+  office?: boolean | undefined;
 }
 
 /** The map in words: what stands where, and a link to each page. */
-export function StillMap({ map, vendor }: StillMapProps) {
+export function StillMap({ map, vendor, office = false }: StillMapProps) {
   if (!map) {
     return vendor ? (
       <ArrowLink href={`/obekty/${vendor}`}>Адрес и&nbsp;описание комплекса</ArrowLink>
@@ -19,7 +21,9 @@ export function StillMap({ map, vendor }: StillMapProps) {
       <ArrowLink href="/obekty">Адреса всех комплексов</ArrowLink>
     );
   }
-  const places = map.markers.flatMap(({ hidden, elements }) => (hidden ? [] : elements));
+  const places = map.markers.flatMap(({ hidden, elements }) =>
+    hidden || (office && map.office) ? [] : elements,
+  );
   return (
     <ul className={styles.list}>
       {places.map(({ id, title, address, link }) => (

@@ -1,4 +1,4 @@
-import { formatMillions, formatMoney } from '@m30/ui-kit/format';
+import { formatMillions, formatMoney, type MoneyOptions } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
 import { useMemo, type ReactNode } from 'react';
 import { money, percent, RulerField, RulerSlider } from '../../field/index.ts';
@@ -35,6 +35,10 @@ export function InstalmentCalculator(props: InstalmentCalculatorProps) {
   const codec = useMemo(() => instalmentCodec(terms, start), [terms, start]);
   const [choice, change] = useQueryState(query, codec, follow);
   const found = instalmentOf(choice, terms.every);
+  // Kopecks stand in every row as soon as one row has them.
+  const exact: MoneyOptions = {
+    fractionDigits: found.rows.some(({ amount }) => amount % 100 > 0) ? 2 : 0,
+  };
   const often = terms.every === 3 ? 'раз в\u00a0квартал' : 'раз в\u00a0месяц';
 
   return (
@@ -105,13 +109,13 @@ export function InstalmentCalculator(props: InstalmentCalculatorProps) {
               key: 'amount',
               label: 'Платёж',
               align: 'end',
-              cell: ({ amount }) => formatMoney(amount, { fractionDigits: 2 }),
+              cell: ({ amount }) => formatMoney(amount, exact),
             },
             {
               key: 'balance',
               label: 'Останется',
               align: 'end',
-              cell: ({ balance }) => formatMoney(balance, { fractionDigits: 2 }),
+              cell: ({ balance }) => formatMoney(balance, exact),
             },
           ]}
         />

@@ -38,7 +38,7 @@ const years = ['год', 'года', 'лет'] as const;
 
 /** Price, down payment and term give the payment a month by one programme; the server renders the first. */
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const { programme, price, title = 'Ипотека под вашу сумму', lead, actions } = props;
+  const { programme, price, title = 'Ипотека под\u00A0вашу сумму', lead, actions } = props;
   const [choice, setChoice] = useState<MortgageChoice>(() => ({
     price: price.value,
     share: null,

@@ -2,7 +2,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import type { SliderPlace } from './use-keen.ts';
 import styles from './Slider.module.css';
 
-/** Counter and the two buttons; their place is kept empty until they work. */
+/** Counter and the two buttons, where there is something to turn; their place is kept empty until they work. */
 export function SliderControls({
   total,
   counter,
@@ -17,7 +17,7 @@ export function SliderControls({
   const { index, last } = place ?? { index: 0, last: 0 };
   return (
     <div className={styles.controls}>
-      {counter && (
+      {counter && (place === null || last > 0) && (
         <p className={styles.counter} aria-hidden="true">
           {index + 1} / {total}
         </p>

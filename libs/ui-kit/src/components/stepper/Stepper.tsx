@@ -36,7 +36,7 @@ export function Stepper({ steps, current, className, style, ...rest }: StepperPr
             data-state={state(index)}
             aria-current={state(index) === 'now' ? 'step' : undefined}
           >
-            {index + 1}. {step}
+            {`${index + 1}. ${step}`}
           </li>
         ))}
       </ol>

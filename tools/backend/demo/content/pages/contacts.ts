@@ -1,8 +1,60 @@
-import { block, callback, header, image, text } from '../blocks.ts';
+import { block, callback, header, image, links, text } from '../blocks.ts';
+import { company } from '../company.ts';
 import type { PageSeed } from './page-seed.ts';
 
-/** Offices one by one, `/kontakty/*`. */
+const { name, inn, kpp, ogrn } = company.requisites;
+
+/** The words of `/kontakty`, and its offices one by one. */
 export const contacts: PageSeed[] = [
+  {
+    path: '/kontakty',
+    title: 'Контакты',
+    description:
+      'Адреса и часы трёх офисов продаж, телефон и почта, кому звонить с каким вопросом и реквизиты застройщика.',
+    indexable: true,
+    blocks: [
+      links(
+        'Перед тем как ехать',
+        ['Лиговский, 87', '/kontakty/ligovsky', 'вход, парковка и кто принимает'],
+        ['Курская, 9', '/kontakty/kurskaya', 'образец квартиры и прогулка по стройке'],
+        ['Воронцовский, 12', '/kontakty/murino', 'готовые квартиры и выдача ключей'],
+        [
+          'Центр современного строительства',
+          '/kompaniya/centr-stroitelstva',
+          'экскурсии по вторникам, четвергам и субботам',
+        ],
+      ),
+      header('С чем куда'),
+      text(`
+        <table>
+          <tbody>
+            <tr><th>Выбрать квартиру, записаться на показ</th><td>${company.phone}, отдел продаж</td></tr>
+            <tr><th>Узнать, зарегистрирован ли договор</th><td><a href="/contract-status">статус договора</a> по номеру и фамилии</td></tr>
+            <tr><th>Сообщить о неисправности в доме</th><td><a href="/klientam/garantiya">гарантия</a> или раздел поддержки в <a href="/lk/support">кабинете</a></td></tr>
+            <tr><th>Продать или обменять прежнее жильё</th><td><a href="/vtorichka">отдел вторичного жилья</a></td></tr>
+            <tr><th>Заказать бетон, окна, двери</th><td><a href="/kompaniya/produkciya">собственное производство</a></td></tr>
+            <tr><th>Взять комментарий для издания</th><td><a href="/kompaniya/pressa">пресс-центр</a></td></tr>
+            <tr><th>Прийти работать</th><td><a href="/kompaniya/vakansii">вакансии</a></td></tr>
+          </tbody>
+        </table>
+      `),
+      header('Реквизиты'),
+      text(`
+        <table>
+          <tbody>
+            <tr><th>Застройщик</th><td>${name}</td></tr>
+            <tr><th>ИНН</th><td>${inn}</td></tr>
+            <tr><th>КПП</th><td>${kpp}</td></tr>
+            <tr><th>ОГРН</th><td>${ogrn}</td></tr>
+            <tr><th>Адрес для писем</th><td>${company.address.value}</td></tr>
+          </tbody>
+        </table>
+        <p>Номер счёта и банк названы в <a href="/informatsiya-pravovogo-kharaktera">правовой информации</a>, но
+        квартиру по ним не оплачивают: деньги за неё лежат на эскроу или аккредитиве. Какой платёж куда идёт,
+        разобрано на странице <a href="/oplata">«Оплата»</a>.</p>
+      `),
+    ],
+  },
   {
     path: '/kontakty/ligovsky',
     title: 'Центральный офис на Лиговском',
@@ -36,7 +88,7 @@ export const contacts: PageSeed[] = [
         <ul>
           <li>консультантов по всем комплексам;</li>
           <li>юриста отдела оформления;</li>
-          <li>специалиста ипотечного центра, с 10:00 до 17:00 в будни и до 18:00 в выходные;</li>
+          <li>специалиста ипотечного центра: в офисе весь день, по телефону перезванивает с 10:00 до 17:00, в выходные до 18:00;</li>
           <li>координатора отдела вторичного жилья.</li>
         </ul>
         <p>Пока взрослые разговаривают, дети строят в уголке дом из картона. Этажом выше открыт

@@ -1,6 +1,9 @@
 import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 import { header, text } from '../blocks.ts';
+import { company } from '../company.ts';
 import type { PageSeed } from './page-seed.ts';
+
+const { inn, kpp, ogrn, account, bank, bic, correspondent } = company.requisites;
 
 /** `/informatsiya-pravovogo-kharaktera`. */
 export const legal: PageSeed = {
@@ -17,6 +20,10 @@ export const legal: PageSeed = {
         <tbody>
           <tr><th>Полное наименование</th><td>Общество с ограниченной ответственностью «Меридиан 30»</td></tr>
           <tr><th>Краткое наименование</th><td>ООО «Меридиан 30»</td></tr>
+          <tr><th>ОГРН</th><td>${ogrn}</td></tr>
+          <tr><th>ИНН, КПП</th><td>${inn}, ${kpp}</td></tr>
+          <tr><th>Расчётный счёт</th><td>${account}, ${bank}</td></tr>
+          <tr><th>БИК, корреспондентский счёт</th><td>${bic}, ${correspondent}</td></tr>
           <tr><th>Адрес</th><td>191119, Санкт-Петербург, Лиговский пр., 87</td></tr>
           <tr><th>Телефон</th><td>+7 (812) 330-30-30, ежедневно с 9:00 до 21:00</td></tr>
           <tr><th>Электронная почта</th><td>dom@meridian30.example</td></tr>
@@ -51,7 +58,7 @@ export const legal: PageSeed = {
       <p>Порядок обработки персональных данных описывает <a href="/politika-konfidentsialnosti">политика
       конфиденциальности</a>.</p>
     `),
-    header('Картографические данные'),
+    header('Данные карт'),
     text(
       `<p>Карты на сайте построены по данным © участников OpenStreetMap, лицензия ODbL 1.0.</p>`,
     ),

@@ -64,7 +64,7 @@ export const companyReviews = reviewsOf('company', [
     rating: 4,
   },
   {
-    date: '2026-05-28',
+    date: '2026-06-29',
     author: 'Студенты-архитекторы',
     about: 'практика, две недели в июне',
     title: null,

@@ -43,6 +43,7 @@ export const zaliv: ComplexSeed = {
       main: 'S',
       floors: 28,
       handover: [2028, 1],
+      ahead: 4,
       water: { sides: ['S', 'W'], from: 3 },
       sections: [
         [

@@ -55,7 +55,7 @@ export function passportCopies(guids: readonly string[], daysAgo: number): DemoO
     const { last_name, name, second_name } = person;
     return {
       guid,
-      name: `Паспорт, ${last_name} ${name.charAt(0)}. ${second_name.charAt(0)}.`,
+      name: `Паспорт, ${last_name} ${name.charAt(0)}.\u00A0${second_name.charAt(0)}.`,
       daysAgo,
       lines: [
         'Вместо скана в образце стоит эта страница: настоящих паспортов здесь нет.',

@@ -77,7 +77,7 @@ export const premisesSeeds: readonly PremisesSeed[] = [
         power: 75,
         ceiling: 4.5,
         entrance: 'с площади',
-        purposes: ['shop', 'school', 'workshop'],
+        purposes: ['restaurant', 'shop', 'workshop'],
       },
     },
   },

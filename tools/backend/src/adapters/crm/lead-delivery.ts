@@ -22,6 +22,8 @@ interface DeliveryOptions {
   send: Webhook;
   clock: () => Date;
   log: Logger;
+  /** The receiver is left alone for a while. */
+  rests?: () => boolean;
   random?: () => number;
 }
 
@@ -49,7 +51,7 @@ export const noDelivery: LeadDelivery = {
  * takes the row for the time of a lease, and one that was killed is taken over afterwards.
  */
 export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
-  const { db, send, clock, log, random = Math.random } = options;
+  const { db, send, clock, log, rests = () => false, random = Math.random } = options;
   const stopped = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
@@ -58,12 +60,12 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
     let failures = 0;
     do {
       again = false;
-      while (failures < PATIENCE && !stopped.signal.aborted) {
+      while (failures < PATIENCE && !rests() && !stopped.signal.aborted) {
         const next = await claimNext();
         if (!next) break;
         failures = (await deliver(next)) ? 0 : failures + 1;
       }
-    } while (again && failures < PATIENCE && !stopped.signal.aborted);
+    } while (again && failures < PATIENCE && !rests() && !stopped.signal.aborted);
   }
 
   function claimNext(): Promise<Claim | null> {

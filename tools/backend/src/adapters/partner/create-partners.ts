@@ -4,7 +4,10 @@ import { createTestPartner } from '../test-partner/test-partner.ts';
 import { createHttpPartner } from './http-partner.ts';
 import type { Partner, Partners } from './partner.ts';
 
-type Needed = Pick<CoreServices, 'config' | 'db' | 'clock' | 'outbox' | 'hashCode' | 'keyFor'>;
+type Needed = Pick<
+  CoreServices,
+  'config' | 'db' | 'breakerOf' | 'clock' | 'outbox' | 'hashCode' | 'keyFor'
+>;
 
 /** Makes the partners that a sale passes through: behind the company's gateway, or the embedded ones. */
 export function createPartners(needed: Needed): Partners {
@@ -14,7 +17,10 @@ export function createPartners(needed: Needed): Partners {
   const make = (kind: PartnerKind): Partner => {
     const own = gatewayOf(kind);
     return own
-      ? createHttpPartner({ gateway: own, kind, clock, publicOrigin })
+      ? createHttpPartner({
+          ...{ gateway: own, kind, clock, publicOrigin },
+          breaker: needed.breakerOf(kind),
+        })
       : createTestPartner(needed, kind);
   };
   const made = Object.fromEntries(PARTNERS.map((kind) => [kind, make(kind)])) as Record<

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../core/config.ts';
+import { createMetrics } from '../../observability/metrics.ts';
+import { createBreakers } from '../breaker.ts';
 import { isSigned } from '../../domain/partner/signature.ts';
 import { createHttpPartner } from './http-partner.ts';
 
@@ -45,7 +47,8 @@ const partner = () => {
   const { port } = server.address() as AddressInfo;
   const gateway = { url: `http://127.0.0.1:${port}`, secret, kinds: ['acquirer' as const] };
   const publicOrigin = 'https://site.test';
-  return createHttpPartner({ gateway, kind: 'acquirer', clock: () => now, publicOrigin });
+  const breaker = createBreakers(createMetrics())('acquirer');
+  return createHttpPartner({ gateway, kind: 'acquirer', clock: () => now, publicOrigin, breaker });
 };
 const matter = {
   subject: 'payment-1',
@@ -104,4 +107,23 @@ test('the settings name the gateway and whom it leads to', () => {
   expect(() => readConfig({ ...set, PARTNER_GATEWAY_FOR: 'nobody' })).toThrow(
     'PARTNER_GATEWAY_FOR',
   );
+});
+
+test('a gateway that fails is asked three times, then buyers hear of it at once', async () => {
+  answer = { status: 502, body: '' };
+  const acquirer = partner();
+  for (let turn = 0; turn < 5; turn++) {
+    await expect(acquirer.open(matter)).rejects.toMatchObject({
+      status: 503,
+      message: 'Партнёр не отвечает. Попробуйте через несколько минут',
+    });
+  }
+  expect(taken).toHaveLength(3);
+});
+
+test('a matter that is refused closes the gateway to no other', async () => {
+  answer = { status: 422, body: '{}' };
+  const acquirer = partner();
+  for (let turn = 0; turn < 5; turn++) await acquirer.open(matter).catch(() => undefined);
+  expect(taken).toHaveLength(5);
 });

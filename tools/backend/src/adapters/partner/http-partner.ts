@@ -3,6 +3,7 @@ import type { PartnerGateway } from '../../core/config.ts';
 import { refuse } from '../../core/refuse.ts';
 import { signBody } from '../../domain/partner/signature.ts';
 import type { PartnerKind } from '../../domain/partner/types.ts';
+import type { Breaker } from '../breaker.ts';
 import type { Partner } from './partner.ts';
 
 interface HttpPartner {
@@ -11,10 +12,11 @@ interface HttpPartner {
   clock: () => Date;
   /** Address of the product, for callbacks and the way back. */
   publicOrigin: string;
+  breaker: Breaker;
 }
 
-/** Milliseconds until the gateway has to have answered: a buyer waits for it. */
-const TIMEOUT = 10_000;
+/** Milliseconds until the gateway has to have answered: a buyer waits for it, and gives up after ten seconds. */
+const TIMEOUT = 7_000;
 
 const PageSchema = v.object({
   url: v.pipe(
@@ -29,20 +31,31 @@ const PageSchema = v.object({
  * with `{ url }`, `POST {url}/{kind}/refund` gives money back. Requests are signed like the callbacks
  * (`X-Signature`) and carry the subject as `Idempotency-Key`.
  */
-export function createHttpPartner({ gateway, kind, clock, publicOrigin }: HttpPartner): Partner {
+export function createHttpPartner({
+  gateway,
+  kind,
+  clock,
+  publicOrigin,
+  breaker,
+}: HttpPartner): Partner {
   async function post(path: string, subject: string, content: object): Promise<Response> {
     const body = JSON.stringify(content);
-    const response = await fetch(`${gateway.url}/${path}`, {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'idempotency-key': subject,
-        'x-signature': signBody(gateway.secret, body, clock()),
-      },
+    const response = await breaker.run(async () => {
+      const answer = await fetch(`${gateway.url}/${path}`, {
+        method: 'POST',
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'idempotency-key': subject,
+          'x-signature': signBody(gateway.secret, body, clock()),
+        },
+      });
+      if (answer.status >= 500) throw new Error(`${kind} answers ${answer.status}`);
+      return answer;
     });
+    // A refusal of one matter says nothing of the next one.
     if (!response.ok) throw new Error(`${kind} answers ${response.status}`);
     return response;
   }

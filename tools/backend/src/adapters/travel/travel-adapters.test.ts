@@ -4,7 +4,9 @@ import { TravelError, type Geocoder, type Router } from '../../domain/travel/typ
 import { openEmbedded } from './embedded.ts';
 import { createMapbox } from './mapbox.ts';
 import { createOsrm } from './osrm.ts';
-import { pausing } from './pausing.ts';
+import { createMetrics } from '../../observability/metrics.ts';
+import { createBreakers } from '../breaker.ts';
+import { restingRouter } from './resting.ts';
 
 const KANAL = [59.911, 30.356] as const;
 const CENTRE = [59.939, 30.3158] as const;
@@ -175,13 +177,28 @@ describe('travel', () => {
   });
 });
 
+const problem = (name: 'away' | 'too-far') => Promise.reject(new TravelError(name));
+
 test('a service that failed rests for half a minute', async () => {
-  let now = 0;
-  const route = vi.fn<Router['route']>(() => Promise.reject(new TravelError('away')));
-  const resting = pausing({ route }, () => new Date(now));
-  await expect(resting.route(KANAL, CENTRE)).rejects.toThrow();
-  await expect(resting.route(KANAL, CENTRE)).rejects.toThrow('resting');
-  now = 31_000;
-  await expect(resting.route(KANAL, CENTRE)).rejects.toThrow('away');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const route = vi.fn<Router['route']>(() => problem('away'));
+  const breaker = createBreakers(createMetrics())('osrm', { failures: 1 });
+  const resting = restingRouter({ route }, breaker);
+  await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
+  await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
+  expect(route).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 31_000);
+  await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
+  expect(route).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('one that finds no way is asked again', async () => {
+  const route = vi.fn<Router['route']>(() => problem('too-far'));
+  const breaker = createBreakers(createMetrics())('osrm', { failures: 1 });
+  const resting = restingRouter({ route }, breaker);
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'too-far' });
+  }
   expect(route).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,5 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Config } from '../../core/config.ts';
 import { uploadPath } from '../upload/upload-store.ts';
 
@@ -23,6 +22,7 @@ export function reviewPhotoPath({ dataDir }: Config, upload: string): string {
 export async function makeReviewPhoto(config: Config, upload: string): Promise<void> {
   const path = reviewPhotoPath(config, upload);
   await mkdir(join(config.dataDir, 'review-photos'), { recursive: true });
+  const { default: sharp } = await import('sharp');
   const draft = `${path}.${process.pid}`;
   await sharp(uploadPath(config, upload), { limitInputPixels: MOST_PIXELS })
     .rotate()

@@ -1,4 +1,5 @@
 const NBSP = '\u00A0';
+const GLUE = '\u2060';
 
 /** Properties that hold no prose: addresses, names of things, dates. */
 const NOT_PROSE = new Set([
@@ -70,24 +71,43 @@ function quotes(text: string): string {
   });
 }
 
-/** A hyphen between words that stands alone is a dash; three points are one sign. */
+/** A number with its code, «+7 (812) 330-30-30». */
+const PHONE = /\+7 \(\d{3,4}\) \d{2,3}-\d{2}-\d{2}/g;
+
+/**
+ * A hyphen between words that stands alone is a dash; one that an ending of a figure or half of a
+ * preposition hangs on breaks no line: «2014-м», «из-за», «что-то», nor do those of a phone; three points are
+ * one sign.
+ */
 function dashes(text: string): string {
   return text
+    .replace(PHONE, (phone) => phone.replaceAll(' ', NBSP).replaceAll('-', `${GLUE}-${GLUE}`))
+    .replace(
+      /(?<=\d)-(?=[а-яё]{1,3}(?!\p{L}))|(?<=(?<!\p{L})[Ии]з)-(?=за|под)|(?<=\p{L})-(?=(?:то|либо|нибудь)(?!\p{L}))/gu,
+      `${GLUE}-${GLUE}`,
+    )
     .replace(/(?<=^|[\p{L}\d»).,!?]) -{1,2} (?=[\p{L}\d«(]|$)/gu, ' — ')
     .replace(/\.{3}/g, '…');
 }
 
 /**
- * Non-breaking spaces after short words, before a dash, between a figure and its unit, within a long
- * number.
+ * Non-breaking spaces after short words, before a dash, between a figure and its unit or month,
+ * within a long number.
  */
 function spaces(text: string): string {
   return text
-    .replace(/(?<![\p{L}\d])([а-яё]{1,2}|под|над|для|без|при|№) (?=[\p{L}\d«])/giu, `$1${NBSP}`)
+    .replace(
+      /(?<![\p{L}\d])([а-яё]{1,2}|под|над|для|без|при|про|№) (?=[\p{L}\d«]|$)/giu,
+      `$1${NBSP}`,
+    )
     .replace(/ (?=—)/g, NBSP)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
     .replace(
       /(?<=[\d]) (?=₽|%|м²|м(?!\p{L})|км|млн|тыс|лет|год|мин|час|дн|ден|кв\.|этаж|кварт)/gu,
+      NBSP,
+    )
+    .replace(
+      /(?<=(?<!\d)\d\d?) (?=(?:янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*)/gu,
       NBSP,
     );
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ShareJob } from '../share-picture/types.ts';
+import { createEncoder } from './encoder/encoder.ts';
 import { flipDrawing } from './flip-drawing.ts';
 import { createLimit } from './limit.ts';
-import { renderRaster, renderVariant, SETTINGS_VERSION } from './render-variant.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
+
+/** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
+const SETTINGS_VERSION = '1';
 
 /** Encoding an AVIF takes a core for some tenths of a second. */
 const AT_ONCE = 2;
@@ -22,7 +26,12 @@ export interface MediaStore {
   /** A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`; `null` for any other path. */
   drawing(path: string): string | null;
   /** Bytes of another picture that is drawn once and kept: a page’s share picture. */
-  made(name: string, render: () => Promise<Buffer>): Promise<Uint8Array<ArrayBuffer>>;
+  made(name: string, job: ShareJob): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * File of a variant, made the first time.
+   * @throws Error where there is no such picture
+   */
+  fileOf(variant: Variant): Promise<string>;
   /** Bytes of a drawing as a picture; `null` where there is no such drawing. */
   raster(wanted: DrawingRaster): Promise<Uint8Array<ArrayBuffer> | null>;
 }
@@ -36,37 +45,47 @@ export function openMediaStore(source: string, cache: string): MediaStore {
   const pictures = readManifest(source);
   const drawings = readDrawings(source);
   const limit = createLimit(AT_ONCE);
+  const encode = createEncoder();
   const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  const fileOf = (id: string) => join(source, 'pictures', `${id}.avif`);
+  const sourceOf = (id: string) => join(source, 'pictures', `${id}.avif`);
   const nameOf = ({ id, width, portrait, format }: Variant, version: string) =>
     `${id}-${width}${portrait ? '-portrait' : ''}.${version}.${format}`;
 
-  /** Bytes of a file of the cache, made the first time. */
+  /** Bytes of a file of the cache, written the first time. */
   async function kept(
     name: string,
-    render: () => Promise<Buffer>,
+    write: (path: string) => Promise<void>,
   ): Promise<Uint8Array<ArrayBuffer>> {
     const path = join(cache, name);
     const found = await readFile(path).catch(() => null);
-    if (found) return new Uint8Array(found);
+    if (found) return found;
     const working = inWork.get(name);
     if (working) return working;
-    const work = make(path, render).finally(() => inWork.delete(name));
+    const work = make(path, write).finally(() => inWork.delete(name));
     inWork.set(name, work);
     return work;
   }
 
   async function make(
     path: string,
-    render: () => Promise<Buffer>,
+    write: (path: string) => Promise<void>,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = await limit(render);
     await mkdir(cache, { recursive: true });
-    // Another process may make the same file: each writes its own and the last one stays.
-    await writeFile(`${path}.${process.pid}`, bytes);
-    await rename(`${path}.${process.pid}`, path);
-    return new Uint8Array(bytes);
+    await limit(() => write(path));
+    return readFile(path);
+  }
+
+  function knownOf({ id }: Variant) {
+    const known = pictures.get(id);
+    if (!known) throw new Error(`no picture «${id}»`);
+    return known;
+  }
+
+  async function read(variant: Variant) {
+    const { picture, version } = knownOf(variant);
+    const job = { file: sourceOf(variant.id), picture, variant };
+    return kept(nameOf(variant, version), (path) => encode(job, path));
   }
 
   return {
@@ -74,14 +93,12 @@ export function openMediaStore(source: string, cache: string): MediaStore {
       const known = pictures.get(variant.id);
       return known ? nameOf(variant, known.version) : null;
     },
-    async read(variant) {
-      const known = pictures.get(variant.id);
-      if (!known) throw new Error(`no picture «${variant.id}»`);
-      return kept(nameOf(variant, known.version), () =>
-        renderVariant(fileOf(variant.id), known.picture, variant),
-      );
+    read,
+    async fileOf(variant) {
+      await read(variant);
+      return join(cache, nameOf(variant, knownOf(variant).version));
     },
-    made: kept,
+    made: (name, job) => kept(name, (path) => encode(job, path)),
     drawing(path) {
       const plain = drawings.get(path);
       if (plain !== undefined) return plain;
@@ -93,7 +110,7 @@ export function openMediaStore(source: string, cache: string): MediaStore {
       if (plain === undefined) return null;
       const version = createHash('sha1').update(plain).digest('hex').slice(0, 8);
       const name = `${drawing}${flipped ? '-flipped' : ''}.${version}.png`;
-      return kept(name, () => renderRaster(plain, flipped));
+      return kept(name, (path) => encode({ drawing: plain, flipped }, path));
     },
   };
 }

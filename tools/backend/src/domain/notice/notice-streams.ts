@@ -14,6 +14,7 @@ export interface NoticeStreams {
    * @returns `null` where too many are open
    */
   open(session: Session, last: string | undefined): Promise<ReadableStream<Uint8Array> | null>;
+  readonly size: number;
   /** Ends all streams; none is opened afterwards. */
   drain(): void;
   /** The same, and follows the database no more; waits for what is being told. */
@@ -96,6 +97,9 @@ export async function createNoticeStreams({
   });
 
   return {
+    get size() {
+      return pool.size;
+    },
     async open({ user, idHash }, last) {
       const newest = await lastNotice(db, user.id);
       const unread = await countUnread(db, user.id);

@@ -42,7 +42,9 @@ export function parkingComplexes(
     const here = ofComplex(found, complex);
     const offer = (kind: 'parking' | 'storage') => {
       const some = here.filter((lot) => lot.kind === kind);
-      return { count: some.length, priceFrom: lowestPrice(some) };
+      // A niche for a motorcycle says nothing of what a car costs here.
+      const cars = some.filter(({ facts }) => facts.size !== 'motorcycle');
+      return { count: some.length, priceFrom: lowestPrice(cars.length > 0 ? cars : some) };
     };
     return {
       ...headOf(snapshot, complex),

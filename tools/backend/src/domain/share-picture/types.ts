@@ -12,3 +12,11 @@ export interface SharedPage {
     | { type: 'drawing'; path: string }
     | { type: 'globe' };
 }
+
+/** All that the picture of a page is drawn of. */
+export interface ShareJob {
+  page: SharedPage;
+  brand: string;
+  /** What its right side shows: a picture's file or a drawing in SVG. */
+  view: { file: string } | { drawing: string } | null;
+}

@@ -63,7 +63,7 @@ export function siteDocuments(sources: DocumentSources): SiteDocument[] {
       lead: teaser.lead,
       text: wordsOf(blocks),
       names: teaser.topic,
-      note: DATE.format(new Date(teaser.date)),
+      note: DATE.format(new Date(teaser.date)).replace(/\s?г\.$/, ''),
     })),
   ];
 }

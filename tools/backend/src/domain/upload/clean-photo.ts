@@ -1,5 +1,4 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import sharp from 'sharp';
 import { refuse } from '../../core/refuse.ts';
 import type { UploadType } from './types.ts';
 
@@ -16,6 +15,8 @@ const MOST_PIXELS = 100_000_000;
  * @throws Refused 422 where it is no photo that can be read
  */
 export async function cleanPhoto(path: string): Promise<{ type: UploadType; size: number }> {
+  // Its library is ten megabytes that most processes never need.
+  const { default: sharp } = await import('sharp');
   const draft = `${path}.clean`;
   try {
     await sharp(path, { limitInputPixels: MOST_PIXELS })

@@ -51,7 +51,11 @@ test('titles differ, and no two texts of the sitemap say the same', () => {
   const titles = [...pages, ...news.map(({ teaser }) => teaser)].map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   const texts = [
-    ...pages.map(({ path, blocks }) => ({ name: path, text: textOf(blocks) })),
+    // A quote says what a review of the library says.
+    ...pages.map(({ path, blocks }) => ({
+      name: path,
+      text: textOf(blocks.filter(({ type }) => type !== 'quote')),
+    })),
     ...news.map(({ teaser, blocks }) => ({
       name: teaser.alias,
       text: textOf([teaser.lead, blocks]),

@@ -27,6 +27,8 @@ export const PARTNER_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /** In one piece, as a formatter's spaces inside it would change the hash. */

@@ -40,7 +40,7 @@ export function PremisesRow({ premises }: { premises: Premises }) {
         {defects.total > 0 && (
           <p className={styles.muted}>
             {formatCount(defects.total, DEFECTS)}, открыто {defects.open}
-            {defects.fixed > 0 && `, ждут вашей проверки: ${defects.fixed}`}
+            {defects.fixed > 0 && `, ждут вашей проверки:\u00A0${defects.fixed}`}
           </p>
         )}
         {appointment && (

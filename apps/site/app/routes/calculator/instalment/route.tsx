@@ -42,7 +42,11 @@ export default function Instalment({ loaderData: { page, blocks, query } }: Rout
           terms={instalmentTerms}
           start={instalmentStart}
           disclaimer={instalmentDisclaimer}
-          actions={<Button {...leadTrigger('callRequest')}>Составить график</Button>}
+          actions={
+            <Button {...leadTrigger('callRequest', { title: 'Составить график' })}>
+              Составить график
+            </Button>
+          }
         />
       </Container>
       <div className={styles.words}>

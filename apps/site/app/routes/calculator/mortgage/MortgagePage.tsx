@@ -72,7 +72,11 @@ function Calculator({ kind, programmes, query, year }: Calculators) {
         terms={instalmentTerms}
         start={instalmentStart}
         disclaimer={instalmentDisclaimer}
-        actions={<Button {...leadTrigger('callRequest')}>Составить график</Button>}
+        actions={
+          <Button {...leadTrigger('callRequest', { title: 'Составить график' })}>
+            Составить график
+          </Button>
+        }
       />
     );
   }

@@ -38,30 +38,28 @@ export function PremisesCard({ unit, eager = false, actions }: PremisesCardProps
       <h3 className={styles.title}>
         <a href={unit.url}>
           {unitTitle(unit)}
-          <span className="visually-hidden">, {place}</span>
+          <span className="visually-hidden">{`, ${place}`}</span>
         </a>
       </h3>
       {unit.price !== null && (
         <p className={styles.price}>
           <b>{formatMoney(unit.price)}</b>
-          <span>{formatMoney(Math.round(unit.price / 100 / unit.area) * 100)} за&nbsp;м²</span>
+          <span>{`${formatMoney(Math.round(unit.price / 100 / unit.area) * 100)} за\u00a0м²`}</span>
         </p>
       )}
       <p className={styles.purposes}>{purposeWords(unit.purposes)}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{unit.complexName}</dt>
-          <dd>
-            {unit.buildingName.replace(/^Корпус\s/, 'корп.\u00a0')}, №&nbsp;{unit.number}
-          </dd>
+          <dd>{`${unit.buildingName.replace(/^Корпус\s/, 'корп.\u00a0')}, №\u00a0${unit.number}`}</dd>
         </div>
         <div>
           <dt>Потолок</dt>
-          <dd>{formatNumber(unit.ceiling, 2)}&nbsp;м</dd>
+          <dd>{`${formatNumber(unit.ceiling, 2)}\u00a0м`}</dd>
         </div>
         <div>
           <dt>Мощность</dt>
-          <dd>{unit.power}&nbsp;кВт</dd>
+          <dd>{`${unit.power}\u00a0кВт`}</dd>
         </div>
         <div>
           <dt>Ключи</dt>

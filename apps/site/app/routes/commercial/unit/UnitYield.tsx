@@ -35,7 +35,7 @@ export function UnitYield({ unit: { rent }, price, query }: UnitYieldProps) {
         query={query}
         disclaimer="Ставка аренды — ориентир по соседним помещениям, не обещание дохода. Налог зависит от режима собственника, кредит и рост ставки не учтены. Расчёт не является индивидуальной инвестиционной рекомендацией."
         actions={
-          <Button variant="light" {...leadTrigger('callRequest')}>
+          <Button variant="light" {...leadTrigger('callRequest', { title: 'Обсудить аренду' })}>
             Обсудить аренду
           </Button>
         }

@@ -1,4 +1,4 @@
-import { formatArea, formatMillions } from '@m30/ui-kit/format';
+import { formatArea, formatMillions, formatNumber } from '@m30/ui-kit/format';
 import { pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
 import { purposeWords, unitTitle } from '../shared/premises-words.ts';
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...pageMeta({
       title: `${unitTitle(unit)}, «${unit.complexName}», ${unit.buildingName.toLowerCase()}, №\u00a0${unit.number}`,
-      description: `${purposeWords(unit.purposes)}: помещение ${formatArea(unit.area)}, «${unit.complexName}», потолок ${unit.ceiling} м, ${unit.power} кВт.${price}`,
+      description: `${purposeWords(unit.purposes)}: помещение ${formatArea(unit.area)}, «${unit.complexName}», потолок ${formatNumber(unit.ceiling, 1)} м, ${unit.power} кВт.${price}`,
       origin,
       path: unit.url,
     }),

@@ -1,14 +1,21 @@
 import type { ResultOf } from '@m30/api/client';
 import { Container } from '@m30/ui-kit/container';
+import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { SiteBlocks, type SiteBlocksProps } from '../../../components/site-blocks/index.ts';
 import { useRoot } from '../../../use-root.ts';
 import styles from './ContactsPage.module.css';
 import { OfficeMap } from './OfficeMap.tsx';
 import { OfficeRow } from './OfficeRow.tsx';
 
+export interface ContactsPageProps extends ResultOf<'Content.GetOffices'> {
+  /** What is said besides: whom to ask, requisites. */
+  words: Pick<SiteBlocksProps, 'blocks' | 'live'>;
+}
+
 /** Sales offices, each with its address, hours and phone. */
-export function ContactsPage({ offices }: ResultOf<'Content.GetOffices'>) {
+export function ContactsPage({ offices, words }: ContactsPageProps) {
   const template = useRoot()?.template;
   return (
     <>
@@ -29,9 +36,12 @@ export function ContactsPage({ offices }: ResultOf<'Content.GetOffices'>) {
         ))}
       </Container>
       <OfficeMap offices={offices} />
+      <BlockPage>
+        <SiteBlocks {...words} />
+      </BlockPage>
       <LeadBand
         title="Договоримся о встрече"
-        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и назначит время в ближайшем офисе."
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в&nbsp;рабочее время и&nbsp;назначит время в&nbsp;ближайшем офисе."
       />
     </>
   );

@@ -2,33 +2,42 @@ import { breadcrumbData, jsonLd, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { officeData } from '../../../seo/office-data.ts';
 import { PageData } from '../../../seo/PageData.tsx';
+import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import { useRoot } from '../../../use-root.ts';
+import { loadPage } from '../preview/load-page.server.ts';
 import type { Route } from './+types/route';
 import { ContactsPage } from './ContactsPage.tsx';
+
+const PATH = '/kontakty';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         ...pageMeta({
           title: 'Контакты и офисы продаж',
-          description: 'Адреса, часы работы и телефоны офисов продаж в Санкт-Петербурге.',
+          description: loaderData.description,
           origin: loaderData.origin,
-          path: '/kontakty',
+          path: PATH,
         }),
-        breadcrumbData(loaderData.origin, [['Контакты', '/kontakty']]),
+        breadcrumbData(loaderData.origin, [['Контакты', PATH]]),
       ]
     : [];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  return { origin, ...(await api.get('Content.GetOffices', {})) };
+  const [{ page }, { offices }] = await Promise.all([
+    loadPage(api, PATH, new URLSearchParams()),
+    api.get('Content.GetOffices', {}),
+  ]);
+  const { description, blocks } = page;
+  return { origin, description, offices, words: await loadBlocks(api, blocks, { url }) };
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   const brand = useRoot()?.template.logo ?? '';
   return (
     <>
-      <ContactsPage offices={loaderData.offices} />
+      <ContactsPage offices={loaderData.offices} words={loaderData.words} />
       <PageData
         json={
           import.meta.env.SSR

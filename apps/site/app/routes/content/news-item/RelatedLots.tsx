@@ -15,7 +15,7 @@ export function RelatedLots({ complex, lots, disclaimer }: RelatedLotsProps) {
   return (
     <Section
       id="lots"
-      title={`Квартиры в\u00a0«${complex.name}»`}
+      title={`Квартиры в\u00a0комплексе «${complex.name}»`}
       tone="paper"
       aside={<ArrowLink href={`/katalog?complex=${complex.vendor}`}>Все квартиры</ArrowLink>}
     >

@@ -17,22 +17,22 @@ export function HomePage(data: HomeData) {
   return (
     <>
       {first && <Hero homes={[first, ...others]} />}
-      <QuickSearch total={data.total} facets={data.facets} />
-      <Homes homes={data.homes} total={data.total} />
+      {data.search && <QuickSearch {...data.search} />}
+      <Homes homes={data.homes} total={data.search?.total} />
       <Promos promos={data.promos} month={data.month} />
       <Places homes={data.homes} />
-      {data.example && (
-        <MortgageTeaser programme={data.programme} example={data.example} price={data.price} />
-      )}
+      {data.mortgage && <MortgageTeaser {...data.mortgage} />}
       <Reviews {...data.reviews} />
-      <Section title="Новости" aside={<ArrowLink href="/novosti">Все новости</ArrowLink>}>
-        {data.news.map((news) => (
-          <NewsRow key={news.alias} news={news} heading="h3" />
-        ))}
-      </Section>
+      {data.news.length > 0 && (
+        <Section title="Новости" aside={<ArrowLink href="/novosti">Все новости</ArrowLink>}>
+          {data.news.map((news) => (
+            <NewsRow key={news.alias} news={news} heading="h3" />
+          ))}
+        </Section>
+      )}
       <LeadBand
         title="Подберём квартиру и посчитаем платёж"
-        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и ответит на вопросы."
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в&nbsp;рабочее время и&nbsp;ответит на&nbsp;вопросы."
       />
     </>
   );

@@ -16,7 +16,7 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `${lotPageTitle(lot)}, ${lot.complexName}`,
-      description: `${lotPageTitle(lot)} в «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
+      description: `${lotPageTitle(lot)} в комплексе «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
       origin,
       path: lot.url,
     }),

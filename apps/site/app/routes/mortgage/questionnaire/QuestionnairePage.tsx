@@ -35,7 +35,10 @@ export function QuestionnairePage({ path, title, words }: QuestionnairePageProps
             <Button {...leadTrigger('callSpecialist')}>Позвать специалиста</Button>
           </noscript>
           <p>
-            Удобнее по&nbsp;телефону? <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+            Удобнее по&nbsp;телефону?{' '}
+            <TextLink className="num" href={phoneHref(phone)}>
+              {phone}
+            </TextLink>
           </p>
         </div>
       </Approach>

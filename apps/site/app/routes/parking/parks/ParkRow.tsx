@@ -1,4 +1,4 @@
-import { formatMillions, formatQuarter } from '@m30/ui-kit/format';
+import { formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
 import { parkListing, type PlacesState } from '../shared/place-url.ts';
 import { levelName, placesWords, roomsWords } from '../shared/place-words.ts';
@@ -55,9 +55,14 @@ function Offer({ name, words, count, priceFrom }: OfferProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {priceFrom === null ? 'нет' : `от\u00a0${formatMillions(priceFrom)}`}
+        {priceFrom === null ? 'нет' : `от\u00a0${priceWords(priceFrom)}`}
         {count > 0 && <small>{words(count)}</small>}
       </dd>
     </div>
   );
+}
+
+/** Kopecks of a price below a million are told whole: a tenth of a million is a third of a storeroom. */
+function priceWords(price: number): string {
+  return price < 100_000_000 ? formatMoney(price) : formatMillions(price);
 }

@@ -1,5 +1,5 @@
 import type { PlaceFacets, PlacesFilter } from '@m30/api';
-import { formatArea, formatMillions } from '@m30/ui-kit/format';
+import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import {
   limitChips,
   listChips,
@@ -16,13 +16,13 @@ export function placeChips<Own extends Query>(
   facets: PlaceFacets,
 ): ListingChip[] {
   const kind = (value: string) => facets.kind.find((one) => one.value === value)?.label ?? value;
-  const millions = (roubles: number) => formatMillions(roubles * 100);
+  const money = (roubles: number) => formatMoney(roubles * 100);
   return [
     ...limitChips(place, 'kind', (value) => kind(value)),
     ...listChips(place, 'size', facets.size),
     ...limitChips(place, 'charging', () => 'С\u00a0зарядкой'),
-    ...limitChips(place, 'priceFrom', (value) => `От\u00a0${millions(value)}`),
-    ...limitChips(place, 'priceTo', (value) => `До\u00a0${millions(value)}`),
+    ...limitChips(place, 'priceFrom', (value) => `От\u00a0${money(value)}`),
+    ...limitChips(place, 'priceTo', (value) => `До\u00a0${money(value)}`),
     ...limitChips(place, 'areaFrom', (value) => `От\u00a0${formatArea(value)}`),
     ...limitChips(place, 'areaTo', (value) => `До\u00a0${formatArea(value)}`),
     ...limitChips(place, 'free', () => 'Только свободные'),

@@ -76,8 +76,8 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
         data={{ progress, documents: facade.documents, completed: handover === null }}
       />
       <LeadBand
-        title="Ответим на вопросы о доме"
-        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время и расскажет о планировках и сроках."
+        title="Ответим на&nbsp;вопросы о&nbsp;доме"
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в&nbsp;рабочее время и&nbsp;расскажет о&nbsp;планировках и&nbsp;сроках."
       />
     </>
   );

@@ -28,6 +28,9 @@ export interface ProgressProps {
 
 const NOTHING = {};
 
+/** Months that are told in words where drawings show them all. */
+const TOLD = 6;
+
 /** The works month by month: a ruler of stages, the newest month drawn, two months to compare. */
 export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) {
   const load = useMemo(() => () => loadComparison(vendor), [vendor]);
@@ -40,7 +43,9 @@ export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) 
             <Still data={progress}>{(told) => <Newest progress={told} />}</Still>
           </Approach>
         )}
-        <Still data={progress}>{({ months }) => <Months months={months} />}</Still>
+        <Still data={progress}>
+          {({ months }) => <Months months={drawn ? months.slice(0, TOLD) : months} />}
+        </Still>
       </div>
     </div>
   );
@@ -77,9 +82,7 @@ function Newest({ progress: { months, picture } }: { progress: Told }) {
     newest && (
       <figure className={styles.figure}>
         <StagePicture picture={picture} month={newest} />
-        <figcaption>
-          {formatDate(newest.month, 'month')}. {NOTE}
-        </figcaption>
+        <figcaption>{`${formatDate(newest.month, 'month')}. ${NOTE}`}</figcaption>
       </figure>
     )
   );

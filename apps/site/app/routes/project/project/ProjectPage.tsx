@@ -66,7 +66,7 @@ export function ProjectPage({ head, telling, data, origin }: ProjectPageProps) {
       <Still data={complex}>{(complex) => <Lower complex={complex} />}</Still>
       <LeadBand
         title={`Расскажем про «${name}»`}
-        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в рабочее время, подберёт квартиру и договорится о показе."
+        text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в&nbsp;рабочее время, подберёт квартиру и&nbsp;договорится о&nbsp;показе."
       />
       <Still data={complex}>
         {(complex) => (

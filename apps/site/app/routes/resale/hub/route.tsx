@@ -44,9 +44,9 @@ export default function ResaleHub({ loaderData: { found, blocks } }: Route.Compo
         title={TITLE}
         note={
           <>
-            Готовые квартиры с&nbsp;проверенными документами и&nbsp;открытой историей цены. Про
-            кредит&nbsp;— <TextLink href="/vtorichka/ipoteki">отдельная страница</TextLink>, про
-            показы&nbsp;— <TextLink href="/vtorichka/laifhaki">лайфхаки</TextLink>.
+            Готовые квартиры с&nbsp;проверенными документами и&nbsp;открытой историей цены.
+            Про&nbsp;кредит&nbsp;— <TextLink href="/vtorichka/ipoteki">отдельная страница</TextLink>
+            , про&nbsp;показы&nbsp;— <TextLink href="/vtorichka/laifhaki">лайфхаки</TextLink>.
           </>
         }
       />

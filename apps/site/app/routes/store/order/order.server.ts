@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router';
 import type { Api } from '@m30/api/client';
-import { orNotFound } from '@m30/shell/server';
+import { orNotFound, unlessMissing } from '@m30/shell/server';
 
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -17,7 +17,7 @@ export async function loadOrder(api: Api, uid: string | undefined) {
   if (!GUID.test(uid)) throw data(null, { status: 404 });
   const [{ data: order }, { programmes }] = await Promise.all([
     orNotFound(api.post('Order.GetOrderById', { guid: uid })),
-    api.get('Content.GetProgrammes', {}),
+    unlessMissing(api.get('Content.GetProgrammes', {}), { programmes: [] }),
   ]);
   return { order, programmes };
 }

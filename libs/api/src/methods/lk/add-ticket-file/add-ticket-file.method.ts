@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { guid, integer, requiredText } from '../../../core/schemas.ts';
+import { guid } from '../../../core/schemas.ts';
+import { announcedFile, UploadSchema } from '../../../core/upload.ts';
 
 /** Begins the upload of a file for a message that is being written; its bytes go to `PATCH /api/uploads/{upload}?offset=N`. */
 export const addTicketFile = defineMethod({
@@ -11,19 +12,9 @@ export const addTicketFile = defineMethod({
   input: v.strictObject({
     /** Ticket that the message is for; none for a new ticket. */
     ticket: v.optional(guid),
-    /** As the file is called on the visitor’s disk. */
-    name: requiredText(255),
-    /** Bytes. */
-    size: integer(0, Number.MAX_SAFE_INTEGER),
+    ...announcedFile,
   }),
-  result: v.object({
-    /** Guid of the upload, and of the file once it is done. */
-    upload: v.string(),
-    /** Bytes that have come already. */
-    offset: v.number(),
-    /** Bytes that one piece should have. */
-    chunk: v.number(),
-  }),
+  result: UploadSchema,
   errors: {
     401: 'Nobody is logged in',
     404: 'The buyer has no such ticket',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { guid, integer, requiredText } from '../../../core/schemas.ts';
+import { guid, integer } from '../../../core/schemas.ts';
+import { announcedFile, UploadSchema } from '../../../core/upload.ts';
 
 /** What a paper of an order is. */
 export const FileKindSchema = v.picklist(
@@ -23,19 +24,9 @@ export const addFile = defineMethod({
     kind: FileKindSchema,
     /** Whose paper it is, from 0; none where it belongs to all. */
     participant: v.optional(integer(0, 7)),
-    /** As the file is called on the visitor's disk. */
-    name: requiredText(255),
-    /** Bytes. */
-    size: integer(0, Number.MAX_SAFE_INTEGER),
+    ...announcedFile,
   }),
-  result: v.object({
-    /** Guid of the upload, and of the file once it is done. */
-    upload: v.string(),
-    /** Bytes that have come already. */
-    offset: v.number(),
-    /** Bytes that one piece should have. */
-    chunk: v.number(),
-  }),
+  result: UploadSchema,
   errors: {
     401: 'Nobody is logged in',
     404: 'The buyer has no such order',

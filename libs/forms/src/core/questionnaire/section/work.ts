@@ -69,7 +69,7 @@ export const work: Section = {
           name: 'business',
           label: 'Чем занимаетесь',
           as: 'text',
-          error: 'Опишите занятие в двух–трёх словах',
+          error: 'Опишите занятие в двух-трёх словах',
           when: { name: 'employment', is: ['entrepreneur', 'selfemployed'] },
           maxLength: 200,
         },

@@ -14,7 +14,7 @@ export const production: PageSeed[] = [
         <p>Две площадки появились в 2023 году, когда поставщики дважды подряд сорвали срок. Сейчас они закрывают
         наши стройки и принимают сторонние заказы.</p>
       `),
-      image('kanal-facade'),
+      image('loft-facade'),
       block({
         type: 'slider',
         title: 'Что выпускаем',
@@ -23,13 +23,13 @@ export const production: PageSeed[] = [
           {
             title: 'Товарный бетон',
             text: 'Узел в Шушарах, доставка миксерами по городу и области.',
-            picture: picture('severny-facade'),
+            picture: picture('parking'),
             link: { label: 'Классы и цены', link: '/kompaniya/produkciya/beton' },
           },
           {
             title: 'Окна и балконные двери',
             text: 'Дуб изнутри, алюминий снаружи.',
-            picture: picture('zaliv-facade'),
+            picture: picture('kanal-facade'),
             link: { label: 'Профили и сроки', link: '/kompaniya/produkciya/okna' },
           },
           {
@@ -75,7 +75,7 @@ export const production: PageSeed[] = [
         <p>Узел выдаёт до шестидесяти кубометров в час. Рецептуру подбирает лаборатория, и каждая партия уезжает с
         паспортом и контрольными кубиками.</p>
       `),
-      image('severny-facade'),
+      image('parking'),
       header('Что отгружаем'),
       text(`
         <table>
@@ -117,7 +117,7 @@ export const production: PageSeed[] = [
         <p>Изнутри — дубовая рама с масляной пропиткой, снаружи — алюминиевая накладка, которую не нужно красить.
         Такие окна стоят в «Канале 9», теперь их можно заказать для своего дома.</p>
       `),
-      image('zaliv-facade'),
+      image('kanal-facade'),
       header('Из чего состоит'),
       text(`
         <ul>
@@ -186,7 +186,7 @@ export const production: PageSeed[] = [
       `),
       header('Заказ'),
       text(`
-        <p>От чертежа до отгрузки проходит четыре–шесть недель. Единичные вещи берём, если в них есть смысл:
+        <p>От чертежа до отгрузки проходит четыре-шесть недель. Единичные вещи берём, если в них есть смысл:
         например, по дверям старого дома снимаем шаблон и повторяем профиль. Остальное производство —
         <a href="/kompaniya/produkciya/beton">бетон</a> и <a href="/kompaniya/produkciya/okna">окна</a>.</p>
       `),

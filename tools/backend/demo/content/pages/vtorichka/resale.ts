@@ -1,6 +1,11 @@
 import { standardDisclaimer } from '../../../data/mortgage.ts';
-import { form, header, image, steps, text } from '../../blocks.ts';
+import { resaleReviews } from '../../reviews/resale.ts';
+import { block, form, header, image, picture, quote, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
+
+/** The review that stands for all of them on the first page. */
+const told = resaleReviews[2];
+if (!told) throw new Error('no review of a resale deal is left to quote');
 
 /** Resale flats, `/vtorichka`. */
 export const resale: PageSeed[] = [
@@ -31,9 +36,10 @@ export const resale: PageSeed[] = [
       text(`
         <p>Оценим, сфотографируем, проведём показы. Сколько это стоит, сказано на странице
         <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs">«Операции с недвижимостью»</a>. Хотите
-        взамен новостройку — есть <a href="/trade-in">зачёт</a>. Мнения тех, кто уже прошёл этот путь вместе с
-        нами, — <a href="/vtorichka/otzyvy">в отзывах</a>.</p>
+        взамен новостройку — есть <a href="/trade-in">зачёт</a>. Что говорят те, кто уже прошёл этот путь, и куда они
+        переезжают, — <a href="/vtorichka/otzyvy">в отзывах и коротком фильме</a>.</p>
       `),
+      quote(told.text, told.author, told.about),
       form(
         'callRequestSecondary',
         'Спросить о вторичке',
@@ -66,7 +72,7 @@ export const resale: PageSeed[] = [
       `),
       header('Порядок'),
       steps(
-        'Решение банка по вам, один–три дня',
+        'Решение банка по вам, до трёх дней',
         'Отчёт оценщика, два дня',
         'Проверка дома: год, перекрытия, перепланировки',
         'Договор, страховка, подписание',
@@ -154,6 +160,13 @@ export const resale: PageSeed[] = [
         <a href="/kompaniya/otzyvy">о компании</a>. Советы, которые выросли из этих историй, изложены
         <a href="/vtorichka/laifhaki">в лайфхаках</a>.</p>
       `),
+      block({
+        type: 'video',
+        title: 'Куда переезжают продавцы',
+        src: '/media/video/loop.mp4',
+        poster: picture('zaliv-hero'),
+        description: 'Три новых комплекса с воздуха: «Канал 9», «Залив» и «Сосны».',
+      }),
       form(
         'callRequestSecondary',
         'Поговорить с агентом',

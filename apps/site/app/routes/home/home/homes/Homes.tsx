@@ -9,14 +9,24 @@ import styles from './Homes.module.css';
 const COMPLEXES = ['комплекс', 'комплекса', 'комплексов'] as const;
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 
+interface HomesProps extends Pick<HomeData, 'homes'> {
+  /** Flats for sale in all of them, where the backend counts them. */
+  total: number | undefined;
+}
+
 /** All complexes: along the scale of longitude, then as pictures. */
-export function Homes({ homes, total }: Pick<HomeData, 'homes' | 'total'>) {
+export function Homes({ homes, total }: HomesProps) {
   return (
     <Section
       title={
         <>
-          {formatCount(homes.length, COMPLEXES)},<br />
-          {formatCount(total, FLATS)} в&nbsp;продаже
+          {formatCount(homes.length, COMPLEXES)}
+          {total !== undefined && (
+            <>
+              ,<br />
+              {formatCount(total, FLATS)} в&nbsp;продаже
+            </>
+          )}
         </>
       }
       aside={<ArrowLink href="/obekty">Все комплексы</ArrowLink>}
@@ -31,6 +41,9 @@ export function Homes({ homes, total }: Pick<HomeData, 'homes' | 'total'>) {
   );
 }
 
-/** Of the first cards; on phones the others are rows whose picture is a square cut out of a wide one. */
-const SIZES = ['(min-width: 900px) 66vw, 100vw', '(min-width: 900px) 33vw, 100vw'];
+/**
+ * Of the first cards; on phones the others are rows whose picture is a square cut out of a wide one. The first
+ * begins the hero as well, over the whole width: with the same file nothing is loaded twice.
+ */
+const SIZES = ['100vw', '(min-width: 900px) 33vw, 100vw'];
 const SMALL = '(min-width: 900px) 33vw, 190px';

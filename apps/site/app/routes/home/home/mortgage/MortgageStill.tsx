@@ -9,7 +9,7 @@ export function MortgageStill(props: MortgageTeaserProps) {
   return (
     <div className={styles.still}>
       <div className={styles.result}>
-        <h2>Ипотека под вашу сумму</h2>
+        <h2>Ипотека под&nbsp;вашу сумму</h2>
         <p className={styles.lead}>{exampleWords(props)}</p>
         {example.payment !== null && (
           <p className={styles.payment}>

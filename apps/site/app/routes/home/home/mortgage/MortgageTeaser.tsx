@@ -3,9 +3,7 @@ import { Section } from '@m30/ui-kit/section';
 import type { HomeData } from '../home.server.ts';
 import { MortgageStill } from './MortgageStill.tsx';
 
-export interface MortgageTeaserProps extends Pick<HomeData, 'programme' | 'price'> {
-  example: NonNullable<HomeData['example']>;
-}
+export type MortgageTeaserProps = NonNullable<HomeData['mortgage']>;
 
 const load = () => import('./MortgageLive.tsx');
 

@@ -18,7 +18,7 @@ const PRESETS = [
 
 const ROOM_LABELS: Record<string, string> = { studio: 'Студия', '4': '4+' };
 
-export type QuickSearchProps = Pick<HomeData, 'total' | 'facets'>;
+export type QuickSearchProps = NonNullable<HomeData['search']>;
 
 /** Four filters over the catalogue; a plain form without script, a live count with it. */
 export function QuickSearch({ total, facets }: QuickSearchProps) {

@@ -7,7 +7,7 @@ import { Section } from '@m30/ui-kit/section';
 import type { ChosenReviews } from './choose-reviews.ts';
 import styles from './Reviews.module.css';
 
-/** What those who live in the houses say: one at a time in large letters, a film beside. */
+/** What buyers say: one at a time in large letters, a film beside. */
 export function Reviews({ quotes, film }: ChosenReviews) {
   const [at, setAt] = useState(0);
   const shown = quotes[at];
@@ -15,7 +15,7 @@ export function Reviews({ quotes, film }: ChosenReviews) {
   const step = (by: number) => setAt((at + by + quotes.length) % quotes.length);
   return (
     <Section
-      title="Говорят жители"
+      title="Говорят покупатели"
       aside={
         quotes.length > 1 && (
           <div className={styles.steps}>

@@ -13,7 +13,11 @@ export function SimilarSection({ lot }: { lot: LotView }) {
     <Section
       id="similar"
       title="Похожие квартиры"
-      aside={<ArrowLink href={sameRoomsHref(lot)}>Все такие в&nbsp;«{lot.complexName}»</ArrowLink>}
+      aside={
+        <ArrowLink href={sameRoomsHref(lot)}>
+          Все такие в&nbsp;комплексе «{lot.complexName}»
+        </ArrowLink>
+      }
     >
       <LotGrid columns={4}>
         {lot.similar.map((similar) => (

@@ -28,7 +28,7 @@ export function Works({ vendor, subvendor, telling, data }: WorksProps) {
             {({ progress }) =>
               progress?.months[0] && (
                 <span className="muted">
-                  Обновлено: {formatDate(progress.months[0].month, 'month')}
+                  {`Обновлено: ${formatDate(progress.months[0].month, 'month')}`}
                 </span>
               )
             }

@@ -27,8 +27,8 @@ export function Offers({ complex }: { complex: Complex }) {
                 <b>{formatPercent(rate)}</b>
                 <h3>{name}</h3>
                 <p className="muted">
-                  Взнос от&nbsp;{formatPercent(downPayment)}, срок до&nbsp;
-                  {formatNumber(term / 12)}&nbsp;лет. {banks.join(', ')}
+                  {`Взнос от\u00a0${formatPercent(downPayment)}, срок до\u00a0${formatNumber(term / 12)}\u00a0лет. `}
+                  {banks.join(', ')}
                 </p>
               </li>
             ))}

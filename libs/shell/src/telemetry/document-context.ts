@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+
+/** What a document says of itself, and what its scripts depend on. */
+export interface DocumentFacts {
+  /** Pattern of its address, `/obekty/:vendor`. */
+  route: string;
+  /** Another one for each release. */
+  release: string;
+  /** What its inline scripts are let through by; undefined where no policy is sent. */
+  nonce: string | undefined;
+  /** Stands for all documents that load the same code; the same object for each of them. */
+  kind: object;
+}
+
+/** On the server alone: a browser reads route and release from the document's attributes. */
+export const DocumentContext = createContext<DocumentFacts | null>(null);

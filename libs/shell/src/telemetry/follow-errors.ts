@@ -1,0 +1,42 @@
+import type {} from './keep-errors-script.ts';
+
+/** Errors of one page that are told: one that fails in a loop says nothing new. */
+const MOST = 10;
+
+/** Name of a function and its place in the product's own files, as Chromium, Safari and Firefox write them. */
+const OWN = /(?:at )?([\w$.]*)[@ (]*https?:\/\/[^/\s]+((?:\/lk)?\/assets\/[\w.-]+\.js:\d+:\d+)/g;
+
+/**
+ * Tells `Metrics.Error` what nobody caught, what was kept of it before this code came included. Of a stack the
+ * product's own files are told; what stems from none of them (extensions, other sites' scripts) is not ours.
+ */
+export function followErrors(): void {
+  const early = window.errorsEarly ?? [];
+  let told = 0;
+  const tell = (event: Event & { reason?: unknown; error?: unknown }) => {
+    const error = event.reason || event.error;
+    if (!error || told >= MOST) return;
+    const { name, message, stack = '' } = error as Partial<Error>;
+    const own = Array.from(stack.matchAll(OWN), ([, where, place]) => `${where}@${place}`);
+    if (name === 'AbortError' || (stack && !own[0])) return;
+    told += 1;
+    const { route = '*', release = '' } = document.documentElement.dataset;
+    const said = message ? `${name}: ${message}` : String(error);
+    sendBeacon('Error', {
+      ...{ route, release },
+      message: said.slice(0, 300),
+      stack: own.slice(0, 10).join('\n').slice(0, 1500),
+    });
+  };
+  early.forEach(tell);
+  early.push = (...events) => {
+    events.forEach(tell);
+    return 0;
+  };
+}
+
+/** Sends a measurement that need not arrive. */
+export function sendBeacon(method: 'Error' | 'WebVitals', content: object): void {
+  const type = 'application/json';
+  navigator.sendBeacon(`/api/Metrics.${method}`, new Blob([JSON.stringify(content)], { type }));
+}

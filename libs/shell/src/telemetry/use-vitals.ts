@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { awake } from '../deferred/awake.ts';
+
+/** Measures how the page feels for visitors who do anything at all; a page that is merely opened loads nothing of it. */
+export function useVitals(): void {
+  useEffect(() => {
+    // Blocked or lost, it is not missed.
+    if (import.meta.env.PROD) {
+      void awake().then(() =>
+        import('./tell-vitals.ts').then(({ tellVitals }) => tellVitals()).catch(() => undefined),
+      );
+    }
+  }, []);
+}

@@ -1,0 +1,86 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleAll,
+} from 'cockatiel';
+import type { Metrics } from '../observability/metrics.ts';
+
+/** Services outside that the product asks. */
+export type Outside =
+  | 'sms'
+  | 'mail'
+  | 'crm'
+  | 'mapbox'
+  | 'osrm'
+  | 'acquirer'
+  | 'signature'
+  | 'escrow'
+  | 'registration'
+  | 'bank';
+
+/** Asks a service outside, or says at once that it rests after failures. */
+export interface Breaker {
+  /**
+   * Runs one call.
+   * @param work rejects where the service is away, and only then
+   * @throws Resting while the service is left alone
+   */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Nothing would be asked now. */
+  readonly rests: boolean;
+}
+
+/** The service failed so often that it is left alone for a while. */
+export class Resting extends Error {
+  override readonly name = 'Resting';
+}
+
+/** Makes the breaker of a service; one for each place that asks. */
+export type BreakerOf = (service: Outside, options?: { failures?: number }) => Breaker;
+
+/** Milliseconds that a service is left alone: nobody waits for it twice. */
+const PAUSE = 30_000;
+
+/** Failures in a row after which it rests. */
+const PATIENCE = 3;
+
+/** Makes breakers that tell the metrics of calls and of their state. */
+export function createBreakers(metrics: Pick<Metrics, 'outgoing' | 'breakers'>): BreakerOf {
+  return (service, { failures = PATIENCE } = {}) => {
+    let openedAt = -Infinity;
+    const policy = circuitBreaker(handleAll, {
+      halfOpenAfter: PAUSE,
+      breaker: new ConsecutiveBreaker(failures),
+    });
+    const tell = (state: number) => metrics.breakers.set({ service }, state);
+    tell(0);
+    policy.onBreak(() => {
+      openedAt = Date.now();
+      tell(1);
+    });
+    policy.onHalfOpen(() => tell(0.5));
+    policy.onReset(() => tell(0));
+
+    return {
+      get rests() {
+        return policy.state === CircuitState.Open && Date.now() < openedAt + PAUSE;
+      },
+      async run(work) {
+        const started = performance.now();
+        const note = (outcome: 'ok' | 'failed' | 'refused') =>
+          metrics.outgoing.observe({ service, outcome }, (performance.now() - started) / 1000);
+        try {
+          const result = await policy.execute(work);
+          note('ok');
+          return result;
+        } catch (error) {
+          const isResting = error instanceof BrokenCircuitError;
+          note(isResting ? 'refused' : 'failed');
+          throw isResting ? new Resting(`${service} rests after failures`) : error;
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { SharedPage } from './types.ts';
+
+/** Changes whenever the drawing does, so that no older picture is served. */
+const VERSION = '1';
+
+/** Name of a page's picture in a cache: another one when its words or its view have changed. */
+export function shareName(page: SharedPage, brand: string): string {
+  const said = JSON.stringify([VERSION, page, brand]);
+  return `share-${createHash('sha1').update(said).digest('hex')}.png`;
+}

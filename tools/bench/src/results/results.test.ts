@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { promises } from './promises.ts';
+import { readResults, type Results } from './results.ts';
+import { rows } from '../rows.ts';
+import { summaryTable } from './summary-table.ts';
+import { filesOf } from './write-results.ts';
+
+const read = (file: string) =>
+  readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+
+test('page, charts and the table of the README say what the results say', async () => {
+  const files = await filesOf(readResults(), read('README.md'));
+  for (const [file, text] of Object.entries(files)) expect(read(file), file).toBe(text);
+});
+
+test('every row of the quality table has a line or a command that keeps it', () => {
+  const ids = new Set(Object.keys(rows).map((key) => key.split(' ')[0]));
+  const named = new Set(promises.map(([id]) => id));
+  const count = (letter: string, last: number) =>
+    Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
+  expect(count('P', 21).filter((id) => !ids.has(id))).toEqual([]);
+  expect(count('R', 15).filter((id) => !named.has(id))).toEqual([]);
+});
+
+const results = (value: number): Results => ({
+  'npm run bench': {
+    ...{ on: '2026-11-22', machine: 'two cores' },
+    figures: [
+      { id: 'P21', name: 'shell', value, unit: 'KB', must: 8, row: 'P21' },
+      { id: 'P21', name: 'a smaller one', value: 1, unit: 'KB', must: 8, row: 'P21' },
+      { id: 'P21', name: 'of no line', value: 99, unit: 'KB' },
+    ],
+  },
+});
+
+test.each([
+  [4, '4 KB', 'stretch met'],
+  [6.5, '6.5 KB', 'short of the stretch'],
+  [8.01, '8.01 KB', '**missed**'],
+])('the worst figure of a line stands for it: %d', (value, said, verdict) => {
+  const lines = summaryTable(results(value), 'full').split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain(`(worst: shell) | ${said} | ≤ 8 KB | ≤ 5 KB | `);
+  expect(lines[2]).toContain(verdict);
+});

@@ -1,0 +1,45 @@
+import { written } from '../figure.ts';
+import { summed, type Row, type Summed } from '../rows.ts';
+import type { Results } from './results.ts';
+
+/**
+ * The lines of the quality table with the worst figure of each and, where a stretch falls short, the
+ * reason.
+ * @param kind `short` leaves the page out that the worst figure is of
+ */
+export function summaryTable(results: Results, kind: 'short' | 'full'): string {
+  const lines = linesOf(results).map(({ key, row, worst, meetsMust, meetsStretch }) => [
+    key.split(' ')[0] ?? '',
+    kind === 'full' && worst.name !== row.what ? `${row.what} (worst: ${worst.name})` : row.what,
+    written(worst.value, worst.unit),
+    bound(row, row.must),
+    row.stretch === undefined ? '' : bound(row, row.stretch),
+    verdict(row, meetsMust, meetsStretch),
+  ]);
+  return tableOf(['row', 'figure', 'measured', 'must', 'stretch', ''], lines);
+}
+
+/** The summed lines of all commands, in the order of the table. */
+export function linesOf(results: Results): Summed[] {
+  return summed(Object.values(results).flatMap(({ figures }) => figures));
+}
+
+/** A table of Markdown. */
+export function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const rule = head.map(() => '---');
+  return [head, rule, ...lines]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+function bound(row: Row, value: number): string {
+  return `${row.least ? '≥' : '≤'} ${written(value, row.unit)}`;
+}
+
+function verdict(row: Row, meetsMust: boolean, meetsStretch: boolean): string {
+  if (!meetsMust) return row.isReport ? 'above the bound on this machine' : '**missed**';
+  if (row.stretch === undefined) return 'met';
+  return meetsStretch
+    ? 'stretch met'
+    : `met; short of the stretch: ${row.reason ?? 'not yet known why'}`;
+}

@@ -1,0 +1,85 @@
+import { namesOf } from './names.ts';
+import type { Part } from './part.ts';
+
+/** A content block of a title and HTML. */
+export function block(name: string): Part {
+  const { kebab, camel, pascal, snake, words } = namesOf(name);
+  const file = (end: string) => `libs/blocks/src/blocks/${kebab}/${end}`;
+  return {
+    files: {
+      [file(`${kebab}.schema.ts`)]: `
+import * as v from 'valibot';
+import { LineSchema } from '../../core/fields.ts';
+import { HtmlSchema } from '../../core/html/html.schema.ts';
+
+/** What an editor writes in a ${words}. */
+export const ${pascal}Schema = v.object({
+  title: v.optional(LineSchema),
+  html: HtmlSchema,
+});
+
+export type ${pascal}Input = v.InferInput<typeof ${pascal}Schema>;
+export type ${pascal}Props = v.InferOutput<typeof ${pascal}Schema>;
+`,
+      [file(`${kebab}.examples.ts`)]: `
+import type { BlockExamples } from '../../define-block.ts';
+import type { ${pascal}Input } from './${kebab}.schema.ts';
+
+export const examples: BlockExamples<${pascal}Input> = {
+  minimal: { html: '<p>Текст.</p>' },
+  full: { title: 'Заголовок', html: '<p>Текст со <a href="/katalog">ссылкой</a>.</p>', width: 'reading' },
+  edge: {
+    title: 'Оченьдлинноесловобезпробелов'.repeat(8),
+    html: \`<p>\${'длинные слова '.repeat(40)}</p><script>alert(1)</script>\`,
+    theme: 'deep',
+  },
+};
+`,
+      [file(`${pascal}.module.css`)]: `
+.root {
+  max-width: 46em;
+  overflow-wrap: anywhere;
+}
+
+.title {
+  margin-bottom: var(--s1);
+  font-weight: var(--w-strong);
+}
+`,
+      [file(`${pascal}.tsx`)]: `
+import { Html } from '../../react/Html.tsx';
+import styles from './${pascal}.module.css';
+import type { ${pascal}Props } from './${kebab}.schema.ts';
+
+/** A ${words}: a title and words of an editor. */
+export function ${pascal}({ title, html }: ${pascal}Props) {
+  return (
+    <div className={styles.root}>
+      {title && <p className={styles.title}>{title}</p>}
+      <Html tree={html} />
+    </div>
+  );
+}
+`,
+      [file(`${kebab}.view.ts`)]: `
+import { defineView } from '../../define-block.ts';
+import { ${pascal} } from './${pascal}.tsx';
+
+export const view = defineView('${snake}', ${pascal});
+`,
+      [file(`${kebab}.block.ts`)]: `
+import { defineBlock } from '../../define-block.ts';
+import { examples } from './${kebab}.examples.ts';
+import { ${pascal}Schema } from './${kebab}.schema.ts';
+
+export const ${camel} = defineBlock({ type: '${snake}', schema: ${pascal}Schema, examples });
+`,
+    },
+    lines: [
+      {
+        file: 'libs/blocks/src/blocks.ts',
+        line: `export { ${camel} } from './blocks/${kebab}/${kebab}.block.ts';`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { namesOf } from './names.ts';
+import type { Part } from './part.ts';
+
+/** A component of the kit: one element with a tone. */
+export function component(name: string): Part {
+  const { kebab, camel, pascal, words } = namesOf(name);
+  const file = (end: string) => `libs/ui-kit/src/components/${kebab}/${end}`;
+  return {
+    files: {
+      [file(`${pascal}.tsx`)]: `
+import type { ComponentProps } from 'react';
+import { cx } from '../../core/cx.ts';
+import styles from './${pascal}.module.css';
+
+/** Props of {@link ${pascal}}; the rest goes to the \`<div>\`. */
+export interface ${pascal}Props extends ComponentProps<'div'> {
+  /**
+   * How much it stands out.
+   * @default 'plain'
+   */
+  tone?: 'plain' | 'strong' | undefined;
+}
+
+/** A ${words}. */
+export function ${pascal}({ tone = 'plain', className, ...rest }: ${pascal}Props) {
+  return <div {...rest} className={cx(styles.${camel}, className)} data-kind={tone} />;
+}
+`,
+      [file(`${pascal}.module.css`)]: `
+.${camel} {
+  padding: var(--s2);
+  border: 1px solid var(--line);
+}
+
+.${camel}:where([data-kind='strong']) {
+  border-color: var(--mark);
+}
+`,
+      [file(`${pascal}.examples.tsx`)]: `
+import type { Example, ExamplesMeta } from '../../testing/examples.ts';
+import { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';
+
+const meta: ExamplesMeta<${pascal}Props> = {
+  title: 'Компоненты/${pascal}',
+  component: ${pascal},
+  args: { children: 'Текст' },
+};
+export default meta;
+
+export const Plain: Example<${pascal}Props> = {};
+export const Strong: Example<${pascal}Props> = { args: { tone: 'strong' } };
+`,
+      [file('index.ts')]: `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';\n`,
+    },
+    lines: [
+      {
+        file: 'libs/ui-kit/src/index.ts',
+        line: `export * from './components/${kebab}/index.ts';`,
+      },
+    ],
+  };
+}

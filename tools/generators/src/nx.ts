@@ -1,0 +1,22 @@
+/** Entries of `nx g ./tools/generators:…`, named by generators.json. */
+import { makers } from './makers.ts';
+import type { Part } from './part.ts';
+import { write, type Files } from './write.ts';
+
+const generator =
+  (make: (name: string) => Part) =>
+  async (tree: Files, { name }: { name: string }): Promise<void> => {
+    await write(tree, make(name));
+  };
+
+/** A content block. */
+export const block = generator(makers.block);
+
+/** A component of the kit. */
+export const component = generator(makers.component);
+
+/** A lead form. */
+export const form = generator(makers.form);
+
+/** A method of the API with its handler. */
+export const method = generator(makers.method);

@@ -1,0 +1,42 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createMiddleware } from 'hono/factory';
+import { requestIdOf, type Config, type createLog, type Metrics } from '@m30/backend';
+
+/** What a process notes of its requests. */
+export interface Observer {
+  metrics: Metrics;
+  log: ReturnType<typeof createLog>;
+}
+
+/** What the server hands from one middleware to the next. */
+export interface ServerEnv {
+  Variables: { requestId: string };
+}
+
+/** Names each request, for the log and for whoever asks about it: `X-Request-Id`. */
+export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const { address = '' } = getConnInfo(c).remote;
+    const requestId = requestIdOf(trustProxy, address, c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+  });
+}
+
+/** One rendering of a page, as metrics and log are told of it. */
+export interface PageAnswer {
+  /** Pattern of the address, below the app's own path. */
+  route: string;
+  status: number;
+  ms: number;
+  requestId: string | undefined;
+}
+
+/** Notes a page that was rendered; what went well is told at `debug` alone. */
+export function notePage({ metrics, log }: Observer, { route, status, ms, requestId }: PageAnswer) {
+  const name = metrics.routeOf(route);
+  metrics.requests.inc({ kind: 'page', name, status });
+  metrics.durations.observe({ kind: 'page', name }, ms / 1000);
+  log[status < 500 ? 'debug' : 'info']({ requestId, name, status, ms: Math.round(ms) }, 'page');
+}

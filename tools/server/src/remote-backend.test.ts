@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { remoteBackend } from './remote-backend.ts';
+
+let asked: IncomingMessage[] = [];
+let answer: (response: ServerResponse) => void;
+let origin = '';
+
+const server = createServer((request, response) => {
+  asked.push(request);
+  answer(response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+});
+
+const json = (status: number, body: object, headers: Record<string, string> = {}) => {
+  answer = (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+};
+const html = (status: number) => {
+  answer = (response) =>
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+};
+
+const backend = (apiOrigin = origin) =>
+  remoteBackend({ apiOrigin, captchaKey: null, captchaMaxNumber: 50 });
+const ask = (path: string, from = backend()) =>
+  from.fetch(new Request(`http://site.test${path}`), {
+    ip: '203.0.113.7',
+    requestId: 'request-1',
+  });
+
+test('a call goes on under the path of the specification, with who asks and its id', async () => {
+  json(200, { code: 200, result: {} });
+  await ask('/api/User.GetInfo?a=1');
+  expect(asked[0]?.url).toBe('/api/User.GetInfo/?a=1');
+  expect(asked[0]?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-request-id': 'request-1',
+  });
+});
+
+test.each([
+  ['a page of HTML', () => html(404)],
+  ['another one', () => html(405)],
+  ['JSON', () => json(404, { code: 404, message: 'Not found' })],
+  ['its own word', () => json(501, { error: 'no' })],
+])('a method that it does not have, told by %s, is not there yet', async (_, prepare) => {
+  prepare();
+  const response = await ask('/api/Objects.GetLots');
+  expect(response.status).toBe(501);
+  expect(await response.json()).toMatchObject({ message: 'Этот раздел пока недоступен' });
+});
+
+test('what is only not found is told as it came', async () => {
+  const body = { code: 404, message: 'Такой квартиры нет' };
+  json(404, body, { 'x-api-method': 'Objects.GetLot' });
+  expect(await (await ask('/api/Objects.GetLot?id=1')).json()).toEqual(body);
+  json(404, body);
+  expect(await (await ask('/api/Order.GetOrderById')).json()).toEqual(body);
+});
+
+test('an answer that came in chunks or packed goes out as one that is neither', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    response.end(gzipSync('{"code":200}'));
+  };
+  const response = await ask('/api/User.GetInfo');
+  expect(await response.json()).toEqual({ code: 200 });
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
+    expect(response.headers.has(name)).toBe(false);
+  }
+});
+
+test('the puzzle of forms is made here where there is none', async () => {
+  html(404);
+  expect(await (await ask('/api/Captcha.GetChallenge')).json()).toMatchObject({
+    code: 200,
+    result: { algorithm: 'SHA-256', maxnumber: 50 },
+  });
+});
+
+test('files that are missing stay missing', async () => {
+  html(404);
+  expect((await ask('/media/none.png')).status).toBe(404);
+});
+
+test('a backend that is away is told in Russian', async () => {
+  const away = backend('http://127.0.0.1:1');
+  const response = await ask('/api/Objects.GetLots', away);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({
+    message: 'Сервис временно недоступен. Попробуйте через минуту',
+  });
+  expect((await ask('/readyz', away)).status).toBe(503);
+});
+
+test('it is ready when it answers at all, until the process closes', async () => {
+  html(404);
+  const one = backend();
+  expect((await ask('/readyz', one)).status).toBe(200);
+  one.drain?.();
+  expect((await ask('/readyz', one)).status).toBe(503);
+});

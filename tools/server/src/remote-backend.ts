@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { refusal, specifiedPaths, success } from '@m30/api';
+import { createCaptcha, type Config } from '@m30/backend';
+import type { BackendPort } from './backend-port.ts';
+
+/** Milliseconds that another backend has for the beginning of an answer: a visitor waits for it. */
+const PATIENCE = 8_000;
+
+const METHOD = /^\/api\/([A-Z]\w*\.[A-Z]\w*)\/?$/;
+const CHALLENGE = 'Captcha.GetChallenge';
+
+type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber'>;
+
+/**
+ * Another backend at `API_ORIGIN`. What it does not have is answered 501, what it does not answer in time 503,
+ * both with words for the visitor. Nothing tells of its changes: what is kept of it is young.
+ */
+export function remoteBackend({ apiOrigin, captchaKey, captchaMaxNumber }: Asked): BackendPort {
+  let closing = false;
+  const captcha = createCaptcha({
+    key: captchaKey ?? randomBytes(32).toString('hex'),
+    maxNumber: captchaMaxNumber,
+    clock: () => new Date(),
+  });
+
+  async function ask(request: Request, visitor: { ip: string; requestId?: string }) {
+    const { pathname, search } = new URL(request.url);
+    const path = specifiedPaths.get(METHOD.exec(pathname)?.[1] ?? '') ?? pathname;
+    const forwarded = new Request(apiOrigin + path + search, request);
+    forwarded.headers.append('x-forwarded-for', visitor.ip);
+    if (visitor.requestId) forwarded.headers.set('x-request-id', visitor.requestId);
+    // The answer is compressed once, for the browser.
+    forwarded.headers.set('accept-encoding', 'identity');
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), PATIENCE);
+    try {
+      const signal = AbortSignal.any([request.signal, late.signal]);
+      return withoutWay(await fetch(forwarded, { redirect: 'manual', signal }));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async fetch(request, visitor) {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/readyz' && closing) return told(503, 'closing');
+      const answer = await ask(request, visitor).catch(() => null);
+      if (pathname === '/readyz') return readiness(answer);
+      if (!answer) return refused(503, 'Сервис временно недоступен. Попробуйте через минуту');
+      const [, name] = METHOD.exec(pathname) ?? [];
+      if (name === undefined || !isMissing(name, answer)) return answer;
+      await answer.body?.cancel();
+      // It checks the tokens of forms in its own way, or with the same key.
+      if (name === CHALLENGE) return Response.json(success(await captcha.challenge()));
+      return refused(501, 'Этот раздел пока недоступен');
+    },
+    version: () => 0,
+    drain() {
+      closing = true;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/**
+ * Whether a backend has no such method, as against no such lot: it says `X-Api-Method` in every answer of a
+ * method that it has, or it has those of the specification alone.
+ */
+function isMissing(name: string, { status, headers }: Response): boolean {
+  if (![404, 405, 501].includes(status) || headers.has('x-api-method')) return false;
+  return !specifiedPaths.has(name) || !headers.get('content-type')?.includes('json');
+}
+
+/** Headers of one connection, and of the body as it was packed on it: `fetch` has unpacked it. */
+const OF_THE_WAY = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding'];
+
+function withoutWay(answer: Response): Response {
+  const own = new Response(answer.body, answer);
+  if (own.headers.has('content-encoding')) own.headers.delete('content-length');
+  for (const name of OF_THE_WAY) own.headers.delete(name);
+  return own;
+}
+
+/** Another backend need not have such a page: that it answers at all will do. */
+async function readiness(answer: Response | null): Promise<Response> {
+  await answer?.body?.cancel();
+  const away = !answer || answer.status >= 500;
+  return away ? told(503, 'backend away') : told(200, 'ready');
+}
+
+const told = (code: number, status: string) =>
+  Response.json({ status }, { status: code, headers: { 'cache-control': 'no-store' } });
+
+const refused = (status: number, message: string) =>
+  Response.json(refusal(status, message), { status, headers: { 'cache-control': 'no-store' } });

