@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { oneAtATime } from '../core/one-at-a-time.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
 import { CODE_LIFETIME } from '../domain/account/code-rules.ts';
@@ -65,22 +66,16 @@ export function createOutbox({
   log,
   rests = () => false,
 }: OutboxOptions): Outbox {
-  let running: Promise<void> | null = null;
-  let again = false;
-
   async function deliverAll() {
     const failures = { sms: 0, mail: 0 };
     // A gateway that is down holds up no letters, nor the other way about.
     const open = () => KINDS.filter((kind) => failures[kind] < PATIENCE && !rests(kind));
-    do {
-      again = false;
-      for (;;) {
-        const next = await claimNext(open());
-        if (!next) break;
-        const { kind } = next.message;
-        failures[kind] = (await deliverOne(next)) ? 0 : failures[kind] + 1;
-      }
-    } while (again);
+    for (;;) {
+      const next = await claimNext(open());
+      if (!next) return;
+      const { kind } = next.message;
+      failures[kind] = (await deliverOne(next)) ? 0 : failures[kind] + 1;
+    }
   }
 
   /** Takes a row for the time of the lease, so that two processes never have the same one. */
@@ -127,15 +122,9 @@ export function createOutbox({
         .insert(outbox)
         .values({ guid: randomUUID(), message, createdAt: at, nextAttemptAt: at });
     },
-    async flush() {
-      again = true;
-      running ??= deliverAll()
-        .catch((error: unknown) => log.error({ err: error }, 'outbox could not be read'))
-        .finally(() => {
-          running = null;
-        });
-      await running;
-    },
+    flush: oneAtATime(deliverAll, (error) => {
+      log.error({ err: error }, 'outbox could not be read');
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { oneAtATime } from '../../core/one-at-a-time.ts';
 import type { Database } from '../../db/database.ts';
 import { leadDelivery, leads } from '../../db/schema/index.ts';
 import { backOff } from './back-off.ts';
@@ -53,19 +54,13 @@ export const noDelivery: LeadDelivery = {
 export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
   const { db, send, clock, log, rests = () => false, random = Math.random } = options;
   const stopped = new AbortController();
-  let running: Promise<void> | null = null;
-  let again = false;
-
   async function deliverAll() {
     let failures = 0;
-    do {
-      again = false;
-      while (failures < PATIENCE && !rests() && !stopped.signal.aborted) {
-        const next = await claimNext();
-        if (!next) break;
-        failures = (await deliver(next)) ? 0 : failures + 1;
-      }
-    } while (again && failures < PATIENCE && !rests() && !stopped.signal.aborted);
+    while (failures < PATIENCE && !rests() && !stopped.signal.aborted) {
+      const next = await claimNext();
+      if (!next) return;
+      failures = (await deliver(next)) ? 0 : failures + 1;
+    }
   }
 
   function claimNext(): Promise<Claim | null> {
@@ -113,23 +108,17 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
     return true;
   }
 
+  const flush = oneAtATime(deliverAll, (error) => {
+    log.error({ err: error }, 'lead delivery could not be read');
+  });
   return {
     async add(tx, leadGuid) {
       await tx.insert(leadDelivery).values({ leadGuid, nextAttemptAt: clock() });
     },
-    async flush() {
-      if (stopped.signal.aborted) return;
-      again = true;
-      running ??= deliverAll()
-        .catch((error: unknown) => log.error({ err: error }, 'lead delivery could not be read'))
-        .finally(() => {
-          running = null;
-        });
-      await running;
-    },
-    async stop() {
+    flush,
+    stop() {
       stopped.abort(new Error('stopped'));
-      await running;
+      return flush();
     },
   };
 }

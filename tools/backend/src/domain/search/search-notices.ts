@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { oneAtATime } from '../../core/one-at-a-time.ts';
 import type { Services } from '../../core/services.ts';
 import { searches } from '../../db/schema/index.ts';
 import { collectFinds } from './collect-finds.ts';
@@ -21,11 +22,10 @@ export type NoticeParts = Pick<
 /** Makes the notices: they look whenever lots have changed, and whenever `run` is called. */
 export function createSearchNotices(parts: NoticeParts): SearchNotices {
   const { db, log, outbox, changes } = parts;
-  let running: Promise<void> | null = null;
-  let again = false;
   let closed = false;
 
   async function look() {
+    if (closed) return;
     const [followed] = await db
       .select()
       .from(searches)
@@ -37,30 +37,16 @@ export function createSearchNotices(parts: NoticeParts): SearchNotices {
     await outbox.flush();
   }
 
-  async function lookWhileAsked() {
-    while (again && !closed) {
-      again = false;
-      await look();
-    }
-  }
-
-  async function run() {
-    again = true;
-    running ??= lookWhileAsked()
-      .catch((error: unknown) => log.error({ err: error }, 'searches could not be looked through'))
-      .finally(() => {
-        running = null;
-      });
-    await running;
-  }
-
+  const run = oneAtATime(look, (error) => {
+    log.error({ err: error }, 'searches could not be looked through');
+  });
   const unsubscribe = changes.subscribe(() => void run());
   return {
     run,
     async close() {
       closed = true;
       unsubscribe();
-      await running;
+      await run();
     },
   };
 }

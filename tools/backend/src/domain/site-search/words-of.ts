@@ -22,21 +22,23 @@ function collect(value: unknown, said: string[]): void {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  laquo: '«',
-  raquo: '»',
-  mdash: '—',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nbsp: ' ',
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    laquo: '«',
+    raquo: '»',
+    mdash: '—',
+  }),
+);
 
 /** Words of HTML; a sentence ends with its element. */
 function bare(html: string): string {
   return html
     .replace(/<\/(?:p|li|td|th|h\d)>/g, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
 }

@@ -1,26 +1,28 @@
 /** Abbreviations as people write them in addresses. */
-const SHORT: Readonly<Record<string, string>> = {
-  пр: 'проспект',
-  'пр-т': 'проспект',
-  'пр-кт': 'проспект',
-  просп: 'проспект',
-  ул: 'улица',
-  пл: 'площадь',
-  наб: 'набережная',
-  ш: 'шоссе',
-  бул: 'бульвар',
-  'б-р': 'бульвар',
-  пер: 'переулок',
-  ал: 'аллея',
-  м: 'метро',
-  ст: 'станция',
-  вокз: 'вокзал',
-  бол: 'большая',
-  б: 'большая',
-  мал: 'малая',
-  р: 'реки',
-  кан: 'канала',
-};
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    пр: 'проспект',
+    'пр-т': 'проспект',
+    'пр-кт': 'проспект',
+    просп: 'проспект',
+    ул: 'улица',
+    пл: 'площадь',
+    наб: 'набережная',
+    ш: 'шоссе',
+    бул: 'бульвар',
+    'б-р': 'бульвар',
+    пер: 'переулок',
+    ал: 'аллея',
+    м: 'метро',
+    ст: 'станция',
+    вокз: 'вокзал',
+    бол: 'большая',
+    б: 'большая',
+    мал: 'малая',
+    р: 'реки',
+    кан: 'канала',
+  }),
+);
 
 /** Words that say where the whole map lies. */
 const REGION =
@@ -53,7 +55,7 @@ export function normaliseAddress(text: string): AddressWords {
     if (HOUSE.test(part) && index > 0) continue;
     // «1-я Советская» begins with a number that is no house; «28-30» follows the street.
     if (NUMBER.test(part) && words.length > 0) house.push(part);
-    else if (!REGION.test(part)) words.push(SHORT[part] ?? part);
+    else if (!REGION.test(part)) words.push(SHORT.get(part) ?? part);
   }
   return { words: words.length > 0 ? words : parts, house: house.join(' ') };
 }
