@@ -1,5 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import { blockStyles } from './vite.block-styles.ts';
 import { chunkReload } from './vite.chunk-reload.ts';
 import { codeSplitting } from './vite.chunks.ts';
@@ -28,7 +33,7 @@ const withoutScriptsOfViews = (file: string, dependencies: string[]) =>
 export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
-    plugins: [chunkReload(), blockStyles(), reactRouter(), precompress()],
+    plugins: [chunkReload(), blockStyles(), reactRouter(), precompress(), packagesInServer()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {
@@ -47,5 +52,18 @@ export function appConfig(options: { base: string }): UserConfig {
       client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting } } } },
     },
     optimizeDeps: { include: [...IMPLIED, ...browserDependencies()] },
+  };
+}
+
+/**
+ * A server reads one file sooner than a hundred. Outside stay the packages that the server itself uses, of
+ * which there is one instance, and the two that no server loads.
+ */
+function packagesInServer(): Plugin {
+  const external = ['react', 'react-dom', 'react-router', 'mapbox-gl', 'maplibre-gl'];
+  return {
+    name: 'packages-in-server',
+    apply: 'build',
+    config: () => ({ ssr: { noExternal: true, external } }),
   };
 }

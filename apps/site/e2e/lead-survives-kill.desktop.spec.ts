@@ -46,7 +46,7 @@ test('a confirmed request still stands in the database after the server was kill
 });
 
 async function started(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=@m30/source', 'tools/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['tools/server/build/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,6 +1,8 @@
-/** The reference backend: `createBackend` makes one that answers requests in this process. */
+/**
+ * What a server needs whichever backend it asks; the reference backend itself is `@m30/backend/backend`, which
+ * a process that asks another one never reads.
+ */
 export { createCaptcha } from './adapters/captcha.ts';
-export { createBackend, type Backend } from './backend.ts';
 export { readConfig, type AppName, type Config } from './core/config.ts';
 export { createLog, describeError } from './core/log.ts';
 export { requestIdOf } from './core/request-id.ts';

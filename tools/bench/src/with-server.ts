@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { productionEnvironment } from '../../server/src/production-environment.ts';
-
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+import { productionEnvironment, productionMain } from '../../server/src/production.ts';
 
 /** A running product with fresh demo content. */
 export interface RunningServer {
@@ -27,7 +24,7 @@ export async function withServer<Result>(
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const origin = `http://localhost:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, ['--conditions=@m30/source', main], {
+  const child = spawn(process.execPath, [productionMain], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

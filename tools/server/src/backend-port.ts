@@ -1,4 +1,4 @@
-import { createBackend, readConfig, type AppName, type Config } from '@m30/backend';
+import { readConfig, type AppName, type Config } from '@m30/backend';
 import type { Observer } from './observe-requests.ts';
 import { remoteBackend } from './remote-backend.ts';
 
@@ -15,6 +15,7 @@ export interface BackendPort {
 /** The reference backend in this process, or the one at `API_ORIGIN`. */
 export async function openBackend(config: Config, observer?: Observer): Promise<BackendPort> {
   if (config.apiOrigin) return remoteBackend(config);
+  const { createBackend } = await import('@m30/backend/backend');
   const backend = await createBackend(config, observer);
   const { content, catalogue } = backend.services;
   return { ...backend, version: versionOf(() => [content.library, catalogue.snapshot]) };

@@ -1,5 +1,7 @@
 /** `npm start`: builds what is out of date, then serves it. */
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure-built.ts';
+import { productionMain } from './production.ts';
 
 ensureBuilt();
-await import('./main.ts');
+await import(pathToFileURL(productionMain).href);

@@ -8,6 +8,7 @@ import * as policy from 'kubernetes-models/policy/v1';
 import * as core from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { productionEnvironment, productionMain } from '../../server/src/production.ts';
 
 const read = (path: string) =>
   readFileSync(new URL(`../../../deploy/${path}`, import.meta.url), 'utf8');
@@ -74,3 +75,15 @@ test('the compose file fits its schema', () => {
   expect(isValid.errors).toBeNull();
   expect(isValid({ ...compose, services: { site: { restartt: 'always' } } })).toBe(false);
 });
+
+test.each(['docker/Dockerfile', 'systemd/meridian30@.service', '../package.json'])(
+  '%s starts what is measured, with the same limits',
+  (path) => {
+    const started = read(path);
+    for (const option of productionEnvironment.NODE_OPTIONS.split(' ')) {
+      expect(started).toContain(option);
+    }
+    const main = productionMain.slice(productionMain.indexOf('tools/server/'));
+    expect(started).toContain(path.endsWith('package.json') ? 'tools/server/src/start.ts' : main);
+  },
+);

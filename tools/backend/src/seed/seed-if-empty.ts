@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
-import { seedDemo } from '../../demo/seed.ts';
 import type { Database } from '../db/database.ts';
 import { complexes, systemValues } from '../db/schema/index.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
-import { seedAccounts } from './seed-accounts.ts';
 
 interface SeedParts {
   db: Database;
@@ -28,6 +26,11 @@ export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Pro
     const filled = await tx.select({ vendor: complexes.vendor }).from(complexes).limit(1);
     if (filled.length > 0) return false;
     log.info('empty database: writing the demo content');
+    // Hundreds of files that no later start needs.
+    const [{ seedDemo }, { seedAccounts }] = await Promise.all([
+      import('../../demo/seed.ts'),
+      import('./seed-accounts.ts'),
+    ]);
     await seedDemo(tx);
     await seedAccounts(tx, { now: clock(), passwords });
     return true;

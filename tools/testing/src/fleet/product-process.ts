@@ -1,9 +1,6 @@
 import { openSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { KillableProcess } from '../../../backend/src/testing/killable-process.ts';
-import { productionEnvironment } from '../../../server/src/production-environment.ts';
-
-const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+import { productionEnvironment, productionMain } from '../../../server/src/production.ts';
 
 /** So wide that one address is any number of visitors. */
 const WIDE = '1000000/1';
@@ -18,7 +15,7 @@ export class ProductProcess extends KillableProcess {
   constructor(port: number, environment: Record<string, string>, log: string) {
     const output = openSync(log, 'a');
     super({
-      main: MAIN,
+      main: productionMain,
       port,
       patience: 300_000,
       stdio: ['ignore', output, output],

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Outlines of one face of the brand’s typeface, in units of the font, y upwards. */
 export interface Glyphs {
@@ -13,7 +12,7 @@ export interface Glyphs {
 }
 
 const read = (face: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${face}.json`), 'utf8')) as Glyphs;
+  JSON.parse(readFileSync(new URL(`./${face}.json`, import.meta.url), 'utf8')) as Glyphs;
 
 /**
  * The faces of share pictures, made of the pages’ fonts by `libs/ui-kit/scripts/glyphs.ts`: a picture looks the

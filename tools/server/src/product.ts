@@ -1,0 +1,47 @@
+/** The built product: backend, site and account behind one origin. */
+import { createLog, createMetrics, headersOfEvery } from '@m30/backend';
+import { createAppHandler, createRender, type AppBuild } from './app-handler.ts';
+import { openBackend, readConfig, type AppName } from './backend-port.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { serve } from './serve.ts';
+import { createServerApp } from './server-app.ts';
+
+const config = readConfig(process.env);
+const { publicOrigin } = config;
+const observer = {
+  metrics: createMetrics({ process: config.metricsPort !== null }),
+  log: createLog(config.logLevel),
+};
+const [backend, site, lk] = await Promise.all([
+  openBackend(config, observer),
+  load('site'),
+  load('lk'),
+]);
+const pages = site && config.pageCacheBytes > 0 ? keep(site) : null;
+const app = createServerApp({
+  backend,
+  config,
+  staff: config.staffPassword !== null,
+  site: pages?.answer ?? (site && createAppHandler(site, backend, publicOrigin, observer)),
+  lk: lk && createAppHandler(lk, backend, publicOrigin, observer),
+});
+serve({ config, backend, observer, fetch: app.fetch, first: pages?.send ?? (() => false) });
+
+function keep(build: AppBuild) {
+  const cache = createPageCache({
+    render: createRender(build, backend, publicOrigin, observer),
+    count: (how) => observer.metrics.pages.inc({ how }),
+    version: backend.version,
+    most: config.pageCacheBytes,
+    headers: headersOfEvery(publicOrigin),
+  });
+  observer.metrics.onScrape(() => observer.metrics.pageCacheBytes.set(cache.bytes));
+  return cache;
+}
+
+/** The server build of an app; `undefined` where another process serves it. */
+async function load(name: AppName): Promise<AppBuild | undefined> {
+  if (!config.serve.includes(name)) return undefined;
+  const file = new URL(`../../../apps/${name}/build/server/index.js`, import.meta.url);
+  return (await import(file.href)) as AppBuild;
+}
