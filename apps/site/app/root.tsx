@@ -15,9 +15,9 @@ export const middleware = [nameRoute, moved];
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, origin } = context.get(servicesContext);
+  const { api, origin, hand } = context.get(servicesContext);
   const template = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
-  return { template, origin, analytics: readAnalytics(process.env) };
+  return { template: hand('template', template), origin, analytics: readAnalytics(process.env) };
 }
 
 export const shouldRevalidate = () => false;

@@ -4,6 +4,7 @@ import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { CookieNotice, consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
+import { HandedScripts } from '../handed/index.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
 import { keepTypedScript } from './keep-typed-script.ts';
@@ -42,6 +43,8 @@ export function Document({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <LateScripts />
         <InlineScript text={import.meta.env.SSR ? startLateScript : ''} />
+        {/* Last: hydration does not look for what comes after all that it knows. */}
+        {facts && <HandedScripts parts={facts.handed} />}
       </body>
     </html>
   );

@@ -28,7 +28,7 @@ export async function renderDocument(
   sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
-  const { nonce: own, origin, whole } = loadContext.get(servicesContext);
+  const { nonce: own, origin, whole, handed } = loadContext.get(servicesContext);
   const nonce = import.meta.env.PROD ? own : undefined;
   const observed = loadContext.get(observedContext);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -40,7 +40,7 @@ export async function renderDocument(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const context = import.meta.env.PROD ? withOwnRoutes(routerContext) : routerContext;
   const { version: release, routes: kind } = context.manifest;
-  const facts = { route: observed.route, release, nonce, kind };
+  const facts = { route: observed.route, release, nonce, kind, handed };
   const data = await handoffData(context);
   const html = data === null ? null : renderAtOnce(context, data, request.url, facts);
   if (html !== null) {

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { HandedPart } from '../handed/index.ts';
 
 /** What a document says of itself, and what its scripts depend on. */
 export interface DocumentFacts {
@@ -10,6 +11,8 @@ export interface DocumentFacts {
   nonce: string | undefined;
   /** Stands for all documents that load the same code; the same object for each of them. */
   kind: object;
+  /** Data of its loaders that it carries. */
+  handed: readonly HandedPart[];
 }
 
 /** On the server alone: a browser reads route and release from the document's attributes. */

@@ -1,5 +1,6 @@
 import { Outlet, type MiddlewareFunction } from 'react-router';
 import { identify, userContext } from '@m30/shell/guard';
+import { taken } from '@m30/shell/handed';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import { useKeptSession } from '@m30/shell/session';
@@ -15,13 +16,17 @@ export const meta: Route.MetaFunction = () => accountMeta('Меридиан 30')
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(servicesContext);
+  const { api, hand } = context.get(servicesContext);
   const template = await loadMenu(api, {
     key: 'account',
     method: 'LK.GetTemplate',
     data: {},
   });
-  return { template, user: context.get(userContext), today: todayInMoscow(new Date()) };
+  return {
+    template: hand('template', template),
+    user: context.get(userContext),
+    today: todayInMoscow(new Date()),
+  };
 }
 
 /** The frame holds for the whole visit; a client navigation asks only for the page. */
@@ -30,7 +35,7 @@ export const shouldRevalidate = () => false;
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   useKeptSession(loaderData.user);
   return (
-    <AccountFrame {...loaderData}>
+    <AccountFrame {...loaderData} template={taken(loaderData.template)}>
       <Outlet />
     </AccountFrame>
   );

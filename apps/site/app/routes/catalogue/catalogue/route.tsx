@@ -1,10 +1,12 @@
+import { taken } from '@m30/shell/handed';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { loadCatalogue } from './catalogue.server.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
-export function meta({ matches: [root], loaderData: data }: Route.MetaArgs) {
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  const data = loaderData && taken(loaderData);
   const { title = 'Квартиры', seo } = data ?? {};
   const words = title === 'Квартиры' ? 'Квартиры в новостройках Санкт-Петербурга' : title;
   const page = data && 'page' in data.found && data.found.page > 1 ? data.found.page : null;
@@ -17,10 +19,11 @@ export function meta({ matches: [root], loaderData: data }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadCatalogue(context.get(servicesContext).api, url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, hand } = context.get(servicesContext);
+  return hand('catalogue', await loadCatalogue(api, url));
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return <CataloguePage data={loaderData} />;
+  return <CataloguePage data={taken(loaderData)} />;
 }
