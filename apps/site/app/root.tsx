@@ -17,7 +17,11 @@ export const middleware = [nameRoute, moved];
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin, hand } = context.get(servicesContext);
   const template = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
-  return { template: hand('template', template), origin, analytics: readAnalytics(process.env) };
+  return {
+    template: hand('template', template, true),
+    origin,
+    analytics: readAnalytics(process.env),
+  };
 }
 
 export const shouldRevalidate = () => false;

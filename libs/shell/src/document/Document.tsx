@@ -44,7 +44,7 @@ export function Document({ children }: { children: ReactNode }) {
         <LateScripts />
         <InlineScript text={import.meta.env.SSR ? startLateScript : ''} />
         {/* Last: hydration does not look for what comes after all that it knows. */}
-        {facts && <HandedScripts parts={facts.handed} />}
+        {import.meta.env.SSR && facts && <HandedScripts parts={facts.handed} />}
       </body>
     </html>
   );

@@ -18,7 +18,7 @@ test('of what the document carries the router sees an id alone, and who draws it
   const handed = handByDocument(parts)('lots', value);
   expect(JSON.stringify(handed)).toBe('{"id":"handed-lots"}');
   expect(taken(handed)).toBe(value);
-  expect(parts).toEqual([{ id: 'handed-lots', value }]);
+  expect(parts).toEqual([{ id: 'handed-lots', value, isShared: false }]);
 });
 
 test('a browser reads it out of the document, once', () => {
@@ -32,5 +32,5 @@ test('a browser reads it out of the document, once', () => {
 });
 
 test('what is not there is not made up', () => {
-  expect(() => taken({ id: 'handed-lots' })).toThrow(SyntaxError);
+  expect(() => taken({ id: 'handed-lots' })).toThrow(TypeError);
 });

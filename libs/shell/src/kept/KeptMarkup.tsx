@@ -20,7 +20,9 @@ export interface KeptMarkupProps extends Omit<
  * browser sees no difference, there it is plain React.
  */
 export function KeptMarkup({ as: Element, of, children, ...attributes }: KeptMarkupProps) {
-  const draw = import.meta.env.SSR ? use(MarkupContext) : null;
-  if (!draw || of === null) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: draw(of(), children) }} />;
+  const marks = import.meta.env.SSR ? use(MarkupContext) : null;
+  if (!marks || of === null) return <Element {...attributes}>{children}</Element>;
+  return (
+    <Element {...attributes} dangerouslySetInnerHTML={{ __html: marks.draw(of(), children) }} />
+  );
 }

@@ -14,7 +14,7 @@ const Name = vi.fn(({ name }: { name: string }) => (
 /** A document's text, drawn with what is kept. */
 function drawn(page: ReactNode): string {
   const marks = marked();
-  const html = renderToString(<MarkupContext value={marks.draw}>{page}</MarkupContext>);
+  const html = renderToString(<MarkupContext value={marks}>{page}</MarkupContext>);
   return new TextDecoder().decode(marks.encode(html));
 }
 

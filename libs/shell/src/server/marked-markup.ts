@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DrawKept } from '../kept/markup-context.ts';
+import type { Marks } from '../kept/markup-context.ts';
 import { drawKept } from './draw-kept.ts';
 
 /** Nobody knows it, so that no content can hold a mark. */
@@ -11,9 +11,7 @@ const MARK = new RegExp(`<!--${NAME} (\\d+)-->`);
 const encoder = new TextEncoder();
 
 /** Kept markup, bytes already, that has only a mark in the text of a document until the whole is bytes. */
-export interface MarkedMarkup {
-  /** Gives the mark that stands for what is kept. */
-  draw: DrawKept;
+export interface MarkedMarkup extends Marks {
   /** @returns the texts as UTF-8, with the markup in the place of its marks; joining them before would copy them once more */
   encode(...texts: string[]): Uint8Array<ArrayBuffer>;
 }
@@ -21,8 +19,10 @@ export interface MarkedMarkup {
 /** Makes the marks of one document: what is kept is neither joined to its text nor encoded again. */
 export function marked(): MarkedMarkup {
   const kept: Uint8Array[] = [];
+  const place = (markup: Uint8Array) => `<!--${NAME} ${kept.push(markup) - 1}-->`;
   return {
-    draw: (key, content) => `<!--${NAME} ${kept.push(drawKept(key, content)) - 1}-->`,
+    place,
+    draw: (key, content) => place(drawKept(key, content)),
     encode(...texts) {
       // Every second part is the number of a mark.
       const parts = texts.flatMap((text) =>

@@ -51,7 +51,7 @@ export function renderAtOnce(
   const html = attempt(() =>
     renderToString(
       <DocumentContext value={facts}>
-        <MarkupContext value={kept.draw}>
+        <MarkupContext value={kept}>
           <ServerRouter context={own} url={url} {...policy} />
         </MarkupContext>
       </DocumentContext>,

@@ -11,7 +11,7 @@ import { countElements, samePage } from './same-page.ts';
 const REQUESTS = 200;
 /** The engine goes on compiling for two thousand requests: a process that serves has long done so. */
 const WARM = 12;
-const ROUNDS = 7;
+const ROUNDS = 11;
 
 /** How many elements the pages may differ by. */
 const TOLERANCE = 0.03;
@@ -49,19 +49,21 @@ export async function renderedPage(origin: string, pid: number, path: string): P
     for (let round = 0; round < WARM + ROUNDS; round++) {
       for (const [at, one] of all.entries()) costs[at]?.push(await requestCost(one, REQUESTS));
     }
-    const [ours = 0, string = 0, routers = 0, nexts = 0] = costs.map((own) =>
-      median(own.slice(WARM)),
-    );
-    const cost = (name: string, value: number): Figure => ({
-      ...{ id: 'P12', name: `processor time of a request: ${name}`, value, unit: 'ms' },
+    const [ours = [], string = [], routers = [], nexts = []] = costs.map((own) => own.slice(WARM));
+    const cost = (name: string, values: readonly number[]): Figure => ({
+      ...{ id: 'P12', name: `processor time of a request: ${name}`, value: median(values) },
+      unit: 'ms',
     });
+    // Round by round: a machine that is slower for a while is so for all of them.
+    const against = (others: readonly number[]) =>
+      median(ours.map((own, round) => own / (others[round] ?? 0)));
     return [
       cost(`the product’s ${path}, not kept`, ours),
       cost(ROUTER.name, routers),
       cost(NEXT.name, nexts),
       cost('bare Node server, the same page as a string', string),
-      figureOf('P12 router', 'rendered page against a plain React Router page', ours / routers),
-      figureOf('P12 next', 'rendered page against a Next.js page', ours / nexts),
+      figureOf('P12 router', 'rendered page against a plain React Router page', against(routers)),
+      figureOf('P12 next', 'rendered page against a Next.js page', against(nexts)),
     ];
   } finally {
     for (const { child } of [plain, router, next]) child.kill('SIGKILL');

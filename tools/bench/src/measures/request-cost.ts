@@ -3,8 +3,6 @@ import { processorTime } from '../processor-time.ts';
 
 const LANES = 4;
 
-const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-
 /** A server whose processor time is counted. */
 export interface Measured {
   url: string;
@@ -17,11 +15,14 @@ export async function requestCost(
   requests: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
+  // Of this round alone: a server closes connections that wait while others are measured.
+  const agent = new Agent({ keepAlive: true, maxSockets: LANES });
   const before = await processorTime(pid);
   const lanes = Array.from({ length: LANES }, async () => {
-    for (let sent = 0; sent < requests / LANES; sent++) await read(url, headers);
+    for (let sent = 0; sent < requests / LANES; sent++) await read(url, headers, agent);
   });
   await Promise.all(lanes);
+  agent.destroy();
   return ((await processorTime(pid)) - before) / requests;
 }
 
@@ -29,9 +30,13 @@ export async function requestCost(
  * Reads an answer; the bytes as they were sent.
  * @throws Error where it is not 200
  */
-export function read(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+export function read(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  agent?: Agent,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (answer) => {
+    get(url, { headers, ...(agent && { agent }) }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>

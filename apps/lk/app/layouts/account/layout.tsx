@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     data: {},
   });
   return {
-    template: hand('template', template),
+    template: hand('template', template, true),
     user: context.get(userContext),
     today: todayInMoscow(new Date()),
   };
