@@ -11,10 +11,17 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Ways to get a browser where none is installed, tried in this order. */
+/**
+ * Ways to get a browser where none is installed, tried in this order; with letters as wide as Arial’s, which stand in
+ * for the site’s own until these have arrived.
+ */
 const INSTALLERS: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+  [
+    'sh',
+    '-c',
+    'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation',
+  ],
 ];
 
 /**
