@@ -10,6 +10,7 @@ import { chunkReload } from './vite.chunk-reload.ts';
 import { codeSplitting } from './vite.chunks.ts';
 import { browserDependencies } from './vite.dependencies.ts';
 import { precompress } from './vite.precompress.ts';
+import { serverInstances } from './vite.server-instances.ts';
 
 /** What nobody writes an import of. */
 const IMPLIED = ['react-dom', 'react/jsx-dev-runtime', 'react/jsx-runtime'];
@@ -56,11 +57,11 @@ export function appConfig(options: { base: string }): UserConfig {
 }
 
 /**
- * A server reads one file sooner than a hundred. Outside stay the packages that the server itself uses, of
- * which there is one instance, and the two that no server loads.
+ * A server reads one file sooner than a hundred. Outside stay what it shares with them, and the two that no
+ * server loads.
  */
 function packagesInServer(): Plugin {
-  const external = ['react', 'react-dom', 'react-router', 'mapbox-gl', 'maplibre-gl'];
+  const external = [...serverInstances, 'mapbox-gl', 'maplibre-gl'];
   return {
     name: 'packages-in-server',
     apply: 'build',

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { serverInstances } from '../../apps/vite.server-instances.ts';
 
 const output = fileURLToPath(new URL('build', import.meta.url));
 
@@ -8,8 +9,7 @@ const output = fileURLToPath(new URL('build', import.meta.url));
 const OUTSIDE = {
   native: ['@node-rs/argon2', 'pg', 'sharp'],
   withFiles: ['@electric-sql/pglite', 'pdfmake'],
-  /** The builds of the apps use the same instance. */
-  shared: ['react', 'react-dom', 'react-router'],
+  shared: serverInstances,
 };
 
 /** The server in a few files: a process reads, checks and links these in half of the time of its sources. */

@@ -3,8 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 process.env['NODE_ENV'] ??= 'production';
-// What a start has compiled the next one takes as it is; where the folder cannot be written nothing is kept.
-enableCompileCache(
-  process.env['NODE_COMPILE_CACHE'] ?? fileURLToPath(new URL('../build/compiled', import.meta.url)),
-);
+// What a start has compiled the next one takes as it is; where the folder cannot be written nothing is kept, and one
+// that NODE_COMPILE_CACHE names is in use already.
+enableCompileCache(fileURLToPath(new URL('../build/compiled', import.meta.url)));
 await import('./product.ts');

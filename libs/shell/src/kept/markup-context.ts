@@ -1,11 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws what is named by `key` once, and gives what stands for it in the document. */
-export type DrawKept = (key: string, content: ReactNode) => string;
-
 /** Markup that joins a document as bytes: React gets what stands for it until then. */
 export interface Marks {
-  draw: DrawKept;
+  /** Draws what is named by `key` once. */
+  draw(key: string, content: ReactNode): string;
   /** @param markup UTF-8, as it is to stand in the document */
   place(markup: Uint8Array): string;
 }

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registry, type MethodContract, type MethodExample } from '@m30/api';
+import { registry, type MethodContract } from '@m30/api';
 import { orderEvents, orders } from '../db/schema/index.ts';
 import * as handlers from '../handlers.ts';
 import { someBuyers } from '../testing/buyers.ts';
+import { examplesOf } from '../testing/examples-of.ts';
 import { openSale, orderOf, upload, type Sale } from '../testing/sale.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
-
-const examples = import.meta.glob<{ examples: MethodExample<MethodContract>[] }>(
-  '../../../../libs/api/src/methods/**/*.examples.ts',
-  { eager: true },
-);
-const contracts = import.meta.glob<Record<string, unknown>>(
-  '../../../../libs/api/src/methods/**/*.method.ts',
-  { eager: true },
-);
 
 /** Words that stand in what belongs to the owner alone. */
 const SECRET = 'Тайнописная';
@@ -97,9 +89,7 @@ async function ownPapers(): Promise<Record<'ticket' | 'statement' | 'request', s
 
 /** An example of a method about the owner's things; `strange` names things that nobody has. */
 function inputOf(method: MethodContract, strange = false): Record<string, unknown> {
-  const [path = ''] =
-    Object.entries(contracts).find(([, module]) => Object.values(module).includes(method)) ?? [];
-  const [example] = examples[path.replace('.method.ts', '.examples.ts')]?.examples ?? [];
+  const [example] = examplesOf(method);
   const input = { ...(example?.input as Record<string, unknown>) };
   for (const [key, value] of Object.entries(owned)) {
     if (!(key in input)) continue;

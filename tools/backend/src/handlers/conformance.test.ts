@@ -1,27 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registry, sendRating, type MethodContract, type MethodExample } from '@m30/api';
+import { registry, sendRating, type MethodContract } from '@m30/api';
 import * as handlers from '../handlers.ts';
 import { prepareExample } from '../testing/auth-example.ts';
+import { examplesOf } from '../testing/examples-of.ts';
 import { withLetterLink } from '../testing/profile-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
-
-const examples = import.meta.glob<{ examples: MethodExample<MethodContract>[] }>(
-  '../../../../libs/api/src/methods/**/*.examples.ts',
-  { eager: true },
-);
-const contracts = import.meta.glob<Record<string, unknown>>(
-  '../../../../libs/api/src/methods/**/*.method.ts',
-  { eager: true },
-);
-
-/** Examples of a method: the file beside the one that declares it. */
-function examplesOf(method: MethodContract): readonly MethodExample<MethodContract>[] {
-  const [path = ''] =
-    Object.entries(contracts).find(([, module]) => Object.values(module).includes(method)) ?? [];
-  return examples[path.replace('.method.ts', '.examples.ts')]?.examples ?? [];
-}
 
 const handled = new Set(Object.values(handlers).map(({ method }) => method));
 const cases = registry

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registry, type MethodContract, type MethodExample } from '@m30/api';
+import { registry } from '@m30/api';
 import { createLog } from '../core/log.ts';
+import { examplesOf } from '../testing/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
-
-const examples = import.meta.glob<{ examples: MethodExample<MethodContract>[] }>(
-  '../../../../libs/api/src/methods/**/*.examples.ts',
-  { eager: true },
-);
-const contracts = import.meta.glob<Record<string, unknown>>(
-  '../../../../libs/api/src/methods/**/*.method.ts',
-  { eager: true },
-);
 
 /** What a visitor types, by the name of the field; each value is found nowhere else. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -57,12 +49,6 @@ function told(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) =>
     key === 'time' || key === 'requestId' ? undefined : value,
   );
-}
-
-function examplesOf(method: MethodContract): readonly MethodExample<MethodContract>[] {
-  const [path = ''] =
-    Object.entries(contracts).find(([, module]) => Object.values(module).includes(method)) ?? [];
-  return examples[path.replace('.method.ts', '.examples.ts')]?.examples ?? [];
 }
 
 test('no line of the log, whatever the level, holds what a visitor typed', async () => {

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, defaultClientConditions } from 'vite';
 import type { Figure } from '../figure.ts';
 import { figureOf } from '../rows.ts';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+import { bundleSource } from './bundle-source.ts';
 
 /** What importing a part of the kit costs a page: JavaScript and CSS, brotli-11, without React. */
 export async function kitBytes(parts: readonly string[]): Promise<Figure[]> {
@@ -18,29 +15,9 @@ export async function kitBytes(parts: readonly string[]): Promise<Figure[]> {
 }
 
 async function bundled(source: string): Promise<number> {
-  const entry = 'virtual:part.ts';
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
-    plugins: [
-      {
-        name: 'part',
-        resolveId: (id) => (id.endsWith(entry) ? id : null),
-        load: (id) => (id.endsWith(entry) ? source : null),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ['es'], fileName: 'part' },
-      rolldownOptions: { external: /^(react|react-dom)(\/|$)/, output: { codeSplitting: false } },
-    },
+  const files = await bundleSource(source, {
+    rolldownOptions: { external: /^(react|react-dom)(\/|$)/, output: { codeSplitting: false } },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const bodies = outputs.map((file) => (file.type === 'chunk' ? file.code : file.source));
+  const bodies = files.map((file) => (file.type === 'chunk' ? file.code : file.source));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, defaultClientConditions, type Rollup } from 'vite';
+import type { Rollup } from 'vite';
 import type { Figure } from '../figure.ts';
+import { bundleSource } from './bundle-source.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -45,32 +46,11 @@ function importsOf(library: string): string[] {
 }
 
 async function weigh(path: string): Promise<number> {
-  const entry = 'virtual:import.ts';
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
-    plugins: [
-      {
-        name: 'import',
-        resolveId: (id) => (id.endsWith(entry) ? id : null),
-        load: (id) => (id.endsWith(entry) ? `export * from '${path}'` : null),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      cssCodeSplit: true,
-      lib: { entry, formats: ['es'], fileName: 'import' },
-      rolldownOptions: { external: PEERS },
-    },
+  const files = await bundleSource(`export * from '${path}'`, {
+    cssCodeSplit: true,
+    rolldownOptions: { external: PEERS },
   });
-  const files = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const loaded = atOnce(files);
-  return loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  return atOnce(files).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }
 
 /** The entry, what it imports statically, and their styles. */
