@@ -15,6 +15,7 @@ test('the production guide explains every setting, and none that is not there', 
 });
 
 test.each([
+  '.env.example',
   'deploy/systemd/environment',
   'deploy/systemd/meridian30@.service',
   'deploy/docker/compose.yaml',
