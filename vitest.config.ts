@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // It imports its JSON schema without an attribute: a bundler reads that, Node does not.
+    server: { deps: { inline: [/\/@actions\//] } },
   },
 });
