@@ -15,6 +15,7 @@ export default defineConfig(
       '.nx/',
       '.data/',
       '.tmp/',
+      '**/.tsbuild/',
       'tools/backend/migrations/',
     ],
   },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { STAFF_PASSWORD } from './apps/site/e2e/support/leads.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './tools/testing/src/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 
 const port = 4310;
 const storybookPort = 4311;

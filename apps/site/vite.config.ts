@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { appConfig } from '../vite.app.ts';
+import { appConfig } from '@m30/config/app';
 
 export default defineConfig(appConfig({ base: '/' }));

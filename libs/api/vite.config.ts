@@ -1,3 +1,3 @@
-import { library } from '../vite.lib.ts';
+import { library } from '@m30/config/library';
 
 export default library(import.meta.dirname);

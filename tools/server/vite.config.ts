@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { serverInstances } from '../../apps/vite.server-instances.ts';
+import { serverInstances } from '@m30/config/server-instances';
 
 const output = fileURLToPath(new URL('build', import.meta.url));
 

@@ -22,7 +22,7 @@ export function createFakeEffects() {
     confirmRecovery: vi.fn<AuthEffects['confirmRecovery']>(async () => ({})),
     savePassword: vi.fn<AuthEffects['savePassword']>(async () => ({})),
     getToken: vi.fn(async () => `token-${++tokens}`),
-    afterLogin: vi.fn(),
+    afterLogin: vi.fn<AuthEffects['afterLogin']>(),
     countdown: createCountdown({
       storage: () => ({
         getItem: (key) => kept.get(key) ?? null,

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium } from '../../testing/src/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 
 /** A browser as the tests use it, with further arguments. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {

@@ -1,5 +1,5 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { Outcome } from './suite.ts';
+import type { Outcome } from '@m30/config/outcome';
 
 /** Playwright's JSON report as an outcome; tests that needed a second attempt are told and count as passed. */
 export function browserOutcome(report: unknown): Outcome {

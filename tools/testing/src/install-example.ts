@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pack } from './packages.pack.ts';
+import { pack } from './packages/pack.ts';
 
 interface Dependencies {
   dependencies?: Record<string, string>;

@@ -1,7 +1,7 @@
 /** `print-documents.ts`: prints each HTML of the demo company's documents as a PDF beside it. */
 import { readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 
 const folder = new URL('../../backend/demo/media/documents/', import.meta.url);
 

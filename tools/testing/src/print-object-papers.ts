@@ -4,7 +4,7 @@ import { companyPapers } from '../../backend/demo/data/company-papers.ts';
 import { complexes } from '../../backend/demo/data/complexes/index.ts';
 import { paperHtml } from '../../backend/demo/generator/paper-html.ts';
 import { papersOf } from '../../backend/demo/generator/papers.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 
 const folder = new URL('../../backend/demo/media/documents/', import.meta.url);
 

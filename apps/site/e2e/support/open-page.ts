@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import type {} from '@m30/shell/modal';
 
 /** Opens a page and waits until it hears clicks: what a test adds or presses then is not lost, and no idle network is waited for. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { UserConfig } from 'vite';
-import { terserOptions } from '../../../../apps/vite.app.ts';
+import { terserOptions } from '@m30/config/app';
 
 /** As the framework comes, but for the minifier, which is the product's own. */
 export default {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, UserConfig } from 'vite';
-import { appConfig } from '../../../../apps/vite.app.ts';
+import { appConfig } from '@m30/config/app';
 
 const { environments: _, build, plugins, ...config } = appConfig({ base: '/' });
 

@@ -94,3 +94,8 @@ async function page(address: string): Promise<string> {
     }
   }
 }
+
+if (import.meta.main) {
+  process.chdir(join(import.meta.dirname, '../../../..'));
+  await checkConsumers();
+}

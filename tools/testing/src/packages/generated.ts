@@ -148,3 +148,8 @@ function folderOf(folder: string): Files {
     },
   };
 }
+
+if (import.meta.main) {
+  process.chdir(join(import.meta.dirname, '../../../..'));
+  await checkGenerators();
+}

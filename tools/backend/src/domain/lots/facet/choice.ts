@@ -4,7 +4,7 @@ import type { Selection } from '../index/selection.ts';
 import { optionBits, type OptionBits } from './option-bits.ts';
 import { withCounts, type Counted, type Option } from './types.ts';
 
-interface ChoiceOptions<Key extends string, Lot, Dictionary, Item extends Option> {
+export interface ChoiceOptions<Key extends string, Lot, Dictionary, Item extends Option> {
   /** A list; any of its values may be the lot's. */
   key: Key;
   /** The one value of a lot. */

@@ -11,7 +11,7 @@ import { HISTOGRAM_STEPS, KOPECKS, type PriceBounds } from '../facet/price.ts';
 import { boundsOf, endsOf } from './facets.ts';
 import type { SqlFacet } from './types.ts';
 
-interface Prices {
+export interface Prices {
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
 }

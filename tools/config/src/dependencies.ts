@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['libs/*/src/**/*.{ts,tsx}', 'apps/*/app/**/*.{ts,tsx}'];
 /** What no page is made of. */
 const UNUSED = /\.(test|stories|examples|fixture|server)\.tsx?$|\/testing\/|\/routes\.ts$/;

@@ -84,10 +84,10 @@ function declarations(folder: string) {
   return dts({
     root: folder,
     entryRoot: 'src',
-    tsconfigPath: join(folder, '../tsconfig.json'),
+    tsconfigPath: join(folder, 'tsconfig.json'),
     include: ['src'],
     exclude: ['**/*.{test,stories,fixture}.*', '**/*.examples.tsx'],
-    compilerOptions: { noEmit: false, incremental: false, declarationMap: false },
+    compilerOptions: { composite: false, incremental: false, declarationMap: false },
     beforeWriteFile: (filePath, content) => ({
       filePath,
       content: content.replaceAll(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stylesOf } from './vite.block-styles.ts';
+import { stylesOf } from './block-styles.ts';
 
 const view = (name: string) => `../../libs/blocks/src/blocks/${name}/${name}.view.ts`;
 

@@ -1,12 +1,17 @@
-import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import type { Outcome } from './suite.ts';
+import { writeOutcome, type Outcome } from './outcome.ts';
 
 /**
- * Vitest reporter that writes an `Outcome` to the file that `UNIT_REPORT` names: unlike Vitest's own
- * JSON it tells of errors outside a test, which fail the run without failing a test.
+ * Vitest reporter that leaves an {@link Outcome} in the project's folder: unlike Vitest's own JSON it tells of errors
+ * outside a test, which fail the run without failing a test.
  */
-export default class UnitReporter implements Reporter {
+export class OutcomeReporter implements Reporter {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const outcome: Outcome = { passed: 0, failures: [] };
     for (const module of modules) {
@@ -20,6 +25,6 @@ export default class UnitReporter implements Reporter {
     }
     for (const { message, stack } of errors)
       outcome.failures.push(`outside a test: ${stack ?? message}`);
-    writeFileSync(process.env['UNIT_REPORT'] ?? 'unit.json', JSON.stringify(outcome));
+    writeOutcome(this.#folder, 'test', outcome);
   }
 }

@@ -5,12 +5,12 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
-import { blockStyles } from './vite.block-styles.ts';
-import { chunkReload } from './vite.chunk-reload.ts';
-import { codeSplitting } from './vite.chunks.ts';
-import { browserDependencies } from './vite.dependencies.ts';
-import { precompress } from './vite.precompress.ts';
-import { serverInstances } from './vite.server-instances.ts';
+import { blockStyles } from './block-styles.ts';
+import { chunkReload } from './chunk-reload.ts';
+import { codeSplitting } from './chunks.ts';
+import { browserDependencies } from './dependencies.ts';
+import { precompress } from './precompress.ts';
+import { serverInstances } from './server-instances.ts';
 
 /** What nobody writes an import of. */
 const IMPLIED = ['react-dom', 'react/jsx-dev-runtime', 'react/jsx-runtime'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import type { Packed } from './packages.pack.ts';
+import type { Packed } from './pack.ts';
 
 const execute = promisify(execFile);
 

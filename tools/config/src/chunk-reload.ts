@@ -5,7 +5,7 @@ const MODULE = /\/react-router\/dist\/.*\/routeModules\.js$/;
 /** What the router does when a page's chunk fails, and would do for ever. */
 const RELOAD = 'window.location.reload();';
 const GUARD = fileURLToPath(
-  new URL('../libs/shell/src/navigation/reload-once.ts', import.meta.url),
+  new URL('../../../libs/shell/src/navigation/reload-once.ts', import.meta.url),
 );
 
 /**
@@ -20,7 +20,9 @@ export function chunkReload(): Plugin {
     transform(code, id) {
       if (!MODULE.test(id)) return null;
       if (code.split(RELOAD).length !== 2) {
-        this.error(`React Router no longer says «${RELOAD}» once; see apps/vite.chunk-reload.ts`);
+        this.error(
+          `React Router no longer says «${RELOAD}» once; see tools/config/src/chunk-reload.ts`,
+        );
       }
       patched = true;
       const guarded = code.replace(RELOAD, 'if (!reloadOnce()) return lostPage(error);');
@@ -32,7 +34,7 @@ export function chunkReload(): Plugin {
     buildEnd(error) {
       if (error || patched || this.environment.mode !== 'build') return;
       this.error(
-        'React Router loads its route modules elsewhere now; see apps/vite.chunk-reload.ts',
+        'React Router loads its route modules elsewhere now; see tools/config/src/chunk-reload.ts',
       );
     },
   };

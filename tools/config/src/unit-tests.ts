@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { OutcomeReporter } from './outcome-reporter.ts';
+
+/** Without `module`: Node itself does not know it, and packages give bundlers there what Node cannot read. */
+const serverConditions = defaultServerConditions.filter((condition) => condition !== 'module');
+
+/**
+ * Vitest configuration of one project: the unit tests beside its sources, libraries read from their sources.
+ * @param folder absolute path of the project
+ * @param test what the project needs besides
+ */
+export function unitTests(folder: string, test: ViteUserConfig['test'] = {}): ViteUserConfig {
+  return defineConfig({
+    root: folder,
+    resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
+    ssr: { resolve: { conditions: ['@m30/source', ...serverConditions] } },
+    test: {
+      name: basename(folder),
+      include: ['**/*.test.{ts,tsx}'],
+      reporters: ['default', new OutcomeReporter(folder)],
+      exclude: ['**/{node_modules,dist,build,.tsbuild}/**'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      ...test,
+    },
+  });
+}
