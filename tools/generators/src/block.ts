@@ -36,14 +36,16 @@ export const examples: BlockExamples<${pascal}Input> = {
 };
 `,
       [file(`${pascal}.module.css`)]: `
-.root {
-  max-width: 46em;
-  overflow-wrap: anywhere;
-}
+@layer m30.blocks {
+  .root {
+    max-width: 46em;
+    overflow-wrap: anywhere;
+  }
 
-.title {
-  margin-bottom: var(--s1);
-  font-weight: var(--w-strong);
+  .title {
+    margin-bottom: var(--m30-s1);
+    font-weight: var(--m30-w-strong);
+  }
 }
 `,
       [file(`${pascal}.tsx`)]: `

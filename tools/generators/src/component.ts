@@ -27,13 +27,15 @@ export function ${pascal}({ tone = 'plain', className, ...rest }: ${pascal}Props
 }
 `,
       [file(`${pascal}.module.css`)]: `
-.${camel} {
-  padding: var(--s2);
-  border: 1px solid var(--line);
-}
+@layer m30.kit {
+  .${camel} {
+    padding: var(--m30-s2);
+    border: 1px solid var(--m30-line);
+  }
 
-.${camel}:where([data-kind='strong']) {
-  border-color: var(--mark);
+  .${camel}:where([data-kind='strong']) {
+    border-color: var(--m30-mark);
+  }
 }
 `,
       [file(`${pascal}.examples.tsx`)]: `

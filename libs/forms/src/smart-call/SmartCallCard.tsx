@@ -105,11 +105,11 @@ function colorsOf({ color, color2 }: CallPopup): CSSProperties & Record<`--${str
   const head = readableColors(color);
   const button = readableColors(color2, '#ffffff');
   return {
-    ...(head && { '--head': head.ground, '--on-head': head.text }),
+    ...(head && { '--m30-head': head.ground, '--m30-on-head': head.text }),
     ...(button && {
-      '--signal': button.ground,
-      '--signal-hover': button.ground,
-      '--on-signal': button.text,
+      '--m30-signal': button.ground,
+      '--m30-signal-hover': button.ground,
+      '--m30-on-signal': button.text,
     }),
   };
 }

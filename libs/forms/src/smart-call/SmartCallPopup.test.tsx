@@ -228,7 +228,7 @@ test('wears the colours of the server where they can be read', async () => {
   await open(forms);
   await pass(60);
   const { style } = popup() ?? document.body;
-  expect(style.getPropertyValue('--head')).toBe('#ffee00');
-  expect(style.getPropertyValue('--on-head')).toBe('#12202a');
-  expect(style.getPropertyValue('--signal')).toBe('');
+  expect(style.getPropertyValue('--m30-head')).toBe('#ffee00');
+  expect(style.getPropertyValue('--m30-on-head')).toBe('#12202a');
+  expect(style.getPropertyValue('--m30-signal')).toBe('');
 });

@@ -14,6 +14,6 @@ export function showInHost(toast: ToastMessage): void {
   show(toast);
   const notice = document.getElementById('cookie-notice')?.getBoundingClientRect();
   if (notice?.height && innerWidth < 900)
-    place?.style.setProperty('--floor', `${innerHeight - notice.top}px`);
-  else place?.style.removeProperty('--floor');
+    place?.style.setProperty('--m30-floor', `${innerHeight - notice.top}px`);
+  else place?.style.removeProperty('--m30-floor');
 }

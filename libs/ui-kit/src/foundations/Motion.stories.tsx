@@ -9,9 +9,10 @@ const meta: Meta = { title: 'Основы/Движение', tags: ['!autodocs']
 export default meta;
 
 const roles: Record<string, string> = {
-  '--t-fast': 'Ответ на\u00a0палец и\u00a0указатель: цвет, рамка, стрелка ссылки на\u00a04\u00a0px',
-  '--t': 'То, что появляется или сменяется: список, подсказка, вкладка, тост, шапка',
-  '--t-slow':
+  '--m30-t-fast':
+    'Ответ на\u00a0палец и\u00a0указатель: цвет, рамка, стрелка ссылки на\u00a04\u00a0px',
+  '--m30-t': 'То, что появляется или сменяется: список, подсказка, вкладка, тост, шапка',
+  '--m30-t-slow':
     'Большое и\u00a0редкое: меридиан по\u00a0шкале, картинка дома, панель во\u00a0весь экран',
 };
 
@@ -38,7 +39,7 @@ function Runners() {
             </p>
             <p className={styles.role}>{roles[name]}</p>
             <div className={styles.way} data-there={there || undefined}>
-              <i style={{ '--duration': `var(${name})` } as CSSProperties} />
+              <i style={{ '--m30-duration': `var(${name})` } as CSSProperties} />
             </div>
           </div>
         ))}

@@ -10,7 +10,7 @@ export const Steps = {
   render: () => (
     <dl className={styles.scale}>
       {tokensOf('Space')
-        .filter(({ name }) => name !== '--max')
+        .filter(({ name }) => name !== '--m30-max')
         .map(({ name, value }) => (
           <div key={name}>
             <dt>

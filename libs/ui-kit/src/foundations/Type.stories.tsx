@@ -6,11 +6,11 @@ const meta: Meta = { title: 'Основы/Шрифт', tags: ['!autodocs'] };
 export default meta;
 
 const words: Record<string, string> = {
-  '--fs-display': 'Щукинский объём',
-  '--fs-h1': 'Дома у\u00a0воды',
-  '--fs-h2': 'Двор без\u00a0машин',
-  '--fs-h3': 'Ход строительства',
-  '--fs-figure': '12\u00a0084\u00a0000\u00a0₽',
+  '--m30-fs-display': 'Щукинский объём',
+  '--m30-fs-h1': 'Дома у\u00a0воды',
+  '--m30-fs-h2': 'Двор без\u00a0машин',
+  '--m30-fs-h3': 'Ход строительства',
+  '--m30-fs-figure': '12\u00a0084\u00a0000\u00a0₽',
 };
 
 export const Sizes = {
@@ -18,7 +18,7 @@ export const Sizes = {
   render: () => (
     <dl className={styles.scale}>
       {tokensOf('Type')
-        .filter(({ name }) => name.startsWith('--fs-'))
+        .filter(({ name }) => name.startsWith('--m30-fs-'))
         .map(({ name, value }) => (
           <div key={name}>
             <dt>
@@ -46,7 +46,7 @@ export const Weights = {
             </dt>
             <dd
               style={{
-                fontSize: 'var(--fs-h2)',
+                fontSize: 'var(--m30-fs-h2)',
                 fontWeight: weight,
                 fontVariationSettings: `"SHRP" ${cut}`,
               }}

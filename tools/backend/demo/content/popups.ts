@@ -1,6 +1,6 @@
 import type * as schema from '../../src/db/schema/widgets.ts';
 
-/** Tokens `--deep` and `--signal`: white on them reads at 16.4 and 5.1. */
+/** Tokens `--m30-deep` and `--m30-signal`: white on them reads at 16.4 and 5.1. */
 const brand = { color: '#0d222e', color2: '#c93a0c' };
 
 /** Call popups; seasonal ones are kept switched off. */

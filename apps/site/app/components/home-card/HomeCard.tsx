@@ -6,7 +6,7 @@ import styles from './HomeCard.module.css';
 
 export interface HomeCardProps {
   home: ResultOf<'Objects.GetCatalog'>['complexes'][number];
-  /** `sizes` of the picture; its height is the custom property `--picture`. */
+  /** `sizes` of the picture; its height is the custom property `--m30-picture`. */
   sizes: string;
 }
 

@@ -44,9 +44,9 @@ export function ZoomStage({ label, width, height, focus, onMove, over, children 
   };
   const [x, y] = focus ?? [0.5, 0.5];
   const place: CSSProperties & Record<`--${string}`, number> = {
-    '--ratio': width / height,
-    '--x': x,
-    '--y': y,
+    '--m30-ratio': width / height,
+    '--m30-x': x,
+    '--m30-y': y,
   };
   return (
     // The keys belong to the buttons and links within.

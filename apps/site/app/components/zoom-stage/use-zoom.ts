@@ -120,7 +120,7 @@ const middleOf = ({ width, height }: ZoomFrame): Place => ({ x: width / 2, y: he
 function draw(sheet: HTMLElement, { zoom, x, y }: ZoomView, eased: boolean) {
   sheet.toggleAttribute('data-eased', eased);
   // What lies upon the picture may keep its own size by it.
-  sheet.style.setProperty('--zoom', String(zoom));
+  sheet.style.setProperty('--m30-zoom', String(zoom));
   sheet.style.transform = zoom === 1 && !x && !y ? '' : `translate(${x}px, ${y}px) scale(${zoom})`;
 }
 

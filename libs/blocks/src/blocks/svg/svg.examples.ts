@@ -2,10 +2,10 @@ import type { BlockExamples } from '../../define-block.ts';
 import type { SvgInput } from './svg.schema.ts';
 
 const plan = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 200" onload="alert(1)">
-  <g fill="none" stroke="var(--mark)" stroke-width="2">
+  <g fill="none" stroke="var(--m30-mark)" stroke-width="2">
     <path d="M20 180V60l120-40 120 40v120z"/>
     <rect x="300" y="80" width="140" height="100"/>
-    <circle cx="540" cy="120" r="60" stroke="var(--axis)"/>
+    <circle cx="540" cy="120" r="60" stroke="var(--m30-axis)"/>
   </g>
   <text x="20" y="198" font-size="13">Дом</text><text x="300" y="198" font-size="13">Сад</text>
   <script>alert(1)</script><image href="https://evil.example/x.png"/>
@@ -13,7 +13,7 @@ const plan = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 200" onlo
 
 export const examples: BlockExamples<SvgInput> = {
   minimal: {
-    svg: '<svg viewBox="0 0 36 36"><path d="M18 0v36" fill="none" stroke="var(--axis)" stroke-width="2.5"/></svg>',
+    svg: '<svg viewBox="0 0 36 36"><path d="M18 0v36" fill="none" stroke="var(--m30-axis)" stroke-width="2.5"/></svg>',
     title: 'Меридиан',
     size: 64,
   },

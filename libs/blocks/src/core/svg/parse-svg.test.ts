@@ -9,14 +9,14 @@ describe('parseSvg', () => {
   it('keeps shapes, words and colours', () => {
     expect(
       parseSvg(
-        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 40 20"><g fill="var(--axis)" stroke-width="2"><path d="M0 0h10v5.5z"/></g><text x="3">Двор <tspan>1</tspan></text></svg>',
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 40 20"><g fill="var(--m30-axis)" stroke-width="2"><path d="M0 0h10v5.5z"/></g><text x="3">Двор <tspan>1</tspan></text></svg>',
       ),
     ).toEqual({
       viewBox: '0 0 40 20',
       shapes: [
         {
           tag: 'g',
-          attributes: { fill: 'var(--axis)', strokeWidth: '2' },
+          attributes: { fill: 'var(--m30-axis)', strokeWidth: '2' },
           children: [{ tag: 'path', attributes: { d: 'M0 0h10v5.5z' } }],
         },
         {

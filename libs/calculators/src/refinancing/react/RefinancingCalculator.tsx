@@ -88,7 +88,7 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
           label="Новая ставка, семейная ипотека"
           value={formatPercent(data.rateNew)}
           readOnly
-          style={{ background: 'var(--paper)' }}
+          style={{ background: 'var(--m30-paper)' }}
         />
       </CalculatorForm>
       {found && <BalanceChart choice={choice} found={found} year={year} />}

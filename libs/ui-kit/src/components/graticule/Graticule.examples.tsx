@@ -4,7 +4,7 @@ import { Graticule, type GraticuleProps } from './Graticule.tsx';
 const meta: ExamplesMeta<GraticuleProps> = {
   title: 'Компоненты/Graticule',
   component: Graticule,
-  args: { style: { color: 'var(--deep-line)', maxWidth: 640 } },
+  args: { style: { color: 'var(--m30-deep-line)', maxWidth: 640 } },
   parameters: { tone: 'deep' },
 };
 export default meta;

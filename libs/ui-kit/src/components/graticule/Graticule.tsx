@@ -28,7 +28,7 @@ export function Graticule({ parallels: net = false, axis = false, ...rest }: Gra
         <ellipse key={rx} cx="450" cy="450" rx={rx} ry={radius} />
       ))}
       {net && <path d={parallels.join('')} />}
-      <path d="M450 0v900" {...(axis && { stroke: 'var(--axis)', strokeWidth: 1.5 })} />
+      <path d="M450 0v900" {...(axis && { stroke: 'var(--m30-axis)', strokeWidth: 1.5 })} />
     </svg>
   );
 }

@@ -54,7 +54,7 @@ export function Lightbox({
     const element = dialog.current;
     if (!element || !open) return;
     const page = document.documentElement;
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    page.style.setProperty('--m30-scrollbar', `${window.innerWidth - page.clientWidth}px`);
     element.showModal();
     slider.current?.focus();
     return () => element.close();

@@ -40,7 +40,7 @@ export function LoadingBar({
   ...rest
 }: LoadingBarProps) {
   const phase = useLoadingPhase(loading, throttle);
-  const times = { '--loading-duration': `${duration}ms` } as CSSProperties;
+  const times = { '--m30-loading-duration': `${duration}ms` } as CSSProperties;
   return (
     <div
       {...rest}

@@ -70,5 +70,5 @@ function useModality(ref: { current: HTMLDialogElement | null }, open: boolean) 
 function keepScrollbarPlace() {
   if (document.querySelector('dialog[data-modal][open]')) return;
   const root = document.documentElement;
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  root.style.setProperty('--m30-scrollbar', `${window.innerWidth - root.clientWidth}px`);
 }

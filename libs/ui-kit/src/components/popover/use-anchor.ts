@@ -11,7 +11,7 @@ export interface TriggerProps {
 /** The names that tie a popover to its anchor, and the place of the anchor for browsers without CSS anchors. */
 export function useAnchor() {
   const id = useId();
-  const name = `--anchor-${id}`;
+  const name = `--m30-anchor-${id}`;
   return {
     id,
     anchorStyle: { anchorName: name } satisfies CSSProperties,
@@ -21,9 +21,9 @@ export function useAnchor() {
       if (event.newState !== 'open' || !anchor) return;
       const { top, bottom, left } = anchor.getBoundingClientRect();
       const { style } = event.currentTarget;
-      style.setProperty('--anchor-top', `${top}px`);
-      style.setProperty('--anchor-bottom', `${bottom}px`);
-      style.setProperty('--anchor-left', `${left}px`);
+      style.setProperty('--m30-anchor-top', `${top}px`);
+      style.setProperty('--m30-anchor-bottom', `${bottom}px`);
+      style.setProperty('--m30-anchor-left', `${left}px`);
     },
   };
 }

@@ -11,8 +11,8 @@ export interface Handle {
 }
 
 interface Fill extends CSSProperties {
-  '--from': string;
-  '--to': string;
+  '--m30-from': string;
+  '--m30-to': string;
 }
 
 /** Props of {@link Track}. */
@@ -27,7 +27,7 @@ export function Track({ bounds, handles, ...rest }: TrackProps) {
   const [first, second] = handles;
   const from = second ? percentOf(first.value, bounds) : 0;
   const to = percentOf((second ?? first).value, bounds);
-  const fill: Fill = { '--from': `${from}%`, '--to': `${to}%` };
+  const fill: Fill = { '--m30-from': `${from}%`, '--m30-to': `${to}%` };
   const top = nativeMax(bounds);
   return (
     <span className={styles.track} style={fill}>

@@ -15,7 +15,7 @@ export function perViewStyle(perView: PerView, gap: number): CSSProperties {
   let current = 1;
   const numbers = steps.map((step) => {
     current = typeof perView === 'number' ? perView : (perView[step] ?? current);
-    return [`--per-${step}`, current];
+    return [`--m30-per-${step}`, current];
   });
-  return Object.fromEntries([...numbers, ['--slider-gap', `${gap}px`]]);
+  return Object.fromEntries([...numbers, ['--m30-slider-gap', `${gap}px`]]);
 }

@@ -94,7 +94,7 @@ const options = (
   };
   return {
     selector: slidesOf,
-    slides: { perView: () => read(element, '--per-view', 1), spacing: () => gapOf(element) },
+    slides: { perView: () => read(element, '--m30-per-view', 1), spacing: () => gapOf(element) },
     created: tell,
     updated: tell,
     optionsChanged: tell,
@@ -128,7 +128,7 @@ const slidesOf = (element: HTMLElement | Document) =>
 const read = (element: Element, property: string, otherwise: number) =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || otherwise;
 
-const gapOf = (element: Element) => read(element, '--slider-gap', 0);
+const gapOf = (element: Element) => read(element, '--m30-slider-gap', 0);
 
 const pitchOf = (element: HTMLElement) =>
   (slidesOf(element)[0]?.offsetWidth ?? 0) + gapOf(element) || 1;

@@ -21,7 +21,7 @@ export function Spinner({ label = 'Загружаем', size = 32, className, ..
   return (
     <span role="status" {...rest} className={cx(styles.spinner, className)}>
       <svg width={size} height={size} viewBox="0 0 36 36" fill="none" aria-hidden="true">
-        <circle cx="18" cy="18" r="16.5" stroke="var(--hairline)" strokeWidth="2" />
+        <circle cx="18" cy="18" r="16.5" stroke="var(--m30-hairline)" strokeWidth="2" />
         <path className={styles.arc} d="M18 1.5a16.5 16.5 0 0 1 16.5 16.5" strokeWidth="2" />
       </svg>
       <span className="visually-hidden">{label}</span>

@@ -12,7 +12,7 @@ export interface StepperProps extends ComponentProps<'div'> {
 
 /** The number of divisions, for the style sheet. */
 interface Ruler extends CSSProperties {
-  '--steps': number;
+  '--m30-steps': number;
 }
 
 /** A ruler with one division a step: done, under way, to come; phones name the present step only. */
@@ -21,7 +21,7 @@ export function Stepper({ steps, current, className, style, ...rest }: StepperPr
   const spoken = name ? `Этап ${current} из ${steps.length}: ${name}` : 'Все этапы пройдены';
   const state = (index: number) =>
     index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'next';
-  const ruler: Ruler = { '--steps': steps.length, ...style };
+  const ruler: Ruler = { '--m30-steps': steps.length, ...style };
   return (
     <div {...rest} className={cx(styles.stepper, className)} style={ruler}>
       <div className={styles.ruler} role="img" aria-label={spoken}>

@@ -71,7 +71,7 @@ function pointAt(anchor: Element, tip: HTMLElement) {
   const { top, left, width } = tip.getBoundingClientRect();
   const middle = from.left + Math.min(from.width / 2, 22) - left;
   tip.toggleAttribute('data-below', top > from.top);
-  tip.style.setProperty('--meridian', `${Math.max(8, Math.min(middle, width - 8))}px`);
+  tip.style.setProperty('--m30-meridian', `${Math.max(8, Math.min(middle, width - 8))}px`);
 }
 
 /** Escape takes the words away without moving pointer or focus, and closes nothing else meanwhile. */

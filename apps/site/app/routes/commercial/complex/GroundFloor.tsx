@@ -24,7 +24,7 @@ export function GroundFloor({ buildings }: { buildings: readonly Building[] }) {
             <h3 className="muted">{name}</h3>
             <ul className={styles.strip}>
               {units.map((unit) => (
-                <li key={unit.id} style={{ '--share': unit.area } as CSSProperties}>
+                <li key={unit.id} style={{ '--m30-share': unit.area } as CSSProperties}>
                   <a
                     className={styles.unit}
                     href={unit.url}

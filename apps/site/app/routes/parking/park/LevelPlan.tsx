@@ -30,7 +30,7 @@ export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
         <svg
           className={styles.sheet}
           viewBox={viewBox.join(' ')}
-          style={{ '--width': width, aspectRatio: `${width} / ${height}` } as CSSProperties}
+          style={{ '--m30-width': width, aspectRatio: `${width} / ${height}` } as CSSProperties}
           role="group"
           aria-label="Схема уровня. Стрелки переходят от места к месту"
           onKeyDown={onKeyDown}

@@ -13,7 +13,7 @@ export interface CompareMonthsProps {
 
 /** Share of the picture that shows the later month, for the style sheet. */
 interface Divided extends CSSProperties {
-  '--share': string;
+  '--m30-share': string;
 }
 
 /** Two months over each other with a line between that is moved by hand or by the arrow keys. */
@@ -28,7 +28,7 @@ export default function CompareMonths({ progress, picture }: CompareMonthsProps)
     id: String(index),
     label: formatDate(month, 'month'),
   }));
-  const divided: Divided = { '--share': `${share}%` };
+  const divided: Divided = { '--m30-share': `${share}%` };
   return (
     <figure className={styles.figure}>
       <div className={styles.pair} style={divided}>

@@ -18,8 +18,8 @@ export function PriceSlider({ price, scale, limits, onSlide }: PriceSliderProps)
   const from = limits.from ?? scale.min;
   const to = limits.to ?? scale.max;
   const place = {
-    '--from': `${pricePlace(from, scale)}%`,
-    '--to': `${pricePlace(to, scale)}%`,
+    '--m30-from': `${pricePlace(from, scale)}%`,
+    '--m30-to': `${pricePlace(to, scale)}%`,
   } as CSSProperties;
   const thumb = (end: 'from' | 'to', label: string, value: number) => (
     <input

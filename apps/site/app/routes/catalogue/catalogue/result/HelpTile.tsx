@@ -7,8 +7,8 @@ import styles from './Tile.module.css';
 /** Fills the last row of the grid with the offer to choose together. */
 export function HelpTile({ cells }: { cells: number }) {
   const spans = {
-    '--span-2': missingCells(cells, 2),
-    '--span-3': missingCells(cells, 3),
+    '--m30-span-2': missingCells(cells, 2),
+    '--m30-span-3': missingCells(cells, 3),
   } as CSSProperties;
   return (
     <aside className={styles.help} data-tone="paper" style={spans} aria-label="Помощь в выборе">

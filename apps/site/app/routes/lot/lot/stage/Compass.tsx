@@ -18,17 +18,17 @@ export function Compass({ sides }: { sides: readonly string[] }) {
   if (angles.length === 0) return null;
   return (
     <svg className={styles.compass} viewBox="0 0 100 100" fill="none" aria-hidden="true">
-      <circle cx="50" cy="54" r="36" stroke="var(--control)" strokeWidth="2" />
+      <circle cx="50" cy="54" r="36" stroke="var(--m30-control)" strokeWidth="2" />
       {angles.map((angle) => (
         <path
           key={angle}
           d="M50 20 59 54H41z"
-          fill="var(--signal)"
+          fill="var(--m30-signal)"
           transform={`rotate(${angle} 50 54)`}
         />
       ))}
-      <circle cx="50" cy="54" r="4" fill="var(--ink)" />
-      <text x="50" y="14" textAnchor="middle" fontSize="18" fill="var(--ink)">
+      <circle cx="50" cy="54" r="4" fill="var(--m30-ink)" />
+      <text x="50" y="14" textAnchor="middle" fontSize="18" fill="var(--m30-ink)">
         С
       </text>
     </svg>

@@ -32,8 +32,8 @@ export function PickerStage({ picker, picture, active, onActive }: PickerStagePr
   const id = marked?.choice.id;
   const place = useCallback(() => placeTip(stage.current, id), [id]);
   useEffect(place, [place]);
-  const shape: CSSProperties & Record<'--ratio', number> = {
-    '--ratio': picture.width / picture.height,
+  const shape: CSSProperties & Record<'--m30-ratio', number> = {
+    '--m30-ratio': picture.width / picture.height,
   };
   return (
     <div className={styles.stage} ref={stage} onTransitionEnd={place} style={shape}>

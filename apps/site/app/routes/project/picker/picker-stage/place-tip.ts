@@ -27,9 +27,9 @@ export function placeTip(stage: HTMLElement | null, id: string | undefined): voi
   }[side];
   const middle = (box.top + box.bottom) / 2 - window.top;
   tip.dataset['side'] = side;
-  tip.style.setProperty('--tip-left', `${between(at, EDGE, window.width - width - EDGE)}px`);
+  tip.style.setProperty('--m30-tip-left', `${between(at, EDGE, window.width - width - EDGE)}px`);
   tip.style.setProperty(
-    '--tip-top',
+    '--m30-tip-top',
     `${between(middle - LINE_AT, EDGE, window.height - height - EDGE)}px`,
   );
 }
