@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 
@@ -26,7 +27,7 @@ export function library(folder: string): UserConfig {
   return defineConfig({
     root: folder,
     publicDir: false,
-    plugins: [packageFiles(), declarations(folder)],
+    plugins: [packageFiles(), vendorStyles(), orderOfLayers(), declarations(folder)],
     build: {
       target: 'es2024',
       minify: false,
@@ -76,6 +77,46 @@ function packageFiles(): Plugin {
     },
     // The printer puts each argument on a line of its own where a comment stands among them.
     renderChunk: (code) => code.replaceAll(/\/\* @vite-ignore \*\/\s*/g, ''),
+  };
+}
+
+const VENDOR = /^\.\/([\w-]+\.vendor\.css)$/;
+
+/**
+ * Leaves the CSS of a dependency out of `styles.css`, which pages load that never show it: `x.vendor.css` stands beside
+ * the script that imports it, and the consumer's bundler takes it along.
+ */
+function vendorStyles(): Plugin {
+  return {
+    name: 'vendor-styles',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: VENDOR },
+      handler(id, importer) {
+        if (!importer) return null;
+        const file = join(dirname(importer), id);
+        const fileName = relative(this.environment.config.root + '/src', file);
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });
+        return { id, external: true };
+      },
+    },
+  };
+}
+
+const LAYERS = fileURLToPath(new URL('ui-kit/src/tokens/layers.css', import.meta.url));
+
+/** Puts the order of the layers at the head of `styles.css`: whichever library's a page loads first, its layers are in place. */
+function orderOfLayers(): Plugin {
+  return {
+    name: 'order-of-layers',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const styles = bundle['styles.css'];
+        if (styles?.type !== 'asset') return;
+        styles.source = `${readFileSync(LAYERS, 'utf8')}\n${String(styles.source)}`;
+      },
+    },
   };
 }
 

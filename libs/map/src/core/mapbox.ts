@@ -1,8 +1,8 @@
 import { Map as MapboxMap } from 'mapbox-gl';
-import 'mapbox-gl/dist/mapbox-gl.css';
 import { ATTRIBUTION } from './constants.ts';
 import type { CreateEngine } from './engine.ts';
 import { adapterOf, boxOf, glOptions, within } from './gl-engine.ts';
+import './mapbox.vendor.css';
 
 /** A quiet style, over which markers are seen. */
 const STYLE = 'mapbox://styles/mapbox/light-v11';

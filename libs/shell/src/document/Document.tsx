@@ -1,3 +1,4 @@
+import layers from '@m30/ui-kit/layers.css?inline';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, ScrollRestoration } from 'react-router';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
@@ -29,6 +30,10 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12202a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Of the styles that React moves to the head the first precedence comes first. */}
+        <style href="layers" precedence="layers">
+          {import.meta.env.SSR ? layers : ''}
+        </style>
         <Meta />
         <Links />
         <InlineScript text={import.meta.env.SSR ? keepErrorsScript : ''} />
