@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { publishedFaults } from '../styles/published.ts';
 import type { Packed } from './pack.ts';
 
 const execute = promisify(execFile);
@@ -73,6 +74,11 @@ function modules({ library, files }: Packed): string[] {
     if (/\.(test|stories)\./.test(file)) faults.push(`${file} is published, and it is a test`);
     if (file.endsWith('.js') && statSync(path).size > LARGEST_MODULE) {
       faults.push(`${file} is larger than ${LARGEST_MODULE} bytes: something was copied into it`);
+    }
+    if (file === 'dist/styles.css') {
+      faults.push(
+        ...publishedFaults(readFileSync(path, 'utf8')).map((fault) => `${file} ${fault}`),
+      );
     }
     if (file.endsWith('.d.ts')) {
       const text = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 
 /** What a style sheet may say outside its layer: it names something, and competes with no rule. */
-const OUTSIDE = new Set(['font-face', 'page', 'property']);
+export const OUTSIDE = new Set(['font-face', 'page', 'property']);
 
 /** The one file that says nothing but the order. */
 const ORDER = 'libs/ui-kit/src/tokens/layers.css';
