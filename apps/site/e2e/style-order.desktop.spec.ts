@@ -9,6 +9,17 @@ const WIDTHS = [390, 1440];
 
 test.describe.configure({ timeout: 300_000 });
 
+test('a document declares the order of the layers before anything else, even before styles of a part', async ({
+  page,
+}) => {
+  const inline = '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess';
+  for (const address of ['/', inline, '/iframe/catalog-bot']) {
+    await page.goto(address);
+    const first = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
+    expect(first, address).toMatch(/^@layer m30\.vendor, m30\.tokens, .*, m30\.page;$/);
+  }
+});
+
 test('no page looks different when its styles come in the opposite order', async ({ context }) => {
   const addresses = [...oneOfEachKind.map(({ address }) => address), ...catalogueStates];
   await sideBySide(context, ['/ui-kit', ...addresses], async (page, address) => {
@@ -41,56 +52,50 @@ async function expectSameInReverse(page: Page, what: string): Promise<void> {
 
 /**
  * Runs in the page: what its elements look like with the rules as they came, and with those of each file before those of the
- * file that came before it; as «element: property, property».
+ * file that came before it; as «element: property as it came».
  */
 function differences(): string[] {
+  const elements = [...document.body.querySelectorAll('*')];
+  const properties = [...getComputedStyle(document.body)];
   const looks = () =>
-    [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].map((part) => {
+    elements.map((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
-        return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
+        if (part && style.content === 'none') return [];
+        return properties.map((name) => `${part ?? ''} ${name} ${style.getPropertyValue(name)}`);
       }),
     );
-  const sheets = [...document.styleSheets];
-  const rulesOf = (rule: CSSRule): CSSRule[] =>
-    rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule];
-  /** Rules of one module stay together, in their order; the hash in their class names tells it. */
-  const files = (rules: readonly CSSRule[]) => {
+
+  /** Rules of one CSS module stay together, in their order; the hash in their class names tells it. */
+  const byFile = (layer: CSSLayerBlockRule) => {
     const groups: string[][] = [];
     let last: string | undefined;
-    for (const { cssText } of rules) {
+    for (const { cssText } of layer.cssRules) {
       const file = /\._\w+?_(\w{5})_\d/.exec(cssText)?.[1] ?? last;
-      if (file !== last || !groups.length) groups.push([]);
+      if (file !== last || groups.length === 0) groups.push([]);
       groups.at(-1)?.push(cssText);
       last = file;
     }
-    return groups.map((group) => group.join('\n'));
+    return groups.map((group) => `@layer ${layer.name} {${group.join('')}}`);
   };
-  const reversed = sheets
+  const sheets = [...document.styleSheets];
+  const rules = sheets
     .flatMap((sheet) => [...sheet.cssRules])
-    .flatMap((rule) =>
-      rule instanceof CSSLayerBlockRule
-        ? files(rulesOf(rule)).map((text) => `@layer ${rule.name} { ${text} }`)
-        : [rule.cssText],
-    )
-    .toReversed();
-  const order = reversed.filter((text) => /^@layer [^{]*;$/.test(text)).toReversed();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...order, ...reversed].join('\n'));
+    .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? byFile(rule) : rule.cssText));
+  const order = rules.filter((text) => /^@layer [^{]*;$/.test(text));
+  // A file that is linked twice counts where it comes last.
+  const reversed = new CSSStyleSheet();
+  reversed.replaceSync([...order, ...new Set(rules.toReversed())].join(''));
 
   const before = looks();
-  document.adoptedStyleSheets = [sheet];
-  for (const each of sheets) each.disabled = true;
+  document.adoptedStyleSheets = [reversed];
+  for (const sheet of sheets) sheet.disabled = true;
   const after = looks();
-  for (const each of sheets) each.disabled = false;
+  for (const sheet of sheets) sheet.disabled = false;
   document.adoptedStyleSheets = [];
 
-  const elements = [...document.body.querySelectorAll('*')];
-  return before.flatMap((look, index) => {
-    const names = [...look].filter(([name, value]) => after[index]?.get(name) !== value);
-    if (names.length === 0) return [];
-    const element = elements[Math.floor(index / 3)];
-    const changed = names.map(([name, value]) => `${name} ${value} → ${after[index]?.get(name)}`);
-    return [`${element?.tagName}.${element?.className}: ${changed.join(', ')}`];
+  return elements.flatMap((element, index) => {
+    const changed = before[index]?.filter((value, at) => after[index]?.[at] !== value) ?? [];
+    return changed.length > 0 ? `${element.tagName}.${element.className}:${changed.join()}` : [];
   });
 }
