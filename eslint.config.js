@@ -1,6 +1,7 @@
 import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.ts';
 
@@ -33,6 +34,14 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^(_|\\$)', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    // Whatever is matched may come from a visitor (docs/decisions/0074-expressions-in-linear-time.md).
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },

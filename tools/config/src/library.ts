@@ -132,7 +132,7 @@ function declarations(folder: string) {
     beforeWriteFile: (filePath, content) => ({
       filePath,
       content: content.replaceAll(
-        /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g,
+        /((?:from|import)\s*(?:\(\s*)?['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g,
         '$1.js$2',
       ),
     }),

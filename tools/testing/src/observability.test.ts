@@ -21,7 +21,7 @@ const series = new Set(
 
 /** Names of metrics in a query; the collector adds `up` itself. */
 function namesIn(query: string): string[] {
-  const plain = query.replace(/\{[^}]*\}/g, '').replace(/\bby \([^)]*\)/g, '');
+  const plain = query.replace(/\{[^{}]*\}/g, '').replace(/\bby \([^)]*\)/g, '');
   return [...plain.matchAll(/\b(?:m30|nodejs|process)_\w+/g)].map(([name]) => name);
 }
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 
 /** Password of the staff's pages on the server that the browser suite runs against. */
 export const STAFF_PASSWORD = 'staff-of-the-suite';
@@ -23,16 +24,5 @@ export async function leadsOf(request: APIRequestContext, name: string): Promise
     headers: { authorization: `Basic ${password}` },
   });
   if (!answer.ok()) throw new Error(`The staff's table answers ${answer.status()}`);
-  const [head = [], ...rows] = readCsv(await answer.text());
-  return rows.map((cells) => Object.fromEntries(head.map((title, i) => [title, cells[i] ?? ''])));
-}
-
-/** Rows of a table with semicolons; a cell in quotes may hold anything. */
-function readCsv(text: string): string[][] {
-  const lines = text.replace(/^\uFEFF/, '').matchAll(/((?:"(?:[^"]|"")*"|[^"\r\n])+)\r\n/g);
-  return [...lines].map(([, line = '']) =>
-    [...`${line};`.matchAll(/("(?:[^"]|"")*"|[^;]*);/g)].map(([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-    ),
-  );
+  return parse(await answer.text(), { bom: true, columns: true, delimiter: ';' });
 }

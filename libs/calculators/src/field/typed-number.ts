@@ -4,7 +4,7 @@
  */
 export function parseTyped(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f₽%]/g, '').replace(',', '.');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null;
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
 }

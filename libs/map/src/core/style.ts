@@ -14,6 +14,6 @@ export function firstFamily(list: string): string {
 
 /** Words of the sources without their tags, each once. */
 export function attributionOf(credits: readonly (string | undefined)[], otherwise: string): string {
-  const words = credits.map((credit) => credit?.replaceAll(/<[^>]*>/g, '').trim() ?? '');
+  const words = credits.map((credit) => credit?.replaceAll(/<[^<>]*>/g, '').trim() ?? '');
   return [...new Set(words.filter(Boolean))].join(', ') || otherwise;
 }

@@ -1,5 +1,5 @@
 /** Parts a brand's name into its words and the number at its end: «Меридиан 30». */
 export function splitName(name: string): { words: string; number: string } {
-  const [, words = name.trim(), number = ''] = /^(.+?)\s+(\d+)$/.exec(name.trim()) ?? [];
+  const [, words = name.trim(), number = ''] = /^(.*\S)\s+(\d+)$/.exec(name.trim()) ?? [];
   return { words, number };
 }

@@ -7,7 +7,7 @@ const HOMES = ['/', '/lk'];
  * @param pathname path of the page, from the root of the site
  */
 export function isCurrent(link: string, pathname: string): 'page' | 'true' | undefined {
-  const trim = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+  const trim = (path: string) => path.replace(/[?#].*/s, '').replace(/(?<=[^/])\/+$/, '');
   const [item, page] = [trim(link), trim(pathname)];
   if (item === page) return 'page';
   return !HOMES.includes(item) && page.startsWith(`${item}/`) ? 'true' : undefined;

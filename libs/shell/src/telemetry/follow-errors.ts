@@ -4,7 +4,8 @@ import type {} from './keep-errors-script.ts';
 const MOST = 10;
 
 /** Name of a function and its place in the product's own files, as Chromium, Safari and Firefox write them. */
-const OWN = /(?:at )?([\w$.]*)[@ (]*https?:\/\/[^/\s]+((?:\/lk)?\/assets\/[\w.-]+\.js:\d+:\d+)/g;
+const OWN =
+  /(?:at )?([\w$.]{0,100})[@ (]{0,3}https?:\/\/[^/\s]+((?:\/lk)?\/assets\/[\w.-]+\.js:\d+:\d+)/g;
 
 /**
  * Tells `Metrics.Error` what nobody caught, what was kept of it before this code came included. Of a stack the

@@ -11,7 +11,7 @@ export interface Token {
 /** The tokens of a group, as the token file itself groups them: «Colour», «Type», «Space». */
 export function tokensOf(group: string): Token[] {
   const section = css.split(/^ {4}\/\* /m).find((part) => part.startsWith(group)) ?? '';
-  return [...section.matchAll(/(--[\w-]+):\s*([^;]+);(?: *\/\* (.*?) \*\/)?/g)].map(
+  return [...section.matchAll(/(?<![\w-])(--[\w-]+):\s*([^\s;][^;]*);(?: *\/\* (.*?) \*\/)?/g)].map(
     ([, name = '', value = '', note = '']) => ({ name, value: value.replace(/\s+/g, ' '), note }),
   );
 }

@@ -19,5 +19,5 @@ export function dayDigits(text: string): string {
 
 /** Digits of a whole number; a fraction is dropped, not appended: «1 000,50» is 1000, «1.000.000» a million. */
 export function wholeDigits(text: string): string {
-  return onlyDigits(text.replace(/[.,]\d{0,2}\D*$/, ''));
+  return onlyDigits(text.replace(/(?<!\D)\D+$/, '').replace(/[.,]\d{1,2}$/, ''));
 }

@@ -149,7 +149,7 @@ const AROUND_BLOCKS = new RegExp(` ?(${BLOCK}) ?`, 'g');
 /** Source lines are indented for reading; the markup needs none of it, but for a blank between words. */
 function squeeze(html: string): string {
   return html
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks))
     .replace(AROUND_BLOCKS, '$1')
     .trim();
 }

@@ -25,7 +25,7 @@ test.each([
     ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'HTTP_PORT'],
     ...['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE'],
   ]);
-  const set = [...text(path).matchAll(/^\s*(?:Environment=)?([A-Z][A-Z_]+)(?:=|: )/gm)];
+  const set = [...text(path).matchAll(/^[ \t]*(?:Environment=)?([A-Z][A-Z_]+)(?:=|: )/gm)];
   expect(set.length).toBeGreaterThan(1);
   for (const [, name = ''] of set) {
     if (!others.has(name)) expect([...VARIABLES, ...OF_THE_APPS]).toContain(name);

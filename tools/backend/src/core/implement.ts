@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { MethodContract, MethodResult, ParsedInput } from '@m30/api';
 import type { Call } from './call.ts';
-import { refuseInput } from './refuse.ts';
+import { parseInput } from './parse-input.ts';
 
 /**
  * How a GET answer may be kept: `shared` is the same for every visitor (ETag, revalidated each
@@ -31,9 +30,7 @@ export function implement<M extends MethodContract>(
     method,
     cache: options.cache ?? 'shared',
     async answer(raw, call) {
-      const parsed = v.safeParse(method.input, raw);
-      if (!parsed.success) throw refuseInput(parsed.issues);
-      return run(parsed.output, call);
+      return run(parseInput(method.input, raw) as ParsedInput<M>, call);
     },
   };
 }

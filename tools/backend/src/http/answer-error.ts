@@ -9,7 +9,7 @@ import type { AppContext } from './env.ts';
 export function answerError(error: unknown, c: AppContext): Response {
   c.header('cache-control', 'no-store');
   if (error instanceof Refused) {
-    const fields = error.issues?.map((issue) => issue.path);
+    const fields = error.issues?.map((issue) => withoutPeople(issue.path));
     c.get('log').info(
       { status: error.status, refused: withoutPeople(error.message), fields },
       'refused',

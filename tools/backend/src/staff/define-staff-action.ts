@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refuseInput } from '../core/refuse.ts';
+import { parseInput } from '../core/parse-input.ts';
 import type { Services } from '../core/services.ts';
 import type { FieldSchema } from './fields.ts';
 
@@ -48,9 +48,7 @@ export function defineStaffAction<E extends Entries>({
     input: v.strictObject<Entries>(about.input.entries),
     async run(services, raw) {
       const given = Object.entries(raw).filter(([, value]) => value !== '');
-      const parsed = v.safeParse(about.input, Object.fromEntries(given));
-      if (!parsed.success) throw refuseInput(parsed.issues);
-      return run(services, parsed.output);
+      return run(services, parseInput(about.input, Object.fromEntries(given)));
     },
   };
 }

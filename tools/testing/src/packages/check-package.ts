@@ -83,7 +83,7 @@ function modules({ library, files }: Packed): string[] {
     if (file.endsWith('.d.ts')) {
       const text = readFileSync(path, 'utf8');
       const wrong = text.match(
-        /(?:from|import)\s*\(?\s*['"](\.[^'"]*?\.tsx?|[^'"]*\/src\/[^'"]*)['"]/,
+        /(?:from|import)\s*(?:\(\s*)?['"](\.[^'"]*?\.tsx?|[^'"]*\/src\/[^'"]*)['"]/,
       );
       if (wrong) faults.push(`${file} names a source: ${wrong[1]}`);
     }

@@ -17,7 +17,7 @@ const block = (now?: string) => (
     />
   </BlocksHostProvider>
 );
-const plain = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+const plain = (html: string) => html.replaceAll(/<!-- -->|<[^<>]+>/g, '').replaceAll(/\s+/g, ' ');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: at('2026-11-20T12:00:00+03:00') });

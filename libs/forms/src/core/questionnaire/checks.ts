@@ -4,7 +4,7 @@ import type { Check } from './question.ts';
 
 /** Letters of a name, of any alphabet, with what stands between them. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ .-]*$/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 

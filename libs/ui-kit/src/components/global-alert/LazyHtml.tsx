@@ -12,5 +12,5 @@ export const LazyHtml = lazy(async (): Promise<{ default: ComponentType<{ html: 
 });
 
 function Words({ html }: { html: string }) {
-  return <p>{html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', '\u00a0')}</p>;
+  return <p>{html.replaceAll(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', '\u00a0')}</p>;
 }

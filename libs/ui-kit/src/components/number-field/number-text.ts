@@ -8,7 +8,7 @@ export const restrict = (text: string, kind: NumberKind): string =>
 /** The number a text means, comma or period before its fraction; null when it means none. */
 export function parseNumber(text: string): number | null {
   const written = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(written) ? Number(written) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : null;
 }
 
 /** A number as a person would type it: no groups, a comma before the fraction; empty for none. */

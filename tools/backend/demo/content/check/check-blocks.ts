@@ -38,5 +38,5 @@ export function htmlMistakes({ key, value }: Place): string[] {
 }
 
 function tagsOf(html: string): string[] {
-  return [...html.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag.replace(/\s*\/>$/, '>'));
+  return [...html.matchAll(/<\/?[a-z][^>]*>/gi)].map(([tag]) => tag.replace(/(?<!\s)\s*\/>$/, '>'));
 }

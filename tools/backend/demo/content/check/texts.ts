@@ -7,7 +7,7 @@ const LEGAL = [familyDisclaimer, standardDisclaimer].flatMap((text) => text.spli
 /** Words of content as a visitor reads them, without markup, addresses and the legal sentences. */
 export function textOf(value: unknown): string {
   const text = strings(value)
-    .map((html) => html.replace(/<\/?(strong|b|em|a)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' '))
+    .map((html) => html.replace(/<\/?(strong|b|em|a)\b[^>]*>/g, '').replace(/<[^<>]*>/g, ' '))
     .join(' ')
     .replace(/[\s\u00A0]+/g, ' ');
   return LEGAL.reduce((rest, sentence) => rest.replaceAll(sentence, ' '), text);

@@ -52,7 +52,7 @@ describe('the resale flats', () => {
     const texts = [
       ...pages.map(({ path, blocks }): [string, string] => [
         path,
-        JSON.stringify(blocks).replace(/<[^>]*>|\\n/g, ' '),
+        JSON.stringify(blocks).replace(/<[^<>]*>|\\n/g, ' '),
       ]),
       ...flats.map(({ id, description }): [string, string] => [id, description.join(' ')]),
     ];

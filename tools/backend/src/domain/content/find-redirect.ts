@@ -25,7 +25,7 @@ export function redirectMistakes(
   taken: (path: string) => boolean,
 ): string[] {
   const table = new Map(
-    redirects.map(({ from, to }) => [from, pagePath(to.replace(/[?#].*$/, ''))]),
+    redirects.map(({ from, to }) => [from, pagePath(to.replace(/[?#].*/s, ''))]),
   );
   return redirects.flatMap(({ from, to }, index) => {
     const target = table.get(from) ?? '';

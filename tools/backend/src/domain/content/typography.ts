@@ -53,7 +53,7 @@ function quotes(text: string): string {
   if (!text.includes('"')) return text;
   let before = ' ';
   let depth = 0;
-  return text.replace(/<[^>]*>|[^<"]+|["<]/g, (piece) => {
+  return text.replace(/<(?:"[^"]*"|[^"<>])*>|[^<"]+|["<]/g, (piece) => {
     if (piece.startsWith('<') && piece.length > 1) {
       if (BLOCK_TAG.test(piece)) [before, depth] = [' ', 0];
       return piece;

@@ -64,7 +64,7 @@ function held(text: string): string {
 function shortened(text: string, width: number, setting: Setting): string {
   let kept = text;
   while (kept.includes(' ') && widthOf(`${kept}…`, setting) > width) {
-    kept = kept.slice(0, kept.lastIndexOf(' ')).replace(/[\s,.:;—–-]+$/u, '');
+    kept = kept.slice(0, kept.lastIndexOf(' ')).replace(/(?<![\s,.:;—–-])[\s,.:;—–-]+$/u, '');
   }
   return `${kept}…`;
 }

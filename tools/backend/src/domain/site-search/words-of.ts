@@ -39,6 +39,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 function bare(html: string): string {
   return html
     .replace(/<\/(?:p|li|td|th|h\d)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
 }

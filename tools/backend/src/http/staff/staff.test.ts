@@ -156,7 +156,7 @@ test('a lead is shown with everything that is stored of it', async () => {
   const { status, text } = await open(`/staff/leads/${lead?.guid}`);
   expect(status).toBe(200);
   const shown = [...text.matchAll(/<dt>(.*?)<\/dt>\s*<dd>([^]*?)<\/dd>/g)].map(
-    ([, term = '', value = '']) => [term, value.replace(/<[^>]*>/g, '')],
+    ([, term = '', value = '']) => [term, value.replace(/<[^<>]*>/g, '')],
   );
   expect(Object.fromEntries(shown)).toEqual({
     Принята: '19.11.2026 12:00, Москва',

@@ -21,7 +21,7 @@ export function Factline({ complex }: { complex: Complex }) {
 
 /** «8–10» → «8–10 этажей». */
 function floorsWords(floors: string): string {
-  const highest = Number(/\d+$/.exec(floors)?.[0]);
+  const highest = Number(/(?<!\d)\d+$/.exec(floors)?.[0]);
   return Number.isNaN(highest)
     ? floors
     : `${floors}\u00a0${plural(highest, ['этаж', 'этажа', 'этажей'])}`;
