@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.ts';
+import { openRedirect } from './eslint.redirects.ts';
 
 export default defineConfig(
   {
@@ -44,6 +45,7 @@ export default defineConfig(
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
+  { files: ['**/*.ts'], rules: { 'no-restricted-syntax': ['error', openRedirect] } },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['**/*.tsx'],
@@ -54,6 +56,7 @@ export default defineConfig(
           selector: 'JSXAttribute > Literal[raw=/\\\\u/], JSXText[raw=/\\\\u/]',
           message: 'JSX knows no escapes outside braces: write &nbsp; there.',
         },
+        openRedirect,
       ],
     },
   },

@@ -1,4 +1,5 @@
-import { LOGIN_URL_COOKIE, readCookie, safePath } from './login-url.ts';
+import { localPath } from '@m30/api/local-path';
+import { LOGIN_URL_COOKIE, readCookie } from './login-url.ts';
 
 /** The parts of the browser that a login moves. */
 export interface BrowserParts {
@@ -10,7 +11,7 @@ export interface BrowserParts {
 export function afterLogin({ document, location }: BrowserParts = globalThis): void {
   const wanted = readCookie(document.cookie, LOGIN_URL_COOKIE);
   if (wanted !== null) document.cookie = `${LOGIN_URL_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-  const path = wanted === null ? null : safePath(wanted);
+  const path = wanted === null ? null : localPath(wanted);
   if (path === null) location.reload();
   else location.assign(path);
 }

@@ -30,7 +30,7 @@ export { createAuthEffects } from './create-auth-effects.ts';
 export { createCountdown, type Countdown, type CountdownParts } from './countdown.ts';
 export { canLogIn } from './guards.ts';
 export { createLoginGate, type LoginGate } from './login-gate.ts';
-export { LOGIN_URL_COOKIE, readCookie, safePath } from './login-url.ts';
+export { LOGIN_URL_COOKIE, readCookie } from './login-url.ts';
 export { logout, watchLogout, type LogoutParts } from './logout.ts';
 export {
   readOfflineReserve,

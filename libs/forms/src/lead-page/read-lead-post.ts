@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localPath } from '@m30/api/local-path';
 import { shownDay } from '@m30/ui-kit/mask';
 import type { LeadForm, LeadValues } from '../core/define-form.ts';
 import type { ConsentTerms, LeadPayload, LeadTarget } from '../core/forms-port.ts';
@@ -37,7 +38,7 @@ export function readLeadPost(
   const data = { ...pick(sent, carried), url: sent[TARGET] };
   const { mode, version } = consent;
   const payload = {
-    ...form.payload(values, placeOf(safePath(sent.url), data)),
+    ...form.payload(values, placeOf(visitedPath(sent.url), data)),
     consent: { mode, version },
     noscript: true,
     ...pick(sent, [HONEYPOT]),
@@ -68,5 +69,4 @@ const shownDate = (date: string): string =>
 const keyOf = (key = '') => (/^[\w-]{8,64}$/.test(key) ? key : crypto.randomUUID());
 
 /** The path that the page said, or the site's root: the field is hidden, not safe. */
-const safePath = (url: string | undefined): string =>
-  url?.startsWith('/') ? url.slice(0, 1000) : '/';
+const visitedPath = (url = ''): string => localPath(url)?.slice(0, 1000) ?? '/';

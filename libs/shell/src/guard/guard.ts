@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import type { ResultOf } from '@m30/api/client';
 import { servicesContext } from '../server/services.ts';
-import { previousPage } from './local-path.ts';
+import { previousPage } from './is-guarded.ts';
 import { guestCookies } from './login-cookies.ts';
 
 /** Who is logged in. */
@@ -45,6 +45,7 @@ export function guestRedirect(request: Request, asked: string, origin: string): 
   const page = previousPage(request.headers.get('referer'), origin);
   // The router takes a bare path of a client navigation for one below the app's basename.
   const isNavigation = new URL(request.url).pathname.endsWith('.data');
+  // eslint-disable-next-line no-restricted-syntax -- `previousPage` asks `localPath`
   const response = redirectDocument(isNavigation ? origin + page : page);
   response.headers.set('cache-control', 'no-store');
   for (const cookie of guestCookies(asked, origin)) response.headers.append('set-cookie', cookie);

@@ -1,5 +1,5 @@
 export { buyerOf, guard, guestRedirect, identify, userContext, type User } from './guard.ts';
 export { middlewareOf, resolveMiddleware } from './middleware.ts';
-export { isGuarded, localPath, previousPage } from './local-path.ts';
+export { isGuarded, previousPage } from './is-guarded.ts';
 export { guestCookies, OPEN_LOGIN_COOKIE } from './login-cookies.ts';
 export { refuseForeignPost } from './refuse-foreign-post.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCookie, safePath } from '@m30/auth/core';
+import { localPath } from '@m30/api/local-path';
+import { readCookie } from '@m30/auth/core';
 import { guestCookies } from './login-cookies.ts';
 
 const origin = 'https://meridian.example';
@@ -28,6 +29,6 @@ describe('the cookies of a guest', () => {
     const [loginUrl = ''] = guestCookies(asked, origin);
     expect(loginUrl.split(';')).toHaveLength(5);
     const read = readCookie(`a=1; ${loginUrl.split(';')[0]}; b=2`, 'login_url');
-    expect(safePath(read ?? '')).toBe(path);
+    expect(localPath(read ?? '')).toBe(path);
   });
 });

@@ -1,5 +1,5 @@
+import { localPath } from '@m30/api/local-path';
 import { LOGIN_URL_COOKIE } from '@m30/auth/core';
-import { localPath } from './local-path.ts';
 
 /** Makes the page open the login modal as soon as it has loaded; the page deletes it. */
 export const OPEN_LOGIN_COOKIE = 'open_login';
@@ -16,9 +16,9 @@ const LONGEST = 2_000;
  * @param origin of the site, without a trailing slash
  */
 export function guestCookies(asked: string, origin: string): string[] {
-  const path = localPath(asked, origin) ?? '/';
-  const [pathname = '/'] = path.split('?');
-  const kept = [path, pathname].find((candidate) => candidate.length <= LONGEST) ?? '/';
+  const [pathname = '/'] = asked.split('?', 1);
+  const paths = [asked, pathname].map((one) => localPath(one, origin));
+  const kept = paths.find((one) => one !== null && one.length <= LONGEST) ?? '/';
   const value = encodeURIComponent(kept).replaceAll('%2F', '/');
   const scope = `Path=/; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
   return [

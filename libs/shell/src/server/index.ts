@@ -1,5 +1,6 @@
 export { renderDocument, streamTimeout } from './render-document.tsx';
 export { handleError, nameRoute, type Observed } from './observed.ts';
+export { redirectWithin } from './redirect-within.ts';
 export { notFound, orNotFound, unlessMissing } from './respond.ts';
 export {
   createLoadContext,

@@ -40,7 +40,13 @@ const NAMES = ['price_note', 'PriceNote', 'nightCall', 'GetThing'];
 const WHOLE = ['every block of', 'every form of', 'lists every method', 'every handled method'];
 
 const COPIED = [
-  ...['eslint.config.js', 'eslint.boundaries.ts', 'vitest.config.ts', 'tsconfig.base.json'],
+  ...[
+    'eslint.config.js',
+    'eslint.boundaries.ts',
+    'eslint.redirects.ts',
+    'vitest.config.ts',
+    'tsconfig.base.json',
+  ],
   ...['package.json', '.prettierrc.json', '.prettierignore', 'libs', 'tools/backend'],
 ];
 

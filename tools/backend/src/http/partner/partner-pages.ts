@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { localPath } from '@m30/api/local-path';
 import { act } from '../../adapters/test-partner/act.ts';
 import { countCallbacks, sendCallbacks } from '../../adapters/test-partner/callbacks.ts';
 import { Refused, refuse } from '../../core/refuse.ts';
@@ -39,7 +40,7 @@ export function partnerPages(services: Services): Hono<AppEnv> {
         const { action = '', code = '' } = await readForm(c);
         const guid = readGuid(c);
         const leave = await act(services, { partner, guid, action, code: code.trim() });
-        return c.redirect(leave ?? `/test-${partner}/${guid}`, 303);
+        return c.redirect(localPath(leave ?? '') ?? `/test-${partner}/${guid}`, 303);
       } catch (error) {
         if (!(error instanceof Refused) || error.status === 403) throw error;
         return showPage(services, c, partner, error);

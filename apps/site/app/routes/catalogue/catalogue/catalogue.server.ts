@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Api, ResultOf } from '@m30/api/client';
+import { redirectWithin } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/lot-card-view.ts';
 import {
   catalogueEntries,
@@ -30,7 +30,7 @@ type Counted = Pick<ResultOf<'Objects.GetLots'>, 'total' | 'facets' | 'relaxatio
  */
 export async function loadCatalogue(api: Api, url: URL) {
   const state = readCatalogueUrl(url.searchParams);
-  if (!isTidy(url.searchParams, state)) throw redirect(catalogueHref(state));
+  if (!isTidy(url.searchParams, state)) throw redirectWithin(catalogueHref(state));
   const { counted, found } = await loadView(api, state);
   const { facets, total } = counted;
   const active = activeChips(state, facets);
@@ -104,7 +104,7 @@ async function loadLots<View extends 'cards' | 'list'>(
   });
   const pages = Math.ceil(answer.total / pageSize);
   if (answer.total > 0 && answer.page > pages) {
-    throw redirect(catalogueHref({ ...state, query: { ...state.query, page: pages } }));
+    throw redirectWithin(catalogueHref({ ...state, query: { ...state.query, page: pages } }));
   }
   const counted: Counted = answer;
   return {

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Api, ResultOf } from '@m30/api/client';
+import { redirectWithin } from '@m30/shell/server';
 import { isTidy } from '../../../store/listing/index.ts';
 import { premisesListing, type PremisesState } from './premises-url.ts';
 
@@ -13,14 +13,14 @@ import { premisesListing, type PremisesState } from './premises-url.ts';
 export async function loadPremises(api: Api, url: URL, action: string, complex?: string) {
   const state = premisesListing.read(url.searchParams);
   if (!isTidy(premisesListing, url.searchParams, state)) {
-    throw redirect(action + premisesListing.write(state));
+    throw redirectWithin(action + premisesListing.write(state));
   }
   const asked = complex === undefined ? state.query : { ...state.query, complex: [complex] };
   const found = await api.get('Objects.GetPremises', asked);
   const pages = Math.ceil(found.total / found.pageSize);
   if (found.total > 0 && found.page > pages) {
     const last = { ...state, query: { ...state.query, page: pages } };
-    throw redirect(action + premisesListing.write(last));
+    throw redirectWithin(action + premisesListing.write(last));
   }
   return { ...found, state, pages };
 }

@@ -1,5 +1,5 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
-import { servicesContext } from '@m30/shell/server';
+import type { MiddlewareFunction } from 'react-router';
+import { redirectWithin, servicesContext } from '@m30/shell/server';
 import { contentPath } from '../page/content-path.ts';
 
 /** Milliseconds that a lost visitor waits at most for the table of old addresses. */
@@ -16,7 +16,7 @@ export const moved: MiddlewareFunction<Response> = async ({ context, url, reques
     .then((found) => found.to)
     // Without the table, an old address is an unknown one.
     .catch(() => null);
-  return to === null ? response : redirect(withQuery(to, url.search), 301);
+  return to === null ? response : redirectWithin(withQuery(to, url.search), 301);
 };
 
 /** Marks of the visit go along; the new address's own query wins over them. */

@@ -1,6 +1,5 @@
-import { redirect } from 'react-router';
 import type { Api, ResultOf } from '@m30/api/client';
-import { orNotFound } from '@m30/shell/server';
+import { orNotFound, redirectWithin } from '@m30/shell/server';
 import { tellOnce, type Told } from '../../../components/still/index.ts';
 import { isTidy } from '../../../store/listing/index.ts';
 import { parkListing, type ParkState } from '../shared/place-url.ts';
@@ -17,7 +16,7 @@ export async function loadPark(
 ): Promise<ParkFound> {
   const state = parkListing.read(url.searchParams);
   if (!isTidy(parkListing, url.searchParams, state)) {
-    throw redirect(`/parking/${vendor}${parkListing.write(state)}`);
+    throw redirectWithin(`/parking/${vendor}${parkListing.write(state)}`);
   }
   const { level, ...asked } = state.query;
   const found = await orNotFound(

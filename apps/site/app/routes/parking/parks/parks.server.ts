@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Api, ResultOf } from '@m30/api/client';
+import { redirectWithin } from '@m30/shell/server';
 import { isTidy } from '../../../store/listing/index.ts';
 import { PARKS_PATH, placesListing, type PlacesState } from '../shared/place-url.ts';
 
@@ -10,12 +10,12 @@ import { PARKS_PATH, placesListing, type PlacesState } from '../shared/place-url
 export async function loadParks(api: Api, url: URL): Promise<ParksFound> {
   const state = placesListing.read(url.searchParams);
   if (!isTidy(placesListing, url.searchParams, state)) {
-    throw redirect(PARKS_PATH + placesListing.write(state));
+    throw redirectWithin(PARKS_PATH + placesListing.write(state));
   }
   const found = await api.get('Objects.GetPlaces', state.query);
   const pages = Math.ceil(found.total / found.pageSize);
   if (found.total > 0 && found.page > pages) {
-    throw redirect(
+    throw redirectWithin(
       PARKS_PATH + placesListing.write({ ...state, query: { ...state.query, page: pages } }),
     );
   }

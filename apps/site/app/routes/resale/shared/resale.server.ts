@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Api, ResultOf } from '@m30/api/client';
+import { redirectWithin } from '@m30/shell/server';
 import { isTidy } from '../../../store/listing/index.ts';
 import { RESALE_PATH, resaleListing, type ResaleState } from './resale-url.ts';
 
@@ -11,13 +11,13 @@ import { RESALE_PATH, resaleListing, type ResaleState } from './resale-url.ts';
 export async function loadResale(api: Api, url: URL): Promise<ResaleFound> {
   const state = resaleListing.read(url.searchParams);
   if (!isTidy(resaleListing, url.searchParams, state)) {
-    throw redirect(RESALE_PATH + resaleListing.write(state));
+    throw redirectWithin(RESALE_PATH + resaleListing.write(state));
   }
   const found = await api.get('Objects.GetResale', state.query);
   const pages = Math.ceil(found.total / found.pageSize);
   if (found.total > 0 && found.page > pages) {
     const last = { ...state, query: { ...state.query, page: pages } };
-    throw redirect(RESALE_PATH + resaleListing.write(last));
+    throw redirectWithin(RESALE_PATH + resaleListing.write(last));
   }
   return { ...found, state, pages };
 }

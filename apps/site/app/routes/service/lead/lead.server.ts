@@ -1,8 +1,7 @@
-import { redirect } from 'react-router';
 import type { Api } from '@m30/api/client';
 import { createM30Forms, leadForms, type LeadForm, type LeadFormName } from '@m30/forms';
 import { describeLeadPage, readLeadData, type LeadPage } from '@m30/forms/lead-page';
-import { notFound } from '@m30/shell/server';
+import { notFound, redirectWithin } from '@m30/shell/server';
 import { visitedPage } from './visited-page.ts';
 
 /** Where the buttons of other windows lead without JavaScript: a service is asked for by a call. */
@@ -18,7 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
  */
 export async function findLeadForm(api: Api, name: string) {
   const instead = Object.hasOwn(ELSEWHERE, name) && ELSEWHERE[name];
-  if (instead) throw redirect(instead);
+  if (instead) throw redirectWithin(instead);
   if (!isLeadForm(name)) throw notFound();
   const module: { form: LeadForm } = await leadForms[name]();
   return { form: module.form, port: createM30Forms(api) };

@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
+import { redirectWithin } from '@m30/shell/server';
 import { visitedPage } from '../../service/lead/visited-page.ts';
 
 const DELIVERY = /^(ready|20\d\d-[1-4])$/;
@@ -36,11 +37,11 @@ export async function postCart({ api, request, url }: Post) {
   try {
     if (act === 'hold') {
       const { order } = await api.post('Order.Reserve', { lot: text('lot') });
-      return redirect(`/order/${order}`, 303);
+      return redirectWithin(`/order/${order}`, 303);
     }
     if (act === 'cancel') await api.post('Order.CancelHold', { order: text('order') });
     else await changeList(api, act, text('lot'));
-    return redirect(visitedPage(url, request.headers), 303);
+    return redirectWithin(visitedPage(url, request.headers), 303);
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const message =

@@ -30,7 +30,7 @@ export async function askPayment(api: Api, form: FormData) {
         { ...asked, purpose: 'hold' },
         { idempotencyKey: crypto.randomUUID() },
       );
-      // The acquirer's page is none of this app's.
+      // eslint-disable-next-line no-restricted-syntax -- the acquirer's page is none of this app's
       return redirectDocument(url, 303);
     }
     return data<PaymentAnswer>({

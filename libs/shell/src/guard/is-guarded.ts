@@ -1,15 +1,4 @@
-/**
- * Path and query of an address on this origin; `null` for an address anywhere else.
- * @param address absolute address, or a path with its leading slash
- * @param origin of the site, without a trailing slash
- */
-export function localPath(address: string, origin: string): string | null {
-  const absolute = address.startsWith('/') ? origin + address : address;
-  const url = URL.parse(absolute);
-  if (!url || url.origin !== URL.parse(origin)?.origin) return null;
-  // As a redirect, `//host` would leave the site; the parser has turned `/\host` into it.
-  return url.pathname.startsWith('//') ? null : url.pathname + url.search;
-}
+import { localPath } from '@m30/api/local-path';
 
 const GUARDED = /^\/(lk|order)(\/|$)/i;
 
