@@ -11,23 +11,29 @@ export interface NumberOwner {
 /**
  * Text of a field whose owner keeps a number: «12,» stays as typed until the number changes from outside.
  * @param kind keys the field takes
+ * @param parse number that a text means
  */
 export function useNumberText(
   { value, defaultValue, onValueChange }: NumberOwner,
   kind: NumberKind,
+  parse: (text: string) => number | null = parseNumber,
 ) {
   const [typed, setTyped] = useState(() => writeNumber(value ?? defaultValue));
-  const number = parseNumber(typed);
+  const number = parse(typed);
   const text = value === undefined || value === number ? typed : writeNumber(value);
+  const write = (next: string) => {
+    setTyped(next);
+    onValueChange?.(parse(next));
+  };
   return {
     text,
     /** The number meant now. */
     number: value === undefined ? number : value,
     onChange: ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-      const next = restrictInPlace(input, kind);
-      setTyped(next);
-      onValueChange?.(parseNumber(next));
+      write(restrictInPlace(input, kind));
     },
+    /** Shows another text, as if it had been typed. */
+    write,
   };
 }
 

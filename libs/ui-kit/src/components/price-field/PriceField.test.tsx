@@ -56,6 +56,69 @@ describe('PriceField', () => {
   });
 });
 
+describe('a pasted amount', () => {
+  it.each([
+    ['9 400 000,50 руб.', '9\u00a0400\u00a0000,50\u00a0₽', '940000050'],
+    ['1.000.000', '1\u00a0000\u00a0000\u00a0₽', '100000000'],
+    ['1,234,567.89', '1\u00a0234\u00a0567,89\u00a0₽', '123456789'],
+    ['9,4 млн', '9\u00a0400\u00a0000\u00a0₽', '940000000'],
+  ])('%s is read', async (text, shown, kopecks) => {
+    const { input, sent } = show();
+    await userEvent.click(input);
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect([input.value, sent()]).toEqual([shown, kopecks]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on from what was typed', async () => {
+    const { input } = show();
+    await userEvent.type(input, '9');
+    await userEvent.paste(' 400 000 руб.');
+    expect(input.value).toBe('9400000');
+  });
+
+  it('that is none is named, and takes nothing away', async () => {
+    const { input, sent } = show({ defaultValue: 500 });
+    await userEvent.click(input);
+    await userEvent.paste('договорная');
+    expect(screen.getByRole('alert').textContent).toContain('«договорная»');
+    await userEvent.tab();
+    expect([input.value, sent()]).toEqual(['5\u00a0₽', '500']);
+  });
+
+  it('typed as none stays, with words, until it is mended', async () => {
+    const { input, sent } = show();
+    await userEvent.type(input, '1,2,3');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    expect([input.value, sent()]).toEqual(['1,2,3', '']);
+    expect(screen.getByRole('alert').textContent).toContain('«1,2,3»');
+    await userEvent.type(input, '{Backspace}{Backspace}');
+    await userEvent.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(input.value).toBe('1,20\u00a0₽');
+  });
+
+  it('becomes an amount or a message, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.stringMatching(/^[0-9][0-9 .,'\u00a0]{0,14}[₽а-я.$]{0,5}$/),
+        async (text) => {
+          cleanup();
+          const { input, sent } = show();
+          input.focus();
+          await userEvent.paste(text);
+          await userEvent.tab();
+          const read = sent() !== '' && input.value.endsWith('₽');
+          expect([text, read, screen.queryByRole('alert') === null]).toEqual([text, read, read]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe('kopecks', () => {
   it('survive being written in roubles', () => {
     fc.assert(
