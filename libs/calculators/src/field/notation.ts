@@ -9,6 +9,13 @@ export const money: NumberNotation = {
   say: (kopecks) => formatMoney(kopecks),
 };
 
+/** Kopecks, typed to the kopeck. */
+export const exactMoney: NumberNotation = {
+  ...money,
+  write: (kopecks) =>
+    formatMoney(kopecks, { fractionDigits: kopecks % 100 === 0 ? 0 : 2 }).slice(0, -2),
+};
+
 /** Per cent. */
 export const percent: NumberNotation = {
   unit: '%',

@@ -16,6 +16,10 @@ export interface Mask {
   placeholder: string | undefined;
   /** The digits a text means, at most `length`: prefixes and fractions dropped, «5.3.2003» padded. */
   digits: (text: string) => string;
+  /** A text that the mask does not bend into its shape: the field leaves it as it was written. */
+  leaves?: ((text: string) => boolean) | undefined;
+  /** What the field says about a text that it shows; null for nothing. */
+  complaint?: ((shown: string) => string | null) | undefined;
 }
 
 /** What {@link defineMask} takes: a mask without what follows from its pattern. */

@@ -1,4 +1,11 @@
 export { correctDate, isoDay, shownDay, WRONG_DATE, type DateCorrection } from './date-rules.ts';
 export { defineMask, formatMask, isComplete, type Mask, type MaskOptions } from './define-mask.ts';
 export { masks, normaliseMasked, type MaskName } from './masks.ts';
-export { formatPhone, nationalDigits, normalisePhone, PHONE_LENGTH } from './normalise-phone.ts';
+export {
+  FOREIGN_PHONE,
+  formatPhone,
+  isForeignPhone,
+  nationalDigits,
+  normalisePhone,
+  PHONE_LENGTH,
+} from './normalise-phone.ts';

@@ -1,6 +1,14 @@
 import { defineMask, isComplete, type Mask } from './define-mask.ts';
-import { nationalDigits, normalisePhone } from './normalise-phone.ts';
+import {
+  FOREIGN_PHONE,
+  isForeignPhone,
+  nationalDigits,
+  normalisePhone,
+} from './normalise-phone.ts';
 import { dayDigits, paddedParts, wholeDigits } from './read-digits.ts';
+
+/** HH:mm of a real clock. */
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Every mask of the product (specification, §3), with the words and hints of the field it makes. */
 export const masks = {
@@ -10,6 +18,8 @@ export const masks = {
     autoComplete: 'tel',
     placeholder: '+7 (___) ___-__-__',
     digits: nationalDigits,
+    leaves: isForeignPhone,
+    complaint: (shown) => (isForeignPhone(shown) ? FOREIGN_PHONE : null),
   }),
   date: defineMask('00.00.0000', {
     label: 'Дата',
@@ -27,7 +37,13 @@ export const masks = {
     placeholder: 'ДД.ММ.ГГГГ',
     digits: dayDigits,
   }),
-  time: defineMask('00:00', { label: 'Время', placeholder: 'ЧЧ:ММ', digits: paddedParts }),
+  time: defineMask('00:00', {
+    label: 'Время',
+    placeholder: 'ЧЧ:ММ',
+    digits: paddedParts,
+    complaint: (shown) =>
+      shown.length === 5 && !CLOCK.test(shown) ? 'Введите время от\u00a000:00 до\u00a023:59' : null,
+  }),
   inn: defineMask('000000000000', { label: 'ИНН' }),
   snils: defineMask('000-000-000 00', { label: 'СНИЛС', placeholder: '___-___-___ __' }),
   passportSeries: defineMask('0000', { label: 'Серия паспорта' }),
@@ -59,9 +75,8 @@ export function normaliseMasked(name: MaskName, text: string): string | null {
   if (!isComplete(mask, text)) return null;
   const digits = mask.digits(text);
   if (name === 'time') {
-    return /^([01]\d|2[0-3])[0-5]\d$/.test(digits)
-      ? `${digits.slice(0, 2)}:${digits.slice(2)}`
-      : null;
+    const time = `${digits.slice(0, 2)}:${digits.slice(2)}`;
+    return CLOCK.test(time) ? time : null;
   }
   if (mask.pattern === masks.date.pattern) {
     return `${digits.slice(0, 2)}.${digits.slice(2, 4)}.${digits.slice(4)}`;

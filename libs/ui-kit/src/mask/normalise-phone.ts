@@ -7,6 +7,12 @@ export const PHONE_LENGTH = 18;
  */
 const TRUNK = /^8(?=9|[348]\d{9})/;
 
+/** What a person is told about a number of another country. */
+export const FOREIGN_PHONE = 'Это номер другой страны. Укажите российский: +7 и\u00a0десять цифр';
+
+/** Whether a text begins with the code of another country: «+380», «+1». «+8» is a slip for 8, the trunk prefix. */
+export const isForeignPhone = (text: string): boolean => /^\s*\+\s*[^\s78]/.test(text);
+
 /** Drops the country code (no Russian number has a 7 after +7) and the trunk prefix. */
 function withoutPrefix(value: string): string {
   let digits = value.replace(/\D/g, '').replace(/^7+/, '');

@@ -11,8 +11,19 @@ export function paddedParts(text: string): string {
     .join('');
 }
 
-/** Digits of a day, DDMMYYYY, also from what browsers fill in: «1985-03-05». */
+/** Months by their first letters, in the genitive of a date. */
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/**
+ * Digits of a day, DDMMYYYY, also from what browsers fill in, «1985-03-05», and from words: «5 марта 2003». None of a day
+ * with a word that is no month: the digits around it would make another date.
+ */
 export function dayDigits(text: string): string {
+  const [, date, name, rest] = /^\s*(\d{1,2})\s*([а-яёa-z]+)\.?\s*(\d{1,4})/i.exec(text) ?? [];
+  if (date && name && rest) {
+    const month = MONTHS.indexOf(name.toLowerCase().slice(0, 3)) + 1;
+    return month > 0 ? `${date.padStart(2, '0')}${String(month).padStart(2, '0')}${rest}` : '';
+  }
   const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
   return year ? `${day}${month}${year}` : paddedParts(text);
 }

@@ -1,4 +1,4 @@
-import { readNumber, readRoubles, readWhole } from '../../state/query-numbers.ts';
+import { readNumber, readWhole } from '../../state/query-numbers.ts';
 import type { QueryCodec } from '../../state/use-query-state.ts';
 import type { RefinancingChoice, RefinancingData } from './refinancing.ts';
 
@@ -11,7 +11,7 @@ export function refinancingCodec(data: RefinancingData): QueryCodec<RefinancingC
   return {
     keys: ['sum', 'rate', 'period'],
     read: (query) => ({
-      sum: readRoubles(query, 'sum', { min: 0, max: MAX_SUM }) ?? data.sum,
+      sum: readWhole(query, 'sum', { min: 0, max: MAX_SUM, scale: 100 }) ?? data.sum,
       rate: readNumber(query, 'rate', { min: 0, max: 100 }) ?? data.rate,
       months: readWhole(query, 'period', { min, max }) ?? data.period.current,
     }),

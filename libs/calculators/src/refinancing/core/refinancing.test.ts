@@ -58,7 +58,7 @@ describe('the address', () => {
 
   it('keeps any choice', () => {
     const choice = fc.record({
-      sum: fc.integer({ min: 0, max: MAX_SUM / 100 }).map((roubles) => roubles * 100),
+      sum: fc.integer({ min: 0, max: MAX_SUM }),
       rate: fc.integer({ min: 0, max: 100_000 }).map((parts) => parts / 1000),
       months: fc.integer({ min: 12, max: 360 }),
     });
@@ -71,8 +71,8 @@ describe('the address', () => {
 
   it('is empty at first, and reads what a form sends', () => {
     expect(codec.write(codec.read(new URLSearchParams())).toString()).toBe('');
-    expect(codec.read(new URLSearchParams('sum=5 000 000&rate=12,5&period=999'))).toEqual({
-      ...{ sum: 500_000_000, rate: 12.5, months: 360 },
+    expect(codec.read(new URLSearchParams('sum=5 000 000,57&rate=12,5&period=999'))).toEqual({
+      ...{ sum: 500_000_057, rate: 12.5, months: 360 },
     });
   });
 });

@@ -49,6 +49,15 @@ describe('a visitor', () => {
     expect(screen.getByRole('textbox', { name: /^Новая ставка/ })).toHaveProperty('readOnly', true);
   });
 
+  it('keeps the kopecks of the balance', async () => {
+    render(probe({}));
+    const sum = screen.getByRole<HTMLInputElement>('textbox', { name: 'Остаток долга' });
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '5 000 000,57');
+    await userEvent.tab();
+    expect(sum.value).toBe('5\u00a0000\u00a0000,57');
+  });
+
   it('is told what is missing instead of a result', async () => {
     render(probe({}));
     const sum = screen.getByRole('textbox', { name: 'Остаток долга' });

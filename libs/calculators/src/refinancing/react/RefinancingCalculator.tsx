@@ -1,7 +1,7 @@
 import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { TextField } from '@m30/ui-kit/text-field';
 import { useMemo, type ReactNode } from 'react';
-import { money, percent, RulerField, RulerSlider, roubles } from '../../field/index.ts';
+import { exactMoney, percent, RulerField, RulerSlider, roubles } from '../../field/index.ts';
 import { CalculatorForm, Facts, Figure } from '../../panel/index.ts';
 import { useQueryState } from '../../state/use-query-state.ts';
 import { sayMonths } from '../../field/say-months.ts';
@@ -55,13 +55,13 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         <RulerField
           label="Остаток долга"
           name="sum"
-          notation={money}
+          notation={exactMoney}
           value={choice.sum}
           {...SUM}
           sayEnd={formatMillions}
           typedMin={0}
           typedMax={MAX_SUM}
-          onChange={(sum) => change({ sum })}
+          onChange={(sum) => change({ sum: Math.round(sum) })}
         />
         <RulerField
           label="Ставка сейчас"

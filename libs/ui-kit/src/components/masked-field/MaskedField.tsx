@@ -34,7 +34,7 @@ const systemClock = () => new Date();
 
 /**
  * One line of text in a mask of the table. Dates (`date`, `birthDate`, `issueDate`) that cannot be are replaced by
- * today’s, and the field says so until the next change.
+ * today’s, and the field says so until the next change; a number of another country stays as it is written, with words.
  */
 export function MaskedField({
   mask: name,
@@ -59,7 +59,10 @@ export function MaskedField({
       onInvalid?.(correction.message);
       return;
     }
-    setComplaint((last) => (last?.value === shown ? last : undefined));
+    const message = mask.complaint?.(shown);
+    setComplaint((last) =>
+      message ? { message, value: shown } : last?.value === shown ? last : undefined,
+    );
     onValueChange?.(shown);
   };
   const { show, input, engine } = useMask(mask, { value, defaultValue, onValueChange: accept });

@@ -29,7 +29,9 @@ export interface MaskOwner {
  * are put into the mask by `editMask`. The owner renders `engine` beside the input.
  */
 export function useMask(mask: Mask, { value, defaultValue, onValueChange }: MaskOwner) {
-  const [initial] = useState(() => formatMask(mask, value ?? defaultValue ?? ''));
+  const [initial] = useState(() => shownIn(mask, value ?? defaultValue ?? ''));
+  // The engine would bend into the mask what has to stay as it is written.
+  const [isLeft, setLeft] = useState(() => mask.leaves?.(initial) ?? false);
   const inputRef = useRef<HTMLInputElement>(null);
   const engine = useRef<MaskControl>(null);
   const [Engine, setEngine] = useState<ComponentType<MaskEngineProps>>();
@@ -44,8 +46,10 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
   }, []);
   /** Shows another value, as if it had been typed. */
   const show = (text: string) => {
-    const shown = formatMask(mask, text);
-    if (engine.current) return engine.current.show(shown);
+    const shown = shownIn(mask, text);
+    const leaves = mask.leaves?.(shown) ?? false;
+    setLeft(leaves);
+    if (engine.current && !leaves) return engine.current.show(shown);
     if (inputRef.current) inputRef.current.value = shown;
     tell(shown);
   };
@@ -79,13 +83,21 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
   return {
     show,
     engine:
-      Engine && createElement(Engine, { input: inputRef, mask, onAccept: tell, control: engine }),
+      Engine &&
+      !isLeft &&
+      createElement(Engine, { input: inputRef, mask, onAccept: tell, control: engine }),
     input: {
       inputRef,
       defaultValue: initial,
       // While capturing: the engine, which listens on the input itself, then sees the digits that are meant.
       onInputCapture: ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
         const { value: typed } = input;
+        const leaves = mask.leaves?.(typed) ?? false;
+        setLeft(leaves);
+        if (leaves) {
+          if (engine.current) nativeEvent.stopImmediatePropagation();
+          return tell(typed);
+        }
         const caret = input.selectionEnd ?? typed.length;
         if (engine.current) {
           const isMeant = mask.digits(typed) === writtenDigits(mask, typed);
@@ -101,6 +113,10 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
       onPasteCapture: (event: ClipboardEvent<HTMLInputElement>) => {
         const input = event.currentTarget;
         const text = event.clipboardData.getData('text');
+        if (mask.leaves?.(text)) {
+          event.preventDefault();
+          return show(text.trim());
+        }
         const digits = mask.digits(text);
         const whole = !mask.upTo && digits.length === mask.length;
         if (!whole && digits === writtenDigits(mask, text)) return;
@@ -111,6 +127,10 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
     },
   };
 }
+
+/** A text in the mask, or as it is where the mask leaves it alone. */
+const shownIn = (mask: Mask, text: string): string =>
+  mask.leaves?.(text) ? text : formatMask(mask, text);
 
 const DELETE = 'deleteContentForward';
 
