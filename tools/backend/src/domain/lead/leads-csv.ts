@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify';
 import type { FoundLead } from './find-leads.ts';
 import { deliveryState } from './delivery-state.ts';
 import { CONSENT_LABELS, DETAIL_LABELS, dialled, moscowMoment, TOKEN_LABELS } from './labels.ts';
+import { plainCell } from './plain-cell.ts';
 
 /** Marks that a campaign is judged by; the others stand in one column. */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
@@ -20,7 +21,7 @@ export function leadsCsv(
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
-    escape_formulas: true,
+    cast: { string: plainCell },
     header: true,
     columns: Object.keys(COLUMNS),
   });

@@ -282,12 +282,32 @@ describe('the name of a file', () => {
     ['a\0b.pdf', 'ab'],
     ['архив.tar.pdf', 'архив.tar'],
     [`${'я'.repeat(250)}.pdf`, 'я'.repeat(100)],
+    [`${'я'.repeat(99)} ${'я'.repeat(9)}.pdf`, 'я'.repeat(99)],
+    ['скан \u00a0\u3000.pdf', 'скан'],
+    ['\u3164скан\u2800.pdf', 'скан'],
+    ['\u200fскан\u200e\u2067.pdf', 'скан'],
+    ['.скрытый.pdf', 'скрытый'],
+    ['скан. .pdf', 'скан'],
+    ['con.pdf', '_con'],
+    ['CON .txt.pdf', '_CON .txt'],
+    ['lpt¹.png', '_lpt¹'],
+    ['контракт.pdf', 'контракт'],
+    ['console.pdf', 'console'],
   ])('%j is kept as %j', (given, kept) => expect(readFileName(given)).toBe(kept));
 
-  test.each(['.pdf', ' .pdf', '..', '/.pdf', 'a/b.pdf', 'a\\b.pdf', 'c:x.pdf', 'x'])(
-    '%j is refused',
-    (given) => expect(() => readFileName(given)).toThrow(),
-  );
+  test.each([
+    '.pdf',
+    ' .pdf',
+    '..',
+    `${'.'.repeat(255)}.pdf`,
+    '\u3164.pdf',
+    '\u200f.pdf',
+    '/.pdf',
+    'a/b.pdf',
+    'a\\b.pdf',
+    'c:x.pdf',
+    'x',
+  ])('%j is refused', (given) => expect(() => readFileName(given)).toThrow());
 });
 
 test('any bytes are recognised or refused, nothing breaks', async () => {
