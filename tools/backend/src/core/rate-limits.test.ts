@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPglite } from '../db/open-embedded.ts';
 import { rateWindows } from '../db/schema/index.ts';
 import { testClock } from '../testing/test-backend.ts';
@@ -59,6 +59,54 @@ test('what guards a process is counted in it', () => {
     [1, 2, 3].map(() => limited.takeHere('paperAddress', '203.0.113.7'));
   expect(three(one)).toEqual([true, true, false]);
   expect(three(other)).toEqual([true, true, false]);
+});
+
+describe('addresses of IPv6', () => {
+  const within = { ...limits, leadAddress: { count: 2, seconds: 60 } };
+  const home = (rest: string) => `2001:db8:1:203:${rest}`;
+  let counted: RateLimits;
+  beforeEach(() => {
+    counted = createRateLimits({ db, limits: within, clock, hash: (key) => key });
+  });
+
+  test('share the limit of their /64', async () => {
+    expect(await counted.take('leadAddress', home(':1'))).toBe(true);
+    expect(await counted.take('leadAddress', home('a:b:c:d'))).toBe(true);
+    expect(await counted.take('leadAddress', home(':2'))).toBe(false);
+    expect(await counted.take('leadAddress', '2001:db8:1:204::1')).toBe(true);
+    await counted.reset('leadAddress', home(':9'));
+    expect(await db.$count(rateWindows)).toBe(1);
+  });
+
+  test('pass four times as often from a /56, and sixteen times from a /48', async () => {
+    const tries = async (third: (index: number) => string, count: number) => {
+      const passed: boolean[] = [];
+      for (let index = 0; index < count; index++) {
+        passed.push(await counted.take('leadAddress', `2001:db8:1:${third(index)}::1`));
+      }
+      return passed.filter(Boolean).length;
+    };
+    expect(await tries((index) => (0x200 + index).toString(16), 20)).toBe(8);
+    expect(await tries((index) => (index * 0x1000 + 0x100).toString(16), 16)).toBe(16);
+    expect(await tries((index) => (index * 0x100).toString(16), 40)).toBe(32 - 16 - 8);
+  });
+
+  test('that are refused use nothing of their neighbours up', async () => {
+    for (let step = 0; step < 40; step++) await counted.take('leadAddress', home(':1'));
+    expect(await counted.take('leadAddress', '2001:db8:1:204::1')).toBe(true);
+  });
+
+  test('are counted so in one process too', () => {
+    const three = [':1', ':2', ':3'].map((rest) => one.takeHere('paperAddress', home(rest)));
+    expect(three).toEqual([true, true, false]);
+    expect(one.takeHere('paperAddress', home(':1'), 'apart')).toBe(true);
+  });
+
+  test('that are IPv4 in disguise count as IPv4', async () => {
+    expect(await counted.take('leadAddress', '::ffff:192.0.2.1')).toBe(true);
+    expect(await counted.take('leadAddress', '192.0.2.1')).toBe(true);
+    expect(await counted.take('leadAddress', '::ffff:c000:201')).toBe(false);
+  });
 });
 
 test('windows that have ended leave no row', async () => {

@@ -1,7 +1,8 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateWindows } from '../db/schema/index.ts';
 import { createLocalWindows } from './local-windows.ts';
+import { networksOf } from './network-address.ts';
 
 /** At most `count` times within `seconds`. */
 export interface Limit {
@@ -28,7 +29,7 @@ export type LocalLimit = 'travelAddress' | 'paperAddress' | 'metricsAddress';
 
 export type LimitName = SharedLimit | LocalLimit;
 
-/** An office shares one address, so limits by address are wide. */
+/** An office shares one address, so limits by address are wide. A /56 of IPv6 has four times as much, a /48 sixteen times. */
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   leadPhone: { count: 10, seconds: 3600 },
   leadAddress: { count: 60, seconds: 3600 },
@@ -52,15 +53,19 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   metricsAddress: { count: 300, seconds: 600 },
 };
 
-/** Counts attempts in fixed windows. */
+/** Counts attempts in fixed windows. A key that is an address counts for its network (`networksOf`). */
 export interface RateLimits {
   /**
-   * Counts one attempt; `false` when it is over the limit.
+   * Counts one attempt; `false` when it is over the limit. What a narrow network may not do counts for no wider one, so
+   * that nobody uses up the limit of the neighbours.
    * @param tx transaction that is open, if any: what it takes back was no attempt
    */
   take(name: SharedLimit, key: string, tx?: Database): Promise<boolean>;
-  /** The same in this process alone. */
-  takeHere(name: LocalLimit, key: string): boolean;
+  /**
+   * The same in this process alone.
+   * @param apart counts for itself under the same limit
+   */
+  takeHere(name: LocalLimit, key: string, apart?: string): boolean;
   /** Forgets the attempts of a key, e.g. after a right password. */
   reset(name: SharedLimit, key: string): Promise<void>;
   /** Deletes windows that have ended. */
@@ -82,28 +87,43 @@ export function createRateLimits({ db, limits, clock, hash }: Parts): RateLimits
   return {
     async take(name, key, tx = db) {
       const { count, seconds } = limits[name];
-      const now = clock();
-      const over = lte(rateWindows.endsAt, now);
-      const endsAt = new Date(now.getTime() + seconds * 1000);
-      const [window] = await tx
-        .insert(rateWindows)
-        .values({ key: keyOf(name, key), used: 1, endsAt })
-        .onConflictDoUpdate({
-          target: rateWindows.key,
-          set: {
-            used: sql`case when ${over} then 1 else ${rateWindows.used} + 1 end`,
-            endsAt: sql`case when ${over} then excluded.ends_at else ${rateWindows.endsAt} end`,
-          },
-        })
-        .returning({ used: rateWindows.used });
-      return (window?.used ?? Infinity) <= count;
+      for (const network of networksOf(key)) {
+        const used = await countAttempt(keyOf(name, network.key), seconds, tx);
+        if (used > count * network.factor) return false;
+      }
+      return true;
     },
-    takeHere: (name, key) => windows.take(`${name}:${key}`, limits[name]),
+    takeHere(name, key, apart = '') {
+      const { count, seconds } = limits[name];
+      return networksOf(key).every(({ key: network, factor }) =>
+        windows.take(`${name}:${apart}:${network}`, { count: count * factor, seconds }),
+      );
+    },
     async reset(name, key) {
-      await db.delete(rateWindows).where(eq(rateWindows.key, keyOf(name, key)));
+      const keys = networksOf(key).map((network) => keyOf(name, network.key));
+      await db.delete(rateWindows).where(inArray(rateWindows.key, keys));
     },
     async sweep() {
       await db.delete(rateWindows).where(lte(rateWindows.endsAt, clock()));
     },
   };
+
+  /** How often a key was used within its window, this time included. */
+  async function countAttempt(key: string, seconds: number, tx: Database): Promise<number> {
+    const now = clock();
+    const over = lte(rateWindows.endsAt, now);
+    const endsAt = new Date(now.getTime() + seconds * 1000);
+    const [window] = await tx
+      .insert(rateWindows)
+      .values({ key, used: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateWindows.key,
+        set: {
+          used: sql`case when ${over} then 1 else ${rateWindows.used} + 1 end`,
+          endsAt: sql`case when ${over} then excluded.ends_at else ${rateWindows.endsAt} end`,
+        },
+      })
+      .returning({ used: rateWindows.used });
+    return window?.used ?? Infinity;
+  }
 }

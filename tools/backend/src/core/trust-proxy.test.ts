@@ -16,6 +16,7 @@ describe('the visitor’s address', () => {
     ['no proxy spoke', local, '127.0.0.1', '', '127.0.0.1'],
     ['one trusted proxy', local, '127.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['a mapped address', local, '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['a mapped address in hexadecimal', local, '::ffff:7f00:1', '::ffff:c633:6401', '198.51.100.1'],
     ['two trusted proxies', local, '::1', '198.51.100.1, 10.2.3.4', '198.51.100.1'],
     ['a forged first entry', local, '127.0.0.1', '8.8.8.8, 198.51.100.1', '198.51.100.1'],
     ['an untrusted neighbour', local, '203.0.113.7', '198.51.100.1', '203.0.113.7'],

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from './network-address.ts';
 
 /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
 export type TrustProxy =
@@ -41,8 +42,8 @@ const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
  * proxy has.
  */
 export function visitorAddress(trust: TrustProxy, socket: string, forwardedFor: string): string {
-  const chain = [...forwardedFor.split(','), socket].map(plainAddress).filter(Boolean);
-  const own = plainAddress(socket);
+  const chain = [...forwardedFor.split(','), socket].map(withoutPort).filter(Boolean);
+  const own = withoutPort(socket);
   if (trust.kind === 'none') return own;
   if (trust.kind === 'hops') return chain.at(-1 - trust.count) ?? chain[0] ?? own;
   return chain.findLast((ip) => !trust.has(ip)) ?? chain[0] ?? own;
@@ -50,16 +51,15 @@ export function visitorAddress(trust: TrustProxy, socket: string, forwardedFor: 
 
 /** Tells whether headers set by the neighbour on the socket count. */
 export function trustsNeighbour(trust: TrustProxy, socket: string): boolean {
-  if (trust.kind === 'list') return trust.has(plainAddress(socket));
+  if (trust.kind === 'list') return trust.has(withoutPort(socket));
   return trust.kind === 'hops';
 }
 
-/** Strips spaces, a port, brackets and the IPv4-in-IPv6 prefix; what is no address becomes ''. */
-function plainAddress(value: string): string {
+/** An address without spaces, brackets and a port, in its one spelling; what is none becomes ''. */
+function withoutPort(value: string): string {
   const bare = value
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(bare) === 0 ? '' : bare;
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return plainAddress(bare);
 }

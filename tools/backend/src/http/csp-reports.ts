@@ -74,7 +74,7 @@ export function cspReports({ limits }: { limits: Pick<RateLimits, 'takeHere'> })
   app.post('/api/csp-report', async (c) => {
     c.set('name', 'csp-report');
     c.header('cache-control', 'no-store');
-    if (!limits.takeHere('metricsAddress', `csp:${c.get('visitor').ip}`)) {
+    if (!limits.takeHere('metricsAddress', c.get('visitor').ip, 'csp')) {
       throw refuse(429, 'Слишком много сообщений. Попробуйте позже');
     }
     const body = await readBytes(c.req.raw, MOST_BYTES, 'Сообщение слишком длинное');
