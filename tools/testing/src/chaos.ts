@@ -56,6 +56,11 @@ const suites = [
     node('tools/testing/src/chaos-restart.ts'),
   ),
   check('PostgreSQL crashes under load', 'node', node('tools/testing/src/chaos-database.ts')),
+  check(
+    'refusals: processor time of 1 MiB against 100 bytes',
+    'node',
+    node('tools/testing/src/chaos-refusals.ts'),
+  ),
   check('the database gone, then stuck', 'node', node('tools/testing/src/chaos-degraded.ts')),
 ];
 

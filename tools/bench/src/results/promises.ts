@@ -17,7 +17,11 @@ export const promises: readonly (readonly [string, string, string])[] = [
   ],
   ['R4', 'PostgreSQL dies under load', '`npm run test:chaos`'],
   ['R5', 'restarts behind a proxy are invisible', '`npm run test:chaos`'],
-  ['R6', 'bad input never crashes a method', '`npm test`'],
+  [
+    'R6',
+    'bad input never crashes a method, and costs what it weighs',
+    '`npm test`, `npm run test:chaos`',
+  ],
   ['R7', 'a code cannot be guessed', '`npm run test:chaos`; reduced: `npm test`'],
   ['R8', 'server HTML cannot run script', '`npm test`'],
   ['R9', 'accounts cannot be enumerated', '`npm run test:chaos`'],

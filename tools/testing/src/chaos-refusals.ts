@@ -1,0 +1,120 @@
+/**
+ * R6: a body of 1 MiB that is refused costs at most twenty times the processor time of one of 100 bytes, whichever method
+ * or page it is posted to. `ROUNDS` (8) is how often each is sent.
+ */
+import { registry } from '@m30/api';
+import { processorTime } from '../../bench/src/processor-time.ts';
+import { withFleet } from './fleet/fleet.ts';
+import { LARGE, pageShapes, shapesOf, SMALL, type Shape } from './refusals/bodies.ts';
+import { report, tellFailures } from './report.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
+
+/** Small bodies for each large one: the system counts processor time in hundredths of a second. */
+const SMALLER = 10;
+
+const MOST_TIMES = 20;
+
+/** Pages whose forms work without script. */
+const PAGES = [
+  '/cart',
+  '/contract-status',
+  '/oplata',
+  '/loyalty',
+  '/manager-rating',
+  '/otzyv',
+  '/otklik/any',
+  '/otpiska/any',
+  '/zayavka/callRequest',
+  '/lk/logout',
+];
+
+const failed: string[] = [];
+let worst = { times: 0, name: 'nothing was sent' };
+
+await withFleet({ processes: 1 }, async ({ processes: [product], log }) => {
+  if (!product?.pid) throw new Error('there is no process');
+  const { origin, pid } = product;
+  const cookie = await logIn(origin);
+
+  /** Milliseconds of processor time of one answer. */
+  async function cost(path: string, { type, body }: Shape, bytes: number, times: number) {
+    const sent = body(bytes);
+    const before = await processorTime(pid);
+    for (let time = 0; time < times; time++) await refused(path, type, sent);
+    return ((await processorTime(pid)) - before) / times;
+  }
+
+  async function refused(path: string, type: string, body: string) {
+    // A process may close the connection of a body that it does not want to read.
+    const headers = { 'content-type': type, cookie, origin };
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+    }).catch(() => null);
+    const text = await answer?.text().catch(() => '');
+    if (answer && answer.status >= 500) failed.push(`${path}: ${answer.status}`);
+    if (text && Buffer.byteLength(body) > text.length && text.includes(body.slice(10, 300))) {
+      failed.push(`${path} quotes its input`);
+    }
+  }
+
+  const targets = [
+    ...registry
+      .filter(({ verb }) => verb === 'POST')
+      .map((method) => ({ path: `/api/${method.name}`, shapes: shapesOf(method) })),
+    ...PAGES.map((path) => ({ path, shapes: [...pageShapes] })),
+  ].filter(({ path }) => !/Logout|EndSessions|\/logout/.test(path));
+
+  for (const { path, shapes } of targets) {
+    const [first] = shapes;
+    if (!first) continue;
+    await cost(path, first, SMALL, 5);
+    const small = await cost(path, first, SMALL, ROUNDS * SMALLER);
+    for (const shape of shapes) {
+      const large = await cost(path, shape, LARGE, ROUNDS);
+      const times = large / Math.max(small, 0.1);
+      if (times <= worst.times) continue;
+      worst = {
+        times,
+        name: `${path}, ${shape.name}: ${small.toFixed(2)} → ${large.toFixed(2)} ms`,
+      };
+      console.log(`${times.toFixed(1)} × ${worst.name}`);
+    }
+  }
+  if (/unhandled|uncaught/i.test(await log())) failed.push('an error that nobody caught');
+  tellFailures(failed);
+  report([
+    {
+      id: 'R6',
+      row: 'R6 cost',
+      name: `a refused body of 1 MiB against one of 100 bytes, ${targets.length} methods and pages (${worst.name})`,
+      value: worst.times,
+      unit: '×',
+      must: MOST_TIMES,
+    },
+    {
+      id: 'R6',
+      name: 'answers of 5xx, or that quote their input',
+      value: failed.length,
+      unit: 'requests',
+      must: 0,
+    },
+  ]);
+});
+
+/** Cookie of the demo buyer: methods of a buyer read nothing of a guest. */
+async function logIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/User.Authorization`, {
+    method: 'POST',
+    body: JSON.stringify({ phone: '+79210000001', password: 'meridian-30' }),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`logging in answers ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
