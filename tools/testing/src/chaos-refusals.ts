@@ -47,7 +47,7 @@ await withFleet({ processes: 1 }, async ({ processes: [product], log }) => {
 
   async function refused(path: string, type: string, body: string) {
     // A process may close the connection of a body that it does not want to read.
-    const headers = { 'content-type': type, cookie, origin };
+    const headers = { 'content-type': type, cookie };
     const answer = await fetch(origin + path, {
       method: 'POST',
       body,

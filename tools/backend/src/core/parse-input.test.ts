@@ -58,7 +58,25 @@ describe('every method of the contract', () => {
       }
     },
   );
+
+  // What works on a text may take the square of its length, so no text may be as long as a body.
+  test.each(registry.map((method) => [method.name, method] as const))(
+    '%s takes no text of a mebibyte',
+    (_, method) => {
+      const { input } = method;
+      const entries = 'entries' in input ? (input.entries as object) : {};
+      const [example] = examplesOf(method);
+      for (const field of Object.keys(entries)) {
+        for (const long of ['я'.repeat(MEBIBYTE), '1'.repeat(MEBIBYTE), ['я'.repeat(MEBIBYTE)]]) {
+          const raw = { ...(example?.input as object), [field]: long };
+          expect(() => parseInput(input, raw), field).toThrow(Refused);
+        }
+      }
+    },
+  );
 });
+
+const MEBIBYTE = 2 ** 20;
 
 test('of few wrong values each is told, of very many the first', () => {
   const schema = v.array(v.number());
