@@ -1,12 +1,12 @@
 /** Runs the backend alone: `node --conditions=@m30/source tools/backend/src/main.ts`. */
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { createBackend } from './backend.ts';
 import { readConfig } from './core/config.ts';
 import { createLog } from './core/log.ts';
 import { serveGracefully } from './core/serve-gracefully.ts';
+import { boundedListener } from './http/bounds/bounded-listener.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/serve-metrics.ts';
@@ -22,7 +22,7 @@ try {
   app.all('*', (c) => backend.fetch(c.req.raw, { ip: getConnInfo(c).remote.address ?? '' }));
   serveGracefully({
     port: config.port,
-    answer: getRequestListener(app.fetch),
+    answer: boundedListener(app.fetch, { config, log }),
     onListening: (port) =>
       log.info(
         { port, outbox: join(config.dataDir, 'outbox') },

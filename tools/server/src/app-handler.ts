@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { refusalAnswer } from '@m30/backend';
 import type { LoadContextOptions } from '@m30/shell/server';
 import { createAnswerStore } from './answer-store.ts';
 import type { BackendPort } from './backend-port.ts';
 import { notePage, type Observer } from './observe-requests.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 /** Server build of an app; its entry says how the context of a request is made. */
 export type AppBuild = ServerBuild & {
@@ -22,6 +24,8 @@ export interface Visit {
   ip: string;
   /** What the log calls the request. */
   requestId?: string;
+  /** Aborted when nobody waits for the answer any more. @default the request's own */
+  signal?: AbortSignal;
 }
 
 /** Answers a page request of one app. */
@@ -41,20 +45,33 @@ export interface Rendered {
 /** Renders a page; with `whole` it is sent when all of it is there. */
 export type Render = (visit: Visit, whole?: boolean) => Promise<Rendered>;
 
+/** What the pages of a process are made with. */
+export interface Rendering {
+  backend: BackendPort;
+  publicOrigin: string;
+  /** Shared by the apps of the process. */
+  queue: RenderQueue;
+  observer?: Observer;
+}
+
 /**
  * Joins an app's build with the backend. Cookies that the backend sets while a page is rendered
- * (a session that slides) go out with the page.
+ * (a session that slides) go out with the page. A page for which there is no room in the queue is a 503.
  */
 export function createRender(
   build: AppBuild,
-  backend: BackendPort,
-  publicOrigin: string,
-  observer?: Observer,
+  { backend, publicOrigin, queue, observer }: Rendering,
 ): Render {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
   const answers = createAnswerStore(backend.version);
-  return async ({ request, ip, requestId }, whole = false) => {
+  return async (visit, whole = false) => {
+    const signal = visit.signal ?? visit.request.signal;
+    const rendered = await queue.run(() => render(visit, whole), signal);
+    return rendered ?? busy(publicOrigin);
+  };
+
+  async function render({ request, ip, requestId }: Visit, whole: boolean): Promise<Rendered> {
     const started = performance.now();
     const observed = {
       route: '*',
@@ -91,16 +108,17 @@ export function createRender(
     }
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     return { response, nonce, own, failed };
-  };
+  }
+}
+
+function busy(publicOrigin: string): Rendered {
+  const refused = { status: 503, message: 'Сейчас слишком много посетителей. Обновите страницу' };
+  const response = refusalAnswer(refused, { isApi: false, publicOrigin });
+  return { response, nonce: '', own: false, failed: true };
 }
 
 /** Answers the pages of an app, each rendered for its visitor alone. */
-export function createAppHandler(
-  build: AppBuild,
-  backend: BackendPort,
-  publicOrigin: string,
-  observer?: Observer,
-): AppHandler {
-  const render = createRender(build, backend, publicOrigin, observer);
+export function createAppHandler(build: AppBuild, rendering: Rendering): AppHandler {
+  const render = createRender(build, rendering);
   return async (visit) => (await render(visit)).response;
 }

@@ -1,16 +1,19 @@
 /** `npm run dev`: the same origin as in production, with hot module replacement. */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
+import { boundedListener, createLog } from '@m30/backend';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createAppHandler, type AppBuild, type AppHandler } from './app-handler.ts';
 import { openBackend, readConfig } from './backend-port.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { createServerApp } from './server-app.ts';
 
 process.env['NODE_ENV'] = 'development';
 const config = readConfig(process.env);
 const server = createServer();
 const [backend, site, lk] = await Promise.all([openBackend(config), vite('site'), vite('lk')]);
+const { publicOrigin } = config;
+const rendering = { backend, publicOrigin, queue: createRenderQueue() };
 const app = createServerApp({
   backend,
   config,
@@ -19,7 +22,7 @@ const app = createServerApp({
   lk: handlerOf(lk),
   files: false,
 });
-const listener = getRequestListener(app.fetch);
+const listener = boundedListener(app.fetch, { config, log: createLog(config.logLevel) });
 
 const OWN_PATHS = config.staffPassword
   ? /^\/(api|media|map|test-[a-z]+|staff|healthz|readyz)([/?]|$)/
@@ -56,6 +59,6 @@ function vite(name: string): Promise<ViteDevServer> {
 function handlerOf(server: ViteDevServer): AppHandler {
   return async (visit) => {
     const build = await server.ssrLoadModule('virtual:react-router/server-build');
-    return createAppHandler(build as AppBuild, backend, config.publicOrigin)(visit);
+    return createAppHandler(build as AppBuild, rendering)(visit);
   };
 }

@@ -3,6 +3,7 @@ import { createLog, createMetrics, headersOfEvery } from '@m30/backend';
 import { createAppHandler, createRender, type AppBuild } from './app-handler.ts';
 import { openBackend, readConfig, type AppName } from './backend-port.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { serve } from './serve.ts';
 import { createServerApp } from './server-app.ts';
 
@@ -17,19 +18,20 @@ const [backend, site, lk] = await Promise.all([
   load('site'),
   load('lk'),
 ]);
+const rendering = { backend, publicOrigin, queue: createRenderQueue(), observer };
 const pages = site && config.pageCacheBytes > 0 ? keep(site) : null;
 const app = createServerApp({
   backend,
   config,
   staff: config.staffPassword !== null,
-  site: pages?.answer ?? (site && createAppHandler(site, backend, publicOrigin, observer)),
-  lk: lk && createAppHandler(lk, backend, publicOrigin, observer),
+  site: pages?.answer ?? (site && createAppHandler(site, rendering)),
+  lk: lk && createAppHandler(lk, rendering),
 });
 serve({ config, backend, observer, fetch: app.fetch, first: pages?.send ?? (() => false) });
 
 function keep(build: AppBuild) {
   const cache = createPageCache({
-    render: createRender(build, backend, publicOrigin, observer),
+    render: createRender(build, rendering),
     count: (how) => observer.metrics.pages.inc({ how }),
     version: backend.version,
     most: config.pageCacheBytes,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { serveGracefully, serveMetrics } from '@m30/backend';
+import { boundedListener, serveGracefully, serveMetrics } from '@m30/backend';
 import type { BackendPort, Config } from './backend-port.ts';
 import type { Observer } from './observe-requests.ts';
 
@@ -9,7 +8,7 @@ interface Serving {
   config: Config;
   backend: BackendPort;
   observer: Observer;
-  fetch: Parameters<typeof getRequestListener>[0];
+  fetch: Parameters<typeof boundedListener>[0];
   /** Answers what needs no application; `false` where it does not know. */
   first: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -17,7 +16,7 @@ interface Serving {
 /** Listens, says where in one line, and shuts down gracefully on SIGTERM and SIGINT. */
 export function serve({ config, backend, observer, fetch, first }: Serving): void {
   const closeMetrics = serveMetrics(config, observer.metrics, observer.log);
-  const listener = getRequestListener(fetch);
+  const listener = boundedListener(fetch, { config, log: observer.log });
   serveGracefully({
     port: config.port,
     answer: (request, response) => first(request, response) || listener(request, response),

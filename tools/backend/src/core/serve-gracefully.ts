@@ -1,13 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { boundConnections } from '../http/bounds/bound-connections.ts';
 
-/** Milliseconds: a proxy before us keeps connections for 60 seconds, so we keep them for longer. */
-const KEEP_ALIVE = 75_000;
+const TIMES = {
+  /** Milliseconds: a proxy before us keeps connections for 60 seconds, so we keep them for longer. */
+  keepAliveTimeout: 75_000,
+  /** Milliseconds for the head of a request, and for all of it: a piece of an upload is half a mebibyte. */
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** Milliseconds that a stopping process goes on taking requests, and tells each caller to leave. */
 const DRAIN = 400;
 
-/** Milliseconds that open requests get to finish after it. */
+/** Milliseconds that requests which have begun get to arrive in whole after it. */
+const ARRIVAL = 1_000;
+
+/** Milliseconds that open requests get to finish. */
 const GRACE = 10_000;
 
 interface Serving {
@@ -21,14 +31,16 @@ interface Serving {
 }
 
 /**
- * Listens, and stops on SIGTERM and SIGINT without breaking a request off: for a moment each answer
- * carries `Connection: close`, so that proxies leave; then nothing new is taken and what is open ends.
+ * Listens, and stops on SIGTERM and SIGINT without breaking a request off that has come whole: for a moment each
+ * answer carries `Connection: close`, so that proxies leave; then nothing new is taken, what was sent in half is
+ * closed, and what is open ends.
  */
 export function serveGracefully({ port, answer, onListening, drain, close }: Serving): Server {
   let draining = false;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+  const server = createServer(TIMES);
+  const connections = boundConnections(server, (request, response) => {
     if (draining) response.shouldKeepAlive = false;
-    answer(request, response);
+    void answer(request, response);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
@@ -43,9 +55,10 @@ export function serveGracefully({ port, answer, onListening, drain, close }: Ser
     draining = true;
     drain();
     await sleep(DRAIN);
-    setTimeout(() => process.exit(1), GRACE).unref();
     server.close(() => void close().finally(() => process.exit(0)));
     server.closeIdleConnections();
+    setTimeout(() => connections.endHalfSent(), ARRIVAL).unref();
+    setTimeout(() => process.exit(1), GRACE).unref();
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkYandexFeed } from '../domain/feeds/check-yandex-feed.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -30,6 +31,34 @@ describe('the feed of Yandex Realty', () => {
     for (const path of [...kinds].slice(0, 4)) {
       expect([path, (await backend.visitor().send(path)).status]).toEqual([path, 200]);
     }
+  });
+});
+
+describe('the cached feed', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    backend.visitor().send('/feeds/yandex.xml', { headers });
+
+  test('is made once, and again after a change', async () => {
+    const [first, second] = await Promise.all([ask(), ask()]);
+    const etag = first.headers.get('etag');
+    expect(etag).toBe(second.headers.get('etag'));
+    backend.clock.pass(60);
+    expect((await ask()).headers.get('etag')).toBe(etag);
+    await backend.services.catalogue.refresh();
+    expect((await ask()).headers.get('etag')).not.toBe(etag);
+  });
+
+  test('is sent as small as is accepted, and not at all to who has it', async () => {
+    const plain = await ask();
+    const expected = await plain.text();
+    const etag = plain.headers.get('etag') ?? '';
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const packed = await ask({ 'accept-encoding': encoding });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(decode(await packed.arrayBuffer()).toString('utf8')).toBe(expected);
+    }
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
   });
 });
 

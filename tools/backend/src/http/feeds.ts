@@ -1,18 +1,30 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import type { Services } from '../core/services.ts';
-import { yandexFeed } from '../domain/feeds/yandex-feed.ts';
-import type { AppEnv } from './env.ts';
+import { createCachedFeed, type EncodedFeed } from '../domain/feeds/cached-feed.ts';
+import type { AppContext, AppEnv } from './env.ts';
+import { isKnown } from './send-drawing.ts';
 
 /** Serves `/feeds/yandex.xml`, which portals fetch some times a day. */
 export function feeds(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get('/feeds/yandex.xml', (c) => {
+  const yandex = createCachedFeed(services);
+  app.get('/feeds/yandex.xml', async (c) => {
+    const feed = await yandex();
+    c.header('vary', 'Accept-Encoding');
+    if (isKnown(c, feed.etag, 'public, max-age=600')) return c.body(null, 304);
     c.header('content-type', 'application/xml; charset=utf-8');
-    c.header('cache-control', 'public, max-age=600');
-    return stream(c, async (out) => {
-      for await (const part of yandexFeed(services)) await out.write(part);
-    });
+    return c.body(encodingFor(c, feed));
   });
   return app;
+}
+
+/** The smallest encoding that is accepted. */
+function encodingFor(c: AppContext, feed: EncodedFeed) {
+  const accepted = c.req.header('accept-encoding') ?? '';
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    c.header('content-encoding', encoding);
+    return feed[encoding];
+  }
+  return feed.identity;
 }

@@ -72,10 +72,14 @@ export function createPageCache(options: Options): PageCache {
     own.add(path);
   }
 
-  /** Begins a rendering that others may wait for; it goes on when who began it leaves. */
+  /**
+   * Begins a rendering that others may wait for; it goes on when who began it leaves, unless it still waits
+   * for its turn then.
+   */
   function begin(key: string, { request, ...visitor }: Visit): Promise<Outcome> {
-    const { url, headers: asked } = request;
-    const begun = renew(key, { request: new Request(url, { headers: asked }), ...visitor });
+    const { url, headers: asked, signal } = request;
+    const own = new Request(url, { headers: asked });
+    const begun = renew(key, { ...visitor, request: own, signal });
     const shared = begun.then(
       (outcome) => (outcome.kind === 'kept' ? outcome : null),
       () => null,

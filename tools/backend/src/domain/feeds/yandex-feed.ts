@@ -1,8 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { min, max } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { priceHistory } from '../../db/schema/object-content.ts';
 import { toYandexOffer } from './yandex-offer.ts';
+
+/** Offers after which others get a turn: some milliseconds of work. */
+const TURN = 100;
 
 const NAMESPACE = 'http://webmaster.yandex.ru/schemas/feed/realty/2010-06';
 
@@ -19,8 +23,10 @@ export async function* yandexFeed(services: Services): AsyncGenerator<string> {
   const today = clock().toISOString().slice(0, 10);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="${NAMESPACE}">\n`;
   yield `<generation-date>${clock().toISOString().slice(0, 19)}+00:00</generation-date>\n`;
+  let offers = 0;
   for (const lot of catalogue.snapshot.lots.values()) {
     if (lot.status !== 'free') continue;
+    if (++offers % TURN === 0) await nextTurn();
     const known = dates.get(lot.guid) ?? { created: today, changed: today };
     yield `${toYandexOffer(lot, { origin: config.publicOrigin, seller, dates: known })}\n`;
   }
