@@ -30,12 +30,15 @@ type Encoding = 'br' | 'gzip';
  */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
-  const { body, headers } = c.res;
-  if (!body || c.req.method === 'HEAD' || headers.has('content-encoding')) return;
+  const { headers } = c.res;
+  if (c.req.method === 'HEAD' || headers.has('content-encoding')) return;
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return;
   const encoding = acceptedBy(c);
   // A body of known length is whole already.
   if (!encoding && headers.has('content-length')) return varying(c);
+  // Bytes that nobody looks at are sent as they are; a stream of them would be a copy.
+  const { body } = c.res;
+  if (!body) return;
   const gathered = await gather(body, IN_TIME);
   if (gathered instanceof ReadableStream) {
     c.res = new Response(encoding ? flushed(gathered, encoding) : gathered, c.res);

@@ -57,8 +57,9 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     });
     await next();
-    c.header('x-request-id', requestId);
-    c.header('x-content-type-options', 'nosniff');
+    // `c.header` would read an answer into a stream to make another one of it.
+    c.res.headers.set('x-request-id', requestId);
+    c.res.headers.set('x-content-type-options', 'nosniff');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const name = nameOf(c);
     const kind = METHOD.test(name) ? 'api' : 'file';

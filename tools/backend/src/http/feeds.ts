@@ -13,7 +13,9 @@ export function feeds(services: Services): Hono<AppEnv> {
     c.header('vary', 'Accept-Encoding');
     if (isKnown(c, feed.etag, 'public, max-age=600')) return c.body(null, 304);
     c.header('content-type', 'application/xml; charset=utf-8');
-    return c.body(encodingFor(c, feed));
+    const bytes = encodingFor(c, feed);
+    c.header('content-length', String(bytes.length));
+    return c.body(bytes);
   });
   return app;
 }

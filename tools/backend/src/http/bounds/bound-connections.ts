@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuseMore, writeClientError } from './raw-refusals.ts';
+import { clientError, refuseMore } from './raw-refusals.ts';
 
 /** Requests that may wait on a connection for the one before them. Browsers and proxies send one at a time. */
 export const MOST_WAITING = 16;
@@ -69,9 +69,11 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = open.get(socket as Socket)?.current?.response;
-    if (socket.writable && !response?.headersSent) writeClientError(socket, error.code);
-    socket.destroy();
+    if (!socket.writable || response?.headersSent) socket.destroy();
+    else socket.end(clientError(error.code), () => socket.destroy());
   });
+
+  server.on('connect', (_, socket) => socket.end(clientError('CONNECT')));
 
   return {
     endHalfSent() {

@@ -47,7 +47,7 @@ export function boundedListener(fetch: Fetch, options: Options) {
     checkAddress(incoming.url ?? '');
     if (kind === 'page') checkPage(request, config);
     // A body of GET is read by nobody; Node throws it away after the answer.
-    const isRead = method !== 'GET' && method !== 'HEAD' && hasBody(incoming);
+    const isRead = method !== 'GET' && method !== 'HEAD' && (kind === 'page' || hasBody(incoming));
     if (kind === 'pieces' || !isRead) return fetch(request, env);
     return answerBody(request, env, { incoming, kind });
   }
