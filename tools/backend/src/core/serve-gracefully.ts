@@ -17,8 +17,11 @@ const DRAIN = 400;
 /** Milliseconds that requests which have begun get to arrive in whole after it. */
 const ARRIVAL = 1_000;
 
-/** Milliseconds that open requests get to finish. */
+/** Milliseconds that open requests get to finish; a reader that takes nothing has no longer. */
 const GRACE = 10_000;
+
+/** Milliseconds after which a process that cannot close ends as it is. */
+const LAST = 15_000;
 
 interface Serving {
   port: number;
@@ -58,7 +61,8 @@ export function serveGracefully({ port, answer, onListening, drain, close }: Ser
     server.close(() => void close().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => connections.endHalfSent(), ARRIVAL).unref();
-    setTimeout(() => process.exit(1), GRACE).unref();
+    setTimeout(() => server.closeAllConnections(), GRACE).unref();
+    setTimeout(() => process.exit(1), LAST).unref();
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

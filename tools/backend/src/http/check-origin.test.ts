@@ -21,6 +21,7 @@ describe.each(writes)('%s', (name) => {
     { origin: 'http://site.test:8080' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
   ])('from a page at %o is refused before anything is read', async (headers) => {
     const visitor = backend.visitor();
     const answer = await visitor.raw(name, '{', headers as Record<string, string>);

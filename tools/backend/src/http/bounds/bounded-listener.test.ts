@@ -191,3 +191,78 @@ test.each([
   expectRefusal('/cart', answer);
   expect(reached).toEqual([]);
 });
+
+const get = (target: string, verb = 'GET', headers: Record<string, string> = {}) =>
+  send([head({ path: target, verb, headers: { ...headers, 'content-length': '0' } })]);
+
+test.each([
+  ['/%', 400],
+  ['/%E0%A4%A', 400],
+  ['/%zz', 400],
+  ['/%00', 400],
+  ['/obekty/a%00b', 400],
+  ['/katalog%0a', 400],
+  ['/katalog?q=%00', 400],
+  ['//', 404],
+  ['//evil.test/katalog', 404],
+  ['/katalog//1', 404],
+  ['/\\\\evil.test', 400],
+  ['katalog', 400],
+  ['/\u0001', 400],
+  [`/${'a'.repeat(9_000)}`, 414],
+  [`/?q=${'a'.repeat(9_000)}`, 414],
+  [`/${'a'.repeat(20_000)}`, 431],
+])('the address %j is refused with a page', async (target, status) => {
+  const answer = await get(target);
+  expect(answer.status).toBe(status);
+  expectRefusal('/', answer);
+  expect(reached).toEqual([]);
+});
+
+test('an address that reads well reaches the application', async () => {
+  for (const target of ['/', '/katalog?q=%D0%BA%ff', '/%D0%B4%D0%BE%D0%BC', '/a?b=c//d%0Ae']) {
+    expect((await get(target)).status).toBe(200);
+  }
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])(
+  'a page asked for by %s is refused with a page',
+  async (verb) => {
+    const answer = await get('/katalog', verb);
+    expect(answer.status).toBe(405);
+    expectRefusal('/katalog', answer);
+    expect(reached).toEqual([]);
+  },
+);
+
+test('what is no verb at all is refused with a page', async () => {
+  const answer = await get('/katalog', 'FOO');
+  expect(answer.status).toBe(400);
+  expectRefusal('/katalog', answer);
+});
+
+describe('a form of a page', () => {
+  const post = (headers: Record<string, string>) => send(whole({ path: '/cart', headers }, 'a=1'));
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { origin: 'http://evil.test' },
+    { origin: 'http://evil.test', 'sec-fetch-site': 'same-origin' },
+  ])('from %o is refused', async (headers) => {
+    const answer = await post(headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expectRefusal('/cart', answer);
+    expect(reached).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://site.test', 'sec-fetch-site': 'same-origin' },
+  ])('from %o is taken', async (headers) => {
+    expect((await post(headers as Record<string, string>)).status).toBe(200);
+  });
+});

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { boundConnections } from './bound-connections.ts';
+import { boundConnections, type Connections } from './bound-connections.ts';
 
 /** A server on a port of its own that counts what it has read. */
 export interface TestServer {
@@ -8,6 +8,7 @@ export interface TestServer {
   /** Bytes that the connection of an answer had brought when the answer was finished, by path. */
   readonly bytesRead: ReadonlyMap<string, number>;
   readonly server: Server;
+  readonly connections: Connections;
   close(): Promise<void>;
 }
 
@@ -15,7 +16,7 @@ export interface TestServer {
 export async function openServer(answer: RequestListener): Promise<TestServer> {
   const server = createServer();
   const bytesRead = new Map<string, number>();
-  boundConnections(server, (request, response) => {
+  const connections = boundConnections(server, (request, response) => {
     const { socket, url = '' } = request;
     response.once('finish', () => bytesRead.set(url, socket.bytesRead));
     answer(request, response);
@@ -23,6 +24,7 @@ export async function openServer(answer: RequestListener): Promise<TestServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     server,
+    connections,
     bytesRead,
     port: (server.address() as AddressInfo).port,
     async close() {

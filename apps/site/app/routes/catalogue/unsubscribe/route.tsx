@@ -25,7 +25,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 export async function action({ context, params }: Route.ActionArgs) {
   const { api } = context.get(servicesContext);
   const letters = await findLetters(api, params.token);
-  await endLetters(api, params.token);
+  if (letters) await endLetters(api, params.token);
   return { done: letters };
 }
 

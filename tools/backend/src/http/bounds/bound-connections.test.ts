@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MOST_WAITING } from './bound-connections.ts';
+import { openServer, type TestServer } from './testing.fixture.ts';
+
+let server: TestServer;
+/** Paths that came to be answered, and how each is. */
+let begun: string[];
+let answers: ServerResponse[];
+
+beforeEach(async () => {
+  begun = [];
+  answers = [];
+  server = await openServer((request, response) => {
+    begun.push(request.url ?? '');
+    answers.push(response);
+  });
+});
+afterEach(() => server.close());
+
+const requests = (count: number) =>
+  Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nhost: a\r\n\r\n`).join('');
+
+/** What the sender has been told so far. */
+async function open(sent: string) {
+  const socket = connect(server.port, '127.0.0.1');
+  const heard = { text: '' };
+  socket.on('data', (chunk) => (heard.text += chunk.toString('utf8')));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(sent);
+  return { socket, heard };
+}
+
+test('requests of one connection are answered one by one, in their order', async () => {
+  const { heard } = await open(requests(3));
+  for (const path of ['/0', '/1', '/2']) {
+    await expect.poll(() => begun.at(-1)).toBe(path);
+    expect(begun).toHaveLength(answers.length);
+    answers.at(-1)?.end(path);
+  }
+  await expect.poll(() => heard.text.match(/\r\n\r\n\/\d/g)).toHaveLength(3);
+});
+
+test('past what may wait, the connection is told so and closed', async () => {
+  const { socket, heard } = await open(requests(4000));
+  const closed = once(socket, 'close');
+  for (let turn = 0; turn <= MOST_WAITING; turn++) {
+    await expect.poll(() => answers.length).toBe(turn + 1);
+    answers[turn]?.end('answer');
+  }
+  await closed;
+  expect(begun).toHaveLength(MOST_WAITING + 1);
+  expect(heard.text.match(/HTTP\/1\.1 \d+/g)?.slice(-2)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503']);
+  expect(heard.text).toMatch(/retry-after: 5[^]*Слишком много запросов подряд/);
+});
+
+test('what waits on a connection whose sender has left is never begun', async () => {
+  const { socket } = await open(requests(10));
+  await expect.poll(() => begun).toEqual(['/0']);
+  const gone = once(answers[0] as ServerResponse, 'close');
+  socket.destroy();
+  await gone;
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['/0']);
+});
+
+test('what has not come whole is closed when the server stops, what has is answered', async () => {
+  const half = await open('POST /half HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n1');
+  const head = await open('GET /head HT');
+  const whole = await open('GET /whole HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => begun.toSorted()).toEqual(['/half', '/whole']);
+  const closed = Promise.all([once(half.socket, 'close'), once(head.socket, 'close')]);
+  server.connections.endHalfSent();
+  await closed;
+  answers[begun.indexOf('/whole')]?.end('still here');
+  await expect.poll(() => whole.heard.text).toContain('still here');
+});
+
+test('a reader that takes nothing is closed, an answer that takes time is not', async () => {
+  const [idle] = server.server.listeners('timeout') as ((socket: unknown) => void)[];
+  const sockets: import('node:net').Socket[] = [];
+  server.server.on('connection', (socket) => sockets.push(socket));
+  const slow = await open('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => begun).toEqual(['/slow']);
+  idle?.(sockets[0]);
+  answers[0]?.end('late');
+  await expect.poll(() => slow.heard.text).toContain('late');
+
+  const stalled = await open('GET /stalled HTTP/1.1\r\nhost: a\r\n\r\n');
+  stalled.socket.pause();
+  await expect.poll(() => begun).toEqual(['/slow', '/stalled']);
+  answers[1]?.end(Buffer.alloc(64 * 1024 * 1024));
+  await expect.poll(() => sockets[1]?.writableLength).toBeGreaterThan(0);
+  idle?.(sockets[1]);
+  await expect.poll(() => sockets[1]?.destroyed).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createRenderQueue } from './render-queue.ts';
+
+/** Pieces of work that end when they are told to. */
+function work() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    end: (which: number) => ends[which]?.(),
+    piece: (name: number) => () => {
+      begun.push(name);
+      return new Promise<number>((resolve) => {
+        ends[name] = () => resolve(name);
+      });
+    },
+  };
+}
+
+const settled = () => new Promise(setImmediate);
+
+test('as many run as may, the others in their order, and past those that may wait none', async () => {
+  const queue = createRenderQueue(2, 2);
+  const { begun, end, piece } = work();
+  const results = [0, 1, 2, 3, 4].map((name) => queue.run(piece(name)));
+  expect(await results[4]).toBeNull();
+  expect([begun, queue.running, queue.waiting]).toEqual([[0, 1], 2, 2]);
+  end(1);
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  end(0);
+  await settled();
+  end(2);
+  end(3);
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, null]);
+  expect([queue.running, queue.waiting]).toEqual([0, 0]);
+});
+
+test('whoever leaves the queue makes room in it and is never begun', async () => {
+  const queue = createRenderQueue(1, 1);
+  const { begun, end, piece } = work();
+  const first = queue.run(piece(0));
+  const gone = new AbortController();
+  const left = queue.run(piece(1), gone.signal);
+  gone.abort();
+  expect(await left).toBeNull();
+  const next = queue.run(piece(2));
+  expect(await queue.run(piece(3), gone.signal)).toBeNull();
+  end(0);
+  await first;
+  await settled();
+  end(2);
+  expect(await next).toBe(2);
+  expect(begun).toEqual([0, 2]);
+});
+
+test('work that fails gives its place back', async () => {
+  const queue = createRenderQueue(1, 1);
+  const failed = queue.run(() => Promise.reject(new Error('failed')));
+  const next = queue.run(() => Promise.resolve('next'));
+  await expect(failed).rejects.toThrow('failed');
+  expect(await next).toBe('next');
+  expect(queue.running).toBe(0);
+});
