@@ -61,6 +61,11 @@ const suites = [
     'node',
     node('tools/testing/src/chaos-refusals.ts'),
   ),
+  check(
+    'attacks: bodies and requests without number, on both databases',
+    'node',
+    node('tools/testing/src/chaos-attacks.ts'),
+  ),
   check('the database gone, then stuck', 'node', node('tools/testing/src/chaos-degraded.ts')),
 ];
 

@@ -72,3 +72,28 @@ test.each(['docker/Dockerfile', 'systemd/meridian30@.service', '../package.json'
     expect(started).toContain(path.endsWith('package.json') ? 'tools/server/src/start.ts' : main);
   },
 );
+
+test('both files of nginx limit what one address asks for, in the same words', () => {
+  const limits = read('nginx/limits.conf');
+  const zones = [...limits.matchAll(/^#\s+(limit_(?:req|conn)_zone .*;)$/gm)].map(
+    ([, zone]) => zone,
+  );
+  expect(zones).toHaveLength(2);
+  expect(limits).toMatch(/^limit_req\s+zone=m30_requests burst=200 nodelay;$/m);
+  expect(limits).toMatch(/^limit_conn\s+m30_connections 100;$/m);
+  for (const file of ['nginx/meridian30.conf', 'docker/front.conf']) {
+    const lines = read(file).split('\n');
+    for (const zone of zones) expect(lines).toContain(zone);
+    expect(lines.map((line) => line.trim())).toContain(
+      'include /etc/nginx/meridian30/limits.conf;',
+    );
+  }
+  expect(read('docker/compose.yaml')).toContain('../nginx/limits.conf:');
+  const ingress = manifests.find(({ kind }) => kind === 'Ingress');
+  expect(ingress?.metadata).toMatchObject({
+    annotations: {
+      'nginx.ingress.kubernetes.io/limit-rps': '50',
+      'nginx.ingress.kubernetes.io/limit-connections': '100',
+    },
+  });
+});

@@ -31,4 +31,6 @@ export const promises: readonly (readonly [string, string, string])[] = [
   ['R13', 'the embedded directory has one owner', '`npm test`'],
   ['R14', 'nobody reads what is another’s', '`npm test`'],
   ['R15', 'security headers of every route', '`npm test`'],
+  ['R20', 'no body ends a process or holds others up', '`npm run test:chaos`; counts: `npm test`'],
+  ['R21', 'no number of requests does', '`npm run test:chaos`; counts: `npm test`'],
 ];

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '@m30/api';
 import { createLog } from '../../core/log.ts';
+import { readRaw, sendRaw } from '../../testing/send-raw.ts';
 import { BODY_BOUNDS, bodyKindOf, type BodyKind } from './body-kinds.ts';
 import { boundedListener } from './bounded-listener.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { MOST_FIELDS, MOST_VALUES } from './check-shape.ts';
-import { openServer, readRaw, sendRaw, type TestServer } from './testing.fixture.ts';
+import { openServer, type TestServer } from './testing.fixture.ts';
 
 const MB = 1024 * 1024;
 

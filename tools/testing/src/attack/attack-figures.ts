@@ -1,0 +1,46 @@
+import type { Figure } from '../../../bench/src/figure.ts';
+import type { Beside } from './beside.ts';
+
+/** Megabytes that a process may hold more than beside small forms. */
+const MOST_ADDED = 50;
+
+/** How many times longer others may wait than beside small forms. */
+const LONGEST_WAIT = 5;
+
+interface Met {
+  row: string;
+  name: string;
+  met: Beside;
+  /** The same beside forms of 100 bytes. */
+  small: Beside;
+}
+
+/** What an attack came to, as rows of the table. */
+export function attackFigures({ row, name, met, small }: Met): Figure[] {
+  return [
+    {
+      id: row,
+      row: `${row} memory`,
+      name: `${name}: memory over that beside forms of 100 bytes`,
+      value: Math.max(0, met.peak - small.peak),
+      unit: 'MB',
+      must: MOST_ADDED,
+    },
+    {
+      id: row,
+      row: `${row} wait`,
+      name: `${name}: wait of others against beside forms of 100 bytes, p95`,
+      value: met.wait / small.wait,
+      unit: '×',
+      must: LONGEST_WAIT,
+    },
+    {
+      id: row,
+      row: `${row} lives`,
+      name: `${name}: others without a page, processes that ended`,
+      value: met.refused + (met.lives ? 0 : 1),
+      unit: 'failures',
+      must: 0,
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendRaw } from '../../../backend/src/testing/send-raw.ts';
+
+/** Something that one sender does; ends when it has its answers, or has left. */
+export type Attack = (port: number) => Promise<unknown>;
+
+const MB = 1024 * 1024;
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+
+const head = (length: number, type = URLENCODED) =>
+  `POST /oplata HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+
+/** Sends a body of some blocks and waits for an answer, which has to be a refusal or a page. */
+function post(block: Buffer, blocks = 1, type = URLENCODED): Attack {
+  return async (port) => {
+    const parts = [head(block.length * blocks, type), ...new Array<Buffer>(blocks).fill(block)];
+    const answer = await sendRaw(port, parts);
+    if (!/^HTTP\/1.1 (4\d\d|503) [^]*[а-я]{4}/.test(answer)) {
+      throw new Error(`a body was answered: ${answer.slice(0, 200) || 'nothing'}`);
+    }
+  };
+}
+
+/** The same by some at once. */
+export const together =
+  (count: number, attack: Attack): Attack =>
+  (port) =>
+    Promise.all(Array.from({ length: count }, () => attack(port)));
+
+/** What every visitor's form is: the measure of the others. */
+export const smallBody = post(Buffer.from('a='.padEnd(100, 'a')));
+
+const pairs = (count: number) => Buffer.from('a=1&'.repeat(count));
+
+const part = '--limit\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
+
+/** Bodies by name. */
+export const bodies: Readonly<Record<string, Attack>> = {
+  '8 MB of 2,000,000 fields': post(pairs(2_000_000)),
+  '200 MB': post(Buffer.alloc(MB, 'a'), 200),
+  '20 MB of 400,000 parts': post(
+    Buffer.from(part.repeat(400_000)),
+    1,
+    'multipart/form-data; boundary=limit',
+  ),
+  '24 × 2 MB at once': together(24, post(pairs(500_000))),
+  '64 × 64 KB at once': together(64, post(pairs(16_000))),
+  '100 half-sent': together(100, async (port) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(head(60_000) + 'a'.repeat(50_000));
+    await sleep(2_000);
+    socket.destroy();
+  }),
+};
+
+/** Sends requests of one connection at once and leaves after a second. */
+const pipelined: Attack = async (port) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const start = Math.floor(Math.random() * 1e9);
+  const asked = Array.from({ length: 4_000 }, (_, index) => start + index);
+  socket.write(asked.map((n) => `GET /?q=${n} HTTP/1.1\r\nhost: a\r\n\r\n`).join(''));
+  await sleep(1_000);
+  socket.destroy();
+};
+
+/** Asks for the feed and reads nothing of it. */
+const unread: Attack = async (port) => {
+  const socket = connect(port, '127.0.0.1').pause();
+  await once(socket, 'connect');
+  socket.write('GET /feeds/yandex.xml HTTP/1.1\r\nhost: a\r\n\r\n');
+  await sleep(2_000);
+  socket.destroy();
+};
+
+const feed: Attack = async (port) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/feeds/yandex.xml`);
+  if (answer.status !== 200) throw new Error(`the feed: ${answer.status}`);
+  await answer.arrayBuffer();
+};
+
+/** Work by name. */
+export const work: Readonly<Record<string, Attack>> = {
+  '4,000 pipelined pages, the sender gone after a second': pipelined,
+  'the same by 10 senders': together(10, pipelined),
+  '100 × the feed at once': together(100, feed),
+  '200 who do not read the feed': together(200, unread),
+};

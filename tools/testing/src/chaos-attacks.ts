@@ -1,0 +1,28 @@
+/**
+ * R20 and R21: bodies and requests that were made to end the process, on both databases: it lives, holds little
+ * more than before, and others wait hardly longer than beside a form of 100 bytes. Linux alone counts memory so.
+ */
+import { attackFigures } from './attack/attack-figures.ts';
+import { bodies, smallBody, together, work } from './attack/attacks.ts';
+import { beside, warmUp } from './attack/beside.ts';
+import { DATABASES, withProduct } from './attack/with-product.ts';
+import { report } from './report.ts';
+
+const ROWS = { R20: bodies, R21: work };
+
+const figures = [];
+for (const database of DATABASES) {
+  await withProduct(database, async (product) => {
+    await warmUp(product);
+    const small = await beside(product, together(8, smallBody));
+    for (const [row, attacks] of Object.entries(ROWS)) {
+      for (const [name, attack] of Object.entries(attacks)) {
+        const met = await beside(product, attack);
+        figures.push(...attackFigures({ row, name: `${name}, ${database}`, met, small }));
+        console.log(`${row} ${name}, ${database}: ${JSON.stringify(met)}`);
+        if (!met.lives) await product.start();
+      }
+    }
+  });
+}
+report(figures);
