@@ -7,6 +7,7 @@ export { readConfig, type AppName, type Config } from './core/config.ts';
 export { createLog, describeError } from './core/log.ts';
 export { requestIdOf } from './core/request-id.ts';
 export { serveGracefully } from './core/serve-gracefully.ts';
+export { visitorAddress } from './core/trust-proxy.ts';
 export { boundedListener } from './http/bounds/bounded-listener.ts';
 export { refusalAnswer } from './http/bounds/refusal-answer.ts';
 export { headersOfEvery, securityHeaders } from './http/security-headers.ts';

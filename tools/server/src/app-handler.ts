@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { refusalAnswer } from '@m30/backend';
+import { refusalAnswer, visitorAddress, type Config } from '@m30/backend';
 import type { LoadContextOptions } from '@m30/shell/server';
 import { createAnswerStore } from './answer-store.ts';
 import type { BackendPort } from './backend-port.ts';
@@ -48,7 +48,7 @@ export type Render = (visit: Visit, whole?: boolean) => Promise<Rendered>;
 /** What the pages of a process are made with. */
 export interface Rendering {
   backend: BackendPort;
-  publicOrigin: string;
+  config: Pick<Config, 'publicOrigin' | 'trustProxy'>;
   /** Shared by the apps of the process. */
   queue: RenderQueue;
   observer?: Observer;
@@ -60,14 +60,17 @@ export interface Rendering {
  */
 export function createRender(
   build: AppBuild,
-  { backend, publicOrigin, queue, observer }: Rendering,
+  { backend, config, queue, observer }: Rendering,
 ): Render {
+  const { publicOrigin } = config;
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
   const answers = createAnswerStore(backend.version);
   return async (visit, whole = false) => {
-    const signal = visit.signal ?? visit.request.signal;
-    const rendered = await queue.run(() => render(visit, whole), signal);
+    const { request, ip, signal = request.signal } = visit;
+    const forwarded = request.headers.get('x-forwarded-for') ?? '';
+    const address = visitorAddress(config.trustProxy, ip, forwarded);
+    const rendered = await queue.run(() => render(visit, whole), { address, signal });
     return rendered ?? busy(publicOrigin);
   };
 

@@ -12,8 +12,7 @@ process.env['NODE_ENV'] = 'development';
 const config = readConfig(process.env);
 const server = createServer();
 const [backend, site, lk] = await Promise.all([openBackend(config), vite('site'), vite('lk')]);
-const { publicOrigin } = config;
-const rendering = { backend, publicOrigin, queue: createRenderQueue() };
+const rendering = { backend, config, queue: createRenderQueue() };
 const app = createServerApp({
   backend,
   config,

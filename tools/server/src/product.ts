@@ -18,7 +18,7 @@ const [backend, site, lk] = await Promise.all([
   load('site'),
   load('lk'),
 ]);
-const rendering = { backend, publicOrigin, queue: createRenderQueue(), observer };
+const rendering = { backend, config, queue: createRenderQueue(), observer };
 const pages = site && config.pageCacheBytes > 0 ? keep(site) : null;
 const app = createServerApp({
   backend,

@@ -17,12 +17,15 @@ function work() {
   };
 }
 
+const one = { address: '203.0.113.7' };
+const other = { address: '203.0.113.8' };
+
 const settled = () => new Promise(setImmediate);
 
 test('as many run as may, the others in their order, and past those that may wait none', async () => {
   const queue = createRenderQueue(2, 2);
   const { begun, end, piece } = work();
-  const results = [0, 1, 2, 3, 4].map((name) => queue.run(piece(name)));
+  const results = [0, 1, 2, 3, 4].map((name) => queue.run(piece(name), one));
   expect(await results[4]).toBeNull();
   expect([begun, queue.running, queue.waiting]).toEqual([[0, 1], 2, 2]);
   end(1);
@@ -39,13 +42,13 @@ test('as many run as may, the others in their order, and past those that may wai
 test('whoever leaves the queue makes room in it and is never begun', async () => {
   const queue = createRenderQueue(1, 1);
   const { begun, end, piece } = work();
-  const first = queue.run(piece(0));
+  const first = queue.run(piece(0), one);
   const gone = new AbortController();
-  const left = queue.run(piece(1), gone.signal);
+  const left = queue.run(piece(1), { ...one, signal: gone.signal });
   gone.abort();
   expect(await left).toBeNull();
-  const next = queue.run(piece(2));
-  expect(await queue.run(piece(3), gone.signal)).toBeNull();
+  const next = queue.run(piece(2), one);
+  expect(await queue.run(piece(3), { ...one, signal: gone.signal })).toBeNull();
   end(0);
   await first;
   await settled();
@@ -56,9 +59,28 @@ test('whoever leaves the queue makes room in it and is never begun', async () =>
 
 test('work that fails gives its place back', async () => {
   const queue = createRenderQueue(1, 1);
-  const failed = queue.run(() => Promise.reject(new Error('failed')));
-  const next = queue.run(() => Promise.resolve('next'));
+  const failed = queue.run(() => Promise.reject(new Error('failed')), one);
+  const next = queue.run(() => Promise.resolve('next'), one);
   await expect(failed).rejects.toThrow('failed');
   expect(await next).toBe('next');
   expect(queue.running).toBe(0);
+});
+
+test('an address that has less under way is served before others, and finds room before them', async () => {
+  const queue = createRenderQueue(2, 3);
+  const { begun, end, piece } = work();
+  const results = [0, 1, 2, 3, 4].map((name) => queue.run(piece(name), one));
+  expect(queue.waiting).toBe(3);
+  const late = queue.run(piece(5), other);
+  expect(await results[4]).toBeNull();
+  expect(queue.waiting).toBe(3);
+  end(0);
+  await settled();
+  expect(begun).toEqual([0, 1, 5]);
+  for (const name of [1, 5, 2, 3]) {
+    end(name);
+    await settled();
+  }
+  expect(await late).toBe(5);
+  expect(begun).toEqual([0, 1, 5, 2, 3]);
 });

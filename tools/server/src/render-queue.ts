@@ -1,61 +1,102 @@
 /** Renderings at once: they share one processor, and each holds what its loaders have read. */
 const CONCURRENCY = 8;
 
-/** Renderings that may wait: three seconds of work. */
+/** Renderings that may wait: some seconds of work. */
 const WAITING = 100;
 
-/** Work that is done a few at a time, in the order in which it came. */
+/** Whoever wants a piece of work done. */
+export interface Wanting {
+  /** Address of the visitor. */
+  address: string;
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
+/** Work that is done a few pieces at a time. */
 export interface RenderQueue {
   /**
-   * Runs a piece of work when its turn comes; `null` where too many wait already, or where whoever wanted it
-   * has gone meanwhile.
+   * Runs a piece of work when its turn comes: that of an address which has the fewest under way, then in the order
+   * in which they came. `null` where too many wait already, or where whoever wanted it has gone.
    */
-  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result | null>;
+  run<Result>(work: () => Promise<Result>, wanting: Wanting): Promise<Result | null>;
   /** Pieces of work that run, and that wait. */
   readonly running: number;
   readonly waiting: number;
 }
 
+interface Waiting {
+  address: string;
+  /** Gives it its turn, or tells it that it will have none. */
+  take(isTurn: boolean): void;
+}
+
 /** Makes a queue; nothing is remembered of work that was not taken. */
 export function createRenderQueue(concurrency = CONCURRENCY, most = WAITING): RenderQueue {
-  const waiting = new Set<(turn: boolean) => void>();
-  let running = 0;
+  const running: string[] = [];
+  const waiting = new Set<Waiting>();
 
-  function turn(signal: AbortSignal | undefined): boolean | Promise<boolean> {
+  function turn({ address, signal }: Wanting): boolean | Promise<boolean> {
     if (signal?.aborted) return false;
-    if (running < concurrency) return true;
-    if (waiting.size >= most) return false;
+    if (running.length < concurrency) return true;
+    if (waiting.size >= most && !makeRoom(address)) return false;
     return new Promise((resolve) => {
-      const take = (isTurn: boolean) => {
-        waiting.delete(take);
-        signal?.removeEventListener('abort', leave);
-        resolve(isTurn);
+      const own: Waiting = {
+        address,
+        take(isTurn) {
+          waiting.delete(own);
+          signal?.removeEventListener('abort', leave);
+          if (isTurn) running.push(address);
+          resolve(isTurn);
+        },
       };
-      const leave = () => take(false);
+      const leave = () => own.take(false);
       signal?.addEventListener('abort', leave);
-      waiting.add(take);
+      waiting.add(own);
     });
   }
 
+  /** Whoever has most waiting loses the last of it to an address that has less. */
+  function makeRoom(address: string): boolean {
+    const all = [...waiting];
+    const counts = countBy(all.map((one) => one.address));
+    const countOf = (one: string) => counts.get(one) ?? 0;
+    const greediest = all.toSorted((a, b) => countOf(b.address) - countOf(a.address))[0]?.address;
+    if (greediest === undefined || countOf(greediest) <= countOf(address) + 1) return false;
+    all.findLast((one) => one.address === greediest)?.take(false);
+    return true;
+  }
+
+  function goOn(): void {
+    const counts = countBy(running);
+    const countOf = ({ address }: Waiting) => counts.get(address) ?? 0;
+    let next: Waiting | null = null;
+    for (const one of waiting) if (!next || countOf(one) < countOf(next)) next = one;
+    next?.take(true);
+  }
+
   return {
-    async run(work, signal) {
-      const given = turn(signal);
-      // A turn that another one has left is counted on already.
-      if (given === true) running += 1;
+    async run(work, wanting) {
+      const given = turn(wanting);
+      if (given === true) running.push(wanting.address);
       else if (!(await given)) return null;
       try {
         return await work();
       } finally {
-        const [next] = waiting;
-        if (next) next(true);
-        else running -= 1;
+        running.splice(running.indexOf(wanting.address), 1);
+        goOn();
       }
     },
     get running() {
-      return running;
+      return running.length;
     },
     get waiting() {
       return waiting.size;
     },
   };
+}
+
+function countBy(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

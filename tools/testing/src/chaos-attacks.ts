@@ -3,7 +3,7 @@
  * more than before, and others wait hardly longer than beside a form of 100 bytes. Linux alone counts memory so.
  */
 import { attackFigures } from './attack/attack-figures.ts';
-import { bodies, smallBody, together, work } from './attack/attacks.ts';
+import { bodies, SMALL, work } from './attack/attacks.ts';
 import { beside, warmUp } from './attack/beside.ts';
 import { DATABASES, withProduct } from './attack/with-product.ts';
 import { report } from './report.ts';
@@ -14,10 +14,12 @@ const figures = [];
 for (const database of DATABASES) {
   await withProduct(database, async (product) => {
     await warmUp(product);
-    const small = await beside(product, together(8, smallBody));
+    await beside(product, SMALL);
+    const small = await beside(product, SMALL);
+    console.log(`${SMALL}, ${database}: ${JSON.stringify(small)}`);
     for (const [row, attacks] of Object.entries(ROWS)) {
-      for (const [name, attack] of Object.entries(attacks)) {
-        const met = await beside(product, attack);
+      for (const name of Object.keys(attacks)) {
+        const met = await beside(product, name);
         figures.push(...attackFigures({ row, name: `${name}, ${database}`, met, small }));
         console.log(`${row} ${name}, ${database}: ${JSON.stringify(met)}`);
         if (!met.lives) await product.start();

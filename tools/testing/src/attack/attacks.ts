@@ -25,20 +25,20 @@ function post(block: Buffer, blocks = 1, type = URLENCODED): Attack {
 }
 
 /** The same by some at once. */
-export const together =
+const together =
   (count: number, attack: Attack): Attack =>
   (port) =>
     Promise.all(Array.from({ length: count }, () => attack(port)));
 
 /** What every visitor's form is: the measure of the others. */
-export const smallBody = post(Buffer.from('a='.padEnd(100, 'a')));
+const smallBody = post(Buffer.from('a='.padEnd(100, 'a')));
 
 const pairs = (count: number) => Buffer.from('a=1&'.repeat(count));
 
 const part = '--limit\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
 
 /** Bodies by name. */
-export const bodies: Readonly<Record<string, Attack>> = {
+export const bodies = {
   '8 MB of 2,000,000 fields': post(pairs(2_000_000)),
   '200 MB': post(Buffer.alloc(MB, 'a'), 200),
   '20 MB of 400,000 parts': post(
@@ -85,9 +85,19 @@ const feed: Attack = async (port) => {
 };
 
 /** Work by name. */
-export const work: Readonly<Record<string, Attack>> = {
+export const work = {
   '4,000 pipelined pages, the sender gone after a second': pipelined,
   'the same by 10 senders': together(10, pipelined),
   '100 × the feed at once': together(100, feed),
   '200 who do not read the feed': together(200, unread),
+};
+
+/** What others are measured by. */
+export const SMALL = '8 × 100 bytes at once';
+
+/** All by name. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  [SMALL]: together(8, smallBody),
+  ...bodies,
+  ...work,
 };

@@ -17,7 +17,7 @@ interface Connection {
   /** What is being answered. */
   current: Exchange | null;
   waiting: Exchange[];
-  /** More were sent than may wait: the last one waiting is told so. */
+  /** More were sent than may wait: the next one is told so, and is the last. */
   isOver: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Connections {
 
 /**
  * Answers the requests of a connection one by one, so that what one sender has under way is one answer. Past
- * `MOST_WAITING` the connection is closed with a 503; one whose sender leaves is forgotten with all that waits;
+ * `MOST_WAITING` the next answer is a 503 and the last, as Node holds all that came until then; one whose sender leaves is forgotten with all that waits;
  * one whose reader takes nothing for half a minute is closed.
  */
 export function boundConnections(server: Server, answer: RequestListener): Connections {
@@ -47,6 +47,7 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
     connection.waiting.push({ request, response });
     if (connection.waiting.length <= MOST_WAITING) return;
     connection.isOver = true;
+    connection.waiting.length = 1;
     request.socket.pause();
   });
 
@@ -56,7 +57,7 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
       connection.current = null;
       const next = connection.waiting.shift();
       if (!next || !open.has(request.socket)) return;
-      if (connection.isOver && connection.waiting.length === 0) refuseMore(next.response);
+      if (connection.isOver) refuseMore(next.response);
       else begin(connection, next);
     });
     answer(request, response);
