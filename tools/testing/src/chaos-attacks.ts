@@ -15,13 +15,13 @@ for (const database of DATABASES) {
   await withProduct(database, async (product) => {
     await warmUp(product);
     await beside(product, SMALL);
-    const small = await beside(product, SMALL);
-    console.log(`${SMALL}, ${database}: ${JSON.stringify(small)}`);
     for (const [row, attacks] of Object.entries(ROWS)) {
       for (const name of Object.keys(attacks)) {
+        // Right before it, so that both meet the same machine.
+        const small = await beside(product, SMALL);
         const met = await beside(product, name);
         figures.push(...attackFigures({ row, name: `${name}, ${database}`, met, small }));
-        console.log(`${row} ${name}, ${database}: ${JSON.stringify(met)}`);
+        console.log(`${row} ${name}, ${database}: ${JSON.stringify({ met, small })}`);
         if (!met.lives) await product.start();
       }
     }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendRaw } from '../../../backend/src/testing/send-raw.ts';
@@ -78,11 +79,15 @@ const unread: Attack = async (port) => {
   socket.destroy();
 };
 
-const feed: Attack = async (port) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/feeds/yandex.xml`);
-  if (answer.status !== 200) throw new Error(`the feed: ${answer.status}`);
-  await answer.arrayBuffer();
-};
+/** As it is, so that the sender has nothing to unpack. */
+const feed: Attack = (port) =>
+  new Promise((resolve, reject) => {
+    const asked = get({ host: '127.0.0.1', port, path: '/feeds/yandex.xml' }, (answer) => {
+      answer.on('end', resolve).on('error', reject).resume();
+      if (answer.statusCode !== 200) reject(new Error(`the feed: ${answer.statusCode}`));
+    });
+    asked.on('error', reject);
+  });
 
 /** Work by name. */
 export const work = {

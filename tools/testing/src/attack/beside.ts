@@ -21,7 +21,7 @@ export interface Beside {
 }
 
 /** Milliseconds that something is done over and over. */
-const LONG = 8_000;
+const LONG = 6_000;
 
 /** Milliseconds between two visitors. */
 const PAUSE = 25;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientError, refuseMore } from './raw-refusals.ts';
+import { rawRefusal } from './raw-refusal.ts';
 
 /** Requests that may wait on a connection for the one before them. Browsers and proxies send one at a time. */
 export const MOST_WAITING = 16;
@@ -17,7 +17,7 @@ interface Connection {
   /** What is being answered. */
   current: Exchange | null;
   waiting: Exchange[];
-  /** More were sent than may wait: the next one is told so, and is the last. */
+  /** More were sent than may wait. */
   isOver: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Connections {
 
 /**
  * Answers the requests of a connection one by one, so that what one sender has under way is one answer. Past
- * `MOST_WAITING` the next answer is a 503 and the last, as Node holds all that came until then; one whose sender leaves is forgotten with all that waits;
+ * `MOST_WAITING` the connection is closed with a 503 at once, as Node reads on and holds all that it has read; one whose sender leaves is forgotten with all that waits;
  * one whose reader takes nothing for half a minute is closed.
  */
 export function boundConnections(server: Server, answer: RequestListener): Connections {
@@ -47,8 +47,8 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
     connection.waiting.push({ request, response });
     if (connection.waiting.length <= MOST_WAITING) return;
     connection.isOver = true;
-    connection.waiting.length = 1;
-    request.socket.pause();
+    connection.waiting = [];
+    closeWith(request.socket, 'PIPELINED');
   });
 
   function begin(connection: Connection, { request, response }: Exchange) {
@@ -56,9 +56,7 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
     response.once('close', () => {
       connection.current = null;
       const next = connection.waiting.shift();
-      if (!next || !open.has(request.socket)) return;
-      if (connection.isOver) refuseMore(next.response);
-      else begin(connection, next);
+      if (next && open.has(request.socket)) begin(connection, next);
     });
     answer(request, response);
   }
@@ -69,12 +67,16 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = open.get(socket as Socket)?.current?.response;
-    if (!socket.writable || response?.headersSent) socket.destroy();
-    else socket.end(clientError(error.code), () => socket.destroy());
+    closeWith(socket as Socket, error.code);
   });
+  server.on('connect', (_, socket) => closeWith(socket as Socket, 'CONNECT'));
 
-  server.on('connect', (_, socket) => socket.end(clientError('CONNECT')));
+  /** Says why, unless an answer has begun: then it only ends. */
+  function closeWith(socket: Socket, reason: string | undefined) {
+    const hasBegun = open.get(socket)?.current?.response.headersSent;
+    if (hasBegun || !socket.writable) socket.destroy();
+    else socket.end(rawRefusal(reason), () => socket.destroy());
+  }
 
   return {
     endHalfSent() {
