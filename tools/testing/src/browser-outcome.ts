@@ -1,19 +1,23 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Outcome } from '@m30/config/outcome';
 
-/** Playwright's JSON report as an outcome; tests that needed a second attempt are told and count as passed. */
+/** Playwright's JSON report as an outcome; a test that needed a second attempt counts as passed and is named. */
 export function browserOutcome(report: unknown): Outcome {
   const { stats, suites } = report as JSONReport;
-  const failures = suites.flatMap((suite) => failedIn(suite));
-  if (stats.flaky > 0) console.warn(`${stats.flaky} browser tests passed at the second attempt`);
-  return { passed: stats.expected + stats.flaky, failures };
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: namesOf('unexpected', suites),
+    retried: namesOf('flaky', suites),
+  };
 }
 
-function failedIn(suite: JSONReportSuite): string[] {
-  const own = suite.specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner))];
+function namesOf(wanted: 'unexpected' | 'flaky', suites: readonly JSONReportSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+    ),
+    ...namesOf(wanted, inner),
+  ]);
 }
