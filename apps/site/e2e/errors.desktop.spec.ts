@@ -42,11 +42,3 @@ test.describe('an address that the account does not know', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
   });
 });
-
-test('a missing asset is not answered with a page', async ({ request }) => {
-  for (const path of ['/assets/missing.js', '/lk/assets/missing.js']) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type'] ?? '').not.toContain('text/html');
-  }
-});

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataDirOf, E2E_PORT } from './server.ts';
 
 /** Data folder of the server that the browser suite runs against. */
-const DATA_DIR = process.env['DATA_DIR'] ?? '.tmp/e2e-start';
+const DATA_DIR = process.env['DATA_DIR'] ?? dataDirOf(E2E_PORT);
 
 /** Milliseconds a message may take, and between two looks. */
 const PATIENCE = 10_000;
