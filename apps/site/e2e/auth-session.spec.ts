@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { authWindow, expectBuyer, logInHere } from './support/auth.ts';
 import { demoBuyer, logIn } from './support/demo-buyer.ts';
 import { pointer, withEachHand } from './support/hands.ts';
+import { openPage } from './support/open-page.ts';
 
 const NAME = 'Савельева Марина Андреевна';
 
@@ -18,7 +19,7 @@ withEachHand((hand) => {
     context,
   }) => {
     await logIn(context);
-    await page.goto('/lk/orders', { waitUntil: 'networkidle' });
+    await openPage(page, '/lk/orders');
     await mark(page);
     await expire(context);
     const papers = page.getByRole('link', { name: /RTF|PDF/ });
@@ -38,7 +39,7 @@ withEachHand((hand) => {
     isMobile,
   }) => {
     await logIn(context);
-    await page.goto('/auth-test', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth-test');
     await expect(page.getByText(NAME).first()).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('auth.offlineReserve'));
     await mark(page);
@@ -63,7 +64,7 @@ withEachHand((hand) => {
       [site, '/novosti'],
       [page, '/lk'],
     ] as const) {
-      await tab.goto(path, { waitUntil: 'networkidle' });
+      await openPage(tab, path);
       await tab.keyboard.press('Shift');
     }
     await expectBuyer(site, NAME, isMobile);
@@ -71,10 +72,9 @@ withEachHand((hand) => {
     await hand.press(
       page.getByRole('button', { name: 'Выйти', exact: true }).filter({ visible: true }),
     );
-    for (const tab of [page, account, site]) {
-      await expect(tab).toHaveURL('/');
-      await tab.waitForLoadState('networkidle');
-    }
+    const tabs = [page, account, site];
+    for (const tab of tabs) await expect(tab).toHaveURL('/');
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('auth.'));
     expect(await page.evaluate(kept)).toEqual([]);
     await account.goto('/lk/orders');
@@ -83,24 +83,25 @@ withEachHand((hand) => {
   });
 });
 
-test('whoever closes the login keeps the page, and is asked again by the next action', async ({
-  page,
-  context,
-}) => {
-  await logIn(context);
-  await page.goto('/lk/orders', { waitUntil: 'networkidle' });
-  await mark(page);
-  await expire(context);
-  const paper = page.getByRole('link', { name: /RTF|PDF/ }).first();
-  for (let time = 0; time < 2; time++) {
+test(
+  'whoever closes the login keeps the page, and is asked again by the next action',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await logIn(context);
+    await openPage(page, '/lk/orders');
+    await mark(page);
+    await expire(context);
+    const paper = page.getByRole('link', { name: /RTF|PDF/ }).first();
+    for (let time = 0; time < 2; time++) {
+      await paper.click();
+      await expect(authWindow(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(authWindow(page)).toHaveCount(0);
+    }
+    expect(await isMarked(page)).toBe(true);
     await paper.click();
-    await expect(authWindow(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(authWindow(page)).toHaveCount(0);
-  }
-  expect(await isMarked(page)).toBe(true);
-  await paper.click();
-  const download = page.waitForEvent('download');
-  await logInHere(page, pointer, demoBuyer);
-  await download;
-});
+    const download = page.waitForEvent('download');
+    await logInHere(page, pointer, demoBuyer);
+    await download;
+  },
+);

@@ -35,6 +35,14 @@ async function embed(page: Page, site: string | undefined, named: string): Promi
   return heard;
 }
 
+/** Lets the catalogue work within the partner's page. */
+async function findInFrame(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('combobox', { name: 'Комплекс' }).selectOption('kanal');
+  await frame.getByRole('button', { name: 'Показать' }).click();
+  await expect(frame.getByText('«Канал 9»').first()).toBeVisible();
+}
+
 test('the catalogue tells its partner of height and chosen flat, which opens in place of the partner’s page', async ({
   page,
   baseURL,
@@ -42,10 +50,8 @@ test('the catalogue tells its partner of height and chosen flat, which opens in 
   const heard = await embed(page, baseURL, origin);
   // It tells its height when it works.
   await expect.poll(() => heard.map(({ type }) => type)).toContain('height');
+  await findInFrame(page);
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('combobox', { name: 'Комплекс' }).selectOption('kanal');
-  await frame.getByRole('button', { name: 'Показать' }).click();
-  await expect(frame.getByText('«Канал 9»').first()).toBeVisible();
   await frame.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/obekty\/kanal\//);
   await expect
@@ -60,6 +66,6 @@ test('the catalogue tells its partner of height and chosen flat, which opens in 
 
 test('a page of another origin than the one named hears nothing', async ({ page, baseURL }) => {
   const heard = await embed(page, baseURL, 'https://other.example');
-  await page.waitForTimeout(1000);
+  await findInFrame(page);
   expect(heard).toEqual([]);
 });
