@@ -1,10 +1,12 @@
-import { defineConfig, devices } from '@playwright/test';
-import { STAFF_PASSWORD } from './apps/site/e2e/support/leads.ts';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
+import { STAFF_PASSWORD } from './apps/site/e2e/support/leads.ts';
+import { dataDirOf, E2E_PORT } from './apps/site/e2e/support/server.ts';
 
-const port = 4310;
-const storybookPort = 4311;
-const developmentPort = 4313;
+/** `SUITE=full` runs what `npm test` leaves out, and nothing else. */
+const isFull = process.env['SUITE'] === 'full';
+
+const developmentPort = E2E_PORT + 3;
 const source = 'node --conditions=@m30/source';
 
 /** Limits that one visitor keeps within; the suite is hundreds of them with one address. */
@@ -24,10 +26,48 @@ const WIDE = '100000/3600';
 /** React tells of attributes that do not match only in its development build. */
 const DEVELOPMENT = '**/*.development.spec.ts';
 
+const desktop: Project = {
+  name: 'desktop',
+  testIgnore: ['tools/**', DEVELOPMENT],
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+};
+
+const phone: Project = {
+  name: 'phone',
+  testIgnore: ['tools/**', '**/*.desktop.spec.ts', DEVELOPMENT],
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+};
+
+/** Journeys on a desk; on a phone those that are told to (`@phone`), because they go another way there. */
+const quick: Project[] = [
+  { ...desktop, grepInvert: /@full/ },
+  { ...phone, grep: /@phone/, grepInvert: /@full/ },
+];
+
+const rest: Project[] = [
+  { ...desktop, grep: /@full/ },
+  { ...phone, grep: /^(?!.*@phone)|@full/ },
+  {
+    name: 'development',
+    testMatch: DEVELOPMENT,
+    use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${developmentPort}` },
+  },
+  {
+    name: 'stories',
+    testMatch: 'tools/storybook/e2e/**/*.spec.ts',
+    use: { ...devices['Desktop Chrome'] },
+  },
+  {
+    name: 'examples',
+    testMatch: 'tools/testing/e2e/**/*.spec.ts',
+    use: { ...devices['Desktop Chrome'] },
+  },
+];
+
 export default defineConfig({
   testMatch: ['{apps,tools}/*/e2e/**/*.spec.ts'],
-  outputDir: '.tmp/browser',
-  reporter: 'list',
+  outputDir: `.tmp/browser-${E2E_PORT}`,
+  reporter: [['list'], ['./tools/config/src/browser-reporter.ts', { folder: process.cwd() }]],
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
   workers: 2,
@@ -36,7 +76,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     contextOptions: { reducedMotion: 'reduce' },
@@ -44,41 +84,8 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: ['tools/**', DEVELOPMENT],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: ['tools/**', '**/*.desktop.spec.ts', DEVELOPMENT],
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'development',
-      testMatch: DEVELOPMENT,
-      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${developmentPort}` },
-    },
-    {
-      name: 'stories',
-      testMatch: 'tools/storybook/e2e/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${storybookPort}` },
-    },
-    {
-      name: 'examples',
-      testMatch: 'tools/testing/e2e/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'] },
-    },
-  ],
-  webServer: [
-    product('start', port),
-    product('dev', developmentPort),
-    {
-      command: `${source} tools/testing/src/static-server.ts tools/storybook/storybook-static ${storybookPort}`,
-      url: `http://localhost:${storybookPort}/index.json`,
-    },
-  ],
+  projects: isFull ? rest : quick,
+  webServer: [product('start', E2E_PORT), ...(isFull ? [product('dev', developmentPort)] : [])],
 });
 
 /** A server of the product with a data folder of its own. */
@@ -91,9 +98,11 @@ function product(mode: 'start' | 'dev', at: number) {
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
       PORT: String(at),
-      DATA_DIR: `.tmp/e2e-${mode}`,
+      DATA_DIR: dataDirOf(at),
       LOG_LEVEL: 'warn',
       STAFF_PASSWORD,
+      // Every form has a puzzle; the full suite lets browsers solve those that visitors get.
+      ...(isFull ? {} : { CAPTCHA_MAX_NUMBER: '500' }),
       ...Object.fromEntries(WIDENED.map((name) => [`RATE_LIMIT_${name}`, WIDE])),
     },
   };

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { logIn } from '../../site/e2e/support/demo-buyer.ts';
+import { openPage } from '../../site/e2e/support/open-page.ts';
 
 const phone = '9210000001';
 const password = 'meridian-30';
@@ -58,24 +60,27 @@ test('the login modal opens once: a reload after Escape shows the page alone', a
   await expect(loginModal(page)).toBeHidden();
 });
 
-test('a wrong password is refused in words and the form keeps the phone', async ({ page }) => {
-  await page.goto('/lk');
-  const modal = loginModal(page);
-  await modal.getByLabel('Телефон').pressSequentially(phone);
-  await modal.getByLabel('Пароль', { exact: true }).fill('not-the-password');
-  await modal.getByRole('button', { name: 'Войти' }).click();
-  await expect(modal.getByRole('alert')).toContainText(/[а-я]/);
-  await expect(modal.getByLabel('Телефон')).toHaveValue('+7 (921) 000-00-01');
-});
+test(
+  'a wrong password is refused in words and the form keeps the phone',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/lk');
+    const modal = loginModal(page);
+    await modal.getByLabel('Телефон').pressSequentially(phone);
+    await modal.getByLabel('Пароль', { exact: true }).fill('not-the-password');
+    await modal.getByRole('button', { name: 'Войти' }).click();
+    await expect(modal.getByRole('alert')).toContainText(/[а-я]/);
+    await expect(modal.getByLabel('Телефон')).toHaveValue('+7 (921) 000-00-01');
+  },
+);
 
 test('a session that ends inside the account leads out of it to the login', async ({
   page,
   context,
 }) => {
-  await page.goto('/lk');
-  await logInByKeyboard(page);
+  await logIn(context);
+  await openPage(page, '/lk');
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Марина' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 
   await context.clearCookies({ name: /auth\.session/ });
   await page.getByRole('link', { name: 'Заказы' }).filter({ visible: true }).first().click();

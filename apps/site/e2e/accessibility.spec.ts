@@ -24,7 +24,7 @@ test.describe('is accessible when open:', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('the filters of the catalogue', async ({ page }) => {
+  test('the filters of the catalogue', { tag: '@phone' }, async ({ page }) => {
     await openPage(page, '/katalog');
     await page
       .getByRole('link', { name: /^(Все фильтры|Фильтры)/ })
@@ -34,7 +34,7 @@ test.describe('is accessible when open:', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('the menu of a phone', async ({ page, isMobile }) => {
+  test('the menu of a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desk shows its menus at once');
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Открыть меню' }).click();

@@ -61,21 +61,25 @@ withEachHand((hand) => {
     await finish(page, hand, person, isMobile);
   });
 
-  test('a forgotten password is replaced by e-mail', async ({ page, request, isMobile }) => {
-    const person = somePerson();
-    await registerWithoutPages(request, person, 'phone');
-    await startRecovery(page, hand, person);
-    await hand.press(button(page, 'Отправить код на Email'));
-    await hand.fill(field(page, 'Email'), person.email);
-    await hand.press(button(page, 'Отправить код на Email'));
-    await atStep(page, /^Код из\sписьма$/);
-    await hand.press(button(page, 'Подтвердить'));
-    await expect(authWindow(page).getByRole('alert')).toHaveText(
-      'Введите код, отправленный по email',
-    );
-    await hand.fill(field(page, 'Код'), await readCode(person.email));
-    await finish(page, hand, person, isMobile);
-  });
+  test(
+    'a forgotten password is replaced by e-mail',
+    { tag: '@full' },
+    async ({ page, request, isMobile }) => {
+      const person = somePerson();
+      await registerWithoutPages(request, person, 'phone');
+      await startRecovery(page, hand, person);
+      await hand.press(button(page, 'Отправить код на Email'));
+      await hand.fill(field(page, 'Email'), person.email);
+      await hand.press(button(page, 'Отправить код на Email'));
+      await atStep(page, /^Код из\sписьма$/);
+      await hand.press(button(page, 'Подтвердить'));
+      await expect(authWindow(page).getByRole('alert')).toHaveText(
+        'Введите код, отправленный по email',
+      );
+      await hand.fill(field(page, 'Код'), await readCode(person.email));
+      await finish(page, hand, person, isMobile);
+    },
+  );
 });
 
 test('a phone that nobody has registered gets the same window and no code', async ({ page }) => {

@@ -54,19 +54,23 @@ withEachHand((hand) => {
     await finish(page, hand, person, isMobile);
   });
 
-  test('a newcomer whom no SMS reaches registers by e-mail', async ({ page, isMobile }) => {
-    const person = somePerson();
-    await fillForm(page, hand, person);
-    await hand.press(button(page, 'Получить код'));
-    await atStep(page, /^Код из\sСМС$/);
-    await hand.press(button(page, 'Отправить код на Email'));
-    await atStep(page, /^Код на\sEmail$/);
-    await hand.press(button(page, 'Отправить код'));
-    await atStep(page, /^Код из\sписьма$/);
-    await expect(authWindow(page)).toContainText(person.email);
-    await hand.fill(field(page, 'Код'), await readCode(person.email));
-    await finish(page, hand, person, isMobile);
-  });
+  test(
+    'a newcomer whom no SMS reaches registers by e-mail',
+    { tag: '@full' },
+    async ({ page, isMobile }) => {
+      const person = somePerson();
+      await fillForm(page, hand, person);
+      await hand.press(button(page, 'Получить код'));
+      await atStep(page, /^Код из\sСМС$/);
+      await hand.press(button(page, 'Отправить код на Email'));
+      await atStep(page, /^Код на\sEmail$/);
+      await hand.press(button(page, 'Отправить код'));
+      await atStep(page, /^Код из\sписьма$/);
+      await expect(authWindow(page)).toContainText(person.email);
+      await hand.fill(field(page, 'Код'), await readCode(person.email));
+      await finish(page, hand, person, isMobile);
+    },
+  );
 
   test('what is missing is named, marked, and unmarked where it is filled in', async ({ page }) => {
     const person = somePerson();
@@ -92,34 +96,39 @@ withEachHand((hand) => {
     await expect(box).not.toBeChecked();
   });
 
-  test('«Изменить номер.» leads back to the form as it was filled', async ({ page }) => {
-    const person = somePerson();
-    await fillForm(page, hand, person);
-    await hand.press(button(page, 'Получить код'));
-    await atStep(page, /^Код из\sСМС$/);
-    await hand.press(button(page, 'Изменить номер.'));
-    await atStep(page, /^Регистрация$/);
-    await expect(field(page, 'Фамилия')).toHaveValue(person.last_name);
-    await expect(field(page, 'Телефон')).toHaveValue(shownPhone(person.phone));
-  });
+  test(
+    '«Изменить номер.» leads back to the form as it was filled',
+    { tag: '@full' },
+    async ({ page }) => {
+      const person = somePerson();
+      await fillForm(page, hand, person);
+      await hand.press(button(page, 'Получить код'));
+      await atStep(page, /^Код из\sСМС$/);
+      await hand.press(button(page, 'Изменить номер.'));
+      await atStep(page, /^Регистрация$/);
+      await expect(field(page, 'Фамилия')).toHaveValue(person.last_name);
+      await expect(field(page, 'Телефон')).toHaveValue(shownPhone(person.phone));
+    },
+  );
 });
 
-test('the countdown survives a reload: no second code is sent, the first one is good', async ({
-  page,
-  isMobile,
-}) => {
-  const person = somePerson();
-  const left = authWindow(page).getByText(/^Повторная отправка через 0:\d\d$/);
-  await fillForm(page, pointer, person);
-  await pointer.press(button(page, 'Получить код'));
-  await expect(left).toBeVisible();
-  await page.reload();
-  await fillForm(page, pointer, person);
-  await pointer.press(button(page, 'Получить код'));
-  await atStep(page, /^Код из\sСМС$/);
-  await expect(left).toBeVisible();
-  await expect(button(page, 'Отправить код ещё раз')).toHaveCount(0);
-  expect(await readOutbox(person.phone)).toHaveLength(1);
-  await pointer.fill(field(page, 'Код'), await readCode(person.phone));
-  await finish(page, pointer, person, isMobile);
-});
+test(
+  'the countdown survives a reload: no second code is sent, the first one is good',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    const person = somePerson();
+    const left = authWindow(page).getByText(/^Повторная отправка через 0:\d\d$/);
+    await fillForm(page, pointer, person);
+    await pointer.press(button(page, 'Получить код'));
+    await expect(left).toBeVisible();
+    await page.reload();
+    await fillForm(page, pointer, person);
+    await pointer.press(button(page, 'Получить код'));
+    await atStep(page, /^Код из\sСМС$/);
+    await expect(left).toBeVisible();
+    await expect(button(page, 'Отправить код ещё раз')).toHaveCount(0);
+    expect(await readOutbox(person.phone)).toHaveLength(1);
+    await pointer.fill(field(page, 'Код'), await readCode(person.phone));
+    await finish(page, pointer, person, isMobile);
+  },
+);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { findViolations } from './support/find-violations.ts';
 import { openPage } from './support/open-page.ts';
 import { watchProblems } from './support/watch-problems.ts';
 
@@ -9,21 +8,25 @@ const PAGE = '/ipotechnyj-kalkulyator';
 /** Spaces of figures do not break. */
 const figure = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
-test('a visitor finds the payment, and the address keeps it', async ({ page }) => {
-  const { problems } = watchProblems(page);
-  await openPage(page, PAGE);
-  const form = page.getByRole('form', { name: 'Ипотека' });
-  await form.getByRole('textbox', { name: 'Стоимость квартиры' }).fill('6250000');
-  await form.getByRole('textbox', { name: 'Первоначальный взнос, процентов' }).fill('21');
-  await form.getByRole('slider', { name: 'Срок, ползунок' }).fill('20');
-  await expect(form.getByRole('status').first()).toHaveText(figure('35 374 ₽'));
-  await expect(page).toHaveURL(/price=6250000/);
-  await expect(page).toHaveURL(/years=20/);
-  await page.reload();
-  await expect(form.getByRole('status').first()).toHaveText(figure('35 374 ₽'));
-  await expect(page.getByText(/Оценивайте свои финансовые возможности/).first()).toBeVisible();
-  expect(problems).toEqual([]);
-});
+test(
+  'a visitor finds the payment, and the address keeps it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { problems } = watchProblems(page);
+    await openPage(page, PAGE);
+    const form = page.getByRole('form', { name: 'Ипотека' });
+    await form.getByRole('textbox', { name: 'Стоимость квартиры' }).fill('6250000');
+    await form.getByRole('textbox', { name: 'Первоначальный взнос, процентов' }).fill('21');
+    await form.getByRole('slider', { name: 'Срок, ползунок' }).fill('20');
+    await expect(form.getByRole('status').first()).toHaveText(figure('35 374 ₽'));
+    await expect(page).toHaveURL(/price=6250000/);
+    await expect(page).toHaveURL(/years=20/);
+    await page.reload();
+    await expect(form.getByRole('status').first()).toHaveText(figure('35 374 ₽'));
+    await expect(page.getByText(/Оценивайте свои финансовые возможности/).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('banks, comparison and files follow the choice', async ({ page }) => {
   await openPage(page, `${PAGE}?price=9000000&years=20`);
@@ -81,19 +84,7 @@ test('instalments settle exactly', async ({ page }) => {
   await expect(page.getByText(/^Рассрочка от застройщика: первый/)).toBeVisible();
 });
 
-test('the calculators have no accessibility violations', async ({ page }) => {
-  for (const query of [
-    '?v=9000000__0_20_family_annuity',
-    '?vid=refinansirovanie',
-    '?vid=rassrochka',
-  ]) {
-    await page.goto(PAGE + query);
-    await expect(page.getByRole('form').first()).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  }
-});
-
-test('dragging recomputes within a frame', async ({ page }) => {
+test('dragging recomputes within a frame', { tag: '@full' }, async ({ page }) => {
   await openPage(page, PAGE);
   const slider = page.getByRole('slider', { name: 'Стоимость квартиры, ползунок' });
   await slider.focus();

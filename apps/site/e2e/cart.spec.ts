@@ -11,30 +11,34 @@ const cartButton = (page: Page) =>
     .first();
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '₽' });
 
-test('a guest keeps a flat, sees it in another tab and takes it out', async ({ page, context }) => {
-  const [flat] = await freeFlats(page.request, 1);
-  await openPage(page, flat.url);
-  await cartButton(page).click();
-  await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => kept(page)).toEqual([flat.id]);
+test(
+  'a guest keeps a flat, sees it in another tab and takes it out',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const [flat] = await freeFlats(page.request, 1);
+    await openPage(page, flat.url);
+    await cartButton(page).click();
+    await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => kept(page)).toEqual([flat.id]);
 
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await expect(rows(other)).toHaveCount(1);
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('1 лот');
-  expect(await findViolations(other)).toEqual([]);
-  expect(await overflow(other)).toBe(0);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await expect(rows(other)).toHaveCount(1);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('1 лот');
+    expect(await findViolations(other)).toEqual([]);
+    expect(await overflow(other)).toBe(0);
 
-  await page.bringToFront();
-  await cartButton(page).click();
-  await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'false');
-  await other.bringToFront();
-  await expect(other.getByText('В корзине пока пусто')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Выбрать комплекс' })).toHaveAttribute(
-    'href',
-    '/obekty',
-  );
-});
+    await page.bringToFront();
+    await cartButton(page).click();
+    await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await other.bringToFront();
+    await expect(other.getByText('В корзине пока пусто')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Выбрать комплекс' })).toHaveAttribute(
+      'href',
+      '/obekty',
+    );
+  },
+);
 
 test('what is done without a network is done when it is back', async ({ page, context }) => {
   const [flat] = await freeFlats(page.request, 1);

@@ -43,62 +43,64 @@ const follow = (page: Page, path: string) =>
 const failed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Ошибка сервера', exact: true });
 
-test('a page whose code got lost once is opened after one reload', async ({ page }) => {
-  const loads = countLoads(page);
-  await open(page, '/kontakty');
-  await killChunks(page, () => loads() === 1);
-  await follow(page, '/novosti');
-  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
-  await expect(page).toHaveURL('/novosti');
-  expect(loads()).toBe(2);
-});
+test.describe('code that got lost', { tag: '@full' }, () => {
+  test('a page whose code got lost once is opened after one reload', async ({ page }) => {
+    const loads = countLoads(page);
+    await open(page, '/kontakty');
+    await killChunks(page, () => loads() === 1);
+    await follow(page, '/novosti');
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+    await expect(page).toHaveURL('/novosti');
+    expect(loads()).toBe(2);
+  });
 
-test('a second loss within a minute shows the error page, without another reload', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await open(page, '/kontakty');
-  await killChunks(page);
-  await follow(page, '/novosti');
-  await expect(failed(page)).toBeVisible();
-  expect(loads()).toBe(2);
-  // Header and ways on are there, and they work.
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
-  await expect(page).toHaveURL('/');
-  expect(loads()).toBe(2);
-});
+  test('a second loss within a minute shows the error page, without another reload', async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await open(page, '/kontakty');
+    await killChunks(page);
+    await follow(page, '/novosti');
+    await expect(failed(page)).toBeVisible();
+    expect(loads()).toBe(2);
+    // Header and ways on are there, and they work.
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL('/');
+    expect(loads()).toBe(2);
+  });
 
-test('after a minute it may reload again', async ({ page }) => {
-  const loads = countLoads(page);
-  await open(page, '/kontakty');
-  await killChunks(page);
-  await follow(page, '/novosti');
-  await expect(failed(page)).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('m30.reload', String(Date.now() - 61_000)));
-  await follow(page, '/akcii');
-  await expect.poll(loads).toBe(3);
-});
+  test('after a minute it may reload again', async ({ page }) => {
+    const loads = countLoads(page);
+    await open(page, '/kontakty');
+    await killChunks(page);
+    await follow(page, '/novosti');
+    await expect(failed(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('m30.reload', String(Date.now() - 61_000)));
+    await follow(page, '/akcii');
+    await expect.poll(loads).toBe(3);
+  });
 
-test('a modal whose code got lost reloads the page once; then its link is followed', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await open(page, '/novosti');
-  await killChunks(page);
-  const press = () =>
-    page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/kontakty' });
-      link.dataset['modalTrigger'] = 'callRequest';
-      document.querySelector('main')?.append(link);
-      link.click();
-    });
-  const reloaded = page.waitForEvent('load');
-  await press();
-  await reloaded;
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(2);
-  await press();
-  await expect(page).toHaveURL('/kontakty');
+  test('a modal whose code got lost reloads the page once; then its link is followed', async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await open(page, '/novosti');
+    await killChunks(page);
+    const press = () =>
+      page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/kontakty' });
+        link.dataset['modalTrigger'] = 'callRequest';
+        document.querySelector('main')?.append(link);
+        link.click();
+      });
+    const reloaded = page.waitForEvent('load');
+    await press();
+    await reloaded;
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+    await press();
+    await expect(page).toHaveURL('/kontakty');
+  });
 });

@@ -105,16 +105,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every form stands as a page, one that nobody knows does not', async ({ page }) => {
-  for (const form of new Set(leadJourneys.map((journey) => journey.form))) {
-    const answer = await page.goto(`/zayavka/${form}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('main').locator(`form[data-form="${form}"]`)).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(await findViolations(page)).toEqual([]);
-  }
-  expect((await page.request.get('/zayavka/netTakoj')).status()).toBe(404);
-});
+test(
+  'every form stands as a page, one that nobody knows does not',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const form of new Set(leadJourneys.map((journey) => journey.form))) {
+      const answer = await page.goto(`/zayavka/${form}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('main').locator(`form[data-form="${form}"]`)).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(await findViolations(page)).toEqual([]);
+    }
+    expect((await page.request.get('/zayavka/netTakoj')).status()).toBe(404);
+  },
+);
 
 test('the page of a form works with JavaScript, too', async ({ page }) => {
   const name = someName();

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
+import { E2E_PORT } from './support/server.ts';
 
-const PORT = 4312;
+const PORT = E2E_PORT + 2;
 const origin = `http://localhost:${PORT}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'lead-'));
 let server: ChildProcess;
@@ -18,32 +19,39 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a confirmed request still stands in the database after the server was killed', async ({
-  page,
-}) => {
-  server = await started();
-  await openPage(page, `${origin}/kontakty`);
-  await page.getByRole('banner').getByRole('link', { name: 'Заказать звонок' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Имя').fill('Анна Каренина');
-  await dialog.getByLabel('Телефон').pressSequentially('8 (921) 555-01-02');
-  await dialog.getByRole('button', { name: 'Жду звонка' }).click();
-  await expect(dialog.getByRole('status')).toBeVisible();
+test(
+  'a confirmed request still stands in the database after the server was killed',
+  { tag: '@full' },
+  async ({ page }) => {
+    server = await started();
+    await openPage(page, `${origin}/kontakty`);
+    await page.getByRole('banner').getByRole('link', { name: 'Заказать звонок' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Имя').fill('Анна Каренина');
+    await dialog.getByLabel('Телефон').pressSequentially('8 (921) 555-01-02');
+    await dialog.getByRole('button', { name: 'Жду звонка' }).click();
+    await expect(dialog.getByRole('status')).toBeVisible();
 
-  await ended(server, 'SIGKILL');
-  server = await started();
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  await ended(server, 'SIGTERM');
+    await ended(server, 'SIGKILL');
+    server = await started();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    await ended(server, 'SIGTERM');
 
-  const database = new PGlite(join(dataDir, 'db'));
-  const { rows } = await database.query(
-    "select method, name, phone, details->>'url' as url from leads where phone = '+79215550102'",
-  );
-  await database.close();
-  expect(rows).toEqual([
-    { method: 'Form.CallRequest', name: 'Анна Каренина', phone: '+79215550102', url: '/kontakty' },
-  ]);
-});
+    const database = new PGlite(join(dataDir, 'db'));
+    const { rows } = await database.query(
+      "select method, name, phone, details->>'url' as url from leads where phone = '+79215550102'",
+    );
+    await database.close();
+    expect(rows).toEqual([
+      {
+        method: 'Form.CallRequest',
+        name: 'Анна Каренина',
+        phone: '+79215550102',
+        url: '/kontakty',
+      },
+    ]);
+  },
+);
 
 async function started(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['tools/server/build/main.js'], {

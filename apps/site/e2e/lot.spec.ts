@@ -48,16 +48,22 @@ test('a visitor looks at a flat from all sides and takes it along', async ({ pag
   expect(await overflow(page)).toBe(0);
 });
 
-test('a guest holds a flat: the login comes first, then the order', async ({ page, isMobile }) => {
-  const [flat] = await freeFlats(page.request, 1);
-  const person = somePerson();
-  await registerWithoutPages(page.request, person, 'phone');
-  await openPage(page, flat.url);
-  await page.getByRole('button', { name: isMobile ? 'Забронировать' : HOLD, exact: true }).click();
-  await logInHere(page, pointer, person);
-  await expect(page).toHaveURL(/\/order\/[\da-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заказ M30/);
-});
+test(
+  'a guest holds a flat: the login comes first, then the order',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const [flat] = await freeFlats(page.request, 1);
+    const person = somePerson();
+    await registerWithoutPages(page.request, person, 'phone');
+    await openPage(page, flat.url);
+    await page
+      .getByRole('button', { name: isMobile ? 'Забронировать' : HOLD, exact: true })
+      .click();
+    await logInHere(page, pointer, person);
+    await expect(page).toHaveURL(/\/order\/[\da-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заказ M30/);
+  },
+);
 
 test('whoever comes too late reads why and what else there is', async ({ page, browser }) => {
   const [flat] = await freeFlats(page.request, 1);

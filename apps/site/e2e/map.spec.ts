@@ -107,19 +107,23 @@ test('the way to work is reckoned by keyboard alone, drawn, and refused in Russi
   await expect(way).toHaveCount(0);
 });
 
-test('the office has its tab, on the map and in words', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the tabs are the same');
-  const section = await openMap(page, '/kontakty', 'Как нас найти');
-  await expect(section.getByRole('tab', { name: 'Офис продаж' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(section.getByRole('img', { name: 'Центральный офис' })).toBeVisible();
-  await expect(section.getByText(/Ежедневно с/)).toBeVisible();
-  await section.getByRole('tab', { name: 'Офис продаж' }).press('ArrowLeft');
-  await expect(section.getByRole('listitem')).toHaveCount(8);
-  await expect(section.getByRole('img', { name: 'Центральный офис' })).toHaveCount(0);
-});
+test(
+  'the office has its tab, on the map and in words',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the tabs are the same');
+    const section = await openMap(page, '/kontakty', 'Как нас найти');
+    await expect(section.getByRole('tab', { name: 'Офис продаж' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(section.getByRole('img', { name: 'Центральный офис' })).toBeVisible();
+    await expect(section.getByText(/Ежедневно с/)).toBeVisible();
+    await section.getByRole('tab', { name: 'Офис продаж' }).press('ArrowLeft');
+    await expect(section.getByRole('listitem')).toHaveCount(8);
+    await expect(section.getByRole('img', { name: 'Центральный офис' })).toHaveCount(0);
+  },
+);
 
 test.describe('without WebGL', () => {
   test('chart, list and addresses stay, and no engine is fetched', async ({ page }) => {
@@ -138,7 +142,7 @@ test.describe('without WebGL', () => {
   });
 });
 
-test.describe('with a token of Mapbox', () => {
+test.describe('with a token of Mapbox', { tag: '@full' }, () => {
   test.skip(({ isMobile }) => isMobile, 'engines are the same everywhere');
   // The policy of this server allows no other hosts, as it has no token itself.
   test.use({ bypassCSP: true });

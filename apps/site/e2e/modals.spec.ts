@@ -126,7 +126,7 @@ test('the login modal survives a navigation', async ({ page }) => {
   await expect(login).toBeVisible();
 });
 
-test.describe('Back on a phone', () => {
+test.describe('Back on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'on a desk Back leaves the page');
 
   test('closes the modal, and then leaves the page', async ({ page }) => {
@@ -181,24 +181,28 @@ test.describe('contents from the trigger’s attributes:', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('videoContent stands in a frame of 936 × 591', async ({ page, isMobile }) => {
-    await openPage(page, '/kontakty');
-    await addTrigger(page, {
-      'data-modal-trigger': 'videoContent',
-      'data-title': 'Ход стройки',
-      'data-src': '/media/video/loop.webm',
-    });
-    await page.locator('#trigger').click();
-    const modal = page.getByRole('dialog', { name: 'Ход стройки' });
-    const video = modal.locator('video');
-    if (!isMobile) {
-      await expect.poll(() => video.boundingBox()).toMatchObject({ width: 936, height: 591 });
-    }
-    const frame = await video.boundingBox();
-    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(936 / 591, 1);
-  });
+  test(
+    'videoContent stands in a frame of 936 × 591',
+    { tag: '@full' },
+    async ({ page, isMobile }) => {
+      await openPage(page, '/kontakty');
+      await addTrigger(page, {
+        'data-modal-trigger': 'videoContent',
+        'data-title': 'Ход стройки',
+        'data-src': '/media/video/loop.webm',
+      });
+      await page.locator('#trigger').click();
+      const modal = page.getByRole('dialog', { name: 'Ход стройки' });
+      const video = modal.locator('video');
+      if (!isMobile) {
+        await expect.poll(() => video.boundingBox()).toMatchObject({ width: 936, height: 591 });
+      }
+      const frame = await video.boundingBox();
+      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(936 / 591, 1);
+    },
+  );
 
-  test('photoSlider', async ({ page }) => {
+  test('photoSlider', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/kontakty');
     const pictures = ['kanal-hero', 'zaliv-hero'].map((id) => ({
       ...{ id, width: 1600, height: 1000, alt: `Дом ${id}` },

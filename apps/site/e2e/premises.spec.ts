@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { findViolations, overflow } from './support/find-violations.ts';
 import { openPage } from './support/open-page.ts';
 
 test('a visitor finds premises for a coffee shop, counts the yield and asks for them', async ({
@@ -77,17 +76,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Оставить заявку' }).first()).toBeVisible();
   });
 });
-
-for (const path of [
-  '/kommerciya/kanal',
-  '/kommerciya/kanal/k1-n1',
-  '/parking',
-  '/parking/zaliv?level=2',
-]) {
-  test(`${path} is accessible and fits the screen`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-}

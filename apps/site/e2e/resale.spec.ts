@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findViolations, overflow } from './support/find-violations.ts';
+import { findViolations } from './support/find-violations.ts';
 import { openPage } from './support/open-page.ts';
 
 test('a resale flat is found by filters, and Back brings the list as it was', async ({ page }) => {
@@ -59,13 +59,4 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/rooms=3/);
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
-});
-
-test('nothing sticks out on the narrowest phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk is never that narrow');
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const address of ['/vtorichka', '/vtorichka/marata-48-3k']) {
-    await page.goto(address);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  }
 });

@@ -29,51 +29,50 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-test('a visitor finds a flat by eye, from the genplan to its page, and comes back', async ({
-  page,
-  context,
-  baseURL: url = '',
-  isMobile,
-}) => {
-  // On a phone the notice lies upon the foot of the list.
-  await context.addCookies([{ name: 'cookie_consent', value: '1.necessary', url }]);
-  await openPage(page, `${PICKER}?level=genplan`);
-  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
-  expect(await findViolations(page)).toEqual([]);
-  await press(buildings(page).getByRole('link', { name: /^Корпус 2: \d+ кварти/ }));
-  await expect(page).toHaveURL(PICKER);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Канал 9», корпус 2');
+test(
+  'a visitor finds a flat by eye, from the genplan to its page, and comes back',
+  { tag: '@phone' },
+  async ({ page, context, baseURL: url = '', isMobile }) => {
+    // On a phone the notice lies upon the foot of the list.
+    await context.addCookies([{ name: 'cookie_consent', value: '1.necessary', url }]);
+    await openPage(page, `${PICKER}?level=genplan`);
+    const press = (target: Locator) => (isMobile ? target.tap() : target.click());
+    expect(await findViolations(page)).toEqual([]);
+    await press(buildings(page).getByRole('link', { name: /^Корпус 2: \d+ кварти/ }));
+    await expect(page).toHaveURL(PICKER);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Канал 9», корпус 2');
 
-  const seventh = floors(page).getByRole('link', { name: /^Этаж\s7:/ });
-  if (!isMobile) {
-    await seventh.hover();
-    expect(await marked(page)).toEqual(['floor-7', 'floor-7']);
-    await row(page, 'Этаж\\s5').hover();
-    expect(await marked(page)).toEqual(['floor-5', 'floor-5']);
-  }
-  await press(seventh);
-  await expect(page).toHaveURL(`${PICKER}?floor=7`);
-  await expect(strip(page, 7).getByRole('link').first()).toHaveAccessibleName(/^Кв\.\s\d+/);
-  expect(await findViolations(page)).toEqual([]);
+    const seventh = floors(page).getByRole('link', { name: /^Этаж\s7:/ });
+    if (!isMobile) {
+      await seventh.hover();
+      expect(await marked(page)).toEqual(['floor-7', 'floor-7']);
+      await row(page, 'Этаж\\s5').hover();
+      expect(await marked(page)).toEqual(['floor-5', 'floor-5']);
+    }
+    await press(seventh);
+    await expect(page).toHaveURL(`${PICKER}?floor=7`);
+    await expect(strip(page, 7).getByRole('link').first()).toHaveAccessibleName(/^Кв\.\s\d+/);
+    expect(await findViolations(page)).toEqual([]);
 
-  await press(page.getByRole('link', { name: 'План этажа 7' }));
-  await expect(page).toHaveURL(`${PICKER}?floor=7&section=1`);
-  const flat = page
-    .getByRole('group', { name: 'Квартиры на этаже 7' })
-    .getByRole('link', { name: /свободна/ })
-    .first();
-  await press(flat);
-  await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/k2-\d+$/);
+    await press(page.getByRole('link', { name: 'План этажа 7' }));
+    await expect(page).toHaveURL(`${PICKER}?floor=7&section=1`);
+    const flat = page
+      .getByRole('group', { name: 'Квартиры на этаже 7' })
+      .getByRole('link', { name: /свободна/ })
+      .first();
+    await press(flat);
+    await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/k2-\d+$/);
 
-  await page.goBack();
-  await expect(page).toHaveURL(`${PICKER}?floor=7&section=1`);
-  await page.goBack();
-  await expect(strip(page, 7)).toBeVisible();
-  await page.goBack();
-  await expect(strip(page, 7)).toHaveCount(0);
-  await page.goBack();
-  await expect(buildings(page)).toBeVisible();
-});
+    await page.goBack();
+    await expect(page).toHaveURL(`${PICKER}?floor=7&section=1`);
+    await page.goBack();
+    await expect(strip(page, 7)).toBeVisible();
+    await page.goBack();
+    await expect(strip(page, 7)).toHaveCount(0);
+    await page.goBack();
+    await expect(buildings(page)).toBeVisible();
+  },
+);
 
 test('a flat is found by keyboard alone, the picture is magnified and moved', async ({
   page,

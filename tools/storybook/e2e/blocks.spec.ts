@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './story.ts';
 
 /** Pictures of every example of every block, to look through after a change. */
 const folder = fileURLToPath(new URL('../../../.tmp/pictures/blocks/', import.meta.url));

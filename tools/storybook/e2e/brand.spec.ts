@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
 
 /** Components that between them show every colour role, corner and size of text. */
 const shown = ['Button', 'TextField', 'Chip', 'Notice', 'Price', 'Accordion', 'Slider', 'Chart'];

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { openStory, press } from './story.ts';
+import { expect, openStory, press, test } from './story.ts';
 
 test('a menu opens at either end, goes round, and gives the focus back', async ({ page }) => {
   await openStory(page, 'Menu', 'Account');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
 
 const folder = new URL('../storybook-static/', import.meta.url);
 const axe = fileURLToPath(import.meta.resolve('axe-core'));

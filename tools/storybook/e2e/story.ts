@@ -1,4 +1,33 @@
-import type { Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { test as base, type Page } from '@playwright/test';
+import { Hono } from 'hono';
+
+export { expect } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../storybook-static/', import.meta.url));
+
+/** A test whose addresses are those of the built Storybook: each worker serves it to itself, on a free port. */
+export const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    async ({}, run) => {
+      const app = new Hono();
+      // A browser asks for one when a page names none; its absence is no fault of a story.
+      app.get('/favicon.ico', (c) => c.body(null, 204));
+      app.use('*', serveStatic({ root }));
+      const server = createServer(getRequestListener(app.fetch));
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      await run(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ storybook }, run) => run(storybook),
+});
 
 interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: 'story' | 'docs' }>;

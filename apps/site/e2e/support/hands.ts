@@ -44,13 +44,23 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Tells the journeys of a file by a finger on a phone and by keyboard alone on a desk; a mouse does what a finger does. */
-export function withEachHand(tell: (hand: Hand) => void): void {
-  test.describe('by finger', () => {
+/** Where the journeys of a hand run; left out, a phone's are run by the full suite and a desk's by `npm test`. */
+interface HandTags {
+  /** Where a finger goes another way than a mouse. */
+  finger?: '@phone';
+  keyboard?: '@full';
+}
+
+/** Tells journeys by a finger on a phone and by keyboard alone on a desk; a mouse does what a finger does. */
+export function withEachHand(
+  tell: (hand: Hand) => void,
+  { finger, keyboard: desk }: HandTags = {},
+): void {
+  test.describe('by finger', { tag: finger ?? [] }, () => {
     test.skip(({ isMobile }) => !isMobile, 'on a desk the keyboard does it');
     tell(pointer);
   });
-  test.describe('by keyboard alone', () => {
+  test.describe('by keyboard alone', { tag: desk ?? [] }, () => {
     test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
     tell(keyboard);
   });

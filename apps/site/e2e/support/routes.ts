@@ -66,6 +66,15 @@ export const catalogueStates = [
   '/katalog?rooms=2&view=map',
 ];
 
+/** Further states and pages that look otherwise than the one that stands for their kind. */
+export const otherStates: readonly string[] = [
+  '/ipotechnyj-kalkulyator?v=9000000__0_20_family_annuity',
+  '/ipotechnyj-kalkulyator?vid=refinansirovanie',
+  '/ipotechnyj-kalkulyator?vid=rassrochka',
+  '/parking/zaliv?level=2',
+  '/vtorichka/marata-48-3k',
+];
+
 /** Pages of the account, which only a buyer sees. */
 export const accountAddresses = [
   '/lk',
