@@ -103,7 +103,7 @@ test.describe('on the pages that have it:', () => {
     await expect(links.nth(1)).toBeFocused();
   });
 
-  test('services of the page of services', async ({ page }) => {
+  test('services of the page of services', { tag: '@full' }, async ({ page }) => {
     await page.goto('/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs');
     await page.getByRole('main').locator('[data-modal-trigger="services"]').first().click();
     await expect(page.getByRole('dialog', { name: 'Услуги' })).toBeVisible();
@@ -139,22 +139,26 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/novosti');
   });
 
-  test('right after a link gives the link up with the modal', async ({ page }) => {
-    await openPage(page, '/novosti');
-    await openContact(page);
-    const held = await hold(page, /politika-konfidentsialnosti.*\.data/);
-    await callback(page)
-      .getByRole('link', { name: /политик/ })
-      .click();
-    await held.asked();
-    await page.goBack();
-    held.release();
-    await expect(callback(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контакты/);
-    await expect(page).toHaveURL('/kontakty');
-    await page.goBack();
-    await expect(page).toHaveURL('/novosti');
-  });
+  test(
+    'right after a link gives the link up with the modal',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/novosti');
+      await openContact(page);
+      const held = await hold(page, /politika-konfidentsialnosti.*\.data/);
+      await callback(page)
+        .getByRole('link', { name: /политик/ })
+        .click();
+      await held.asked();
+      await page.goBack();
+      held.release();
+      await expect(callback(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Контакты/);
+      await expect(page).toHaveURL('/kontakty');
+      await page.goBack();
+      await expect(page).toHaveURL('/novosti');
+    },
+  );
 
   test('leaves the page at once after the modal was closed by its cross', async ({ page }) => {
     await openPage(page, '/novosti');

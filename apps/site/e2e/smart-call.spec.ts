@@ -102,7 +102,7 @@ test('the popup waits while somebody types', async ({ page }) => {
   await passing(page, () => expect(popup(page)).toBeVisible());
 });
 
-test('another page begins anew', async ({ page }) => {
+test('another page begins anew', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/katalog');
   await pass(page, TIMER - 20);
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('another page begins anew', async ({ page }) => {
   await expect(page.locator('[data-smart-call]')).toHaveCount(0);
 });
 
-test('whoever is buying is not interrupted', async ({ page }) => {
+test('whoever is buying is not interrupted', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/cart');
   await pass(page, 10 * TIMER);
   await expect(page.locator('[data-smart-call]')).toHaveCount(0);
