@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { logIn } from './support/demo-buyer.ts';
-import { findViolations } from './support/find-violations.ts';
+import { findViolations, OPEN_DIALOG } from './support/find-violations.ts';
 import {
   expectConfirmation,
   expectedRow,
@@ -30,7 +30,7 @@ for (const journey of leadJourneys) {
       );
       const name = someName();
       const dialog = await openForm(page, journey);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
       const trigger = triggerOf(page, journey);
       await fillForm(dialog, journey, name);
       await submitOf(dialog, journey).click();

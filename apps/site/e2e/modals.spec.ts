@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findViolations } from './support/find-violations.ts';
+import { findViolations, OPEN_DIALOG } from './support/find-violations.ts';
 import { hold } from './support/hold.ts';
 import { openPage } from './support/open-page.ts';
 import { watchProblems } from './support/watch-problems.ts';
@@ -98,7 +98,7 @@ test.describe('on the pages that have it:', () => {
     await links.nth(1).click();
     const modal = page.locator('dialog[data-modal="photoSlider"]');
     await expect(modal.getByText(words?.replace('Открыть фото: ', '') ?? '')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(links.nth(1)).toBeFocused();
   });
@@ -182,7 +182,7 @@ test.describe('contents from the trigger’s attributes:', () => {
     const modal = page.getByRole('dialog', { name: 'Контроль качества' });
     await expect(modal.getByText('Проверяем каждый этаж.')).toBeVisible();
     await expect(modal.locator('img')).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
   });
 
   test(
@@ -250,7 +250,7 @@ test.describe('contents from the trigger’s attributes:', () => {
     await inner.getByRole('button', { name: 'Чистовая отделка' }).click();
     const deepest = page.getByRole('dialog', { name: 'Чистовая отделка' });
     await expect(deepest.getByText('Четыре готовых решения')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
     await deepest.getByRole('button', { name: 'Отделка и мебель' }).click();
     await inner.getByRole('button', { name: 'Все услуги' }).click();
     await expect(page.getByRole('dialog', { name: 'Услуги' })).toBeVisible();

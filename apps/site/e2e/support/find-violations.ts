@@ -9,20 +9,29 @@ declare global {
   }
 }
 
-/** What axe finds on the page as it is now: «rule: selector, selector». */
-export async function findViolations(page: Page): Promise<string[]> {
+/** The window that is open; the page beneath is looked at by itself elsewhere. */
+export const OPEN_DIALOG = 'dialog[open]';
+
+/**
+ * What axe finds on the page as it is now: «rule: selector, selector».
+ * @param within selector of the part to look at; else all of it
+ */
+export async function findViolations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    // Only what is wrong is told, and style sheets are not asked for again: half the time.
-    const { violations } = await window.axe.run({
-      runOnly: tags,
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
-    );
-  }, TAGS);
+  return page.evaluate(
+    async ([tags, part]) => {
+      // Only what is wrong is told, and style sheets are not asked for again: half the time.
+      const { violations } = await window.axe.run(part ?? document, {
+        runOnly: [...tags],
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
+      );
+    },
+    [TAGS, within] as const,
+  );
 }
 
 /** How many pixels of the page lie beyond the right edge of the window. */
