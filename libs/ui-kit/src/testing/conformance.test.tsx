@@ -4,7 +4,6 @@ import { createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   examplesOf,
-  expectAccessible,
   expectHydrates,
   installDialog,
   installPopover,
@@ -29,10 +28,9 @@ describe.each(Object.values(files).map(examplesOf))('$title', (file) => {
   const { examples, conformance, probe, description } = file;
 
   it.each(examples)(
-    '$name renders on the server, hydrates in silence, is accessible',
+    '$name renders on the server and hydrates in silence',
     async (one) => {
       const { container, unmount } = await expectHydrates(one.element);
-      await expectAccessible(container);
       if (container.querySelector(WIDGETS)) expect(description, 'which keys do what').toBeTruthy();
       unmount();
     },
