@@ -142,13 +142,10 @@ describe.each(modules)('%s', (name, { form, Form, FormModal }) => {
 });
 
 describe.each(Object.values(examples).map(examplesOf))('$title', ({ examples }) => {
-  test.each(examples)(
-    '$name renders on the server and hydrates in silence',
-    async (one) => {
-      const { unmount } = await expectHydrates(one.element);
-      unmount();
-    },
-  );
+  test.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+    const { unmount } = await expectHydrates(one.element);
+    unmount();
+  });
 });
 
 test('every registered form has its examples', () => {

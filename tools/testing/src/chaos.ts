@@ -13,7 +13,11 @@ const FULL = {
   ORDER_SEEDS: '10000',
   RACE_LOTS: '100',
   RACE_BUYERS: '200',
+  MALFORMED_RUNS: '20000',
 };
+
+/** Takes the counts back. */
+const REDUCED = Object.fromEntries(Object.keys(FULL).map((name) => [name, undefined]));
 
 const suites = [
   check('auth machine: 1,000,000 random sequences and every reachable situation', 'vitest', [
@@ -29,6 +33,16 @@ const suites = [
     'tools/backend/src/db/postgres.test.ts',
     '--testTimeout=200000',
   ]),
+  check('malformed bodies: 20,000 for every method', 'vitest', [
+    'run',
+    'tools/backend/src/handlers/malformed.test.ts',
+  ]),
+  check(
+    'every test of the backend on the embedded database',
+    'vitest',
+    ['run', '--root', 'tools/backend'],
+    { ...REDUCED, TEST_DATABASE: 'pglite' },
+  ),
   check('facets: 10,000 filters over 2,000 lots, index and SQL', 'vitest', [
     'run',
     'tools/backend/src/domain/lots/flats/flats.test.ts',

@@ -19,11 +19,16 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
 }
 
 /** A suite that counts as one test: the command's exit code decides. */
-export function check(name: string, command: string, args: string[]): Suite {
+export function check(
+  name: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Suite {
   return {
     name,
     async run() {
-      const code = await run(command, args);
+      const code = await run(command, args, env);
       return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
     },
   };

@@ -414,12 +414,9 @@ test('password managers and autofill are told what the fields are', async () => 
 });
 
 describe.each(Object.values(examples).map(examplesOf))('$title', ({ title, examples }) => {
-  test.each(examples)(
-    '$name renders on the server and hydrates in silence',
-    async (one) => {
-      const { container, unmount } = await expectHydrates(one.element);
-      if (title.endsWith('Окно')) await within(container).findAllByRole('button', { name: WORDS });
-      unmount();
-    },
-  );
+  test.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+    const { container, unmount } = await expectHydrates(one.element);
+    if (title.endsWith('Окно')) await within(container).findAllByRole('button', { name: WORDS });
+    unmount();
+  });
 });

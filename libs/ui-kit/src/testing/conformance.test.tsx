@@ -2,12 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  examplesOf,
-  expectHydrates,
-  installDialog,
-  installPopover,
-} from './index.ts';
+import { examplesOf, expectHydrates, installDialog, installPopover } from './index.ts';
 
 /** What is worked by more keys than a link and a button are. */
 const WIDGETS = [
@@ -27,14 +22,11 @@ afterEach(cleanup);
 describe.each(Object.values(files).map(examplesOf))('$title', (file) => {
   const { examples, conformance, probe, description } = file;
 
-  it.each(examples)(
-    '$name renders on the server and hydrates in silence',
-    async (one) => {
-      const { container, unmount } = await expectHydrates(one.element);
-      if (container.querySelector(WIDGETS)) expect(description, 'which keys do what').toBeTruthy();
-      unmount();
-    },
-  );
+  it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+    const { container, unmount } = await expectHydrates(one.element);
+    if (container.querySelector(WIDGETS)) expect(description, 'which keys do what').toBeTruthy();
+    unmount();
+  });
 
   if ('exempt' in conformance) return;
 

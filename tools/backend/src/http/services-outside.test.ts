@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSale, type Sale } from '../testing/sale.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 
@@ -37,20 +37,35 @@ afterAll(async () => {
   await working.close();
 });
 
-/** Milliseconds that a visitor waits at most where nothing outside has to be waited for. */
-const AT_ONCE = 1_500;
+/** Milliseconds after which the browser gives an answer up. */
+const BROWSER = 10_000;
 
-async function timed<Result>(work: Promise<Result>): Promise<[Result, milliseconds: number]> {
-  const started = performance.now();
-  return [await work, performance.now() - started];
+/** Milliseconds that requests were given; they pass a hundred times as fast, or never. */
+let deadlines: number[] = [];
+let doPass = false;
+const after = AbortSignal.timeout.bind(AbortSignal);
+beforeAll(() => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    deadlines.push(milliseconds);
+    return doPass ? after(milliseconds / 100) : new AbortController().signal;
+  });
+});
+afterAll(() => vi.restoreAllMocks());
+
+/** Services whose silence was waited out, each as often as it was. */
+async function waitedFor(): Promise<unknown[]> {
+  const { values } = await backend.services.metrics.outgoing.get();
+  const failed = values.filter(
+    ({ metricName, labels }) => metricName?.endsWith('_count') && labels.outcome === 'failed',
+  );
+  return failed.flatMap(({ labels, value }) => Array(value).fill(labels.service));
 }
 
 test('a silent SMS gateway keeps nobody from asking for a code', async () => {
   const visitor = backend.visitor();
   const asked = { phone: '+7 (921) 555-01-02', token: await visitor.token() };
-  const [{ status }, ms] = await timed(visitor.post('User.ChangeCheckSMSPhone', asked));
-  expect(status).toBe(200);
-  expect(ms).toBeLessThan(AT_ONCE);
+  const { status } = await visitor.post('User.ChangeCheckSMSPhone', asked);
+  expect([status, await waitedFor()]).toEqual([200, []]);
 });
 
 test('a silent CRM and mail server keep nobody from leaving a number', async () => {
@@ -61,29 +76,32 @@ test('a silent CRM and mail server keep nobody from leaving a number', async () 
     url: '/',
     token: await visitor.token(),
   };
-  const [{ status }, ms] = await timed(visitor.post('Form.CallRequest', lead));
-  expect(status).toBe(200);
-  expect(ms).toBeLessThan(AT_ONCE);
+  const { status } = await visitor.post('Form.CallRequest', lead);
+  expect([status, await waitedFor()]).toEqual([200, []]);
 });
+
+const waitedForRouter = (services: unknown[]) => services.filter((one) => one === 'osrm');
 
 test('a silent router is waited for once; the bundled roads answer, then at once', async () => {
   const to = { from: [59.911, 30.356], address: 'Невский проспект, 28' };
-  const [first, waited] = await timed(backend.visitor().post('Map.GetRoute', to));
+  doPass = true;
+  const first = await backend.visitor().post('Map.GetRoute', to);
   expect([first.status, first.body.message]).toEqual([200, undefined]);
-  expect(waited).toBeLessThan(6_000);
-  const [again, ms] = await timed(backend.visitor().post('Map.GetRoute', to));
+  expect(waitedForRouter(await waitedFor())).toHaveLength(1);
+  const again = await backend.visitor().post('Map.GetRoute', to);
   expect(again.status).toBe(200);
-  expect(ms).toBeLessThan(AT_ONCE);
+  expect(waitedForRouter(await waitedFor())).toHaveLength(1);
 });
 
 test('a silent acquirer is told in Russian before the browser gives up, and the order stays payable', async () => {
   const buyer = backend.visitor();
   for (const [name, value] of sale.buyer.cookies) buyer.cookies.set(name, value);
-  const pay = () => buyer.post('Order.Pay', { guid: sale.order, purpose: 'hold' });
-  const [{ status, body }, ms] = await timed(pay());
+  deadlines = [];
+  const { status, body } = await buyer.post('Order.Pay', { guid: sale.order, purpose: 'hold' });
   expect([status, body.message]).toEqual([
     503,
     'Партнёр не отвечает. Попробуйте через несколько минут',
   ]);
-  expect(ms).toBeLessThan(9_000);
+  expect(await waitedFor()).toContain('acquirer');
+  expect(Math.min(...deadlines)).toBeLessThan(BROWSER);
 });

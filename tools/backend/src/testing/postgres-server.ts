@@ -18,8 +18,11 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** Makes a cluster in a folder of its own and starts it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Makes a cluster in a folder of its own and starts it.
+ * @param postgresFlags of its command line, such as `['-c', 'fsync=off']`
+ */
+export async function startPostgres(postgresFlags: string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'm30-postgres-'));
   // Run as root, the server runs as a user of its own, who has to reach the folder.
   await chmod(folder, 0o755);
@@ -32,7 +35,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
+    postgresFlags,
     onLog: () => undefined,
     onError: () => undefined,
   });

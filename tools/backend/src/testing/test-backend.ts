@@ -8,37 +8,16 @@ import type { Handler } from '../core/implement.ts';
 import { createLog } from '../core/log.ts';
 import type { Services } from '../core/services.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openPglite } from '../db/open-embedded.ts';
 import { rateWindows } from '../db/schema/index.ts';
-import { createPasswords } from '../domain/account/passwords.ts';
 import * as allHandlers from '../handlers.ts';
 import { createApp } from '../http/app.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
-import { copyOfTemplate } from './template.ts';
+import { openTestDatabase } from './database/test-database.ts';
 import { TestClient } from './test-client.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+import { testPasswords } from './test-passwords.ts';
 
-/** A clock that tests move: it stands still in between. */
-export interface TestClock {
-  (): Date;
-  set(moment: Date): void;
-  pass(seconds: number): void;
-}
-
-/** A Wednesday, 12:00 in Moscow. */
-const NOON = new Date('2026-11-18T09:00:00Z');
-
-/** Makes a clock that shows Wednesday, 18 November 2026, 12:00 in Moscow. */
-export function testClock(): TestClock {
-  let now = NOON;
-  return Object.assign(() => now, {
-    set(moment: Date) {
-      now = moment;
-    },
-    pass(seconds: number) {
-      now = new Date(now.getTime() + seconds * 1000);
-    },
-  });
-}
+export { testClock, type TestClock } from './test-clock.ts';
 
 /** Everything that a test of the backend needs, over one database. */
 export interface TestBackend {
@@ -53,7 +32,7 @@ export interface TestBackend {
 
 interface TestOptions {
   environment?: Record<string, string>;
-  /** Another database than a PGlite in memory. */
+  /** Another database than a copy of the demo content. */
   open?: () => Promise<OpenDatabase>;
   handlers?: readonly Handler[];
   /** @default none */
@@ -78,14 +57,12 @@ const ENVIRONMENT = {
   RATE_LIMIT_APPLICATION_ADDRESS: WIDE,
 };
 
-/** Opens a backend with the demo content in this process; takes seconds, so do it once a file. */
+/** Opens a backend with the demo content in this process; once a file is enough. */
 export async function testBackend(options: TestOptions = {}): Promise<TestBackend> {
   const clock = testClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'm30-backend-'));
-  const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
-  const database = options.open
-    ? await options.open()
-    : await openPglite(await copyOfTemplate({ clock, passwords }));
+  const passwords = await testPasswords();
+  const database = await (options.open ?? openTestDatabase)();
   const log = options.log ?? createLog('silent');
   await seedIfEmpty({ db: database.db, clock, log, passwords });
   return start(options.environment ?? {});

@@ -10,13 +10,10 @@ const { examples, probe } = examplesOf(file);
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const payment = () => plain(screen.getByRole('status').textContent);
 
-it.each(examples)(
-  '$name renders on the server and hydrates in silence',
-  async (one) => {
-    const { unmount } = await expectHydrates(one.element);
-    unmount();
-  },
-);
+it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+  const { unmount } = await expectHydrates(one.element);
+  unmount();
+});
 
 describe('a visitor', () => {
   it('sees the payments and that nothing is paid beyond the price', () => {

@@ -14,13 +14,10 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const payment = () => plain(screen.getByRole('status').textContent);
 const said = (name: string | RegExp) => plain(slider(name).getAttribute('aria-valuetext'));
 
-it.each(examples)(
-  '$name renders on the server and hydrates in silence',
-  async (one) => {
-    const { unmount } = await expectHydrates(one.element);
-    unmount();
-  },
-);
+it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+  const { unmount } = await expectHydrates(one.element);
+  unmount();
+});
 
 describe('a visitor', () => {
   it('sees the payment for the first price at once, with the conditions of the credit', () => {

@@ -17,13 +17,10 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const payment = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it.each(examples)(
-  '$name renders on the server and hydrates in silence',
-  async (one) => {
-    const { unmount } = await expectHydrates(one.element);
-    unmount();
-  },
-);
+it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+  const { unmount } = await expectHydrates(one.element);
+  unmount();
+});
 
 describe('a visitor', () => {
   it('types a price and a down payment, in roubles or per cent', async () => {

@@ -12,13 +12,10 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const saved = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const fact = (name: RegExp) => plain(screen.getByText(name).nextElementSibling?.textContent);
 
-it.each(examples)(
-  '$name renders on the server and hydrates in silence',
-  async (one) => {
-    const { unmount } = await expectHydrates(one.element);
-    unmount();
-  },
-);
+it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+  const { unmount } = await expectHydrates(one.element);
+  unmount();
+});
 
 describe('a visitor', () => {
   it('sees what is saved a month and in all', () => {

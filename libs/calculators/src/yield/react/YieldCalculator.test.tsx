@@ -12,13 +12,10 @@ const result = () => plain(screen.getByRole('status').textContent);
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-it.each(examples)(
-  '$name renders on the server and hydrates in silence',
-  async (one) => {
-    const { unmount } = await expectHydrates(one.element);
-    unmount();
-  },
-);
+it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+  const { unmount } = await expectHydrates(one.element);
+  unmount();
+});
 
 describe('a visitor', () => {
   it('sees the yield of the first rent at once, and when the price has come back', () => {

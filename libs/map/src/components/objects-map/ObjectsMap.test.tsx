@@ -60,13 +60,10 @@ const places = () => screen.getAllByRole('link').filter((link) => link.closest('
 const pressed = () =>
   screen.queryAllByRole('button', { pressed: true }).map((one) => one.textContent);
 
-it.each(examples)(
-  '$name renders on the server and hydrates in silence',
-  async (one) => {
-    const { unmount } = await expectHydrates(one.element);
-    unmount();
-  },
-);
+it.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
+  const { unmount } = await expectHydrates(one.element);
+  unmount();
+});
 
 describe('the objects', () => {
   it('stand in a list with page and address, hidden sections left out', () => {

@@ -109,7 +109,7 @@ describe('with 1,000 orders and 10,000 news', () => {
     expect((await findOrders(backend.services, id, 51)).orders).toEqual([]);
   });
 
-  test('the first page asks as many statements as with one order, and is small', async () => {
+  test('the first page with its counters asks as many statements as with one order, and is small', async () => {
     const { buyer } = await orderAt(backend, 7);
     const few = await statementsOf(await userIdOf(buyer));
     const many = await statementsOf(id);
@@ -131,29 +131,9 @@ describe('with 1,000 orders and 10,000 news', () => {
     });
     expect(plan).toMatch(new RegExp(`Index.* on ${table}`));
   });
-
-  test('the first page and the counters take no more than a few times what one order takes', async () => {
-    const { buyer } = await orderAt(backend, 7);
-    const few = await userIdOf(buyer);
-    const taken = { few: Infinity, many: Infinity };
-    // In turns, and the best of each: the machine may be busy with something else.
-    for (let tries = 0; tries < 4; tries++) {
-      taken.few = Math.min(taken.few, await timeOf(few));
-      taken.many = Math.min(taken.many, await timeOf(id));
-    }
-    expect(taken.many).toBeLessThan(taken.few * 8);
-  });
 });
 
-/** Milliseconds of one first page with its counters. */
-async function timeOf(userId: number): Promise<number> {
-  const started = performance.now();
-  await findDashboard(backend.services, userId);
-  await countersOf(backend.services, userId);
-  return performance.now() - started;
-}
-
-/** Counts the statements of one first page. */
+/** Counts the statements of one first page with its counters. */
 async function statementsOf(userId: number) {
   const { services } = backend;
   let count = 0;
@@ -164,6 +144,7 @@ async function statementsOf(userId: number) {
     },
   });
   const dashboard = await findDashboard({ ...services, db: counting }, userId);
+  await countersOf({ ...services, db: counting }, userId);
   return { count, dashboard };
 }
 

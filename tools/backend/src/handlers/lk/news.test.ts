@@ -129,25 +129,22 @@ test('the first page of the account asks for the newest', async () => {
   ]);
 });
 
-test('ten thousand news make no answer slow', async () => {
+test('a thousand news are cut by the database, and read by one mark', async () => {
   const { db } = backend.services;
-  const many = Array.from({ length: 10_000 }, (_, index) =>
-    item(`news-${String(index).padStart(5, '0')}`, {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    item(`news-${String(index).padStart(4, '0')}`, {
       date: new Date(Date.UTC(2020, 0, 1) + Math.floor(index / 6) * 86_400_000)
         .toISOString()
         .slice(0, 10),
     }),
   );
-  for (let start = 0; start < many.length; start += 1000) {
-    await db.insert(news).values(many.slice(start, start + 1000));
-  }
-  await feed(buyer);
-  const started = performance.now();
-  const { total, news: found } = await feed(buyer, { page: '700' });
-  expect(total).toBeGreaterThan(10_000);
-  expect(found).toHaveLength(12);
+  await db.insert(news).values(many);
+  const page = await feed(buyer, { page: '70' });
+  expect(page.total).toBeGreaterThan(1000);
+  expect(page.news).toHaveLength(12);
+  expect(JSON.stringify(page).length).toBeLessThan(10_000);
   await buyer.post('LK.ReadNews', {});
-  // The budget of a method is far lower; a test shares the processor with others.
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect((await feed(buyer)).unread).toBe(0);
+  expect(await db.$count(newsReads)).toBeLessThan(10);
   await db.delete(news).where(eq(news.topic, 'Дом'));
 });

@@ -3,10 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../db/database.ts';
-import { openPglite } from '../../../db/open-embedded.ts';
 import * as schema from '../../../db/schema/objects.ts';
-import { copyOfTemplate } from '../../../testing/template.ts';
-import { createPasswords } from '../../account/passwords.ts';
+import { openTestDatabase } from '../../../testing/database/test-database.ts';
 import { createListing } from '../../objects/create-listing.ts';
 import { flatListing } from '../../objects/listing.ts';
 import { readSnapshot } from '../../objects/snapshot.ts';
@@ -29,8 +27,7 @@ let truth: ReturnType<typeof openTruth>;
 const openTruth = (known: FlatDictionary) => createSqlIndex(database.db, sqlFlats(known));
 
 beforeAll(async () => {
-  const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
-  database = await openPglite(await copyOfTemplate({ clock: () => new Date(), passwords }));
+  database = await openTestDatabase();
   const { db } = database;
   await insertSampleLots(db, LOTS);
   // Some complexes are far from any metro, and not every way to pay is open everywhere.
