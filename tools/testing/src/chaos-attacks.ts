@@ -2,6 +2,7 @@
  * R20 and R21: bodies and requests that were made to end the process, on both databases: it lives, holds little
  * more than before, and others wait hardly longer than beside a form of 100 bytes. Linux alone counts memory so.
  */
+import type { Figure } from '../../bench/src/figure.ts';
 import { attackFigures } from './attack/attack-figures.ts';
 import { bodies, SMALL, work } from './attack/attacks.ts';
 import { beside, warmUp } from './attack/beside.ts';
@@ -10,7 +11,7 @@ import { report } from './report.ts';
 
 const ROWS = { R20: bodies, R21: work };
 
-const figures = [];
+const figures: Figure[] = [];
 for (const database of DATABASES) {
   await withProduct(database, async (product) => {
     await warmUp(product);

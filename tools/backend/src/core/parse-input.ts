@@ -34,8 +34,8 @@ function refuseInput(issues: readonly v.BaseIssue<unknown>[]): Refused {
   return refuse(400, first ? describe(first) : 'Запрос составлен неверно', fields);
 }
 
-function toFieldIssue({ path = [], message }: v.BaseIssue<unknown>): FieldIssue {
-  const keys = path.map(({ key }) => String(key).slice(0, LONGEST_PATH));
+function toFieldIssue({ path, message }: v.BaseIssue<unknown>): FieldIssue {
+  const keys = path?.map(({ key }) => String(key).slice(0, LONGEST_PATH)) ?? [];
   return { path: keys.join('.').slice(0, LONGEST_PATH), message };
 }
 
