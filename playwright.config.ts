@@ -100,6 +100,7 @@ function product(mode: 'start' | 'dev', at: number) {
       PORT: String(at),
       DATA_DIR: dataDirOf(at),
       LOG_LEVEL: 'warn',
+      DEMO: '1',
       STAFF_PASSWORD,
       // Every form has a puzzle; the full suite lets browsers solve those that visitors get.
       ...(isFull ? {} : { CAPTCHA_MAX_NUMBER: '500' }),

@@ -61,6 +61,7 @@ async function started(): Promise<ChildProcess> {
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      DEMO: '1',
       PUBLIC_ORIGIN: origin,
     },
   });

@@ -14,6 +14,7 @@ import { sweepUploads } from './domain/upload/sweep-uploads.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './http/app.ts';
 import type { Metrics } from './observability/metrics.ts';
+import { reportSetup } from './seed/report-setup.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 /** A running backend without a port of its own. */
@@ -34,7 +35,7 @@ export interface Backend {
 const OUTBOX_PERIOD = 30_000;
 
 /**
- * Opens the database, migrates and seeds it, and makes the application over it.
+ * Opens the database, migrates it, with the demo fills it, and makes the application over it.
  * @throws Error with a readable message when the database cannot be opened
  */
 export async function createBackend(
@@ -46,11 +47,14 @@ export async function createBackend(
   const database = await openDatabase(config, log);
   try {
     const passwords = await createPasswords();
-    await patiently(log, () => seedIfEmpty({ db: database.db, clock, log, passwords }));
+    if (config.demo) {
+      await patiently(log, () => seedIfEmpty({ db: database.db, clock, log, passwords }));
+    }
     const services = await createServices({
       ...{ config, database, clock, log, passwords },
       metrics: options.metrics,
     });
+    await patiently(log, () => reportSetup(services));
     const app = createApp(services, Object.values(handlers));
     const deliver = async () => {
       const done = await Promise.allSettled([

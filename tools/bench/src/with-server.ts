@@ -33,6 +33,7 @@ export async function withServer<Result>(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
+      DEMO: '1',
       ...environment,
     },
   });

@@ -7,6 +7,8 @@ export interface BackendPort {
   fetch(request: Request, visitor: { ip: string; requestId?: string }): Promise<Response>;
   /** Another value whenever the content of the pages has changed. */
   version(): unknown;
+  /** There is no content yet that a page could be drawn from. */
+  isEmpty(): boolean | Promise<boolean>;
   /** Ends streams that stay open by themselves. */
   drain?(): void;
   close(): Promise<void>;
@@ -18,7 +20,11 @@ export async function openBackend(config: Config, observer?: Observer): Promise<
   const { createBackend } = await import('@m30/backend/backend');
   const backend = await createBackend(config, observer);
   const { content, catalogue } = backend.services;
-  return { ...backend, version: versionOf(() => [content.library, catalogue.snapshot]) };
+  return {
+    ...backend,
+    version: versionOf(() => [content.library, catalogue.snapshot]),
+    isEmpty: () => content.library.templates === null,
+  };
 }
 
 /** Each reading of the content makes a new object: the version counts how often one was seen. */

@@ -6,8 +6,10 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createAppHandler, type AppBuild, type AppHandler } from './app-handler.ts';
 import { openBackend, readConfig } from './backend-port.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { setDemoSwitch } from './demo-switch.ts';
 import { createServerApp } from './server-app.ts';
 
+setDemoSwitch();
 process.env['NODE_ENV'] = 'development';
 const config = readConfig(process.env);
 const server = createServer();
@@ -23,9 +25,9 @@ const app = createServerApp({
 });
 const listener = boundedListener(app.fetch, { config, log: createLog(config.logLevel) });
 
-const OWN_PATHS = config.staffPassword
-  ? /^\/(api|media|map|test-[a-z]+|staff|healthz|readyz)([/?]|$)/
-  : /^\/(api|media|map|test-[a-z]+|healthz|readyz)([/?]|$)/;
+const OWN_PATHS = new RegExp(
+  `^/(api|media|map|healthz|readyz${config.demo ? '|test-[a-z]+' : ''}${config.staffPassword ? '|staff' : ''})([/?]|$)`,
+);
 
 server.on('request', (request, response) => {
   const url = request.url ?? '/';

@@ -113,3 +113,22 @@ test('it is ready when it answers at all, until the process closes', async () =>
   one.drain?.();
   expect((await ask('/readyz', one)).status).toBe(503);
 });
+
+test('a backend without content is one until it says so no longer', async () => {
+  const one = backend();
+  json(200, { status: 'ready', content: 'none' });
+  expect(await one.isEmpty()).toBe(true);
+  json(200, { status: 'ready' });
+  expect(await one.isEmpty()).toBe(false);
+  const before = asked.length;
+  expect(await one.isEmpty()).toBe(false);
+  expect(asked.length).toBe(before);
+});
+
+test.each([
+  ['has no such page', () => html(404)],
+  ['fails', () => html(500)],
+])('a backend that %s is not taken for an empty one', async (_, prepare) => {
+  prepare();
+  expect(await backend().isEmpty()).toBe(false);
+});

@@ -13,10 +13,11 @@ type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber'>;
 
 /**
  * Another backend at `API_ORIGIN`. What it does not have is answered 501, what it does not answer in time 503,
- * both with words for the visitor. Nothing tells of its changes: what is kept of it is young.
+ * both with words for the visitor. Whether it has content is asked until it has. Nothing tells of its changes: what is kept of it is young.
  */
 export function remoteBackend({ apiOrigin, captchaKey, captchaMaxNumber }: Asked): BackendPort {
   let closing = false;
+  let isFilled = false;
   const captcha = createCaptcha({
     key: captchaKey ?? randomBytes(32).toString('hex'),
     maxNumber: captchaMaxNumber,
@@ -56,6 +57,16 @@ export function remoteBackend({ apiOrigin, captchaKey, captchaMaxNumber }: Asked
       return refused(501, 'Этот раздел пока недоступен');
     },
     version: () => 0,
+    async isEmpty() {
+      if (isFilled) return false;
+      const request = new Request(new URL('/readyz', 'http://localhost'));
+      const answer = await ask(request, { ip: '127.0.0.1' }).catch(() => null);
+      const told = (await answer?.json().catch(() => null)) as { content?: unknown } | null;
+      const isEmpty = told?.content === 'none';
+      // One that is away may be empty, too.
+      isFilled = !isEmpty && answer !== null && answer.status < 500;
+      return isEmpty;
+    },
     drain() {
       closing = true;
     },

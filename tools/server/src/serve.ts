@@ -29,11 +29,15 @@ export function serve({ config, backend, observer, fetch, first }: Serving): voi
   });
 }
 
-function announce({ apiOrigin, dataDir }: Config, port: number): void {
+function announce({ apiOrigin, dataDir, demo }: Config, port: number): void {
   const where = `http://localhost:${port}`;
   if (apiOrigin) return console.log(`Ready on ${where} (backend ${apiOrigin})`);
   const outbox = relative(process.cwd(), join(dataDir, 'outbox'));
   console.log(
-    `Ready on ${where} · demo buyer +7 (921) 000-00-01, password meridian-30 · SMS and mail in ${outbox}`,
+    [
+      `Ready on ${where}`,
+      ...(demo ? ['demo buyer +7 (921) 000-00-01, password meridian-30'] : []),
+      `SMS and mail in ${outbox}`,
+    ].join(' · '),
   );
 }

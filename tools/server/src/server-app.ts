@@ -5,10 +5,11 @@ import type { AppHandler } from './app-handler.ts';
 import type { BackendPort, Config } from './backend-port.ts';
 import { compress } from './compress.ts';
 import { nameRequests, type ServerEnv } from './observe-requests.ts';
+import { settingUp } from './setting-up.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface ServerParts {
-  config: Pick<Config, 'publicOrigin' | 'trustProxy'>;
+  config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'demo'>;
   backend: BackendPort;
   /** Without it its addresses are not found here. */
   site?: AppHandler | undefined;
@@ -19,11 +20,11 @@ export interface ServerParts {
   staff?: boolean;
 }
 
-/** Pages of the embedded partners: a sale goes through them and comes back. */
+/** Pages of the demo's partners: a sale goes through them and comes back. */
 const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'].map(
   (kind) => `/test-${kind}/*`,
 );
-const BACKEND_PATHS = [...PARTNER_PATHS, '/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];
+const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];
 const STAFF_PATHS = ['/staff', '/staff/*'];
 
 /** One origin: `/api`, `/media`, `/feeds` and `/staff` → backend, `/lk` → account, the rest → site. */
@@ -43,10 +44,16 @@ export function createServerApp({
   // The process lives, whatever its backend does.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.use(nameRequests(config), compress);
-  for (const path of [...BACKEND_PATHS, ...(staff ? STAFF_PATHS : [])]) {
+  const paths = [
+    ...BACKEND_PATHS,
+    ...(config.demo ? PARTNER_PATHS : []),
+    ...(staff ? STAFF_PATHS : []),
+  ];
+  for (const path of paths) {
     app.all(path, (c) => backend.fetch(c.req.raw, visitor(c)));
   }
   siteFiles(app, files);
+  app.use(settingUp(backend));
   for (const path of ['/lk', '/lk.data', '/lk/*']) {
     app.all(path, lk ? page(lk) : (c) => c.notFound());
   }

@@ -11,8 +11,18 @@ describe('settings', () => {
       trustProxy: { kind: 'none' },
       apiOrigin: null,
       production: false,
+      demo: false,
       logLevel: 'info',
     });
+  });
+
+  test.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+  ])('DEMO=%j', (DEMO, demo) => {
+    expect(readConfig({ DEMO }).demo).toBe(demo);
+    expect(() => readConfig({ DEMO: 'yes' })).toThrow('DEMO: expected 0 or 1');
   });
 
   test('take an empty variable for an unset one', () => {

@@ -19,6 +19,8 @@ export interface Config {
   /** Another backend that serves the pages; `null` means this one. */
   readonly apiOrigin: string | null;
   readonly production: boolean;
+  /** Demo content in an empty database, the demo buyer and the test partners. */
+  readonly demo: boolean;
   /** Apps that this process serves besides the backend. */
   readonly serve: readonly AppName[];
   /** Memory for pages that are kept for all visitors; 0 keeps none. */
@@ -44,7 +46,7 @@ export interface Config {
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Where letters are sent, and from whom; `null` writes them to the outbox folder. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** Where payments, signatures, escrow, registration and banks are asked; `null` means the embedded ones. */
+  /** Where payments, signatures, escrow, registration and banks are asked; `null` means nowhere, or the demo's test partners. */
   readonly partnerGateway: PartnerGateway | null;
   readonly map: MapConfig;
 }
@@ -59,7 +61,7 @@ export interface PartnerGateway {
   readonly url: string;
   /** Signs requests and callbacks. */
   readonly secret: string;
-  /** Which partners it leads to; the others stay embedded. */
+  /** Which partners it leads to. */
   readonly kinds: readonly PartnerKind[];
 }
 
@@ -146,6 +148,7 @@ const EnvironmentSchema = v.object({
   TRUST_PROXY: v.optional(trustProxy),
   API_ORIGIN: v.optional(origin),
   NODE_ENV: v.optional(v.string(), 'development'),
+  DEMO: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
   SERVE: v.optional(
     v.pipe(
       v.string(),
@@ -246,6 +249,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY ?? { kind: 'none' },
     apiOrigin: env.API_ORIGIN ?? null,
     production: env.NODE_ENV === 'production',
+    demo: env.DEMO === '1',
     serve: env.SERVE,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

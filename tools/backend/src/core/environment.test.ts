@@ -31,3 +31,13 @@ test.each([
     if (!others.has(name)) expect([...VARIABLES, ...OF_THE_APPS]).toContain(name);
   }
 });
+
+test.each([
+  ['deploy/systemd/environment', /^DEMO=0$/m],
+  ['deploy/docker/Dockerfile', /^ENV .*\bDEMO=0\b/m],
+  ['deploy/docker/compose.yaml', /^ {2}DEMO: '0'$/m],
+  ['deploy/kubernetes/meridian30.yaml', /^ {2}DEMO: '0'$/m],
+])('%s keeps the demo away', (path, off) => {
+  expect(text(path)).toMatch(off);
+  expect(text(path).match(/\bDEMO\b\W*\d/g)).toHaveLength(1);
+});

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import type { Services } from '../core/services.ts';
 import type { AppEnv } from './env.ts';
 
-/** `/healthz`: the process lives. `/readyz`: the database answers and the process is not closing. */
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers and the process is not closing; `content: 'none'`
+ * says that there is nothing to show yet.
+ */
 export function health(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
@@ -11,7 +14,8 @@ export function health(services: Services): Hono<AppEnv> {
     if (services.streams.closed) return c.json({ status: 'closing' }, 503);
     try {
       await services.ping();
-      return c.json({ status: 'ready' });
+      const isEmpty = services.content.library.templates === null;
+      return c.json({ status: 'ready', ...(isEmpty && { content: 'none' }) });
     } catch (error) {
       c.get('log').warn({ err: error }, 'not ready');
       return c.json({ status: 'database away' }, 503);

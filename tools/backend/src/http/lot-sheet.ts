@@ -12,6 +12,7 @@ import type { PlacedLot } from '../domain/objects/snapshot.ts';
 import { printPdf } from '../pdf/print-pdf.ts';
 import type { AppEnv } from './env.ts';
 import { attachment, takePaper } from './paper.ts';
+import { mainProgramme } from '../domain/objects/main-programme.ts';
 
 /** Folder that the paths of drawings begin in. */
 const DRAWINGS = new URL('../../demo/', import.meta.url);
@@ -29,7 +30,7 @@ export function lotSheet(services: Services): Hono<AppEnv> {
     const document = sheetOf(lot, {
       origin: config.publicOrigin,
       plan: await readPlan(lot),
-      programme: catalogue.snapshot.programme,
+      programme: mainProgramme(catalogue.snapshot),
       office: officeOf(services),
       today: moscowDate(clock()),
     });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { refuse } from '../core/refuse.ts';
 import type { Services } from '../core/services.ts';
+import { templatesOf } from '../domain/content/templates-of.ts';
 import type { MediaStore } from '../domain/media/media-store.ts';
 import { findSharedPage } from '../domain/share-picture/find-shared-page.ts';
 import { shareName } from '../domain/share-picture/share-name.ts';
@@ -21,7 +22,7 @@ export function sharePicture(
     const path = `/${c.req.param('path').slice(0, -'.png'.length)}`;
     const page = findSharedPage(services, path);
     if (!page) throw refuse(404, 'Такой страницы нет');
-    const brand = services.content.library.site.logo;
+    const brand = templatesOf(services.content.library).site.logo;
     const name = shareName(page, brand);
     if (isKnown(c, `"${name}"`, A_DAY)) return c.body(null, 304);
     c.header('content-type', 'image/png');

@@ -1,6 +1,8 @@
+import { DEMO_ACCOUNT } from '../domain/account/demo-account.ts';
+
 /** Who the README lets everybody log in as. */
 export const demoBuyer = {
-  guid: '5b0a6c1e-92d4-4f37-8a51-3c0e7d21f930',
+  guid: DEMO_ACCOUNT,
   phone: '+79210000001',
   password: 'meridian-30',
   email: 'savelyeva@meridian30.example',

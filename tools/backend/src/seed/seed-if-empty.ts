@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { complexes, systemValues } from '../db/schema/index.ts';
+import { complexes, systemValues, templates, users } from '../db/schema/index.ts';
 import type { Passwords } from '../domain/account/passwords.ts';
 
 interface SeedParts {
@@ -11,8 +11,8 @@ interface SeedParts {
 }
 
 /**
- * Fills an empty database with the demo company and its buyer, all or nothing. Of processes that
- * start at once one does it and the others wait.
+ * Fills an empty database with the demo company and its buyer, all or nothing; one that has content or
+ * people stays as it is. Of processes that start at once one does it and the others wait.
  */
 export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Promise<void> {
   const started = performance.now();
@@ -23,8 +23,10 @@ export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Pro
       .onConflictDoNothing()
       .returning();
     if (mine.length === 0) return false;
-    const filled = await tx.select({ vendor: complexes.vendor }).from(complexes).limit(1);
-    if (filled.length > 0) return false;
+    const counts = await Promise.all(
+      [complexes, templates, users].map((table) => tx.$count(table)),
+    );
+    if (counts.some((count) => count > 0)) return false;
     log.info('empty database: writing the demo content');
     // Hundreds of files that no later start needs.
     const [{ seedDemo }, { seedAccounts }] = await Promise.all([

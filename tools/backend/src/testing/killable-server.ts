@@ -15,6 +15,7 @@ export class KillableServer extends KillableProcess {
       patience: 60_000,
       environment: {
         NODE_ENV: 'test',
+        DEMO: '1',
         LOG_LEVEL: 'silent',
         CAPTCHA_MAX_NUMBER: '50',
         RATE_LIMIT_LEAD_PHONE: WIDE,

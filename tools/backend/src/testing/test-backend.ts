@@ -44,6 +44,7 @@ const WIDE = '1000000/1';
 
 const ENVIRONMENT = {
   NODE_ENV: 'test',
+  DEMO: '1',
   PUBLIC_ORIGIN: 'http://site.test',
   CAPTCHA_MAX_NUMBER: '50',
   RATE_LIMIT_LEAD_PHONE: WIDE,

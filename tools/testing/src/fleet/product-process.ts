@@ -22,6 +22,7 @@ export class ProductProcess extends KillableProcess {
       environment: {
         ...Object.fromEntries(LIMITS),
         NODE_ENV: 'production',
+        DEMO: '1',
         ...productionEnvironment,
         LOG_LEVEL: 'warn',
         CAPTCHA_MAX_NUMBER: '50',

@@ -1,4 +1,6 @@
 import type { CoreServices } from '../../core/services.ts';
+import { refuse } from '../../core/refuse.ts';
+import { NOT_SET_UP } from '../../domain/partner/not-set-up.ts';
 import { PARTNERS, type PartnerKind } from '../../domain/partner/types.ts';
 import { createTestPartner } from '../test-partner/test-partner.ts';
 import { createHttpPartner } from './http-partner.ts';
@@ -9,27 +11,31 @@ type Needed = Pick<
   'config' | 'db' | 'breakerOf' | 'clock' | 'outbox' | 'hashCode' | 'keyFor'
 >;
 
-/** Makes the partners that a sale passes through: behind the company's gateway, or the embedded ones. */
+/** Makes the partners that a sale passes through: behind the company's gateway, or the demo's own. */
 export function createPartners(needed: Needed): Partners {
   const { clock, keyFor } = needed;
-  const { partnerGateway: gateway, publicOrigin } = needed.config;
+  const { partnerGateway: gateway, publicOrigin, demo } = needed.config;
   const gatewayOf = (kind: PartnerKind) => (gateway?.kinds.includes(kind) ? gateway : null);
-  const make = (kind: PartnerKind): Partner => {
+  const make = (kind: PartnerKind): Partner | null => {
     const own = gatewayOf(kind);
-    return own
-      ? createHttpPartner({
-          ...{ gateway: own, kind, clock, publicOrigin },
-          breaker: needed.breakerOf(kind),
-        })
-      : createTestPartner(needed, kind);
+    if (!own) return demo ? createTestPartner(needed, kind) : null;
+    return createHttpPartner({
+      ...{ gateway: own, kind, clock, publicOrigin },
+      breaker: needed.breakerOf(kind),
+    });
   };
-  const made = Object.fromEntries(PARTNERS.map((kind) => [kind, make(kind)])) as Record<
-    PartnerKind,
-    Partner
-  >;
+  const made = new Map(PARTNERS.map((kind) => [kind, make(kind)]));
+  const isEmbedded = (kind: PartnerKind) => demo && gatewayOf(kind) === null;
   return {
-    of: (kind) => made[kind],
+    of(kind) {
+      const partner = made.get(kind);
+      if (!partner) throw refuse(503, NOT_SET_UP[kind]);
+      return partner;
+    },
     keyOf: (kind) => gatewayOf(kind)?.secret ?? keyFor(`partner:${kind}`),
-    isEmbedded: (kind) => gatewayOf(kind) === null,
+    isEmbedded,
+    missing: PARTNERS.filter((kind) => !made.get(kind)),
+    isOpen: (kind, url): url is string =>
+      url !== null && (isEmbedded(kind) || !url.startsWith(`/test-${kind}/`)),
   };
 }

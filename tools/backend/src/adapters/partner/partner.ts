@@ -26,8 +26,13 @@ export interface Partner {
 
 /** All partners, and the key that the callbacks of each are signed with. */
 export interface Partners {
+  /** @throws Refused 503, in Russian, where the company has set up no such partner */
   of(kind: PartnerKind): Partner;
   keyOf(kind: PartnerKind): string;
-  /** Whether a partner is the one within the product, which has a page here. */
+  /** Whether a partner is the demo's own, which has a page here. */
   isEmbedded(kind: PartnerKind): boolean;
+  /** Steps of a sale that nobody does yet. */
+  readonly missing: readonly PartnerKind[];
+  /** Whether a page that was opened before is still there: a page of the demo goes with the demo. */
+  isOpen(kind: PartnerKind, url: string | null): url is string;
 }

@@ -36,9 +36,10 @@ export async function queueCallbacks(
 /** Callbacks that one look sends. */
 const MOST = 100;
 
-/** Sends the callbacks that are due, signed as a partner outside would. Never rejects. */
+/** Sends the callbacks that are due, signed as a partner outside would; without the demo none. Never rejects. */
 export async function sendCallbacks(services: Services): Promise<void> {
-  const { db, clock, log } = services;
+  const { config, db, clock, log } = services;
+  if (!config.demo) return;
   try {
     const due = await db
       .select()

@@ -19,6 +19,7 @@ import type { SigningWay } from './types.ts';
  */
 export async function signTransfer(call: Call, order: string): Promise<{ url: string }> {
   const { services } = call;
+  const { partners } = services;
   const parts = await readHandover(services.db, buyerOf(call).user.id, order);
   const { handover } = parts;
   if (!handover || !handoverActions(parts, services.clock()).includes('sign')) {
@@ -27,9 +28,10 @@ export async function signTransfer(call: Call, order: string): Promise<{ url: st
       handover?.signedAt ? 'Акт уже подписан' : 'Акт подписывают после осмотра квартиры',
     );
   }
-  if (handover.transferUrl !== null) return { url: handover.transferUrl };
+  const { transferUrl } = handover;
+  if (partners.isOpen('signature', transferUrl)) return { url: transferUrl };
   const { price: _, ...matter } = await matterOfOrder(services, order, 'Передаточный акт');
-  const { url } = await services.partners.of('signature').open({
+  const { url } = await partners.of('signature').open({
     ...matter,
     subject: handover.transferGuid,
     amount: null,

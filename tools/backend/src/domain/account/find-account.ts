@@ -1,6 +1,8 @@
-import { eq, max } from 'drizzle-orm';
+import { and, eq, max, ne } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
+import { DEMO_ACCOUNT } from './demo-account.ts';
 
 /** What logging in and sending a code need to know of an account. */
 export interface AccountKey {
@@ -11,10 +13,15 @@ export interface AccountKey {
 }
 
 /**
- * Finds the account of a phone. The aggregate makes one row for an unknown phone too: reading a
- * row and reading none take measurably different time.
+ * Finds the account of a phone; the demo buyer's, whose password the README tells, with the demo alone. The aggregate
+ * makes one row for an unknown phone too: reading a row and reading none take measurably different time.
+ * @param db the transaction that it is read in
  */
-export async function findAccount(db: Database, phone: string): Promise<AccountKey | undefined> {
+export async function findAccount(
+  { config }: Pick<Services, 'config'>,
+  db: Database,
+  phone: string,
+): Promise<AccountKey | undefined> {
   const [found] = await db
     .select({
       id: max(users.id),
@@ -22,6 +29,6 @@ export async function findAccount(db: Database, phone: string): Promise<AccountK
       passwordHash: max(users.passwordHash),
     })
     .from(users)
-    .where(eq(users.phone, phone));
+    .where(and(eq(users.phone, phone), config.demo ? undefined : ne(users.guid, DEMO_ACCOUNT)));
   return found && found.id !== null ? { ...found, id: found.id } : undefined;
 }

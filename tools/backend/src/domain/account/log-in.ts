@@ -25,9 +25,10 @@ export async function logIn(
   if (!allowed) {
     throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
   }
-  const found = await findAccount(db, phone);
+  const found = await findAccount(services, db, phone);
   const right = await passwords.isRight(found?.passwordHash ?? null, password);
-  const [account] = right ? await db.select().from(users).where(eq(users.phone, phone)) : [];
+  const [account] =
+    found && right ? await db.select().from(users).where(eq(users.id, found.id)) : [];
   if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
   await limits.reset('loginPhone', phone);
   return account;

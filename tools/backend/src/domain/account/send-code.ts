@@ -45,7 +45,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
     }
     const now = services.clock();
     await takeQuotas(tx, [...quotasOf(channel, phone, email), ...quotaOf(buyer)], now);
-    const account = await findAccount(tx, phone);
+    const account = await findAccount(services, tx, phone);
     const flow = await keepFlow(tx, call);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = request.write(account, code);

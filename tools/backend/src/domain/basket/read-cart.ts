@@ -8,6 +8,7 @@ import { anyLotCard } from '../premises/any-lot-card.ts';
 import { findBasket } from './basket-owner.ts';
 import { deliveriesOf, deliveryOf } from './delivery.ts';
 import { similarLots } from './similar-lots.ts';
+import { mainProgramme } from '../objects/main-programme.ts';
 
 type Cart = ResultOf<'Cart.Get'>;
 type Product = Cart['products'][number];
@@ -41,7 +42,7 @@ export async function readCart(call: Call, { delivery }: InputOf<'Cart.Get'>): P
     products: products.filter(({ lot }) => !delivery || deliveryOf(lot.handover).id === delivery),
     elements: products.map(({ lot }) => lot.id),
     delivery: deliveriesOf(products.map(({ lot }) => lot.handover)),
-    programme: toProgramme(snapshot.programme),
+    programme: toProgramme(mainProgramme(snapshot)),
   };
 }
 

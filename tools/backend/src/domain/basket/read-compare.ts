@@ -8,6 +8,7 @@ import type { Snapshot } from '../objects/snapshot.ts';
 import { toProgramme } from '../objects/to-lot-card.ts';
 import { anyLotCard } from '../premises/any-lot-card.ts';
 import { findBasket } from './basket-owner.ts';
+import { mainProgramme } from '../objects/main-programme.ts';
 
 type Comparison = ResultOf<'Content.GetPageCompare'>;
 type Compared = Comparison['elements'][number];
@@ -29,7 +30,7 @@ export async function readCompare(call: Call, ids?: readonly string[]): Promise<
       ...lot,
       status: statusAt(lot.status, held.get(lot.id), now),
     })),
-    programme: toProgramme(snapshot.programme),
+    programme: toProgramme(mainProgramme(snapshot)),
   };
 }
 

@@ -30,10 +30,16 @@ export interface StoredPage {
   publishing: Publishing;
 }
 
-/** All content as it was read from the database, in the shapes of the contract. */
-export interface Library {
+/** What stands around every page. */
+export interface Templates {
   site: ResultOf<'Content.GetTemplate'>;
   account: ResultOf<'LK.GetTemplate'>;
+}
+
+/** All content as it was read from the database, in the shapes of the contract. */
+export interface Library {
+  /** Header, menus and footer of all pages; `null` while the site is not set up. */
+  templates: Templates | null;
   offices: readonly Office[];
   /** Newest first. */
   news: readonly NewsItem[];
@@ -51,20 +57,10 @@ export interface Library {
   vacancies: readonly Vacancy[];
 }
 
-/**
- * Reads all content.
- * @throws Error when a template is missing
- */
+/** Reads all content. */
 export async function readLibrary(db: Database): Promise<Library> {
-  const templates = await db.select().from(schema.templates);
-  const template = (id: 'site' | 'account') => {
-    const found = templates.find((row) => row.id === id);
-    if (!found) throw new Error(`templates has no row «${id}»`);
-    return found.body;
-  };
   return {
-    site: template('site') as Library['site'],
-    account: template('account') as Library['account'],
+    templates: await readTemplates(db),
     offices: await readOffices(db),
     news: await readNews(db),
     promos: await readPromos(db),
@@ -76,6 +72,15 @@ export async function readLibrary(db: Database): Promise<Library> {
     reviews: await readReviews(db),
     vacancies: await readVacancies(db),
   };
+}
+
+async function readTemplates(db: Database): Promise<Templates | null> {
+  const rows = await db.select().from(schema.templates);
+  const [site, account] = (['site', 'account'] as const).map((id) =>
+    rows.find((row) => row.id === id),
+  );
+  if (!site || !account) return null;
+  return { site: site.body, account: account.body } as Templates;
 }
 
 async function readOffices(db: Database): Promise<Office[]> {

@@ -14,7 +14,8 @@ import type { StepKind } from './types.ts';
  * Hands a step of a buyer's deal to its partner; whoever asks again while it is open gets the same
  * page.
  * @param guid of the order
- * @throws Refused 404 where the buyer has no such order, 409 where it is not the turn of this step
+ * @throws Refused 404 where the buyer has no such order, 409 where it is not the turn of this step, 503
+ *   where the company has no partner for it
  */
 export async function startStep(
   call: Call,
@@ -23,6 +24,7 @@ export async function startStep(
 ): Promise<{ url: string }> {
   const { services } = call;
   const { db, partners } = services;
+  const partner = partners.of(kind);
   const { user } = buyerOf(call);
   const { method, title, asksMoney } = STEPS[kind];
   const payload = { guid, user: user.id };
@@ -36,9 +38,9 @@ export async function startStep(
   const own = eq(dealSteps.guid, step);
   const [known] = await db.select().from(dealSteps).where(own);
   if (!known) throw new Error(`step ${step} was not written`);
-  if (known.url !== null) return { url: known.url };
+  if (partners.isOpen(kind, known.url)) return { url: known.url };
   const { price, ...matter } = await matterOfOrder(services, guid, title);
-  const { url } = await partners.of(kind).open({
+  const { url } = await partner.open({
     ...matter,
     subject: step,
     amount: asksMoney ? price : null,

@@ -3,6 +3,7 @@ import { min, max } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../db/database.ts';
 import { priceHistory } from '../../db/schema/object-content.ts';
+import { templatesOf } from '../content/templates-of.ts';
 import { toYandexOffer } from './yandex-offer.ts';
 
 /** Offers after which others get a turn: some milliseconds of work. */
@@ -18,7 +19,7 @@ const NAMESPACE = 'http://webmaster.yandex.ru/schemas/feed/realty/2010-06';
 export async function* yandexFeed(services: Services): AsyncGenerator<string> {
   const { config, catalogue, content, clock, db } = services;
   const dates = await datesOf(db);
-  const { site } = content.library;
+  const { site } = templatesOf(content.library);
   const seller = { name: site.logo, phone: site.phone.value };
   const today = clock().toISOString().slice(0, 10);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="${NAMESPACE}">\n`;

@@ -6,6 +6,7 @@ import type { Snapshot } from '../objects/snapshot.ts';
 import { toLotCard } from '../objects/to-lot-card.ts';
 import type { LotKind } from '../objects/types.ts';
 import { heldWords, notForSaleWords } from './hold-words.ts';
+import { mainProgramme } from '../objects/main-programme.ts';
 
 interface Asked {
   guid: string;
@@ -36,8 +37,8 @@ function similarTo({ catalogue }: Pick<Services, 'catalogue'>, { guid }: Asked) 
 }
 
 function findCards(catalogue: Services['catalogue'], guid: string): LotCard[] {
-  const { byGuid, programme } = catalogue.snapshot;
-  const flat = byGuid.get(guid);
+  const { snapshot } = catalogue;
+  const flat = snapshot.byGuid.get(guid);
   const similar = flat ? findSimilar(catalogue, flat) : [];
-  return similar.map((one) => toLotCard(one, programme));
+  return similar.map((one) => toLotCard(one, mainProgramme(snapshot)));
 }

@@ -24,6 +24,7 @@ const RUB = new Intl.NumberFormat('ru-RU', {
  */
 export async function openAtBanks(services: Services, application?: string): Promise<void> {
   const { db, log, partners } = services;
+  if (partners.missing.includes('bank')) return;
   try {
     const waiting = await db
       .select({

@@ -41,11 +41,13 @@ export interface SentQuestionnaire {
 /**
  * Sends a full questionnaire to several banks at once.
  * @throws Refused 400 for wrong answers, 403 for a wrong token, 404 for an unknown order or
- *   programme, 409 where the order waits for no mortgage, 429 after too many
+ *   programme, 409 where the order waits for no mortgage, 429 after too many, 503 where the company has no
+ *   way to banks
  */
 export async function sendApplication(call: Call, sent: SentQuestionnaire): Promise<Application> {
   const { services } = call;
   const { token: _, ...payload } = sent;
+  services.partners.of('bank');
   const kept = checkQuestionnaire(sent, services.clock());
   if (sent.programmes.length === 0) throw refuse(400, 'Выберите хотя бы один банк');
   await adoptGuest(call);

@@ -69,7 +69,7 @@ function dictionaryOf(snapshot: Snapshot): FlatDictionary {
       (quarter) => quarter > 0,
     ),
     programmes: [
-      { ...snapshot.programme, label: snapshot.programme.name },
+      ...(snapshot.programme ? [{ ...snapshot.programme, label: snapshot.programme.name }] : []),
       ...snapshot.offers.map((offer) => ({
         ...offer,
         label: `${offer.name}, ${offer.bank.name}`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { toLotCard, type LotCard } from './to-lot-card.ts';
+import { mainProgramme } from './main-programme.ts';
 
 /** Cards of lots that other parts, such as orders, point at. */
 export interface LotCards {
@@ -15,10 +16,10 @@ export interface LotCards {
 export function createLotCards(catalogue: Catalogue): LotCards {
   return {
     card(guid) {
-      const { byGuid, programme } = catalogue.snapshot;
-      const lot = byGuid.get(guid);
+      const { snapshot } = catalogue;
+      const lot = snapshot.byGuid.get(guid);
       if (!lot) throw new Error(`no lot has the guid ${guid}`);
-      return toLotCard(lot, programme);
+      return toLotCard(lot, mainProgramme(snapshot));
     },
   };
 }

@@ -52,8 +52,8 @@ export interface Snapshot extends PremisesFacts, ResaleFacts {
   byBuilding: ReadonlyMap<string, readonly PlacedLot[]>;
   /** Lots of every kind by their key; flats are the same objects as above. */
   placed: ReadonlyMap<string, PlacedRow>;
-  /** The programme that payments on cards are counted by. */
-  programme: ProgrammeRow;
+  /** The programme that payments on cards are counted by; `null` while the catalogue is empty: ask `mainProgramme`. */
+  programme: ProgrammeRow | null;
   /** Programmes of the banks, in the order of the banks. */
   offers: readonly (ProgrammeRow & { bank: BankRow })[];
   /** What pages tell besides. */
@@ -62,7 +62,7 @@ export interface Snapshot extends PremisesFacts, ResaleFacts {
 
 /**
  * Reads the whole catalogue.
- * @throws Error when the database has no mortgage programme to count payments by
+ * @throws Error when there are lots and no mortgage programme to count their payments by
  */
 export async function readSnapshot(db: Database): Promise<Snapshot> {
   const complexes = await db
@@ -91,7 +91,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     byGuid: keyed(lots, ({ guid }) => guid),
     byBuilding: Map.groupBy(lots, ({ buildingId }) => buildingId),
     placed: keyed(placed, ({ guid }) => guid),
-    programme: await readMainProgramme(db),
+    programme: await readMainProgramme(db, rows.length > 0),
     offers: await readOffers(db),
     ...(await readPremises(db)),
     ...(await readResale(db)),
@@ -143,15 +143,15 @@ function flatMaker(
   };
 }
 
-async function readMainProgramme(db: Database): Promise<ProgrammeRow> {
+async function readMainProgramme(db: Database, isNeeded: boolean): Promise<ProgrammeRow | null> {
   const [programme] = await db
     .select()
     .from(schema.mortgageProgrammes)
     .where(isNull(schema.mortgageProgrammes.bankId))
     .orderBy(asc(schema.mortgageProgrammes.rate))
     .limit(1);
-  if (!programme) throw new Error('mortgage_programmes has no row without a bank');
-  return programme;
+  if (!programme && isNeeded) throw new Error('mortgage_programmes has no row without a bank');
+  return programme ?? null;
 }
 
 async function readOffers(db: Database): Promise<Snapshot['offers']> {

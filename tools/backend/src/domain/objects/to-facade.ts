@@ -7,6 +7,7 @@ import { summarise, toBuildingCard } from './to-complex.ts';
 import { findFloorPlan } from './to-floor.ts';
 import { toLotCard } from './to-lot-card.ts';
 import { toPicture } from './to-picture.ts';
+import { mainProgramme } from './main-programme.ts';
 
 export type Facade = ResultOf<'Objects.GetFacade'>;
 
@@ -38,7 +39,7 @@ export function toFacade(
     sections: drawnSections(snapshot, building, lots),
     lots: (floors.get(chosen ?? NaN) ?? [])
       .toSorted((one, other) => one.number - other.number)
-      .map((lot) => toLotCard(lot, snapshot.programme)),
+      .map((lot) => toLotCard(lot, mainProgramme(snapshot))),
   };
 }
 

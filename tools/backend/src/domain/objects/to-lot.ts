@@ -5,13 +5,14 @@ import { findFacade } from './find-facade.ts';
 import { findSimilar } from './find-similar.ts';
 import type { PlacedLot, Snapshot } from './snapshot.ts';
 import { hasPrice, toLotCard, toProgramme } from './to-lot-card.ts';
+import { mainProgramme } from './main-programme.ts';
 
 export type Lot = ResultOf<'Objects.GetLot'>;
 
 /** The page of a lot; a sold one has it too. */
 export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
   const { snapshot } = catalogue;
-  const { programme } = snapshot;
+  const programme = mainProgramme(snapshot);
   return {
     ...toLotCard(lot, programme),
     guid: lot.guid,

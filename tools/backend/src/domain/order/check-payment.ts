@@ -56,7 +56,7 @@ function checkLoan(
   { programme: id, down_payment, months }: Extract<ChosenPayment, { kind: 'mortgage' }>['terms'],
 ): Refused | null {
   const { programme, offers } = catalogue.snapshot;
-  const chosen = [programme, ...offers].find((one) => one.id === id);
+  const chosen = [programme, ...offers].find((one) => one?.id === id);
   if (!chosen) return wrong('terms.programme', 'Такой программы нет');
   if (months > chosen.term) {
     return wrong('terms.months', `Срок по этой программе — не больше ${chosen.term / 12} лет`);

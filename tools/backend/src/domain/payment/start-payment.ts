@@ -32,25 +32,27 @@ interface Asked {
 /**
  * Opens a payment at the acquirer. Whoever asks again while it is open gets the same one; a
  * process that dies in between leaves one without a page, which the next asking completes.
+ * @throws Refused 503 where the company has no acquirer
  */
 export async function startPayment(
   services: Services,
   { method, key, payload, purpose, back, lock }: Asked,
 ): Promise<{ payment: string; url: string }> {
   const { db, partners } = services;
+  const acquirer = partners.of('acquirer');
   const payment = await once(services, { method, key, payload }, async (tx) =>
     takePayment(tx, services, await lock(tx), purpose),
   );
   const own = eq(payments.guid, payment);
   const [known] = await db.select().from(payments).where(own);
   if (!known) throw new Error(`payment ${payment} was not written`);
-  if (known.url !== null) return { payment, url: known.url };
+  if (partners.isOpen('acquirer', known.url)) return { payment, url: known.url };
   const { price: _, ...matter } = await matterOfOrder(
     services,
     known.orderGuid,
     PURPOSE_WORDS[purpose],
   );
-  const { url } = await partners.of('acquirer').open({
+  const { url } = await acquirer.open({
     ...matter,
     subject: payment,
     amount: known.amount,

@@ -2,6 +2,7 @@ import type { AnyLotCard } from '@m30/api';
 import type { Snapshot } from '../objects/snapshot.ts';
 import { toLotCard } from '../objects/to-lot-card.ts';
 import { toPlaceCard, toPremisesCard } from './to-card.ts';
+import { mainProgramme } from '../objects/main-programme.ts';
 
 /**
  * Card of a lot of any kind; `null` where the catalogue does not know it.
@@ -9,7 +10,7 @@ import { toPlaceCard, toPremisesCard } from './to-card.ts';
  */
 export function anyLotCard(snapshot: Snapshot, guid: string): AnyLotCard | null {
   const flat = snapshot.byGuid.get(guid);
-  if (flat) return toLotCard(flat, snapshot.programme);
+  if (flat) return toLotCard(flat, mainProgramme(snapshot));
   const lot = snapshot.placed.get(guid);
   if (!lot) return null;
   const premises = snapshot.premises.get(guid);

@@ -2,6 +2,7 @@ import { formatArea, formatMillions, formatMoney } from '@m30/ui-kit/format';
 import type { Services } from '../../core/services.ts';
 import { visibleNews } from '../content/find-news.ts';
 import { findPage } from '../content/find-page.ts';
+import { templatesOf } from '../content/templates-of.ts';
 import { flatName, flatPlace } from '../lot-sheet/flat-name.ts';
 import { listedIn, lowestPrice } from '../objects/to-complex-card.ts';
 import { hasPrice } from '../objects/to-lot-card.ts';
@@ -33,7 +34,7 @@ export function findSharedPage(sources: Sources, path: string): SharedPage | nul
 
 function homePage({ content, catalogue }: Sources, path: string): SharedPage | null {
   if (path !== '/index') return null;
-  const { tagline } = content.library.site;
+  const { tagline } = templatesOf(content.library).site;
   const [first] = catalogue.snapshot.complexes;
   return {
     kind: tagline.main,
@@ -65,7 +66,7 @@ function plainPage({ content, clock }: Sources, path: string): SharedPage | null
   if (title === undefined) return null;
   const [, area = ''] = path.split('/');
   return {
-    kind: AREAS[area] ?? content.library.site.tagline.main,
+    kind: AREAS[area] ?? templatesOf(content.library).site.tagline.main,
     title,
     note: null,
     view: page?.picture ? { type: 'picture', id: page.picture.id } : GLOBE,

@@ -1,5 +1,6 @@
 import { formatCount, formatMillions } from '@m30/ui-kit/format';
 import type { Services } from '../../core/services.ts';
+import { templatesOf } from '../content/templates-of.ts';
 import { toComplexCard } from '../objects/to-complex-card.ts';
 import { siteDocuments } from './site-documents.ts';
 
@@ -15,13 +16,15 @@ const AREAS: readonly (readonly [start: string, name: string])[] = [
 
 /**
  * The site in a page of Markdown, for language models that answer questions about it.
+ * @throws Refused 503 while the site is not set up
  * @see https://llmstxt.org
  */
 export function llmsText(
   sources: Pick<Services, 'content' | 'catalogue' | 'clock' | 'config'>,
 ): string {
   const { publicOrigin } = sources.config;
-  const { site, offices } = sources.content.library;
+  const { offices } = sources.content.library;
+  const { site } = templatesOf(sources.content.library);
   const { snapshot } = sources.catalogue;
   const link = (name: string, path: string, about: string) =>
     `- [${name}](${publicOrigin}${path}): ${about}`;

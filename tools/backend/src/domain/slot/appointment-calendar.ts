@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Services } from '../../core/services.ts';
+import { templatesOf } from '../content/templates-of.ts';
 import {
   appointmentAddress,
   appointmentHref,
@@ -47,7 +48,7 @@ export function appointmentCalendar(
       title: appointmentAddress(services, about),
       ...(point && { geo: { lat: point[0], lon: point[1] } }),
     },
-    organizer: { name: 'Меридиан 30', email: library.account.email },
+    organizer: { name: 'Меридиан 30', email: templatesOf(library).account.email },
     url,
   });
   if (!isOff) {

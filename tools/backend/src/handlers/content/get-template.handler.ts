@@ -1,12 +1,13 @@
 import { getTemplate } from '@m30/api';
 import { implement } from '../../core/implement.ts';
+import { templatesOf } from '../../domain/content/templates-of.ts';
 import { listsOf } from '../../domain/basket/lists.ts';
 
 /** Gives the header, menus and footer of the site, with the counters of who asks. */
 export const getTemplateHandler = implement(getTemplate, async (_input, call) => {
   const { cart, compare } = await listsOf(call);
   return {
-    ...call.services.content.library.site,
+    ...templatesOf(call.services.content.library).site,
     basket: { count: cart.length },
     compare: { count: compare.length },
   };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { refuse } from '../../core/refuse.ts';
 import type { Services } from '../../core/services.ts';
 import { PARTNERS } from '../../domain/partner/types.ts';
 import { receiveEvent } from '../../domain/partner/receive-event.ts';
@@ -10,13 +11,15 @@ const LONGEST_MESSAGE = 16 * 1024;
 
 /**
  * `POST /api/{partner}/callback`: what acquirer, signature, escrow, registration and banks tell. The
- * body is signed (`X-Signature`) and may come any number of times; 204 says that it is kept.
+ * body is signed (`X-Signature`) and may come any number of times; 204 says that it is kept. A partner
+ * that is not set up has no such address.
  */
 export function partnerCallbacks(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const partner of PARTNERS) {
     app.post(`/api/${partner}/callback`, async (c) => {
       c.set('name', `${partner}/callback`);
+      if (services.partners.missing.includes(partner)) throw refuse(404, 'Такой страницы нет');
       const bytes = await readBytes(c.req.raw, LONGEST_MESSAGE, 'Сообщение слишком большое');
       await receiveEvent(services, partner, {
         body: bytes.toString('utf8'),

@@ -29,7 +29,12 @@ test('open work has a labelled form for each action and passes axe', async () =>
     actions: [{ name: action.name, given: { ticket: 'a' } }],
   };
   const works = [{ name: 'tickets', title: 'Обращения', total: 1, items: [item] }];
-  const markup = accountPage({ works, actions: new Map([[action.name, action]]), done: null });
+  const markup = accountPage({
+    works,
+    actions: new Map([[action.name, action]]),
+    done: null,
+    notes: '',
+  });
   const parsed = new DOMParser().parseFromString(String(await markup), 'text/html');
   document.documentElement.lang = parsed.documentElement.lang;
   document.title = parsed.title;

@@ -18,13 +18,15 @@ interface AccountParts {
   actions: ReadonlyMap<string, StaffAction>;
   /** What was just done. */
   done: string | null;
+  /** What is not set up yet. */
+  notes: Markup | string;
 }
 
 /** Everything that waits for the staff, kind by kind. */
-export function accountPage({ works, actions, done }: AccountParts): Markup {
+export function accountPage({ works, actions, done, notes }: AccountParts): Markup {
   return page(
     'Кабинеты покупателей',
-    html`${done && html`<p role="status">${done}</p>`}
+    html`${done && html`<p role="status">${done}</p>`} ${notes}
       <nav aria-label="Что ждёт ответа">
         ${works.map(({ name, title, total }) => html`<a href="#${name}">${title}: ${total}</a>`)}
         <a href="/staff/actions">Все действия</a>

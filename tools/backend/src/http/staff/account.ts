@@ -10,6 +10,7 @@ import { checkOrigin } from '../check-origin.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { readInput } from '../read-input.ts';
 import { accountPage } from './account-page.ts';
+import { setupNotes } from './setup-notes.ts';
 import { actionPage, actionsPage } from './actions-page.ts';
 
 /** Things of one kind on the page at most. */
@@ -33,7 +34,12 @@ export function staffAccount(services: Services): Hono<AppEnv> {
     );
     const { done = '', sign: given = '' } = c.req.query();
     const isOwn = isSame(given, sign(done));
-    return c.html(accountPage({ works, actions: byName, done: isOwn ? done : null }));
+    return c.html(
+      accountPage({
+        ...{ works, actions: byName, done: isOwn ? done : null },
+        notes: setupNotes(services),
+      }),
+    );
   });
 
   app.get('/staff/actions', (c) => c.html(actionsPage(staffActions)));

@@ -17,14 +17,16 @@ interface ListParts {
   spam: number;
   /** Names of the forms by their methods. */
   forms: ReadonlyMap<string, string>;
+  /** What is not set up yet. @default nothing */
+  notes?: Markup | string;
 }
 
 /** The list of leads with its filter. */
 export function listPage(parts: ListParts): Markup {
-  const { filter, total, spam } = parts;
+  const { filter, total, spam, notes = '' } = parts;
   return page(
     'Заявки',
-    html`${filterForm(parts)}
+    html`${notes} ${filterForm(parts)}
       <p><a class="button" href="/staff/leads.csv${writeFilter(filter)}">Скачать таблицу CSV</a></p>
       ${total > 0 ? table(parts) : html`<p role="status">Таких заявок нет.</p>`}
       ${pagination(parts)}

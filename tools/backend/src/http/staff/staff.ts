@@ -20,6 +20,7 @@ import { page, STAFF_POLICY } from './page.ts';
 import { staffPages } from './pages.ts';
 import { readFilter } from './read-filter.ts';
 import { staffReviewPages } from './reviews.ts';
+import { setupNotes } from './setup-notes.ts';
 
 const PAGE_SIZE = 50;
 
@@ -56,7 +57,9 @@ export function staff(services: Services, handlers: readonly Handler[]): Hono<Ap
     const { total, found } = await findLeads(db, filter, { page: current, size: PAGE_SIZE });
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
     const spam = await spamSince(db, moscowDate(new Date(clock().getTime() - MONTH)));
-    return c.html(listPage({ filter, found, total, current, pages, spam, forms }));
+    return c.html(
+      listPage({ filter, found, total, current, pages, spam, forms, notes: setupNotes(services) }),
+    );
   });
 
   app.get('/staff/leads.csv', (c) => {
