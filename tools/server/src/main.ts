@@ -6,4 +6,10 @@ process.env['NODE_ENV'] ??= 'production';
 // What a start has compiled the next one takes as it is; where the folder cannot be written nothing is kept, and one
 // that NODE_COMPILE_CACHE names is in use already.
 enableCompileCache(fileURLToPath(new URL('../build/compiled', import.meta.url)));
-await import('./product.ts');
+try {
+  await import('./product.ts');
+} catch (error) {
+  // What stops a start is told to an operator: a setting, a database, a folder.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,16 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as overServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { Config } from '../core/config.ts';
-import { lockDirectory } from '../db/lock-directory.ts';
 import { migrations } from '../db/migrate.ts';
+import { openFolder } from '../db/open-folder.ts';
 
 /** A connection that changes nothing by itself: neither migrates nor seeds. */
 export interface RawDatabase {
@@ -23,7 +21,7 @@ export interface RawDatabase {
 
 /**
  * Opens the database of the settings as it is.
- * @throws Error when the embedded one is in use
+ * @throws Error, a line for the operator, when the embedded one is in use, damaged or cannot be written
  */
 export function openRaw(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<RawDatabase> {
   return config.databaseUrl === null
@@ -44,16 +42,14 @@ async function openServer(url: string): Promise<RawDatabase> {
 }
 
 async function openEmbedded(directory: string): Promise<RawDatabase> {
-  mkdirSync(directory, { recursive: true });
-  const lock = await lockDirectory(directory);
-  const client = await PGlite.create(directory);
+  const { client, release } = await openFolder(directory);
   return {
     query: async (sql, values) => (await client.query<Record<string, string>>(sql, values)).rows,
     migrateTo: (when) =>
       withMigrations(when, (folder) => migrateEmbedded(overEmbedded(client), folder)),
     async close() {
       await client.close();
-      await lock.release();
+      await release();
     },
   };
 }

@@ -1,38 +1,29 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
-import { lockDirectory } from './lock-directory.ts';
 import { migrations } from './migrate.ts';
+import { openFolder } from './open-folder.ts';
 import * as schema from './schema/index.ts';
-
-// PGlite is the whole of PostgreSQL: to optimize its code takes half a gigabyte and a core at each start, for queries
-// that are a third faster.
-setFlagsFromString('--liftoff-only');
-setFlagsFromString('--no-wasm-tier-up');
-setFlagsFromString('--no-wasm-dynamic-tiering');
 
 /**
  * Opens PGlite in `{dataDir}/db`, migrated. The first time takes some seconds.
- * @throws Error when another process has the directory open
+ * @throws Error, a line for the operator, when another process has the directory open, it is damaged or cannot be written
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true });
-  const lock = await lockDirectory(join(dataDir, 'db'));
+  const { client, release } = await openFolder(join(dataDir, 'db'));
   try {
-    const opened = await openPglite(new PGlite(join(dataDir, 'db')));
+    const opened = await openPglite(client);
     return {
       ...opened,
       async close() {
         await opened.close();
-        await lock.release();
+        await release();
       },
     };
   } catch (error) {
-    await lock.release();
+    await release();
     throw error;
   }
 }
