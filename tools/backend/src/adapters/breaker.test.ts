@@ -18,13 +18,13 @@ function broken() {
   return { metrics, work, breaker, state, fail };
 }
 
-test('a service that fails three times rests for half a minute, and is tried once then', async () => {
+test('a service that fails three times rests for five seconds, and is tried once then', async () => {
   const { work, breaker, state, fail } = broken();
   for (let turn = 0; turn < 3; turn++) expect(await fail()).toMatchObject({ message: 'away' });
   expect([breaker.rests, await state()]).toEqual([true, 1]);
   expect(await fail()).toBeInstanceOf(Resting);
   expect(work).toHaveBeenCalledTimes(3);
-  vi.setSystemTime(Date.now() + 30_001);
+  vi.setSystemTime(Date.now() + 5_001);
   expect(breaker.rests).toBe(false);
   await fail();
   expect([breaker.rests, work.mock.calls.length]).toEqual([true, 4]);
@@ -33,7 +33,7 @@ test('a service that fails three times rests for half a minute, and is tried onc
 test('it is asked again after the first answer', async () => {
   const { work, breaker, state, fail } = broken();
   for (let turn = 0; turn < 3; turn++) await fail();
-  vi.setSystemTime(Date.now() + 30_001);
+  vi.setSystemTime(Date.now() + 5_001);
   work.mockResolvedValue('sent');
   expect(await breaker.run(work)).toBe('sent');
   expect([breaker.rests, await state()]).toEqual([false, 0]);
@@ -46,4 +46,28 @@ test('calls are counted by their outcome', async () => {
   const text = await metrics.text();
   expect(text).toContain('m30_outgoing_seconds_count{service="sms",outcome="failed"} 3');
   expect(text).toContain('m30_outgoing_seconds_count{service="sms",outcome="refused"} 2');
+});
+
+test('a service that is away for minutes is back within seconds of its return', async () => {
+  const { work, breaker, fail } = broken();
+  for (let second = 0; second < 300; second++) {
+    await fail();
+    vi.setSystemTime(Date.now() + 1_000);
+  }
+  work.mockResolvedValue('sent');
+  let waited = 0;
+  while ((await fail()) instanceof Resting) {
+    vi.setSystemTime(Date.now() + 1_000);
+    waited += 1;
+  }
+  expect(waited).toBeLessThanOrEqual(5);
+  expect(breaker.rests).toBe(false);
+});
+
+test('a clock that is set back does not keep a service closed', async () => {
+  const { work, breaker, fail } = broken();
+  for (let turn = 0; turn < 3; turn++) await fail();
+  vi.setSystemTime(Date.now() - 2 * 24 * 3600_000);
+  work.mockResolvedValue('sent');
+  expect(await breaker.run(work)).toBe('sent');
 });

@@ -40,8 +40,8 @@ export class Resting extends Error {
 /** Makes the breaker of a service; one for each place that asks. */
 export type BreakerOf = (service: Outside, options?: { failures?: number }) => Breaker;
 
-/** Milliseconds that a service is left alone: nobody waits for it twice. */
-const PAUSE = 30_000;
+/** Milliseconds that a service is left alone; then one call finds out whether it is back. */
+const PAUSE = 5_000;
 
 /** Failures in a row after which it rests. */
 const PATIENCE = 3;
@@ -50,29 +50,41 @@ const PATIENCE = 3;
 export function createBreakers(metrics: Pick<Metrics, 'outgoing' | 'breakers'>): BreakerOf {
   return (service, { failures = PATIENCE } = {}) => {
     let openedAt = -Infinity;
-    const policy = circuitBreaker(handleAll, {
-      halfOpenAfter: PAUSE,
-      breaker: new ConsecutiveBreaker(failures),
-    });
     const tell = (state: number) => metrics.breakers.set({ service }, state);
-    tell(0);
-    policy.onBreak(() => {
-      openedAt = Date.now();
-      tell(1);
-    });
-    policy.onHalfOpen(() => tell(0.5));
-    policy.onReset(() => tell(0));
+    let policy = make();
+
+    function make() {
+      const made = circuitBreaker(handleAll, {
+        halfOpenAfter: PAUSE,
+        breaker: new ConsecutiveBreaker(failures),
+      });
+      openedAt = -Infinity;
+      tell(0);
+      made.onBreak(() => {
+        openedAt = Date.now();
+        tell(1);
+      });
+      made.onHalfOpen(() => tell(0.5));
+      made.onReset(() => tell(0));
+      return made;
+    }
+
+    /** The library waits by the clock of the system: one that was set back would keep the service closed until then. */
+    function current() {
+      if (Date.now() < openedAt) policy = make();
+      return policy;
+    }
 
     return {
       get rests() {
-        return policy.state === CircuitState.Open && Date.now() < openedAt + PAUSE;
+        return current().state === CircuitState.Open && Date.now() < openedAt + PAUSE;
       },
       async run(work) {
         const started = performance.now();
         const note = (outcome: 'ok' | 'failed' | 'refused') =>
           metrics.outgoing.observe({ service, outcome }, (performance.now() - started) / 1000);
         try {
-          const result = await policy.execute(work);
+          const result = await current().execute(work);
           note('ok');
           return result;
         } catch (error) {

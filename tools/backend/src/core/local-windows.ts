@@ -19,7 +19,9 @@ export function createLocalWindows(clock: () => Date) {
     take(key: string, { count, seconds }: Limit): boolean {
       const now = clock().getTime();
       const window = windows.get(key);
-      if (window && window.endsAt > now) return ++window.used <= count;
+      // One that ends later than a new one would was begun while the clock was ahead.
+      const lives = window && window.endsAt > now && window.endsAt <= now + seconds * 1000;
+      if (lives) return ++window.used <= count;
       windows.delete(key);
       sweep(now);
       windows.set(key, { used: 1, endsAt: now + seconds * 1000 });

@@ -117,3 +117,17 @@ test('windows that have ended leave no row', async () => {
   await one.sweep();
   expect(await db.$count(rateWindows)).toBe(1);
 });
+
+test.each(['leadPhone', 'paperAddress'] as const)(
+  '%s: a window that was begun while the clock was two days ahead keeps nobody out',
+  async (name) => {
+    const take = async () =>
+      name === 'leadPhone' ? one.take(name, PHONE) : one.takeHere(name, PHONE);
+    const now = clock();
+    clock.pass(2 * 24 * 3600);
+    const ahead = [await take(), await take(), await take()];
+    expect(ahead).toEqual([true, true, false]);
+    clock.set(now);
+    expect(await take()).toBe(true);
+  },
+);

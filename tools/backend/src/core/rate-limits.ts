@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateWindows } from '../db/schema/index.ts';
 import { createLocalWindows } from './local-windows.ts';
@@ -111,8 +111,9 @@ export function createRateLimits({ db, limits, clock, hash }: Parts): RateLimits
   /** How often a key was used within its window, this time included. */
   async function countAttempt(key: string, seconds: number, tx: Database): Promise<number> {
     const now = clock();
-    const over = lte(rateWindows.endsAt, now);
     const endsAt = new Date(now.getTime() + seconds * 1000);
+    // One that ends later than a new one would was begun while the clock was ahead.
+    const over = or(lte(rateWindows.endsAt, now), gt(rateWindows.endsAt, endsAt));
     const [window] = await tx
       .insert(rateWindows)
       .values({ key, used: 1, endsAt })

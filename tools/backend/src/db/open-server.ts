@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './database.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import { listenServer } from './listen-server.ts';
 import { migrations } from './migrate.ts';
 import { patiently } from './patiently.ts';
@@ -55,7 +56,7 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
 
 /**
  * The library gives a connection back only after a transaction that has begun: one that fails at its first word, because the server
- * has just gone, would be lost to the pool for good.
+ * has just gone, would be lost to the pool for good. One whose answer is awaited in vain is closed.
  */
 function withTransactions(pool: Pool) {
   const over = (client: PoolClient) => drizzle(client, { schema });
@@ -63,12 +64,17 @@ function withTransactions(pool: Pool) {
   const db = drizzle(pool, { schema });
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
+    let isLost = false;
     try {
       const alone = own.get(client) ?? over(client);
       own.set(client, alone);
       return await alone.transaction(work, config);
+    } catch (error) {
+      isLost = isDatabaseAway(error);
+      throw error;
     } finally {
-      client.release();
+      // It still waits for the answer that came too late: whoever got it next would wait as well.
+      client.release(isLost);
     }
   };
   return Object.assign(db, { transaction });

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -234,6 +235,31 @@ describe('on a PostgreSQL server', () => {
   });
 
   test(
+    'a connection whose answer did not come in time is given to nobody else',
+    async () => {
+      const link = await openLink(server.port);
+      const late = await openServer(
+        url.replace(`:${server.port}/`, `:${link.port}/`),
+        createLog('silent'),
+      );
+      try {
+        const caught = late.db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          link.silence();
+          await tx.execute(sql`select 1`);
+        });
+        await expect(caught).rejects.toThrow();
+        const next = late.db.transaction(async (tx) => tx.$count(leads));
+        expect(await next).toBeGreaterThan(0);
+      } finally {
+        link.close();
+        await late.close();
+      }
+    },
+    PATIENCE,
+  );
+
+  test(
     'a server that stops is a 503 in Russian, and its return is noticed',
     async () => {
       const begun = Promise.withResolvers<void>();
@@ -262,3 +288,25 @@ describe('on a PostgreSQL server', () => {
     PATIENCE,
   );
 });
+
+/** A way to the server whose connections of now can be made to say nothing more. */
+async function openLink(target: number) {
+  const sockets = new Set<Socket>();
+  const way = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    sockets.add(near).add(far);
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (way.address() as AddressInfo).port,
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+    },
+  };
+}

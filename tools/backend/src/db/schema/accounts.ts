@@ -42,7 +42,7 @@ export const sessions = pgTable(
     /** Browser of the login, as it calls itself. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Slides with every request. */
+    /** Slides with every request, up to 30 days after the login. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

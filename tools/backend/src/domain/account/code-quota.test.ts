@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeQuota } from './code-quota.ts';
 
@@ -22,6 +23,17 @@ describe('a code', () => {
     ['when the first of five is a day old', ago(86_400, 4, 3, 2, 1), 'spent'],
     ['when its last guess is a day old too', ago(87_000, 400, 300, 200, 100), { kind: 'free' }],
     ['with more than five on record', ago(900, 800, 700, 600, 500, 400), 'spent'],
+    ['after one that the clock put two days ahead', ago(-176_459), { kind: 'free' }],
+    [
+      'after one of a clock that is half a minute ahead',
+      ago(-30),
+      { kind: 'spaced', wait: 60 * SECOND },
+    ],
+    [
+      'after five of a clock that is half a minute ahead',
+      ago(-26, -27, -28, -29, -30),
+      { kind: 'spent', until: now + DAY + 600 * SECOND },
+    ],
   ])('%s', (_, sentAt, expected) => {
     const verdict = judgeQuota(sentAt, now, true);
     if (typeof expected === 'string') expect(verdict.kind).toBe(expected);
@@ -31,4 +43,20 @@ describe('a code', () => {
   test('by another way need not wait', () => {
     expect(judgeQuota(ago(1), now, false)).toEqual({ kind: 'free' });
   });
+});
+
+test('whatever stands on record, nobody is told to wait longer than a minute, or a day and a code', () => {
+  const moment = fc.integer({ min: now - 3 * DAY, max: now + 30 * DAY });
+  fc.assert(
+    fc.property(fc.array(moment, { maxLength: 8 }), fc.boolean(), (sentAt, spaced) => {
+      const verdict = judgeQuota(
+        sentAt.toSorted((a, b) => a - b),
+        now,
+        spaced,
+      );
+      if (verdict.kind === 'spaced') expect(verdict.wait).toBeLessThanOrEqual(60 * SECOND);
+      if (verdict.kind === 'spent')
+        expect(verdict.until).toBeLessThanOrEqual(now + DAY + 600 * SECOND);
+    }),
+  );
 });

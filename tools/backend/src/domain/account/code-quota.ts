@@ -16,9 +16,14 @@ export interface Quota {
 export type Verdict =
   { kind: 'free' } | { kind: 'spaced'; wait: number } | { kind: 'spent'; until: number };
 
-/** Judges a count; pure. Times are milliseconds since 1970, oldest first. */
+/**
+ * Judges a count; pure. Times are milliseconds since 1970, oldest first. A code that a clock ahead of this one has put
+ * into the future makes nobody wait longer than one that is sent now; one further off than a gap is left out.
+ */
 export function judgeQuota(sentAt: readonly number[], now: number, spaced: boolean): Verdict {
-  const recent = sentAt.filter((at) => at > now - QUOTA_WINDOW);
+  const recent = sentAt
+    .filter((at) => at > now - QUOTA_WINDOW && at <= now + RESEND_GAP)
+    .map((at) => Math.min(at, now));
   const oldest = recent.at(-MOST_CODES);
   if (oldest !== undefined) return { kind: 'spent', until: oldest + QUOTA_WINDOW };
   const wait = (recent.at(-1) ?? -Infinity) + RESEND_GAP - now;
@@ -50,7 +55,8 @@ export async function takeQuotas(tx: Database, quotas: readonly Quota[], at: Dat
     if (verdict.kind !== 'free') throw refuseQuota(verdict);
   }
   for (const { key, sentAt } of rows) {
-    const kept = [...sentAt.filter((sent) => sent > now - QUOTA_WINDOW), now];
+    const earlier = sentAt.map((sent) => Math.min(sent, now));
+    const kept = [...earlier.filter((sent) => sent > now - QUOTA_WINDOW), now];
     await tx.update(codeQuotas).set({ sentAt: kept, expiresAt }).where(eq(codeQuotas.key, key));
   }
 }

@@ -3,6 +3,8 @@ import type { Session } from '../../core/call.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import {
+  LONGEST_SESSION,
+  SESSION_LIFETIME,
   endOtherSessions,
   endSession,
   findSession,
@@ -69,4 +71,34 @@ test('all other sessions end at once, or all', async () => {
   expect(await agents(own)).toEqual(['Своя']);
   await endOtherSessions(db(), 1, null);
   expect(await agents(own)).toEqual([]);
+});
+
+/** Uses a session every so many seconds, and tells after how many it was over. */
+async function useEvery(id: string, step: number, most: number): Promise<number> {
+  for (let passed = step; passed <= most; passed += step) {
+    backend.clock.pass(step);
+    if (!(await findSession(db(), id, backend.clock()))) return passed;
+  }
+  return Infinity;
+}
+
+test('a session that is used all the time ends 30 days after the login', async () => {
+  const id = await openSession(db(), { userId: 1, userAgent: 'Телефон', now: backend.clock() });
+  const over = await useEvery(id, 5000, LONGEST_SESSION + 10_000);
+  expect(over).toBeGreaterThanOrEqual(LONGEST_SESSION);
+  expect(over).toBeLessThan(LONGEST_SESSION + 5000);
+});
+
+test('one that is left alone ends after an hour and a half, as before', async () => {
+  const id = await openSession(db(), { userId: 1, userAgent: 'Телефон', now: backend.clock() });
+  expect(await useEvery(id, SESSION_LIFETIME + 1, 10_000)).toBe(SESSION_LIFETIME + 1);
+});
+
+test('a session that began while the clock was two days ahead lives no longer than others', async () => {
+  const now = backend.clock();
+  backend.clock.pass(2 * 24 * 3600);
+  const id = await openSession(db(), { userId: 1, userAgent: 'Телефон', now: backend.clock() });
+  backend.clock.set(now);
+  expect((await findSession(db(), id, now))?.slid).toBe(true);
+  expect(await useEvery(id, SESSION_LIFETIME + 1, 10_000)).toBe(SESSION_LIFETIME + 1);
 });

@@ -8,11 +8,20 @@ import { toUser } from './to-user.ts';
 /** Seconds a session lives after its last request (specification, §9). */
 export const SESSION_LIFETIME = 5400;
 
+/** Seconds after the login at which a session ends, however often it is used. */
+export const LONGEST_SESSION = 30 * 24 * 3600;
+
 /** Seconds between two writes of the sliding expiry, so that reading does not always write. */
 const SLIDE_STEP = 60;
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** When a session that is used now ends. */
+const endOf = (createdAt: Date, now: Date) =>
+  new Date(
+    Math.min(later(now, SESSION_LIFETIME).getTime(), later(createdAt, LONGEST_SESSION).getTime()),
+  );
 
 /** Opens a session with a new random id, which only the cookie knows. */
 export async function openSession(
@@ -31,7 +40,10 @@ export async function openSession(
   return id;
 }
 
-/** Finds the session of a cookie; `slid` tells that its expiry moved, so the cookie should too. */
+/**
+ * Finds the session of a cookie; `slid` tells that its expiry moved, so the cookie should too. It ends
+ * `SESSION_LIFETIME` after its last request, and `LONGEST_SESSION` after the login.
+ */
 export async function findSession(
   db: Database,
   id: string,
@@ -39,14 +51,18 @@ export async function findSession(
 ): Promise<{ session: Session; slid: boolean } | null> {
   const idHash = hashOf(id);
   const [found] = await db
-    .select({ user: users, expiresAt: sessions.expiresAt })
+    .select({ user: users, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
   if (!found) return null;
-  const slid = found.expiresAt < later(now, SESSION_LIFETIME - SLIDE_STEP);
+  const expiresAt = endOf(found.createdAt, now);
+  if (expiresAt <= now) return null;
+  // Later than it should be: written while the clock was ahead.
+  const slid =
+    found.expiresAt < later(expiresAt, -SLIDE_STEP) ||
+    found.expiresAt.getTime() > expiresAt.getTime();
   if (slid) {
-    const expiresAt = later(now, SESSION_LIFETIME);
     await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash));
   }
   return { session: { idHash, user: toUser(found.user) }, slid };
@@ -62,7 +78,7 @@ export interface SessionView {
   guid: string;
   userAgent: string;
   createdAt: Date;
-  /** To the minute. */
+  /** To the minute; of the last hours of the longest session the beginning. */
   lastSeenAt: Date;
   /** The one that asks. */
   own: boolean;
