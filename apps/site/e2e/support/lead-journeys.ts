@@ -144,8 +144,8 @@ export const leadJourneys: readonly LeadJourney[] = [
     page: 'flat',
     trigger: 'Оставить заявку на квартиру',
     submit: 'Оставить заявку',
-    title: 'Заявка на квартиру',
-    row: { Квартира: '@data-apartment-guid' },
+    title: 'Заявка на объект',
+    row: { 'Код лота': '@data-apartment-guid' },
   },
 ];
 

@@ -15,6 +15,10 @@ export const text = (max = 500) =>
 /** Like `text`, but not empty. */
 export const requiredText = (max = 500) => v.pipe(text(max), v.nonEmpty('Заполните поле'));
 
+/** Like `requiredText`, and with a letter or a digit in it: signs alone say nothing. */
+export const words = (max = 500, message = 'Напишите словами') =>
+  v.pipe(requiredText(max), v.regex(/[\p{L}\p{N}]/u, message));
+
 /** Whole number within bounds; a query string's digits are accepted too. */
 export const integer = (min: number, max: number) =>
   v.pipe(

@@ -29,7 +29,8 @@ export const MarketingSchema = v.pipe(
 
 /** What every lead carries, whatever its form. */
 export const leadEntries = {
-  name: text(100),
+  /** Empty where a plain callback says none. */
+  name: v.optional(text(100), ''),
   phone: RussianPhoneSchema,
   /** Answer to the anti-bot challenge; only a page without JavaScript (`noscript`) has none. */
   token: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
@@ -41,6 +42,12 @@ export const leadEntries = {
   marketing: v.optional(MarketingSchema),
   referrer: v.optional(text(1000)),
 };
+
+/** Name where a form requires one (specification, §5). */
+export const leadName = v.pipe(text(100), v.regex(/\p{L}/u, 'Введите имя'));
+
+/** What the lead carries of a form that requires name and phone. */
+export const namedLeadEntries = { ...leadEntries, name: leadName };
 
 /** Path of the page the lead was sent from. */
 export const leadUrl = v.pipe(text(1000), v.startsWith('/', 'Неверный адрес страницы'));

@@ -28,6 +28,9 @@ const WORDS: Readonly<Record<LotKind, typeof FLAT>> = {
   storage: { this: 'Эта кладовая', whom: 'Эту кладовую', name: 'кладовая', free: 'свободна' },
 };
 
+/** What a lot is: «квартира», «помещение». */
+export const kindName = (kind: LotKind): string => WORDS[kind].name;
+
 /** Why somebody who asked later gets nothing. */
 export const heldWords = (kind: LotKind): string =>
   `${WORDS[kind].whom} уже забронировал другой покупатель`;

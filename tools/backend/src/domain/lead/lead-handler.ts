@@ -37,7 +37,7 @@ export function leadHandler<Input extends LeadInput>(
 ): LeadHandler {
   const handler = implement(method, async (asked, call) => {
     const input = (await check?.(asked, call)) ?? asked;
-    const text = typeof confirmation === 'string' ? confirmation : confirmation(input);
+    const text = typeof confirmation === 'string' ? confirmation : confirmation(input, call);
     const lead = { method: method.name, input, purpose, confirmation: text };
     return storeLead(call, {
       ...lead,

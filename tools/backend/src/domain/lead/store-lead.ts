@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
 import { countSpam } from './count-spam.ts';
 import { letterToStaff } from './letter-to-staff.ts';
+import { lotDetails } from './lot-details.ts';
 import type { LeadDetails, LeadInput, LeadNext } from './types.ts';
 
 interface Lead {
@@ -34,6 +35,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
   const { services } = call;
   const { token, consent, noscript, website, ...payload } = lead.input;
   const { name, phone, marketing = {}, referrer, ...details } = payload;
+  const told = onlyText(details);
   const request = { method: lead.method, key: call.idempotencyKey, payload };
   const answer = await once(services, request, async (tx) => {
     await checkLimits(tx, call, lead.input);
@@ -47,7 +49,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
       method: lead.method,
       name,
       phone,
-      details: onlyText(details),
+      details: { ...told, ...lotDetails(services, told) },
       consent: consent ? { ...consent, purpose: lead.purpose, at: createdAt.toISOString() } : null,
       marketing,
       referrer: referrer ?? null,

@@ -44,7 +44,7 @@ export interface LeadKind<Input extends LeadInput = LeadInput> {
   /** What the data is processed for, in Russian; also the subject of the staff's letter. */
   purpose: string;
   /** What the visitor reads after «Спасибо.»; plain text. */
-  confirmation: string | ((input: Input) => string);
+  confirmation: string | ((input: Input, call: Call) => string);
   /** What the visitor may go on with, a link after it; `null` where there is nothing. */
   next?: (input: Input, call: Call) => LeadNext | null;
   /**

@@ -1,4 +1,5 @@
 import { callRequestMortgageConsultant } from '@m30/api';
+import { checkComplexes } from '../../domain/lead/check-complexes.ts';
 import { checkConsultation } from '../../domain/lead/check-consultation.ts';
 import { visitHref } from '../../domain/lot-sheet/visit-href.ts';
 import { leadHandler } from '../../domain/lead/lead-handler.ts';
@@ -17,5 +18,11 @@ export const callRequestMortgageConsultantHandler = leadHandler(
         ? { href: visitHref(objectId, date, time), text: 'Добавить в календарь' }
         : null,
   },
-  (input, { services }) => checkConsultation(input, services.clock()),
+  (input, { services }) => {
+    const { objects } = input;
+    if (objects === undefined) return;
+    checkConsultation(input, services.clock());
+    const { complexes } = services.catalogue.snapshot;
+    return { ...input, objects: checkComplexes(objects, complexes) };
+  },
 );

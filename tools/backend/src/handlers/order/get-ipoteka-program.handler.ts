@@ -8,7 +8,8 @@ export const getIpotekaProgramHandler = implement(
   getIpotekaProgram,
   ({ apartment_id }, { services }) => {
     const { snapshot } = services.catalogue;
-    const lot = snapshot.byGuid.get(apartment_id.toLowerCase());
+    const asked = apartment_id.toLowerCase();
+    const lot = snapshot.byGuid.get(asked) ?? snapshot.lots.get(asked);
     if (!lot) throw refuse(404, 'Такой квартиры нет');
     return { banks: findBankOffers(snapshot, lot) };
   },

@@ -13,6 +13,13 @@ import { page, type Markup } from './page.ts';
 /** Details that name a file. */
 const FILES = new Set(['cv', 'photo']);
 
+function shown(key: string, value: string): string | Markup {
+  if (FILES.has(key)) return html`<a href="/staff/files/${value}">Скачать</a>`;
+  if (key === 'email') return html`<a href="mailto:${value}">${value}</a>`;
+  if (key !== 'lotUrl') return value;
+  return html`${value.split('; ').map((url) => html`<a href="${url}">${url}</a> `)}`;
+}
+
 /** Everything that is stored of one lead. */
 export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
   const { consent } = lead;
@@ -24,7 +31,7 @@ export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
     ...Object.entries(DETAIL_LABELS).flatMap(([key, label]): [string, string | Markup][] => {
       const value = lead.details[key];
       if (!value) return [];
-      return [[label, FILES.has(key) ? html`<a href="/staff/files/${value}">Скачать</a>` : value]];
+      return [[label, shown(key, value)]];
     }),
     ['Антибот-проверка', TOKEN_LABELS[lead.tokenCheck]],
     ...Object.entries(lead.marketing),

@@ -69,7 +69,10 @@ function table({ found, total, forms }: ListParts): Markup {
         </td>
         <td>${forms.get(lead.method) ?? lead.method}</td>
         <td>${lead.name || 'не указано'}</td>
-        <td class="whole"><a href="tel:${lead.phone}">${dialled(lead.phone)}</a></td>
+        <td class="whole">
+          <a href="tel:${lead.phone}">${dialled(lead.phone)}</a>
+          ${lead.details['email'] ? html`<br /><a href="mailto:${lead.details['email']}">${lead.details['email']}</a>` : ''}
+        </td>
         <td>${summary(lead.details)}</td>
         <td>${lead.marketing['utm_source'] ?? ''}</td>
         <td>${deliveryState(delivery)}</td>
@@ -85,7 +88,7 @@ function table({ found, total, forms }: ListParts): Markup {
           <th scope="col">Принята</th>
           <th scope="col">Форма</th>
           <th scope="col">Имя</th>
-          <th scope="col">Телефон</th>
+          <th scope="col">Телефон, почта</th>
           <th scope="col">О чём</th>
           <th scope="col">Источник</th>
           <th scope="col">CRM</th>
@@ -98,12 +101,21 @@ function table({ found, total, forms }: ListParts): Markup {
   </div>`;
 }
 
-/** The most telling of what the form asked: a house and a time before the page it stood on. */
-function summary(details: LeadDetails): string {
+/** What has a place of its own, or says nothing where the lot is told in words. */
+const ELSEWHERE = ['url', 'email', 'lotUrl'];
+const CODES = ['objectId', 'apartment_guid'];
+
+/** The most telling of what the form asked: a lot or a house and a time before the page it stood on. */
+function summary(details: LeadDetails): Markup {
+  const { lot, lotUrl = '', url = '' } = details;
   const told = Object.keys(DETAIL_LABELS)
-    .filter((key) => key !== 'url' && key !== 'email')
+    .filter((key) => key !== 'lot' && !ELSEWHERE.includes(key) && !(lot && CODES.includes(key)))
     .flatMap((key) => details[key] ?? []);
-  return told.join(', ') || (details['email'] ?? details['url'] ?? '');
+  // Several lots are told together, and have no page in common.
+  const page = lotUrl.includes(';') ? '' : lotUrl;
+  const named = lot && page ? html`<a href="${page}">${lot}</a>` : (lot ?? '');
+  const rest = told.join(', ') || (lot ? '' : url);
+  return html`${named}${named && rest ? ', ' : ''}${rest}`;
 }
 
 function pagination({ filter, current, pages }: ListParts): Markup | string {

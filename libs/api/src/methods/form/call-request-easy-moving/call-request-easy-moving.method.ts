@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { leadEntries, leadErrors, LeadResultSchema, leadUrl } from '../../shared/lead.schema.ts';
+import {
+  namedLeadEntries,
+  leadErrors,
+  LeadResultSchema,
+  leadUrl,
+} from '../../shared/lead.schema.ts';
 
-export const CallRequestEasyMovingInputSchema = v.strictObject({ ...leadEntries, url: leadUrl });
+export const CallRequestEasyMovingInputSchema = v.strictObject({
+  ...namedLeadEntries,
+  url: leadUrl,
+});
 
 /** Asks for help with moving. */
 export const callRequestEasyMoving = defineMethod({

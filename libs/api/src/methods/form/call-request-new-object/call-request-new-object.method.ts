@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { requiredText } from '../../../core/schemas.ts';
+import { words } from '../../../core/schemas.ts';
 import { leadEntries, leadErrors, LeadResultSchema } from '../../shared/lead.schema.ts';
 
 export const CallRequestNewObjectInputSchema = v.strictObject({
   ...leadEntries,
-  element: requiredText(100),
+  element: words(100),
 });
 
 /** Asks for a notice when sales of a phase start. */

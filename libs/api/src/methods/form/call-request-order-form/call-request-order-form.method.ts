@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
 import { alias, guid } from '../../../core/schemas.ts';
-import { leadEntries, leadErrors, LeadResultSchema } from '../../shared/lead.schema.ts';
+import { namedLeadEntries, leadErrors, LeadResultSchema } from '../../shared/lead.schema.ts';
 
 export const CallRequestOrderFormInputSchema = v.strictObject({
-  ...leadEntries,
+  ...namedLeadEntries,
   /** Guid of the lot, or its readable id: `k2-57`. */
   apartment_guid: v.union([guid, alias], 'Неверный идентификатор'),
 });

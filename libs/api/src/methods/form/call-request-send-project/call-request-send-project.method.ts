@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { leadEntries, leadErrors, LeadResultSchema, leadUrl } from '../../shared/lead.schema.ts';
+import {
+  namedLeadEntries,
+  leadErrors,
+  LeadResultSchema,
+  leadUrl,
+} from '../../shared/lead.schema.ts';
 
-export const CallRequestSendProjectInputSchema = v.strictObject({ ...leadEntries, url: leadUrl });
+export const CallRequestSendProjectInputSchema = v.strictObject({
+  ...namedLeadEntries,
+  url: leadUrl,
+});
 
 /** Sends a building project to the production department. */
 export const callRequestSendProject = defineMethod({

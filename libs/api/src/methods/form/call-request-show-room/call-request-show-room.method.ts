@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { requiredText } from '../../../core/schemas.ts';
-import { leadEntries, leadErrors, LeadResultSchema } from '../../shared/lead.schema.ts';
+import { words } from '../../../core/schemas.ts';
+import { namedLeadEntries, leadErrors, LeadResultSchema } from '../../shared/lead.schema.ts';
 
 export const CallRequestShowRoomInputSchema = v.strictObject({
-  ...leadEntries,
-  element: requiredText(100),
+  ...namedLeadEntries,
+  element: words(100),
 });
 
 /** Asks for a visit to a showroom. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { guid, kopecks } from '../../../core/schemas.ts';
+import { alias, guid, kopecks } from '../../../core/schemas.ts';
 
 export const BankOfferSchema = v.object({
   bank: v.string(),
@@ -23,7 +23,10 @@ export const getIpotekaProgram = defineMethod({
   name: 'Order.GetIpotekaProgram',
   verb: 'POST',
   summary: 'Lists the banks that finance one flat, lowest payment first',
-  input: v.strictObject({ apartment_id: guid }),
+  input: v.strictObject({
+    /** Guid of the flat, or its readable id of the lists: `k2-57`. */
+    apartment_id: v.union([guid, alias], 'Неверный идентификатор'),
+  }),
   result: v.object({ banks: v.array(BankOfferSchema) }),
   errors: { 404: 'No flat has this id' },
 });

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { leadEntries, leadErrors, LeadResultSchema, leadUrl } from '../../shared/lead.schema.ts';
+import {
+  namedLeadEntries,
+  leadErrors,
+  LeadResultSchema,
+  leadUrl,
+} from '../../shared/lead.schema.ts';
 
-export const CallTouchInputSchema = v.strictObject({ ...leadEntries, url: leadUrl });
+export const CallTouchInputSchema = v.strictObject({ ...namedLeadEntries, url: leadUrl });
 
 /** Sends the request of the smart-call popup. */
 export const callTouch = defineMethod({
