@@ -3,8 +3,9 @@ import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 import { STAFF_PASSWORD } from './apps/site/e2e/support/leads.ts';
 import { dataDirOf, E2E_PORT } from './apps/site/e2e/support/server.ts';
 
-/** `SUITE=full` runs what `npm test` leaves out, and nothing else. */
-const isFull = process.env['SUITE'] === 'full';
+/** The target `e2e-full`, or `SUITE=full` by hand, runs what `npm test` leaves out, and nothing else. */
+const isFull =
+  process.env['SUITE'] === 'full' || process.env['NX_TASK_TARGET_TARGET'] === 'e2e-full';
 
 const developmentPort = E2E_PORT + 3;
 const source = 'node --conditions=@m30/source';

@@ -58,7 +58,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
 let missed: Figure[] = [];
 await keeping('npm run bench', async () => {
   const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
-  if (!process.env['KEEP_BUILD']) ensureBuilt();
+  ensureBuilt();
   const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(measures)) {
     if (only !== undefined && name !== only) continue;

@@ -17,6 +17,7 @@ const TARGETS = {
 const which = process.argv.includes('--full') ? 'full' : 'quick';
 const started = performance.now();
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
+process.env['BUILD_MINIFY'] = 'fast';
 process.env['CHROMIUM_PATH'] = ensureChromium();
 rmSync('.tmp/browser', { recursive: true, force: true });
 

@@ -13,7 +13,7 @@ export async function withProduct(
   database: (typeof DATABASES)[number],
   meet: (product: ProductProcess) => Promise<void>,
 ): Promise<void> {
-  if (!process.env['KEEP_BUILD']) ensureBuilt();
+  ensureBuilt();
   const folder = await mkdtemp(join(tmpdir(), 'm30-attack-'));
   const logFile = join(folder, 'log');
   const server = database === 'PostgreSQL' ? await startPostgres() : null;

@@ -31,7 +31,7 @@ export async function withFleet<Result>(
   { processes: count, environment = {}, databaseUrl = ({ url }) => url }: Options,
   meet: (fleet: Fleet) => Promise<Result>,
 ): Promise<Result> {
-  if (!process.env['KEEP_BUILD']) ensureBuilt();
+  ensureBuilt();
   const folder = await mkdtemp(join(tmpdir(), 'm30-fleet-'));
   const database = await startPostgres();
   const logFile = join(folder, 'log');
