@@ -3,15 +3,13 @@
  * or page it is posted to. `ROUNDS` (8) is how often each is sent.
  */
 import { registry } from '@m30/api';
-import { processorTime } from '../../bench/src/processor-time.ts';
+import { median } from '../../bench/src/figure.ts';
+import { exactProcessorTime } from '../../bench/src/processor-time.ts';
 import { withFleet } from './fleet/fleet.ts';
 import { LARGE, pageShapes, shapesOf, SMALL, type Shape } from './refusals/bodies.ts';
 import { report, tellFailures } from './report.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
-
-/** Small bodies for each large one: the system counts processor time in hundredths of a second. */
-const SMALLER = 10;
 
 const MOST_TIMES = 20;
 
@@ -37,12 +35,16 @@ await withFleet({ processes: 1 }, async ({ processes: [product], log }) => {
   const { origin, pid } = product;
   const cookie = await logIn(origin);
 
-  /** Milliseconds of processor time of one answer. */
+  /** Milliseconds of processor time of one answer: the middle one, because some wait for the collector of garbage. */
   async function cost(path: string, { type, body }: Shape, bytes: number, times: number) {
     const sent = body(bytes);
-    const before = await processorTime(pid);
-    for (let time = 0; time < times; time++) await refused(path, type, sent);
-    return ((await processorTime(pid)) - before) / times;
+    const all: number[] = [];
+    for (let time = 0; time < times; time++) {
+      const before = await exactProcessorTime(pid);
+      await refused(path, type, sent);
+      all.push((await exactProcessorTime(pid)) - before);
+    }
+    return median(all);
   }
 
   async function refused(path: string, type: string, body: string) {
@@ -72,10 +74,10 @@ await withFleet({ processes: 1 }, async ({ processes: [product], log }) => {
     const [first] = shapes;
     if (!first) continue;
     await cost(path, first, SMALL, 5);
-    const small = await cost(path, first, SMALL, ROUNDS * SMALLER);
+    const small = await cost(path, first, SMALL, ROUNDS * 5);
     for (const shape of shapes) {
       const large = await cost(path, shape, LARGE, ROUNDS);
-      const times = large / Math.max(small, 0.1);
+      const times = large / small;
       if (times <= worst.times) continue;
       worst = {
         times,
