@@ -3,7 +3,7 @@ import { dialogs, openDialog } from './support/dialogs.ts';
 import { sideBySide } from './support/side-by-side.ts';
 
 /** Each loads other style sheets, and in another order, before it opens a dialog. */
-const ADDRESSES = ['/', '/katalog', '/kontakty', '/obekty/kanal/korpus-2/k2-48'];
+const ADDRESSES = ['/obekty/kanal/korpus-2/k2-48', '/', '/katalog', '/kontakty'];
 
 /** The phone of the design and a desk. */
 const WIDTHS = [390, 1440];
@@ -12,23 +12,26 @@ const WIDTHS = [390, 1440];
 const MARGIN = 24;
 
 for (const address of ADDRESSES) {
-  test(`every dialog upon ${address} has its cross in its top right corner`, async ({
-    context,
-  }) => {
-    test.slow();
-    await sideBySide(context, dialogs, async (page, dialog) => {
-      const opened = await openDialog(page, address, dialog);
-      const cross = opened.getByRole('button', { name: 'Закрыть', exact: true });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(() => strayed(opened, cross), `${dialog.name} upon ${address}, ${width} px wide`)
-          .toEqual([]);
-        // Nothing lies upon it.
-        await cross.click({ trial: true });
-      }
-    });
-  });
+  const tag = address === ADDRESSES[0] ? [] : '@full';
+  test(
+    `every dialog upon ${address} has its cross in its top right corner`,
+    { tag },
+    async ({ context }) => {
+      test.slow();
+      await sideBySide(context, dialogs, async (page, dialog) => {
+        const opened = await openDialog(page, address, dialog);
+        const cross = opened.getByRole('button', { name: 'Закрыть', exact: true });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect
+            .poll(() => strayed(opened, cross), `${dialog.name} upon ${address}, ${width} px wide`)
+            .toEqual([]);
+          // Nothing lies upon it.
+          await cross.click({ trial: true });
+        }
+      });
+    },
+  );
 }
 
 /** Distances of a dialog's cross from the top and the right edge that are not those of its corner. */

@@ -20,15 +20,19 @@ test('a document declares the order of the layers before anything else, even bef
   }
 });
 
-test('no page looks different when its styles come in the opposite order', async ({ context }) => {
-  const addresses = [...oneOfEachKind.map(({ address }) => address), ...catalogueStates];
-  await sideBySide(context, ['/ui-kit', ...addresses], async (page, address) => {
-    await openPage(page, address);
-    await expectSameInReverse(page, address);
-  });
-});
+test(
+  'no page looks different when its styles come in the opposite order',
+  { tag: '@full' },
+  async ({ context }) => {
+    const addresses = [...oneOfEachKind.map(({ address }) => address), ...catalogueStates];
+    await sideBySide(context, ['/ui-kit', ...addresses], async (page, address) => {
+      await openPage(page, address);
+      await expectSameInReverse(page, address);
+    });
+  },
+);
 
-test('no page of the account does', async ({ context }) => {
+test('no page of the account does', { tag: '@full' }, async ({ context }) => {
   await logIn(context);
   await sideBySide(context, accountAddresses, async (page, address) => {
     await openPage(page, address);
@@ -36,7 +40,7 @@ test('no page of the account does', async ({ context }) => {
   });
 });
 
-test('no dialog does', async ({ context }) => {
+test('no dialog does', { tag: '@full' }, async ({ context }) => {
   await sideBySide(context, dialogs, async (page, dialog) => {
     await openDialog(page, '/kontakty', dialog);
     await expectSameInReverse(page, dialog.name);
