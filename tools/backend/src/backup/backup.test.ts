@@ -9,7 +9,7 @@ import { openEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
 import { lots, users } from '../db/schema/index.ts';
 import { createPasswords } from '../domain/account/passwords.ts';
-import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
+import { NOT_DURABLE, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { copyOfTemplate } from '../testing/template.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -33,7 +33,7 @@ async function linesOf(file: string): Promise<string[]> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'm30-backup-'));
-  postgres = await startPostgres();
+  postgres = await startPostgres(NOT_DURABLE);
   const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const clock = () => new Date('2026-11-18T09:00:00Z');
   await mkdir(join(folder, 'one/uploads'), { recursive: true });

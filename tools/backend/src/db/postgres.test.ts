@@ -8,7 +8,7 @@ import { createLog } from '../core/log.ts';
 import { catchUpWithPartners } from '../domain/partner/catch-up.ts';
 import { askCode, newcomer } from '../testing/auth.ts';
 import { freeLots, someBuyers } from '../testing/buyers.ts';
-import { startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
+import { NOT_DURABLE, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { raceForLots } from '../testing/race-for-lots.ts';
 import { raceForSlot } from '../testing/race-for-slot.ts';
 import { openSale, orderOf, partnerPage, press, type Sale } from '../testing/sale.ts';
@@ -32,7 +32,7 @@ let url: string;
 let backend: TestBackend;
 
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres(NOT_DURABLE);
   url = server.url;
   folder = await mkdtemp(join(tmpdir(), 'm30-processes-'));
   backend = await testBackend({ open: () => openServer(url, createLog('silent')) });

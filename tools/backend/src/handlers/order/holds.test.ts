@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holds, lots, orderEvents, outbox } from '../../db/schema/index.ts';
 import { sweepHolds } from '../../domain/hold/sweep-holds.ts';
 import { freeLots, someBuyers } from '../../testing/buyers.ts';
-import { openEmbeddedCopy } from '../../testing/database/test-database.ts';
+import { openEmbeddedCopy } from '../../testing/database/open-embedded-copy.ts';
 import { raceForLots } from '../../testing/race-for-lots.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../../testing/test-client.ts';

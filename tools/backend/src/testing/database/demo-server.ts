@@ -4,18 +4,15 @@ import { Client } from 'pg';
 import { createLog } from '../../core/log.ts';
 import { openServer } from '../../db/open-server.ts';
 import { seedIfEmpty } from '../../seed/seed-if-empty.ts';
-import { startPostgres } from '../postgres-server.ts';
+import { NOT_DURABLE, startPostgres } from '../postgres-server.ts';
 import { testClock } from '../test-clock.ts';
 import { testPasswords } from '../test-passwords.ts';
 import { TEMPLATE } from './open-copy.ts';
 
-/** Nothing of it outlives the run, so nothing has to reach the disk. */
-const OFF = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum', 'jit'];
-
 // Whoever is interrupted at the keyboard: the parent, which then disconnects.
 process.on('SIGINT', () => undefined);
 const over = once(process, 'disconnect');
-const server = await startPostgres(OFF.flatMap((name) => ['-c', `${name}=off`]));
+const server = await startPostgres(NOT_DURABLE);
 try {
   const client = new Client({ connectionString: server.url });
   await client.connect();

@@ -1,21 +1,13 @@
 import type { OpenDatabase } from '../../db/database.ts';
-import { openPglite } from '../../db/open-embedded.ts';
-import { copyOfTemplate } from '../template.ts';
-import { testClock } from '../test-clock.ts';
-import { testPasswords } from '../test-passwords.ts';
 
-let open: () => Promise<OpenDatabase> = openEmbeddedCopy;
+type Opener = () => Promise<OpenDatabase>;
+
+let open: Opener = async () => (await import('./open-embedded-copy.ts')).openEmbeddedCopy();
 
 /** A database with the demo content: a PGlite, unless the run serves something faster. */
-export const openTestDatabase = (): Promise<OpenDatabase> => open();
+export const openTestDatabase: Opener = () => open();
 
 /** Has all later tests of this process open their databases so. */
-export function setTestDatabases(opener: () => Promise<OpenDatabase>): void {
+export function setTestDatabases(opener: Opener): void {
   open = opener;
-}
-
-/** A PGlite in memory with the demo content; for tests of what both databases have to do. */
-export async function openEmbeddedCopy(): Promise<OpenDatabase> {
-  const parts = { clock: testClock(), passwords: await testPasswords() };
-  return openPglite(await copyOfTemplate(parts));
 }

@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Delivery, Job, Order } from './job.ts';
 
-const MAIN = fileURLToPath(new URL('./process.ts', import.meta.url));
+/** What the process runs. */
+export const MAIN = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /** Milliseconds without an order after which the process is let go. */
 const IDLE = 10_000;
@@ -16,16 +17,20 @@ interface Waiting {
  * Makes pictures in a process of its own: it takes a quarter of a gigabyte, and gives it back by ending when
  * nothing was ordered for a while. Each picture is made once, so that there is mostly none.
  * @param idle milliseconds
+ * @param run starts the process
  * @returns writes the picture of a job to a file
  */
-export function createEncoder(idle = IDLE): (job: Job, path: string) => Promise<void> {
+export function createEncoder(
+  idle = IDLE,
+  run = () => fork(MAIN, { execArgv: [] }),
+): (job: Job, path: string) => Promise<void> {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | null = null;
   let last = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const started = fork(MAIN, { execArgv: [] });
+    const started = run();
     started.on('message', ({ id, failure }: Delivery) => {
       const { resolve, reject } = waiting.get(id) ?? {};
       waiting.delete(id);

@@ -1,0 +1,11 @@
+import type { OpenDatabase } from '../../db/database.ts';
+import { openPglite } from '../../db/open-embedded.ts';
+import { copyOfTemplate } from '../template.ts';
+import { testClock } from '../test-clock.ts';
+import { testPasswords } from '../test-passwords.ts';
+
+/** A PGlite in memory with the demo content; for tests of what both databases have to do. */
+export async function openEmbeddedCopy(): Promise<OpenDatabase> {
+  const parts = { clock: testClock(), passwords: await testPasswords() };
+  return openPglite(await copyOfTemplate(parts));
+}
