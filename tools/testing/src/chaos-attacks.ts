@@ -4,7 +4,7 @@
  */
 import type { Figure } from '../../bench/src/figure.ts';
 import { attackFigures } from './attack/attack-figures.ts';
-import { bodies, SMALL, work } from './attack/attacks.ts';
+import { bodies, FLOODS, SMALL, work } from './attack/attacks.ts';
 import { beside, warmUp } from './attack/beside.ts';
 import { DATABASES, withProduct } from './attack/with-product.ts';
 import { report } from './report.ts';
@@ -21,7 +21,8 @@ for (const database of DATABASES) {
         // Right before it, so that both meet the same machine.
         const small = await beside(product, SMALL);
         const met = await beside(product, name);
-        figures.push(...attackFigures({ row, name: `${name}, ${database}`, met, small }));
+        const isFlood = FLOODS.has(name);
+        figures.push(...attackFigures({ row, name: `${name}, ${database}`, isFlood, met, small }));
         console.log(`${row} ${name}, ${database}: ${JSON.stringify({ met, small })}`);
         if (!met.lives) await product.start();
       }

@@ -10,13 +10,15 @@ const LONGEST_WAIT = 5;
 interface Met {
   row: string;
   name: string;
+  /** It is for a proxy to stop: the wait of others is a report. */
+  isFlood: boolean;
   met: Beside;
   /** The same beside forms of 100 bytes. */
   small: Beside;
 }
 
 /** What an attack came to, as rows of the table. */
-export function attackFigures({ row, name, met, small }: Met): Figure[] {
+export function attackFigures({ row, name, isFlood, met, small }: Met): Figure[] {
   return [
     {
       id: row,
@@ -28,11 +30,10 @@ export function attackFigures({ row, name, met, small }: Met): Figure[] {
     },
     {
       id: row,
-      row: `${row} wait`,
+      ...(!isFlood && { row: `${row} wait`, must: LONGEST_WAIT }),
       name: `${name}: wait of others against beside forms of 100 bytes, p95`,
       value: met.wait / small.wait,
       unit: '×',
-      must: LONGEST_WAIT,
     },
     {
       id: row,

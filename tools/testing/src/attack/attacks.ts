@@ -97,6 +97,9 @@ export const work = {
   '200 who do not read the feed': together(200, unread),
 };
 
+/** Tens of thousands of requests a second cost the parser its time: how long others wait is a report. */
+export const FLOODS: ReadonlySet<string> = new Set(['the same by 10 senders']);
+
 /** What others are measured by. */
 export const SMALL = '8 × 100 bytes at once';
 

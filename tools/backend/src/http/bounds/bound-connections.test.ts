@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,14 +9,17 @@ let server: TestServer;
 /** Paths that came to be answered, and how each is. */
 let begun: string[];
 let answers: ServerResponse[];
+let sockets: Socket[];
 
 beforeEach(async () => {
   begun = [];
   answers = [];
+  sockets = [];
   server = await openServer((request, response) => {
     begun.push(request.url ?? '');
     answers.push(response);
   });
+  server.server.on('connection', (socket) => sockets.push(socket));
 });
 afterEach(() => server.close());
 
@@ -85,8 +88,6 @@ test('what has not come whole is closed when the server stops, what has is answe
 
 test('a reader that takes nothing is closed, an answer that takes time is not', async () => {
   const [idle] = server.server.listeners('timeout') as ((socket: unknown) => void)[];
-  const sockets: import('node:net').Socket[] = [];
-  server.server.on('connection', (socket) => sockets.push(socket));
   const slow = await open('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
   await expect.poll(() => begun).toEqual(['/slow']);
   idle?.(sockets[0]);
@@ -100,4 +101,34 @@ test('a reader that takes nothing is closed, an answer that takes time is not', 
   await expect.poll(() => sockets[1]?.writableLength).toBeGreaterThan(0);
   idle?.(sockets[1]);
   await expect.poll(() => sockets[1]?.destroyed).toBe(true);
+});
+
+test('a body that nobody reads is read on for a mebibyte, and its connection closed', async () => {
+  const { socket, heard } = await open(
+    'POST /big HTTP/1.1\r\nhost: a\r\ncontent-length: 99999999\r\n\r\n',
+  );
+  await expect.poll(() => begun).toEqual(['/big']);
+  const [reader] = sockets;
+  answers[0]?.end('refused');
+  await expect.poll(() => heard.text).toContain('refused');
+  const block = Buffer.alloc(64 * 1024);
+  for (let sent = 0; sent < 32 * 1024 * 1024 && socket.writable; sent += block.length)
+    socket.write(block);
+  await expect.poll(() => socket.destroyed).toBe(true);
+  expect(reader?.bytesRead).toBeGreaterThan(1024 * 1024);
+  expect(reader?.bytesRead).toBeLessThan(2 * 1024 * 1024);
+});
+
+test('a request that ends after its answer leaves the connection open', async () => {
+  const { socket, heard } = await open(
+    'POST /late HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\n\r\nha',
+  );
+  await expect.poll(() => begun).toEqual(['/late']);
+  answers[0]?.end('early');
+  await expect.poll(() => heard.text).toContain('early');
+  socket.write('lf');
+  socket.write('GET /next HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => begun).toEqual(['/late', '/next']);
+  answers[1]?.end('still open');
+  await expect.poll(() => heard.text).toContain('still open');
 });

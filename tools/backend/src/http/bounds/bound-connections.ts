@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { claimBody, closeUnread } from './close-unread.ts';
 import { rawRefusal } from './raw-refusal.ts';
 
 /** Requests that may wait on a connection for the one before them. Browsers and proxies send one at a time. */
@@ -55,9 +56,11 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
     connection.current = { request, response };
     response.once('close', () => {
       connection.current = null;
+      if (!request.complete) closeUnread(request);
       const next = connection.waiting.shift();
       if (next && open.has(request.socket)) begin(connection, next);
     });
+    claimBody(request);
     answer(request, response);
   }
 

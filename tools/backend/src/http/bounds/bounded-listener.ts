@@ -8,6 +8,7 @@ import { BODY_BOUNDS, bodyKindOf, type BodyKind } from './body-kinds.ts';
 import { createByteBudget, type ByteBudget } from './byte-budget.ts';
 import { checkAddress } from './check-address.ts';
 import { checkShape } from './check-shape.ts';
+import { hasBody } from './close-unread.ts';
 import { readBody, SenderGone } from './read-body.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
@@ -46,7 +47,7 @@ export function boundedListener(fetch: Fetch, options: Options) {
     if (!VERBS.has(method)) throw refuse(405, 'Такого способа запроса здесь нет');
     checkAddress(incoming.url ?? '');
     if (kind === 'page') checkPage(request, config);
-    // A body of GET is read by nobody; Node throws it away after the answer.
+    // A body of GET is read by nobody.
     const isRead = method !== 'GET' && method !== 'HEAD' && (kind === 'page' || hasBody(incoming));
     if (kind === 'pieces' || !isRead) return fetch(request, env);
     return answerBody(request, env, { incoming, kind });
@@ -87,8 +88,11 @@ export function boundedListener(fetch: Fetch, options: Options) {
         return refused(error, request.url);
       }
     },
-    // What is no address at all has no request.
-    { errorHandler: () => refused(refuse(400, 'Адрес написан с\u00a0ошибкой'), '') },
+    // What is no address at all has no request; `boundConnections` deals with bodies that nobody reads.
+    {
+      autoCleanupIncoming: false,
+      errorHandler: () => refused(refuse(400, 'Адрес написан с\u00a0ошибкой'), ''),
+    },
   );
 }
 
@@ -98,6 +102,3 @@ function checkPage(request: Request, config: Options['config']): void {
     throw refuse(405, 'Страницу открывают, а\u00a0формы отправляют');
   if (!isOwnWrite(config, request)) throw refuse(403, 'Запрос пришёл с другого сайта');
 }
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
