@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { claimBody, closeUnread } from './close-unread.ts';
+import { claimBody, closeUnread, LINGER } from './close-unread.ts';
 import { rawRefusal } from './raw-refusal.ts';
 
 /** Requests that may wait on a connection for the one before them. Browsers and proxies send one at a time. */
@@ -33,7 +33,11 @@ export interface Connections {
  * `MOST_WAITING` the connection is closed with a 503 at once, as Node reads on and holds all that it has read; one whose sender leaves is forgotten with all that waits;
  * one whose reader takes nothing for half a minute is closed.
  */
-export function boundConnections(server: Server, answer: RequestListener): Connections {
+export function boundConnections(
+  server: Server,
+  answer: RequestListener,
+  linger = LINGER,
+): Connections {
   const open = new Map<Socket, Connection>();
 
   server.on('connection', (socket: Socket) => {
@@ -56,7 +60,7 @@ export function boundConnections(server: Server, answer: RequestListener): Conne
     connection.current = { request, response };
     response.once('close', () => {
       connection.current = null;
-      if (!request.complete) closeUnread(request);
+      if (!request.complete) closeUnread(request, linger);
       const next = connection.waiting.shift();
       if (next && open.has(request.socket)) begin(connection, next);
     });

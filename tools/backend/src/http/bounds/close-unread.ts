@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const MOST = 1024 * 1024;
 
 /** Milliseconds that the sender gets to read the answer. */
-const LINGER = 500;
+export const LINGER = 500;
 
 /** Whether a request says that it has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -20,10 +20,10 @@ export function claimBody(request: IncomingMessage): void {
 
 /**
  * Deals with what was answered before it had come whole: reads on for a moment, as a connection that is closed on
- * unread bytes may lose its answer, then closes it. A request that ends meanwhile leaves its connection open.
+ * unread bytes may lose its answer, and closes it after `linger` milliseconds. A request that ends meanwhile leaves its connection open.
  */
-export function closeUnread(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.socket.destroy(), LINGER);
+export function closeUnread(request: IncomingMessage, linger: number): void {
+  const timer = setTimeout(() => request.socket.destroy(), linger);
   let length = 0;
   request
     .on('data', (chunk: Buffer) => {

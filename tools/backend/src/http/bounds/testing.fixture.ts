@@ -13,14 +13,15 @@ export interface TestServer {
 }
 
 /** Serves an answer with the bounds of connections. */
-export async function openServer(answer: RequestListener): Promise<TestServer> {
+export async function openServer(answer: RequestListener, linger?: number): Promise<TestServer> {
   const server = createServer();
   const bytesRead = new Map<string, number>();
-  const connections = boundConnections(server, (request, response) => {
+  const count: RequestListener = (request, response) => {
     const { socket, url = '' } = request;
     response.once('finish', () => bytesRead.set(url, socket.bytesRead));
     answer(request, response);
-  });
+  };
+  const connections = boundConnections(server, count, linger);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     server,
