@@ -6,7 +6,7 @@ export function geometryFaults(): string[] {
   const all = [...root.querySelectorAll<HTMLElement | SVGElement>('*')].filter(isSeen);
 
   /** Text of this size is small print on a scale or in a cell of a chessboard or a plan, 11 px by design. */
-  const FINE = 'svg, [data-fine]';
+  const FINE = 'svg, [class*="_scale_"], [class*="_cell_"]';
   for (const element of all) {
     if (![...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())) {
       continue;
