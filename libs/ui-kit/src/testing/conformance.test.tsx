@@ -67,6 +67,8 @@ describe.each(Object.values(files).map(examplesOf))('$title', (file) => {
 
 it('every component folder has its examples', () => {
   const folders = Object.keys(import.meta.glob('../components/*/index.ts'));
-  const covered = new Set(Object.keys(files).map((path) => path.replace(/[^/]+$/, 'index.ts')));
+  const covered = new Set(
+    Object.keys(files).map((path) => path.replace(/(?<=\/)[^/]+$/, 'index.ts')),
+  );
   expect(folders.filter((path) => !covered.has(path))).toEqual([]);
 });

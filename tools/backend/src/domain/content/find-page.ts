@@ -7,7 +7,7 @@ type Preview = ResultOf<'Content.GetPreview'>;
 
 /** Path of a page as it is kept: without the trailing slash that both spellings allow. */
 export function pagePath(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+  return path.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** The page that everybody sees at an address at a moment, or `null`. */

@@ -19,7 +19,7 @@ try {
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const log = createLog('silent');
-  const { db, close } = await openServer(server.url.replace(/[^/]+$/, TEMPLATE), log);
+  const { db, close } = await openServer(server.url.replace(/(?<=\/)[^/]+$/, TEMPLATE), log);
   await seedIfEmpty({ db, clock: testClock(), log, passwords: await testPasswords() });
   await close();
   process.send?.(server.url);

@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const vacancy = vacancies.find(({ alias }) => alias === params.vacancy);
   if (!vacancy) throw notFound();
   const { alias, title, lead } = vacancy;
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   return {
     ...{ origin, path, alias, title, lead },
     hidden: { url: path, key: crypto.randomUUID() },

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   if (!Object.hasOwn(places, path)) throw notFound();
   const { blocks, title, description } = await orNotFound(api.get('Content.GetPage', { path }));
   return { origin, path, title, description, words: await loadBlocks(api, blocks, { url }) };
