@@ -61,6 +61,9 @@ test('nothing fixed lies upon what matters, no text is too small, nothing sticks
 });
 
 async function collect(page: Page, what: string, found: Map<string, string[]>): Promise<void> {
+  // What waits for a visitor's first gesture is there, too.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     const faults = await page.evaluate(geometryFaults);

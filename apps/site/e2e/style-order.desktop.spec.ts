@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dialogs, openDialog } from './support/dialogs.ts';
 import { logIn } from './support/demo-buyer.ts';
 import { openPage } from './support/open-page.ts';
+import { reverseStyles } from './support/reverse-styles.ts';
 import { accountAddresses, catalogueStates, oneOfEachKind } from './support/routes.ts';
 import { sideBySide } from './support/side-by-side.ts';
 
@@ -48,58 +49,54 @@ test('no dialog does', { tag: '@full' }, async ({ context }) => {
 });
 
 async function expectSameInReverse(page: Page, what: string): Promise<void> {
+  const styles = await stylesOf(page);
+  const orders = [styles.join(''), reverseStyles(styles)] as const;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(differences), `${what}, ${width} px wide`).toEqual([]);
+    expect(await page.evaluate(differences, orders), `${what}, ${width} px wide`).toEqual([]);
   }
 }
 
-/**
- * Runs in the page: what its elements look like with the rules as they came, and with those of each file before those of the
- * file that came before it; as «element: property as it came».
- */
-function differences(): string[] {
+/** Texts of the style sheets of a page in their order. */
+function stylesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Promise.all(
+      [...document.styleSheets].map(async ({ href, ownerNode }) =>
+        href ? (await fetch(href)).text() : (ownerNode?.textContent ?? ''),
+      ),
+    ),
+  );
+}
+
+/** Runs in the page: which of its elements look different with one style sheet and another, as «element: properties with the first». */
+function differences([one, other]: readonly [string, string]): string[] {
   const elements = [...document.body.querySelectorAll('*')];
-  const properties = [...getComputedStyle(document.body)];
-  const looks = () =>
-    elements.map((element) =>
+  const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  const [rendered, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  // What is skipped while it is off screen has the sizes of whenever it was last seen.
+  rendered.replaceSync('* { content-visibility: visible !important }');
+  const looksWith = (css: string) => {
+    sheet.replaceSync(css);
+    return elements.map((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
         return properties.map((name) => `${part ?? ''} ${name} ${style.getPropertyValue(name)}`);
       }),
     );
-
-  /** Rules of one CSS module stay together, in their order; the hash in their class names tells it. */
-  const byFile = (layer: CSSLayerBlockRule) => {
-    const groups: string[][] = [];
-    let last: string | undefined;
-    for (const { cssText } of layer.cssRules) {
-      const file = /\._\w+?_(\w{5})_\d/.exec(cssText)?.[1] ?? last;
-      if (file !== last || groups.length === 0) groups.push([]);
-      groups.at(-1)?.push(cssText);
-      last = file;
-    }
-    return groups.map((group) => `@layer ${layer.name} {${group.join('')}}`);
   };
-  const sheets = [...document.styleSheets];
-  const rules = sheets
-    .flatMap((sheet) => [...sheet.cssRules])
-    .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? byFile(rule) : rule.cssText));
-  const order = rules.filter((text) => /^@layer [^{]*;$/.test(text));
-  // A file that is linked twice counts where it comes last.
-  const reversed = new CSSStyleSheet();
-  reversed.replaceSync([...order, ...new Set(rules.toReversed())].join(''));
 
-  const before = looks();
-  document.adoptedStyleSheets = [reversed];
-  for (const sheet of sheets) sheet.disabled = true;
-  const after = looks();
-  for (const sheet of sheets) sheet.disabled = false;
+  const own = [...document.styleSheets];
+  for (const each of own) each.disabled = true;
+  document.adoptedStyleSheets = [rendered, sheet];
+  const [before, after] = [looksWith(one), looksWith(other)];
   document.adoptedStyleSheets = [];
+  for (const each of own) each.disabled = false;
 
   return elements.flatMap((element, index) => {
     const changed = before[index]?.filter((value, at) => after[index]?.[at] !== value) ?? [];
-    return changed.length > 0 ? `${element.tagName}.${element.className}:${changed.join()}` : [];
+    return changed.length > 0
+      ? `${element.tagName}.${element.getAttribute('class')}:${changed.join()}`
+      : [];
   });
 }
