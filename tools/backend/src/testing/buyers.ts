@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sessionCookie } from '../core/session-cookie.ts';
-import { lots, sessions, users } from '../db/schema/index.ts';
-import { openSession } from '../domain/account/sessions.ts';
+import { lots, users } from '../db/schema/index.ts';
+import { openSession, SESSION_LIFETIME } from '../domain/account/sessions.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
 /** Makes buyers who are logged in, without the pages of registration. */
 export async function someBuyers(backend: TestBackend, count: number): Promise<TestClient[]> {
-  const { db, clock, config } = backend.services;
-  const { name } = sessionCookie(config);
+  const { db, clock } = backend.services;
   const from = await db.$count(users);
   const rows = await db
     .insert(users)
@@ -25,16 +24,27 @@ export async function someBuyers(backend: TestBackend, count: number): Promise<T
     )
     .returning();
   const buyers: TestClient[] = [];
-  for (const { id } of rows) {
-    const buyer = backend.visitor();
-    buyer.cookies.set(name, await openSession(db, { userId: id, userAgent: 'test', now: clock() }));
-    buyers.push(buyer);
-  }
-  const ids = rows.map(({ id }) => id);
-  // Holds outlast logins, and a test that waits for their end is still logged in.
-  const expiresAt = new Date(clock().getTime() + 30 * 24 * 3_600_000);
-  await db.update(sessions).set({ expiresAt }).where(inArray(sessions.userId, ids));
+  for (const { id } of rows) buyers.push(await loggedIn(backend, id));
   return buyers;
+}
+
+/** A browser whose buyer logs in again when a test has moved the clock past the end of the session. */
+async function loggedIn(backend: TestBackend, userId: number): Promise<TestClient> {
+  const { db, clock, config } = backend.services;
+  const buyer = backend.visitor();
+  const send = buyer.send.bind(buyer);
+  let until = 0;
+  async function logIn() {
+    const id = await openSession(db, { userId, userAgent: 'test', now: clock() });
+    buyer.cookies.set(sessionCookie(config).name, id);
+    until = clock().getTime() + SESSION_LIFETIME * 1000;
+  }
+  await logIn();
+  buyer.send = async (...request) => {
+    if (clock().getTime() >= until) await logIn();
+    return send(...request);
+  };
+  return buyer;
 }
 
 /** Free flats of a backend: readable ids, each with its key. */
