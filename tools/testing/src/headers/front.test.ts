@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { front, leadsToHttps } from './front.ts';
 
-const locations = [...front.matchAll(/location = (\S+) \{([^}]*)\}/g)];
+/** Locations of single files: what nginx says by itself. */
+const FILE = /location [=~] (\S+) \{([^}]*)\}/g;
+
+const locations = [...front.matchAll(FILE)];
 
 test('what nginx says by itself has the headers that the product would set', () => {
   const own = locations.filter(([, , body = '']) => body.includes('internal;'));
-  expect(own.map(([, name]) => name)).toEqual(['/away.html', '/away.json']);
+  expect(own.map(([, name]) => name)).toEqual([
+    String.raw`^/(away|busy)\.html$`,
+    String.raw`^/(away|busy)\.json$`,
+  ]);
   for (const [, name, body = ''] of own) {
     expect(body, name).toMatch(/X-Content-Type-Options nosniff always/);
     expect(body, name).toMatch(/Strict-Transport-Security "max-age=31536000/);
@@ -16,7 +22,7 @@ test('what nginx says by itself has the headers that the product would set', () 
 });
 
 test('what a process says is neither dropped nor said twice', () => {
-  const outside = front.replaceAll(/location = \S+ \{[^}]*\}/g, '');
+  const outside = front.replaceAll(FILE, '');
   expect(outside).not.toMatch(/add_header|proxy_hide_header/);
   expect(leadsToHttps()).toBe(true);
 });

@@ -2,6 +2,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -40,14 +41,9 @@ const NAMES = ['price_note', 'PriceNote', 'nightCall', 'GetThing'];
 const WHOLE = ['every block of', 'every form of', 'lists every method', 'every handled method'];
 
 const COPIED = [
-  ...[
-    'eslint.config.js',
-    'eslint.boundaries.ts',
-    'eslint.redirects.ts',
-    'vitest.config.ts',
-    'tsconfig.base.json',
-  ],
-  ...['package.json', '.prettierrc.json', '.prettierignore', 'libs', 'tools/backend'],
+  ...globSync('eslint.*'),
+  ...['vitest.config.ts', 'tsconfig.base.json', 'tsconfig.composite.json', 'package.json'],
+  ...['.prettierrc.json', '.prettierignore', 'libs', 'tools/config', 'tools/backend'],
 ];
 
 /** Throws with what was said when the output of a generator fails prettier, eslint, tsc or its tests. */
@@ -111,7 +107,7 @@ function copyWorkspace(folder: string): void {
   for (const path of COPIED) {
     cpSync(path, join(folder, path), {
       recursive: true,
-      filter: (source) => !/\/(dist|node_modules|\.data|assets)$/.test(source),
+      filter: (source) => !/\/(dist|node_modules|\.data|\.tsbuild|assets)$/.test(source),
     });
   }
   link('.', folder, (name) => name !== '@m30');
@@ -120,6 +116,7 @@ function copyWorkspace(folder: string): void {
     symlinkSync(join(folder, 'libs', name), join(folder, 'node_modules/@m30', name));
     link(`libs/${name}`, join(folder, 'libs', name));
   }
+  symlinkSync(join(folder, 'tools/config'), join(folder, 'node_modules/@m30/config'));
   link('tools/backend', join(folder, 'tools/backend'));
 }
 

@@ -30,8 +30,8 @@ function copy(name: string): string {
   const folder = join(outside, name);
   mkdirSync(join(folder, 'tools'), { recursive: true });
   for (const file of [
-    ...['lefthook.yml', 'eslint.config.js', 'eslint.boundaries.ts', '.prettierrc.json'],
-    ...['package.json', 'tools/install-hooks.mjs'],
+    ...readdirSync(root).filter((file) => file.startsWith('eslint.')),
+    ...['lefthook.yml', '.prettierrc.json', 'package.json', 'tools/install-hooks.mjs'],
   ]) {
     cpSync(`${root}${file}`, join(folder, file));
   }
