@@ -19,10 +19,11 @@ try {
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const log = createLog('silent');
-  const { db, close } = await openServer(server.url.replace(/(?<=\/)[^/]+$/, TEMPLATE), log);
+  const { db, close } = await openServer(new URL(TEMPLATE, server.url).href, log);
   await seedIfEmpty({ db, clock: testClock(), log, passwords: await testPasswords() });
   await close();
-  process.send?.(server.url);
+  // The run may have been killed meanwhile.
+  if (process.connected) process.send?.(server.url);
   await over;
 } finally {
   await server.remove();

@@ -11,7 +11,7 @@ export const TEMPLATE = 'demo';
 export async function openCopy(server: string): Promise<OpenDatabase> {
   const name = `copy_${randomUUID().replaceAll('-', '')}`;
   await command(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const database = await openServer(server.replace(/(?<=\/)[^/]+$/, name), createLog('silent'));
+  const database = await openServer(new URL(name, server).href, createLog('silent'));
   return {
     ...database,
     async close() {
