@@ -68,7 +68,7 @@ const rest: Project[] = [
 export default defineConfig({
   testMatch: ['{apps,tools}/*/e2e/**/*.spec.ts'],
   outputDir: `.tmp/browser-${E2E_PORT}`,
-  reporter: [['list'], ['./tools/config/src/browser-reporter.ts', { folder: process.cwd() }]],
+  reporter: [['list'], ['./tools/config/src/browser-reporter.ts']],
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
   workers: 2,

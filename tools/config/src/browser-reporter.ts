@@ -1,20 +1,18 @@
-import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { dirname, join, relative } from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { writeOutcome } from './outcome.ts';
 
 /**
- * Playwright reporter that leaves what came out in the folder of the project that was tested; errors outside a test
- * count as failures.
+ * Playwright reporter that leaves what came out in the folders of the projects whose tests ran (`apps/site`); errors
+ * outside a test count as failures.
  */
 export default class BrowserReporter implements Reporter {
-  readonly #folder: string;
   readonly #errors: string[] = [];
+  #workspace = '.';
   #tests: TestCase[] = [];
 
-  constructor({ folder }: { folder: string }) {
-    this.#folder = folder;
-  }
-
-  onBegin(_: unknown, suite: Suite): void {
+  onBegin({ configFile }: FullConfig, suite: Suite): void {
+    this.#workspace = configFile ? dirname(configFile) : '.';
     this.#tests = suite.allTests();
   }
 
@@ -23,14 +21,20 @@ export default class BrowserReporter implements Reporter {
   }
 
   onEnd(): void {
-    const named = (outcome: ReturnType<TestCase['outcome']>) =>
-      this.#tests.filter((test) => test.outcome() === outcome).map(nameOf);
-    const retried = named('flaky');
-    const passed = named('expected').length + retried.length;
-    // Nx says which of the project's targets this is.
+    // Nx says which of a project's targets this is.
     const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
-    const failures = [...named('unexpected'), ...this.#errors];
-    writeOutcome(this.#folder, target, { passed, failures, retried });
+    for (const [folder, tests] of Map.groupBy(this.#tests, (test) => this.#projectOf(test))) {
+      const named = (outcome: ReturnType<TestCase['outcome']>) =>
+        tests.filter((test) => test.outcome() === outcome).map(nameOf);
+      const retried = named('flaky');
+      const passed = named('expected').length + retried.length;
+      const failures = [...named('unexpected'), ...this.#errors];
+      writeOutcome(join(this.#workspace, folder), target, { passed, failures, retried });
+    }
+  }
+
+  #projectOf({ location }: TestCase): string {
+    return relative(this.#workspace, location.file).split(/[\\/]/).slice(0, 2).join('/');
   }
 }
 

@@ -103,7 +103,9 @@ function vendorStyles(): Plugin {
   };
 }
 
-const LAYERS = fileURLToPath(new URL('../../../libs/ui-kit/src/tokens/layers.css', import.meta.url));
+const LAYERS = fileURLToPath(
+  new URL('../../../libs/ui-kit/src/tokens/layers.css', import.meta.url),
+);
 
 /** Puts the order of the layers at the head of `styles.css`: whichever library's a page loads first, its layers are in place. */
 function orderOfLayers(): Plugin {
