@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
       'consultationObject',
       '/obekty/zaliv',
       {
-        'Жилой комплекс': 'Залив',
+        'Жилой комплекс': '«Залив»',
         'Дата консультации': day.shown,
         'Время консультации': '12:30',
       },
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
           Форма: journey.title,
           Имя: name,
           Телефон: pastedPhone,
-          Квартира: guid ?? '',
+          'Код лота': guid ?? '',
           'Антибот-проверка': 'без JavaScript, не проверялась',
           Согласие: 'отправкой формы',
           ...own,

@@ -99,7 +99,7 @@ export const leadJourneys: readonly LeadJourney[] = [
     asks: ['objects', 'slot'],
     submit: 'Записаться',
     title: 'Консультация',
-    row: { 'Жилой комплекс': 'Канал 9', ...slot },
+    row: { 'Жилой комплекс': '«Канал 9»', ...slot },
   },
   {
     form: 'consultationObject',
@@ -109,7 +109,7 @@ export const leadJourneys: readonly LeadJourney[] = [
     asks: ['objects', 'slot'],
     submit: 'Записаться',
     title: 'Консультация',
-    row: { 'Жилой комплекс': 'Канал 9', ...slot, 'Код объекта': '@data-object-id' },
+    row: { 'Жилой комплекс': '«Канал 9»', ...slot, 'Код объекта': '@data-object-id' },
   },
   {
     form: 'showroom',
@@ -217,7 +217,7 @@ export async function expectConfirmation(place: Locator, name: string) {
 /** Columns of the staff's table that hold what a form asks. */
 const DETAILS = [
   ...['Почта', 'Жилой комплекс', 'Дата консультации', 'Время консультации'],
-  ...['Код объекта', 'Объект', 'Квартира', 'Страница', 'utm_source'],
+  ...['Код объекта', 'Объект', 'Код лота', 'Страница', 'utm_source'],
 ];
 
 /** What the staff must find of a lead: every cell that a form can fill, the other ones empty. */
