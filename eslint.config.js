@@ -3,7 +3,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './eslint.boundaries.ts';
 import { openRedirect } from './eslint.redirects.ts';
 
 export default defineConfig(
@@ -61,5 +60,4 @@ export default defineConfig(
     },
   },
   { files: ['tools/**/*.ts', '*.config.ts', 'libs/*/scripts/**'], rules: { 'no-console': 'off' } },
-  boundaries,
 );

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from './client.ts';
-import type { MethodInput } from './define-method.ts';
-import type { Methods } from '../registry.ts';
+import type { ApiClient } from './core/client.ts';
+import type { MethodInput } from './core/define-method.ts';
+import type { Methods } from './registry.ts';
 
 type Client = ApiClient<Methods>;
 type GetName = Parameters<Client['get']>[0];

@@ -9,7 +9,8 @@ const END = '<!-- /suites -->';
 /** What each target proves, in the order of the table. */
 const PROVES: Readonly<Record<string, string>> = {
   format: 'every file is formatted',
-  lint: 'rules of the language, of accessibility in JSX, and the arrows between projects and layers',
+  lint: 'rules of the language and of accessibility in JSX',
+  arrows: 'what may import what: projects, layers, core, server and browser',
   typecheck: 'types of sources, tests, stories and configuration',
   typegen: 'types of the routes',
   test: 'logic by tables and properties, components by role and name, methods on a real database',

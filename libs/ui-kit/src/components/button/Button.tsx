@@ -1,4 +1,4 @@
-import { Action, type ActionProps } from '../../core/Action.tsx';
+import { Action, type ActionProps } from '../../react/Action.tsx';
 import { cx } from '../../core/cx.ts';
 import styles from './Button.module.css';
 

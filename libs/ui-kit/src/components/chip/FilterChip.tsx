@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Action, type ActionProps } from '../../core/Action.tsx';
+import { Action, type ActionProps } from '../../react/Action.tsx';
 import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Chip.module.css';

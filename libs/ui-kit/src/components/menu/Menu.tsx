@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { Action } from '../../core/Action.tsx';
+import { Action } from '../../react/Action.tsx';
 import { cx } from '../../core/cx.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Action } from '../../core/Action.tsx';
+import { Action } from '../../react/Action.tsx';
 import { both } from '../../core/both.ts';
 import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,0 +1,206 @@
+/**
+ * What may import what: rules of dependency-cruiser, run by `npm run arrows`. Each comment says what to do instead.
+ * `arrows.known.json` lists the breaches of today; it may only shrink.
+ */
+import { readFileSync } from 'node:fs';
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who stands right above whom; a project may import whatever is reached by following these. They are the edges drawn in
+ * docs/architecture.md.
+ */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'apps/site': ['libs/shell', 'libs/blocks'],
+  'apps/lk': ['libs/shell', 'libs/blocks'],
+  'libs/shell': ['libs/auth'],
+  'libs/auth': ['libs/forms'],
+  'libs/blocks': ['libs/forms', 'libs/map', 'libs/calculators'],
+  'libs/forms': ['libs/ui-kit', 'libs/api'],
+  'libs/map': ['libs/ui-kit'],
+  'libs/calculators': ['libs/ui-kit'],
+  'libs/ui-kit': [],
+  'libs/api': [],
+  'tools/backend': ['libs/blocks', 'libs/forms', 'libs/calculators', 'libs/ui-kit', 'libs/api'],
+  'tools/server': ['tools/backend', 'libs/shell', 'libs/api'],
+  'tools/bench': ['tools/server', 'libs/calculators'],
+  'tools/testing': ['tools/bench', 'tools/generators'],
+  'tools/generators': ['libs/api'],
+  'tools/storybook': ['libs/shell', 'libs/blocks'],
+  'tools/config': [],
+};
+
+/** How every project is built and tested: their configurations import it, the code of browsers does not. */
+const CONFIG = 'tools/config';
+
+/** Folders of a project from the top to the bottom; those of one row may import each other. */
+export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'tools/backend/src': [
+    ['cli'],
+    ['http'],
+    ['handlers'],
+    ['seed', 'backup'],
+    ['domain'],
+    ['staff'],
+    ['adapters', 'pdf', 'observability'],
+    ['db'],
+    ['core'],
+  ],
+  'apps/site/app': [['routes'], ['layouts'], ['components'], ['store', 'seo']],
+  'apps/lk/app': [['routes'], ['layouts'], ['components'], ['store', 'seo']],
+};
+
+const UI_FRAMEWORKS = String.raw`react|react-dom|jotai|react-[\w-]+|@react-router/[\w-]+|@tanstack/react-[\w-]+`;
+const TEST_FILES = String.raw`\.(test|spec|fixture|pack|check)\.tsx?$|/(e2e|testing)/`;
+/** Code of libraries and apps that runs on the server or in a build only. */
+const SERVER_FILES = [
+  String.raw`\.server\.tsx?$`,
+  String.raw`/app/(routes/.+/route|layouts/.+/layout|root|entry\.server)\.tsx$`,
+  String.raw`^libs/shell/src/server/`,
+  String.raw`/vite(|st)\.[\w.-]+\.ts$|^libs/[^/]+/scripts/`,
+];
+
+/** All that stands below a project. */
+export function below(project: string): string[] {
+  const direct = ARROWS[project] ?? [];
+  return [...new Set(direct.flatMap((one) => [one, ...below(one)]))];
+}
+
+const packageOf = (project: string) => project.replace(/^\w+/, '@m30');
+const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
+const inPackages = (names: string) => `(^|/)node_modules/(|@types/)(${names})/`;
+
+/** Packages that only the backend has: what it depends on and no library or app does. */
+function serverPackages(): string {
+  const browser = Object.keys(ARROWS).filter((name) => !name.startsWith('tools/'));
+  const shared = new Set(browser.flatMap(dependenciesOf));
+  return dependenciesOf('tools/backend')
+    .filter((name) => !name.startsWith('@m30/') && !shared.has(name))
+    .join('|');
+}
+
+function dependenciesOf(project: string): string[] {
+  const file = new URL(`./${project}/package.json`, import.meta.url);
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies);
+}
+
+/** Imports of a package by its name, along the arrows only. */
+function alongArrows(project: string): IForbiddenRuleType {
+  const allowed = below(project);
+  const advice = project.startsWith('libs/')
+    ? 'Take what you need as a prop or through a provider, or move the shared part down.'
+    : 'Move the shared part into a library below both.';
+  const names = allowed.map(packageOf).join(', ') || 'no other project';
+  return {
+    name: `arrow-of-${project.replace('/', '-')}`,
+    comment: `${packageOf(project)} stands above ${names} (docs/architecture.md). ${advice}`,
+    severity: 'error',
+    from: { path: `^${project}/` },
+    to: {
+      path: '^(apps|libs|tools)/[^/]+/',
+      pathNot: `^${oneOf([project, ...allowed, CONFIG])}/`,
+      dependencyTypesNot: ['local'],
+    },
+  };
+}
+
+/** Imports between the folders of a project, downwards only. */
+function downwards(root: string): IForbiddenRuleType[] {
+  const rows = LAYERS[root] ?? [];
+  return rows.slice(1).map((row, index) => {
+    const above = rows.slice(0, index + 1).flat();
+    return {
+      name: `upward-from-${root.split('/')[1]}-${row.join('-')}`,
+      comment: `${row.join(', ')} stands below ${above.join(', ')} in ${root}. Take it as an argument, or move what both need down.`,
+      severity: 'error',
+      from: { path: `^${root}/${oneOf(row)}/`, pathNot: TEST_FILES },
+      to: { path: `^${root}/${oneOf(above)}/` },
+    };
+  });
+}
+
+export const rules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'relative-into-another-project',
+    comment:
+      'A relative path leaves its project. Import the other project by its package name, or move the shared part into a project below both.',
+    severity: 'error',
+    from: { path: '^((?:apps|libs|tools)/[^/]+)/' },
+    to: { path: '^(apps|libs|tools)/[^/]+/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'past-the-exports-of-a-package',
+    comment:
+      'This is private to its package. Import what its package.json exports, or export more.',
+    severity: 'error',
+    from: {},
+    to: { path: '^@m30/', pathNot: String.raw`\?`, couldNotResolve: true },
+  },
+  {
+    name: 'ui-framework-in-core',
+    comment:
+      'core/ is logic without React. Put the component, hook or atom into a folder beside it.',
+    severity: 'error',
+    from: { path: '^libs/[^/]+/src/(|.+/)core/', pathNot: TEST_FILES },
+    to: {
+      path: [inPackages(UI_FRAMEWORKS), `^(${UI_FRAMEWORKS})$`, '^libs/[^/]+/src/(|.+/)react/'],
+    },
+  },
+  {
+    name: 'server-code-in-the-browser',
+    comment:
+      'This code goes to the browser. Talk to the backend through @m30/api/client; keep what needs Node in a *.server.ts that only a loader calls.',
+    severity: 'error',
+    from: { path: '^(apps|libs)/', pathNot: [TEST_FILES, ...SERVER_FILES] },
+    to: {
+      path: [
+        String.raw`\.server\.tsx?$`,
+        '^libs/shell/src/server/',
+        '^tools/',
+        inPackages(serverPackages()),
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'node-in-the-browser',
+    comment:
+      'This code goes to the browser, which has no Node. Use what the web platform has, or move it into a *.server.ts.',
+    severity: 'error',
+    from: { path: '^(apps|libs)/', pathNot: [TEST_FILES, ...SERVER_FILES] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'tests-in-the-product',
+    comment: 'testing/ is for tests. Move what the product needs out of it.',
+    severity: 'error',
+    from: { path: '^tools/backend/src/', pathNot: TEST_FILES },
+    to: { path: '^tools/backend/src/testing/' },
+  },
+  ...Object.keys(ARROWS).map(alongArrows),
+  ...Object.keys(LAYERS).flatMap(downwards),
+];
+
+export default {
+  forbidden: [...rules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: [
+        String.raw`^(apps|libs|tools)/[^/]+/(dist|build|\.react-router|storybook-static)/`,
+        '^tools/bench/peers/',
+        String.raw`/\+types/`,
+      ],
+    },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@m30/source', 'import', 'node', 'default', 'types'],
+    },
+    baseline: { mode: 'shrink-only', staleEntriesSeverity: 'error' },
+  },
+} satisfies IConfiguration;

@@ -1,0 +1,140 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { breachesOf, cruise, probeWorkspace, type Breach } from './probe-workspace.ts';
+
+/** A file, what it imports, and what the one message about it says. */
+const FORBIDDEN = [
+  // Relative paths between projects.
+  ['apps/site/app/cart.ts', '../../lk/app/session.ts', 'A relative path leaves its project'],
+  [
+    'apps/lk/app/orders.ts',
+    '../../../libs/api/src/secret.ts',
+    'A relative path leaves its project',
+  ],
+  [
+    'libs/map/src/core/bounds.ts',
+    '../../../forms/src/lead.ts',
+    'A relative path leaves its project',
+  ],
+  [
+    'tools/server/src/serve.ts',
+    '../../backend/src/backend.ts',
+    'A relative path leaves its project',
+  ],
+  ['tools/bench/src/run.ts', '../../../apps/site/app/seo.ts', 'A relative path leaves its project'],
+  // Folders of an app.
+  [
+    'apps/site/app/components/card/Card.tsx',
+    '../../routes/lot/price.ts',
+    'components stands below routes',
+  ],
+  [
+    'apps/lk/app/store/order/state.ts',
+    '../../routes/order/words.ts',
+    'store, seo stands below routes',
+  ],
+  // React in core/.
+  ['libs/forms/src/core/slots.ts', 'react', 'logic without React'],
+  ['libs/auth/src/core/screen.tsx', 'jotai', 'logic without React'],
+  ['libs/calculators/src/mortgage/core/rate.ts', 'react-dom', 'logic without React'],
+  ['libs/blocks/src/core/link.ts', 'react-router', 'logic without React'],
+  ['libs/map/src/core/layer.ts', '../react/use-layer.ts', 'logic without React'],
+  // Upwards in the backend.
+  ['tools/backend/src/core/clock.ts', '../db/rows.ts', 'core stands below'],
+  ['tools/backend/src/db/tables.ts', '../domain/deal/rules.ts', 'db stands below'],
+  [
+    'tools/backend/src/adapters/mail.ts',
+    '../domain/lead/letter.ts',
+    'adapters, pdf, observability stands below',
+  ],
+  ['tools/backend/src/domain/lead/lead.ts', '../../http/respond.ts', 'domain stands below'],
+  ['tools/backend/src/handlers/lead.ts', '../http/cookies.ts', 'handlers stands below'],
+  ['tools/backend/src/seed/seed.ts', '../handlers/lot.ts', 'seed, backup stands below'],
+  ['tools/backend/src/staff/work.ts', '../domain/deal/close.ts', 'staff stands below'],
+  ['tools/backend/src/http/app.ts', '../cli/main.ts', 'http stands below cli'],
+  ['tools/backend/src/domain/lead/keep.ts', '../../testing/buyers.ts', 'testing/ is for tests'],
+  // Past the exports of a package.
+  ['apps/site/app/button.ts', '@m30/ui-kit/src/components/button.ts', 'private to its package'],
+  ['libs/auth/src/react/phone.ts', '@m30/forms/fields/phone', 'private to its package'],
+  ['tools/server/src/store.ts', '@m30/backend/src/db/database.ts', 'private to its package'],
+  // Server code in the browser.
+  ['libs/ui-kit/src/components/file/read.ts', 'node:fs', 'which has no Node'],
+  ['apps/site/app/components/hash/hash.ts', 'crypto', 'which has no Node'],
+  ['libs/shell/src/session/rows.ts', 'drizzle-orm', '@m30/api/client'],
+  ['apps/lk/app/components/rows/rows.ts', 'pg', '@m30/api/client'],
+  ['apps/site/app/routes/lot/Lot.tsx', './lot.server.ts', '@m30/api/client'],
+  // Against the arrows between projects.
+  ['libs/ui-kit/src/components/button/Button.tsx', '@m30/forms', 'Take what you need as a prop'],
+  ['libs/ui-kit/src/components/chip/Chip.tsx', '@m30/api/client', 'Take what you need as a prop'],
+  ['libs/forms/src/fields/map/MapField.tsx', '@m30/map', 'Take what you need as a prop'],
+  ['libs/blocks/src/blocks/login/Login.tsx', '@m30/auth', 'Take what you need as a prop'],
+  ['libs/auth/src/react/Login.tsx', '@m30/shell/modal', 'Take what you need as a prop'],
+  [
+    'tools/backend/src/domain/deal/shell.ts',
+    '@m30/shell/seo',
+    'Move the shared part into a library',
+  ],
+] as const;
+
+const ALLOWED = [
+  ['libs/forms/src/fields/text/TextField.tsx', '@m30/ui-kit/text-field'],
+  ['libs/auth/src/screens/phone/PhoneScreen.tsx', '@m30/forms/phone'],
+  ['libs/shell/src/modal/ModalHost.tsx', '@m30/auth'],
+  ['libs/forms/src/react/use-lead.ts', 'react'],
+  ['apps/site/app/root.tsx', '@m30/shell/modal'],
+  ['apps/site/app/routes/flat/route.tsx', './flat.server.ts'],
+  ['apps/site/app/routes/flat/read.server.ts', 'node:zlib'],
+  ['tools/backend/src/http/answer.ts', '../core/answer.ts'],
+  ['tools/backend/src/core/implement.ts', '@m30/api'],
+] as const;
+
+const TYPES_OF_A_LOADER = ['apps/site/app/routes/flat/Flat.tsx', './data.server.ts'] as const;
+
+const probe = ([file, specifier]: readonly [string, string, ...unknown[]]) => ({ file, specifier });
+let folder: string;
+let breaches: Breach[];
+
+beforeAll(async () => {
+  const [file, specifier] = TYPES_OF_A_LOADER;
+  const probes = [...FORBIDDEN.map(probe), ...ALLOWED.map(probe)];
+  folder = probeWorkspace([...probes, { file, specifier, typeOnly: true }]);
+  breaches = await breachesOf(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (file: string) =>
+  breaches.filter(({ from }) => from === file).map((one) => one.comment);
+
+test.each(FORBIDDEN)(
+  '%s may not import %s, and the message says what to do',
+  (file, _specifier, advice) => {
+    expect(said(file)).toEqual([expect.stringContaining(advice)]);
+  },
+);
+
+test.each(ALLOWED)('%s may import %s', (file) => {
+  expect(said(file)).toEqual([]);
+});
+
+test('what a loader answers may be imported as a type', () => {
+  expect(said(TYPES_OF_A_LOADER[0])).toEqual([]);
+});
+
+test('lint fails with the advice, passes when the breaches are listed, and fails when a listed one is gone', async () => {
+  const unlisted = await cruise(folder, 'err-long');
+  expect(unlisted.code).toBeGreaterThan(0);
+  expect(unlisted.output.replace(/\s+/g, ' ')).toContain(
+    'core/ is logic without React. Put the component',
+  );
+
+  const list = join(folder, 'known.json');
+  const known: unknown[] = JSON.parse((await cruise(folder, 'json')).output).summary.violations;
+  writeFileSync(list, JSON.stringify(known));
+  expect(await cruise(folder, 'err-long', '--ignore-known', list)).toMatchObject({ code: 0 });
+
+  rmSync(join(folder, 'libs/forms/src/core/slots.ts'));
+  const mended = await cruise(folder, 'err-long', '--ignore-known', list);
+  expect(mended.code).toBeGreaterThan(0);
+  expect(mended.output).toContain('1 stale known violations');
+});
