@@ -1,1 +1,0 @@
-export { NameField, type NameFieldProps } from './NameField.tsx';
