@@ -11,7 +11,7 @@ export interface BlockView<Type extends string = string, Props extends object = 
 }
 
 /** A case as it stands in the database: what the schema reads, and the frame that every block may have. */
-export type BlockExample<Input> = Input & FrameInput;
+type BlockExample<Input> = Input & FrameInput;
 
 /** Named cases of a block: stories, tests and pictures at once. */
 export interface BlockExamples<Input> {

@@ -57,7 +57,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** Path of an installed Chromium, or `null`; `CHROMIUM_PATH` comes first. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], ...INSTALLED, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }

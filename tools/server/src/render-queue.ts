@@ -5,7 +5,7 @@ const CONCURRENCY = 8;
 const WAITING = 100;
 
 /** Whoever wants a piece of work done. */
-export interface Wanting {
+interface Wanting {
   /** Address of the visitor. */
   address: string;
   /** Aborted when nobody waits for it any more. */

@@ -1,11 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 import { registerWithoutPages, somePerson, type Person } from '../../../site/e2e/support/auth.ts';
-import { demoBuyer, logIn } from '../../../site/e2e/support/demo-buyer.ts';
+import { logIn } from '../../../site/e2e/support/demo-buyer.ts';
 
 export { expect } from '@playwright/test';
 export { openPage } from '../../../site/e2e/support/open-page.ts';
-export { demoBuyer };
-
 interface BuyerFixtures {
   /** Registers somebody new, logs him in in the page's context instead of the demo buyer and tells who he is: for journeys that change things. */
   asNewBuyer: () => Promise<Person>;

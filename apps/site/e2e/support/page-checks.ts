@@ -3,19 +3,19 @@ import { findViolations, overflow } from './find-violations.ts';
 import { watchProblems } from './watch-problems.ts';
 
 /** A page that is open and at rest. */
-export interface OpenedPage {
+interface OpenedPage {
   page: Page;
   address: string;
 }
 
 /** What holds of a page that is open; leaves the page as it was. */
-export type PageCheck = (opened: OpenedPage) => Promise<void>;
+type PageCheck = (opened: OpenedPage) => Promise<void>;
 
 /**
  * What every page is looked at for, once, in the order given. A check of every page is a line here
  * and no crawl of its own.
  */
-export const pageChecks: readonly PageCheck[] = [hasOneHeading, isAccessible, fitsNarrowScreen];
+const pageChecks: readonly PageCheck[] = [hasOneHeading, isAccessible, fitsNarrowScreen];
 
 /** Opens a page, shows all of it and runs the checks; whatever it complains about meanwhile is a failure. */
 export async function lookAt(page: Page, address: string, status = 200): Promise<void> {

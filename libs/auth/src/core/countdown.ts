@@ -1,6 +1,6 @@
 const KEY = 'auth.resendAt';
 /** Milliseconds between two codes to the same address (specification, §9). */
-export const RESEND_AFTER = 60_000;
+const RESEND_AFTER = 60_000;
 
 /** When the next code may be sent to an address; survives a reload and is the same in every tab. */
 export interface Countdown {

@@ -11,7 +11,7 @@ const PASSWORDS = ['password', 'rpassword'] as const;
 const REQUIRED = ['last_name', 'name', 'second_name', 'phone', 'email'] as const;
 
 /** Fields that the visitor sees and may change now. */
-export function shownFields({ state, step }: AuthSnapshot): readonly FieldName[] {
+function shownFields({ state, step }: AuthSnapshot): readonly FieldName[] {
   if (step === 'code') return ['code'];
   if (step === 'email') return ['email'];
   switch (state) {

@@ -81,7 +81,7 @@ const same = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Every promise by name; false is a broken one. */
-export const invariants: Record<string, (step: Witnessed) => boolean> = {
+const invariants: Record<string, (step: Witnessed) => boolean> = {
   'a login carries 18 characters of a phone and 5 of a password': ({ effect, after }) =>
     effect !== 'login' ||
     (after.state === 'auth' &&

@@ -3,7 +3,7 @@ import { LineSchema } from './fields.ts';
 import { StoredPictureSchema } from './picture/picture.schema.ts';
 
 /** A picture of the media store that may say something below itself. */
-export const CaptionedPictureSchema = v.object({
+const CaptionedPictureSchema = v.object({
   ...StoredPictureSchema.entries,
   caption: v.optional(LineSchema),
 });

@@ -37,5 +37,3 @@ export const listOf = <Schema extends v.GenericSchema<unknown, unknown>>(item: S
 
 /** Name of a modal: `callRequest`. */
 export const ModalNameSchema = v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/i));
-
-export type Href = v.InferOutput<typeof HrefSchema>;

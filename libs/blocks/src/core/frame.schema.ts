@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Name of a place on the page that links lead to: `#dokumenty`. */
-export const AnchorSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
+const AnchorSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
 
 /** What every block may say of its place on the page, whatever it is. */
 export const FrameSchema = v.object({

@@ -24,7 +24,7 @@ export interface BrokenBlock {
 }
 
 /** What a page says of all its blocks, those within others too. */
-export interface Page {
+interface Page {
   onDrop?: ((broken: BrokenBlock) => void) | undefined;
   preview?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 /** Milliseconds that a running request shows at least, so that its progress does not flash (specification, §9). */
-export const MINIMAL_DELAY = 200;
+const MINIMAL_DELAY = 200;
 
 /** Settles as the request does, but not before the minimal delay is over. */
 export async function atLeast<Result>(request: Promise<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import type { CallPopup, FormsPort, LeadRefusal } from '../core/forms-port.ts';
 export type FakeAnswer = 'success' | 'refusal' | 'wrong-phone' | 'no-network' | 'slow';
 
 /** One sent lead, as the fake host saw it. */
-export interface SentLead {
+interface SentLead {
   /** Name of a method, or the path of another one. */
   method: string;
   payload: Record<string, unknown>;

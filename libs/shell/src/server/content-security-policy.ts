@@ -55,7 +55,7 @@ const directive = (name: string, ...sources: readonly string[]) => [name, ...sou
  * Styles allow inline attributes, because positions and placeholder colours are data. What strings may become markup
  * or code is said by `trustedTypesScript`, the only policy of trusted types that a page may make.
  */
-export function contentSecurityPolicy({ nonce, url, isSecure, own = {} }: PolicyParts): string {
+function contentSecurityPolicy({ nonce, url, isSecure, own = {} }: PolicyParts): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' ${inlineScripts} 'strict-dynamic'`,

@@ -1,7 +1,7 @@
 import { ApiFailure, ApiRefusal } from '@m30/api/client';
 
 /** A file that the server has whole. */
-export interface UploadedFile {
+interface UploadedFile {
   guid: string;
   name: string;
   /** Where it is taken from. */

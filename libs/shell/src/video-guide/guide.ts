@@ -5,7 +5,7 @@ export type VideoList = ResultOf<'AI.GetVideos'>;
 type Entry = VideoList['videos'][number];
 
 /** A film to play. */
-export interface Film {
+interface Film {
   title: string;
   src: string;
 }

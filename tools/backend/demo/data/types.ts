@@ -4,10 +4,10 @@ import type { Finish, PaymentKind } from '../../src/domain/objects/types.ts';
 export type Side = 'N' | 'E' | 'S' | 'W';
 
 /** Flats with one layout on the floors of a section: first floor, last floor, name of the row. */
-export type RowOnFloors = readonly [first: number, last: number, row: string];
+type RowOnFloors = readonly [first: number, last: number, row: string];
 
 /** What stands on a section, from its lowest floor with flats on. */
-export type Stack = readonly [typical: RowOnFloors, ...above: RowOnFloors[]];
+type Stack = readonly [typical: RowOnFloors, ...above: RowOnFloors[]];
 
 /** Year and quarter of the keys; `null` is a completed building. */
 export type HandoverSeed = readonly [year: number, quarter: 1 | 2 | 3 | 4] | null;

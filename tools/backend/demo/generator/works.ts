@@ -9,7 +9,7 @@ export type Month = number;
 export const COMPLETED_IN: Month = 2026 * 12 + 4;
 
 /** Month in which a building's keys are given: the last one of its quarter. */
-export function keysMonth({ handover }: BuildingSeed): Month {
+function keysMonth({ handover }: BuildingSeed): Month {
   return handover === null ? COMPLETED_IN : handover[0] * 12 + handover[1] * 3 - 1;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Services outside that the product asks. */
-export type Outside =
+type Outside =
   | 'sms'
   | 'mail'
   | 'crm'

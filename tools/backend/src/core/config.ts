@@ -66,7 +66,7 @@ export interface PartnerGateway {
 }
 
 /** Services of maps besides the bundled one. */
-export interface MapConfig {
+interface MapConfig {
   /** Public token of Mapbox; browsers get it too. */
   readonly token: string | null;
   /** Style of an own tile server, for browsers. */

@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 /** What guards people and their data: counted over all processes, in the database. */
-export type SharedLimit =
+type SharedLimit =
   | 'leadPhone'
   | 'leadAddress'
   | 'leadNoscript'

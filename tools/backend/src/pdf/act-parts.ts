@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** Ink of the paper. */
-export const INK = '#12202a';
+const INK = '#12202a';
 /** Ink of what is said aside. */
 export const MUTED = '#4c5b65';
 const LINE = '#cfd8dd';

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT } from '../domain/account/demo-account.ts';
  * neither stay logged in nor set a password by a code that was sent before.
  * @returns whether the demo stands in the database
  */
-export async function closeDemo({ db }: Pick<Services, 'db'>): Promise<boolean> {
+async function closeDemo({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const [buyer] = await db.select({ id: users.id }).from(users).where(eq(users.guid, DEMO_ACCOUNT));
   if (!buyer) return false;
   await db.delete(sessions).where(eq(sessions.userId, buyer.id));

@@ -4,7 +4,7 @@ import type { Services } from '../core/services.ts';
 import type { FieldSchema } from './fields.ts';
 
 /** What an action answers its caller with. */
-export interface StaffAnswer {
+interface StaffAnswer {
   /** Russian, for the member of staff: what was done. */
   message: string;
   [detail: string]: unknown;

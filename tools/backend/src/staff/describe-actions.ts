@@ -7,7 +7,6 @@ const KINDS = {
   text: 'text',
   whole: 'a whole number',
   day: '`YYYY-MM-DD`',
-  moment: '`YYYY-MM-DDTHH:mm`, Moscow',
   choice: 'one of',
   flag: '`true` or nothing',
 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** How a field is asked on the staff page. */
-export type FieldKind = 'guid' | 'line' | 'text' | 'whole' | 'day' | 'moment' | 'choice' | 'flag';
+export type FieldKind = 'guid' | 'line' | 'text' | 'whole' | 'day' | 'choice' | 'flag';
 
 /** A field of an action; its value comes as text, from a form or a command line. */
 export type FieldSchema = v.GenericSchema<unknown, unknown>;
@@ -64,17 +64,6 @@ export const dayField = (label: string) =>
     v.check((value) => !Number.isNaN(Date.parse(value)), `«${label}»: такого дня нет`),
     v.title(label),
     v.metadata({ kind: 'day' } satisfies FieldAbout),
-  );
-
-/** A moment by Moscow's clock, `YYYY-MM-DDTHH:mm`; it comes out as a Date. */
-export const momentField = (label: string) =>
-  v.pipe(
-    v.string(`Укажите поле «${label}»`),
-    v.isoDateTime(`«${label}»: нужны дата и время вида 2026-11-22T14:30`),
-    v.transform((value) => new Date(`${value}:00+03:00`)),
-    v.date(`«${label}»: такого времени нет`),
-    v.title(label),
-    v.metadata({ kind: 'moment' } satisfies FieldAbout),
   );
 
 /** One of several values with their Russian labels. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 
 /** A request that reached the CRM. */
-export interface CrmRequest {
+interface CrmRequest {
   key: string;
   signature: string;
   body: string;

@@ -20,9 +20,7 @@ export interface Run {
 export type Results = Partial<Record<Command, Run>>;
 
 /** Where the figures are kept: the page, its charts and the table of the README are written from it. */
-export const resultsFile = fileURLToPath(
-  new URL('../../../../docs/benchmarks.json', import.meta.url),
-);
+const resultsFile = fileURLToPath(new URL('../../../../docs/benchmarks.json', import.meta.url));
 
 /** Reads what is kept. */
 export function readResults(): Results {

@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** How a page was answered: `last` is the last good copy, `own` is one visitor's. */
-export type How = Outcome['kind'] | 'rendered' | 'last';
+type How = Outcome['kind'] | 'rendered' | 'last';
 
 /** Pages that are the same for everybody, rendered once for many. */
 export interface PageCache {

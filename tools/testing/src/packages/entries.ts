@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 /** Reads a library's package.json. */
-export function manifestOf(library: string): Manifest {
+function manifestOf(library: string): Manifest {
   return JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** What is read of a package.json. */
-export interface Manifest {
+interface Manifest {
   name: string;
   exports: Record<string, string | Record<string, string>>;
 }

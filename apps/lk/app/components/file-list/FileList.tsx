@@ -3,7 +3,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import styles from './FileList.module.css';
 
 /** A file to take: its name, address, extension and bytes. */
-export interface AccountFile {
+interface AccountFile {
   name: string;
   src: string;
   /** Extension in lower case. */

@@ -1,7 +1,7 @@
 import styles from './LinkChoices.module.css';
 
 /** One choice: an address of its own. */
-export interface LinkChoice {
+interface LinkChoice {
   label: string;
   href: string;
   /** How many entries it leaves. */

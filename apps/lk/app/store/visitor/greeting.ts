@@ -2,7 +2,7 @@
  * First name out of a full one, «Савельева Марина Андреевна» → «Марина»; empty where there is
  * only a surname.
  */
-export function firstName(fullName: string): string {
+function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[1] ?? '';
 }
 

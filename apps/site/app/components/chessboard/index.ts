@@ -1,2 +1,2 @@
-export type { Chess, ChessCell, ChessSection } from './chess.ts';
-export { Chessboard, type ChessboardProps } from './Chessboard.tsx';
+export type { Chess, ChessCell } from './chess.ts';
+export { Chessboard } from './Chessboard.tsx';

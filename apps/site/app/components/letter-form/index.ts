@@ -1,3 +1,3 @@
-export { LetterAnswer, type LetterAnswerProps } from './LetterAnswer.tsx';
-export { LetterForm, type LetterFormProps } from './LetterForm.tsx';
-export { useLetter, type Letter, type LetterField } from './use-letter.ts';
+export { LetterAnswer } from './LetterAnswer.tsx';
+export { LetterForm } from './LetterForm.tsx';
+export { useLetter } from './use-letter.ts';

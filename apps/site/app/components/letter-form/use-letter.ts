@@ -2,7 +2,7 @@ import { useLeadForm, type Lead, type LeadForm, type LeadValues } from '@m30/for
 import type { LeadPostAnswer } from '@m30/forms/lead-page';
 
 /** What a field of a letter is given. */
-export interface LetterField<Name extends string> {
+interface LetterField<Name extends string> {
   name: Name;
   error: string | undefined;
   /** What was typed before the page came back. */

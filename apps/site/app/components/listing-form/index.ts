@@ -4,9 +4,8 @@ export {
   ListingGroup,
   ListingNumbers,
   MoreFilters,
-  type ListingNumber,
 } from './ListingFields.tsx';
-export { ListingForm, type ListingFormProps } from './ListingForm.tsx';
+export { ListingForm } from './ListingForm.tsx';
 export { ListingToolbar, type ListingChip } from './ListingToolbar.tsx';
 export { NothingFound, type NothingFoundProps, type WayOut } from './NothingFound.tsx';
 export { waysOut } from './ways-out.ts';

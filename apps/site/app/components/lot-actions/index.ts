@@ -1,1 +1,1 @@
-export { LotActions, type LotActionsProps } from './LotActions.tsx';
+export { LotActions } from './LotActions.tsx';

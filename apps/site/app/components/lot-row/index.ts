@@ -1,2 +1,2 @@
-export { LotRow, type LotRowProps } from './LotRow.tsx';
-export { LotTable, type LotTableProps } from './LotTable.tsx';
+export { LotRow } from './LotRow.tsx';
+export { LotTable } from './LotTable.tsx';

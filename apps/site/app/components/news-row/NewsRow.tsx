@@ -3,7 +3,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import type { ResultOf } from '@m30/api/client';
 import styles from './NewsRow.module.css';
 
-export type NewsTeaser = Pick<
+type NewsTeaser = Pick<
   ResultOf<'Content.GetNews'>['news'][number],
   'alias' | 'title' | 'date' | 'topic'
 >;

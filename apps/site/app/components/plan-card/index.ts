@@ -1,1 +1,1 @@
-export { PlanCard, type PlanCardProps } from './PlanCard.tsx';
+export { PlanCard } from './PlanCard.tsx';

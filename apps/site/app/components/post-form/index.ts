@@ -1,3 +1,3 @@
-export { Answer, type AnswerProps } from './Answer.tsx';
-export { PostForm, type PostFormProps } from './PostForm.tsx';
+export { Answer } from './Answer.tsx';
+export { PostForm } from './PostForm.tsx';
 export { wrongFields, type WrongFields } from './wrong-fields.ts';

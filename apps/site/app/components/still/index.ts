@@ -1,2 +1,2 @@
-export { Still, type StillProps } from './Still.tsx';
+export { Still } from './Still.tsx';
 export { tellOnce, toldOf, type Told } from './told.ts';

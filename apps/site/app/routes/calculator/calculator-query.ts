@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, CalculatorKind>> = {
 };
 
 /** Key of the query that says which calculator is shown; the mortgage is shown without it. */
-export const KIND_KEY = 'vid';
+const KIND_KEY = 'vid';
 
 /** Which calculator an address shows. */
 export function kindOf(query: URLSearchParams): CalculatorKind {

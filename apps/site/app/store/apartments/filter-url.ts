@@ -26,7 +26,7 @@ export type CatalogueQuery = Present<
 export type FilterKey = keyof LotFilter;
 
 /** A pair of the address that the catalogue does not understand, shown and never dropped. */
-export interface RefusedPair {
+interface RefusedPair {
   key: string;
   value: string;
 }

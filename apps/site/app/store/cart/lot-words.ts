@@ -17,7 +17,7 @@ const KINDS = {
 } as const;
 
 /** What a lot is: «2-комнатная», «помещение». */
-export function kindWords(lot: KindOf): string {
+function kindWords(lot: KindOf): string {
   return lot.kind === 'flat' ? roomsTitle(lot).toLowerCase() : KINDS[lot.kind];
 }
 

@@ -19,7 +19,7 @@ import {
 } from './differences.ts';
 
 /** One fact of one lot. */
-export interface Cell {
+interface Cell {
   id: string;
   /** «63,6 м²»; a dash where there is nothing to say. */
   value: string;

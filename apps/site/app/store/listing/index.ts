@@ -1,8 +1,2 @@
 export * as fields from './fields.ts';
-export {
-  createListing,
-  isTidy,
-  type Listing,
-  type ListingState,
-  type RefusedPair,
-} from './listing.ts';
+export { createListing, isTidy, type Listing, type ListingState } from './listing.ts';

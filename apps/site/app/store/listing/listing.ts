@@ -2,7 +2,7 @@ import { isMarketing } from '../apartments/is-marketing.ts';
 import type { FilterField } from '../apartments/filter-field.ts';
 
 /** A pair of the address that the page does not understand, shown and never dropped. */
-export interface RefusedPair {
+interface RefusedPair {
   key: string;
   value: string;
 }

@@ -1,2 +1,1 @@
-export type { LotState } from './statuses.ts';
-export { useLiveLot, useLiveStatus, withState, type LiveLot } from './use-live-status.ts';
+export { useLiveLot, useLiveStatus, withState } from './use-live-status.ts';

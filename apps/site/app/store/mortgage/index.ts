@@ -1,4 +1,4 @@
-export { createDraft, type Draft, type DraftState } from './draft.ts';
+export { createDraft, type Draft } from './draft.ts';
 export {
   askedOn,
   BANKS,

@@ -8,5 +8,3 @@ export const MenuItemSchema = v.object({
 });
 
 export const LinkSchema = v.object({ label: v.string(), link: v.string() });
-
-export type MenuItem = v.InferOutput<typeof MenuItemSchema>;

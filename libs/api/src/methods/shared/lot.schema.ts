@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { kopecks } from '../../core/schemas.ts';
 
-export const LotKindSchema = v.picklist(['flat', 'commercial', 'parking', 'storage', 'resale']);
-
 /** free «свободна», held «забронирована», reserved «резерв», sold «продана», closed «не в продаже». */
 export const LotStatusSchema = v.picklist(['free', 'held', 'reserved', 'sold', 'closed']);
 
@@ -104,10 +102,6 @@ export type LotCard = v.InferOutput<typeof LotCardSchema>;
 export type PremisesCard = v.InferOutput<typeof PremisesCardSchema>;
 export type PlaceCard = v.InferOutput<typeof PlaceCardSchema>;
 export type AnyLotCard = v.InferOutput<typeof AnyLotCardSchema>;
-export type LotStatus = v.InferOutput<typeof LotStatusSchema>;
-export type Rooms = v.InferOutput<typeof RoomsSchema>;
-export type Handover = v.InferOutput<typeof HandoverSchema>;
-export type Picture = v.InferOutput<typeof PictureSchema>;
 
 /** Terms behind every payment that a page shows; the law on credit advertising wants them beside it. */
 export const ProgrammeSchema = v.object({

@@ -19,6 +19,5 @@ export const TimelineSchema = v.object({
   items: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(80)),
 });
 
-export type TimelineEvent = v.InferOutput<typeof EventSchema>;
 export type TimelineInput = v.InferInput<typeof TimelineSchema>;
 export type TimelineProps = v.InferOutput<typeof TimelineSchema>;

@@ -16,7 +16,7 @@ export const StoredPictureSchema = v.object({
 });
 
 /** A picture that is one file of this site, such as a drawing. */
-export const PlainPictureSchema = v.object({
+const PlainPictureSchema = v.object({
   src: FilePathSchema,
   alt,
   width: side,
@@ -26,13 +26,4 @@ export const PlainPictureSchema = v.object({
 /** A picture of a block: of the media store by its `id`, or a file of this site by its `src`. */
 export const PictureSchema = v.union([StoredPictureSchema, PlainPictureSchema]);
 
-export type PictureInput = v.InferInput<typeof PictureSchema>;
-export type StoredPicture = v.InferOutput<typeof StoredPictureSchema>;
 export type BlockPicture = v.InferOutput<typeof PictureSchema>;
-
-/** Those of the media store, which sliders and the lightbox can show in any width. */
-export function storedPictures<Picture extends BlockPicture>(
-  pictures: readonly Picture[],
-): Extract<Picture, StoredPicture>[] {
-  return pictures.filter((picture): picture is Extract<Picture, StoredPicture> => 'id' in picture);
-}

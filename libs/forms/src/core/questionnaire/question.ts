@@ -4,7 +4,7 @@ import type { MaskName } from '@m30/ui-kit/mask';
 export type Answers = Readonly<Record<string, string>>;
 
 /** What a rule knows beside the value: the same person's other answers by name, and today. */
-export interface CheckContext {
+interface CheckContext {
   answerOf: (name: string) => string;
   now: Date;
 }
@@ -53,7 +53,7 @@ export interface MaskedQuestion extends QuestionBase {
 }
 
 /** A day that may lie ahead, DD.MM.YYYY; typed or taken from a calendar. */
-export interface DayQuestion extends QuestionBase {
+interface DayQuestion extends QuestionBase {
   as: 'day';
 }
 
@@ -69,7 +69,7 @@ export interface ChoiceQuestion extends QuestionBase {
 }
 
 /** The name of a mortgage programme; whoever shows the question knows which there are. */
-export interface ProgrammeQuestion extends QuestionBase {
+interface ProgrammeQuestion extends QuestionBase {
   as: 'programme';
 }
 

@@ -1,8 +1,8 @@
 /** Seconds until a popup without a delay of its own shows itself (specification, §9). */
-export const DEFAULT_DELAY = 60;
+const DEFAULT_DELAY = 60;
 
 /** Seconds after which a popup that was due while the visitor was busy looks again. */
-export const RETRY_DELAY = 3;
+const RETRY_DELAY = 3;
 
 /** Delays of a popup in seconds, as the server tells them. */
 export interface PopupDelays {

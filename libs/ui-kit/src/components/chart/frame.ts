@@ -8,7 +8,7 @@ export interface ChartSeries {
 }
 
 /** A text of an axis and where it stands, in pixels. */
-export interface AxisLabel {
+interface AxisLabel {
   at: number;
   text: string;
 }

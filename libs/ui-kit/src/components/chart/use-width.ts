@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Width that the server draws at, in pixels. */
-export const SERVER_WIDTH = 640;
+const SERVER_WIDTH = 640;
 
 /** Width of an element in whole CSS pixels, followed as it changes. */
 export function useWidth(ref: RefObject<Element | null>): number {

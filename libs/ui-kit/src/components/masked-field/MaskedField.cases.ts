@@ -1,7 +1,7 @@
 import type { MaskName } from '../../mask/masks.ts';
 
 /** A change in the middle of a whole value: what is selected there, the keys, what is shown, where the caret then is. */
-export type Edit = [select: [number, number], keys: string, shown: string, caret: number];
+type Edit = [select: [number, number], keys: string, shown: string, caret: number];
 
 /** What one mask makes of what people and browsers do. */
 export interface MaskCases {

@@ -3,7 +3,7 @@ import { nativeMax, percentOf, type Bounds } from './range.ts';
 import styles from './RangeSlider.module.css';
 
 /** One handle: its value, its name and what it says. */
-export interface Handle {
+interface Handle {
   value: number;
   label: string;
   valueText: string;

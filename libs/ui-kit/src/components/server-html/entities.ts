@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Replaces the references of HTML, numeric ones and those of the table, by what they stand for. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,9}));/gi,
     (written, decimal?: string, hex?: string, name?: string) => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** Viewport widths in CSS pixels from which the number of slides may change. */
-export const steps = [0, 576, 768, 900, 1360] as const;
+const steps = [0, 576, 768, 900, 1360] as const;
 
 /** How many slides are seen at once, from each viewport width up: `{ 0: 1, 576: 2, 768: 3 }`. */
 export type PerView = number | { [step in (typeof steps)[number]]?: number };

@@ -1,9 +1,6 @@
 import { faq, header, text } from '../blocks.ts';
 import type { PageSeed } from './page-seed.ts';
 
-/** Version of the policy; the consent of a lead names it too. */
-export const POLICY_VERSION = '2026-09-01';
-
 /** `/politika-konfidentsialnosti`. */
 export const privacy: PageSeed = {
   path: '/politika-konfidentsialnosti',

@@ -1,10 +1,10 @@
 import type { InfrastructureGroup } from '../../../src/domain/objects/types.ts';
 
 /** A place near the house: name and the walk to it in minutes. */
-export type PlaceSeed = readonly [name: string, minutes: number];
+type PlaceSeed = readonly [name: string, minutes: number];
 
 /** What a buyer has said. */
-export interface ReviewSeed {
+interface ReviewSeed {
   /** ISO date. */
   date: string;
   author: string;

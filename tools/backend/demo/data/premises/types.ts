@@ -35,7 +35,7 @@ export interface PremisesSeed {
 }
 
 /** What a page elsewhere says of a unit. */
-export interface KnownUnit {
+interface KnownUnit {
   status?: LotStatus;
   power?: number;
   ceiling?: number;

@@ -1,7 +1,7 @@
 import { moscowDay } from '../slot/slot-rules.ts';
 
 /** Days that the company has for repairs, as the page about inspections says. */
-export const REPAIR_DAYS = 60;
+const REPAIR_DAYS = 60;
 
 /** Months after which the company may hand over alone where the buyer stays away (214-ФЗ, art. 8). */
 const ONE_SIDED_MONTHS = 2;

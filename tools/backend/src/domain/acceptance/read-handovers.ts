@@ -4,8 +4,8 @@ import { appointments, defects, handovers, orderEvents, orders } from '../../db/
 import type { AppointmentRow } from '../slot/book-appointment.ts';
 import { CONTRACT_STAGE } from './handover-rules.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
-export type HandoverRow = typeof handovers.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
+type HandoverRow = typeof handovers.$inferSelect;
 export type DefectRow = typeof defects.$inferSelect;
 
 /** Everything that the handover of one lot is told by. */

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { signatureCertificates } from '../../db/schema/index.ts';
 
 /** Who issues them. */
-export const SIGNATURE_ISSUER = 'Удостоверяющий центр «Балтика»';
+const SIGNATURE_ISSUER = 'Удостоверяющий центр «Балтика»';
 
 /** Months that one is good for. */
-export const SIGNATURE_MONTHS = 12;
+const SIGNATURE_MONTHS = 12;
 
 /** Whose signature, and the contract that it was issued for. */
 interface Issue {

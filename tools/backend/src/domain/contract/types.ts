@@ -1,7 +1,5 @@
 /** What a contract is about: shares in a building, the hold, a sale of what stands, a parking place, a change of another contract. */
-export const CONTRACT_KINDS = ['ddu', 'hold', 'sale', 'parking', 'addendum'] as const;
-
-export type ContractKind = (typeof CONTRACT_KINDS)[number];
+export type ContractKind = 'ddu' | 'hold' | 'sale' | 'parking' | 'addendum';
 
 /** A part of the price with its day. */
 export interface PlannedPart {

@@ -18,7 +18,7 @@ interface Counting {
 }
 
 /** How many orders wait for their buyer. */
-export function countWaitingOrders(
+function countWaitingOrders(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
 ): Promise<number> {

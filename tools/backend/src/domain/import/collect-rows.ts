@@ -4,10 +4,10 @@ import type { ImportRow, Mistake, ParsedFile } from './types.ts';
 /** Lots that a file may name. */
 export const MOST_LOTS = 100_000;
 /** Mistakes that are told; a file of another kind would have as many as it has lines. */
-export const MOST_MISTAKES = 1000;
+const MOST_MISTAKES = 1000;
 
 /** Texts of one lot as a file has them. */
-export interface RawRow {
+interface RawRow {
   line: number;
   cells: Readonly<Partial<Record<Column, string>>>;
 }

@@ -10,7 +10,7 @@ export interface Present {
 }
 
 /** What has to be written for one lot. */
-export interface LotUpdate {
+interface LotUpdate {
   guid: string;
   price: number;
   oldPrice: number | null;

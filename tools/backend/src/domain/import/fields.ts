@@ -54,7 +54,7 @@ export function readCell(column: Exclude<Column, 'id'>, text: string): Cell {
 }
 
 /** Kopecks of «12 345 678,50 ₽», decimal comma or point; `null` for anything else. */
-export function readPrice(text: string): number | null {
+function readPrice(text: string): number | null {
   const figures = text.replace(/(?<!\s)\s*(?:₽|руб\.?|р\.?)$/u, '');
   const match = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/u.exec(figures);
   if (!match) return null;

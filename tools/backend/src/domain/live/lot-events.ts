@@ -11,7 +11,7 @@ export interface NumberedEvent {
 }
 
 /** What came after an event that was seen. */
-export interface Missed {
+interface Missed {
   /** Id to ask after next time. */
   last: string;
   /** False where more may have happened than is remembered, or the id is another process's. */

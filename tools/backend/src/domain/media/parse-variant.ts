@@ -1,7 +1,7 @@
 import type { DrawingRaster, PictureFormat, Variant } from './types.ts';
 
 /** Widths that may be asked for, pixels. */
-export const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];
+const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];
 
 const NAME = /^([a-z0-9][a-z0-9-]{0,60})-(\d{3,4})(-portrait)?\.(avif|webp|jpg)$/;
 

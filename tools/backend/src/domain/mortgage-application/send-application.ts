@@ -85,7 +85,7 @@ export function checkQuestionnaire(
 }
 
 /** Takes one of the few applications that an address may send. */
-export async function takeApplication(
+async function takeApplication(
   { services: { limits }, visitor }: Call,
   tx: Database,
 ): Promise<void> {

@@ -10,7 +10,7 @@ const BY_SMS: readonly NoticeKind[] = ['appointment'];
 const WITHOUT_LETTER: readonly NoticeKind[] = ['news'];
 
 /** What holds for a kind as long as the buyer has not chosen. */
-export const settingByDefault = (kind: NoticeKind): NoticeSetting => ({
+const settingByDefault = (kind: NoticeKind): NoticeSetting => ({
   kind,
   mail: !WITHOUT_LETTER.includes(kind),
   sms: BY_SMS.includes(kind),

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
  * Told after the catalogue holds what changed.
  * @param guids keys of the lots that changed; `null` where everything was read anew
  */
-export type LotListener = (guids: readonly string[] | null) => void;
+type LotListener = (guids: readonly string[] | null) => void;
 
 /** Changes of lots, whichever process made them. */
 export interface LotChanges {

@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { reviews as reviewTable } from '../../db/schema/content-reviews.ts';
 import * as schema from '../../db/schema/object-content.ts';
 
-export type PriceRow = typeof schema.priceHistory.$inferSelect;
+type PriceRow = typeof schema.priceHistory.$inferSelect;
 export type FloorPlanRow = typeof schema.floorPlans.$inferSelect;
-export type ProgressRow = typeof schema.progressMonths.$inferSelect;
-export type DocumentRow = typeof schema.objectDocuments.$inferSelect;
-export type InfrastructureRow = typeof schema.infrastructure.$inferSelect;
-export type QuestionRow = typeof schema.objectQuestions.$inferSelect;
-export type ReviewRow = typeof reviewTable.$inferSelect;
-export type VideoRow = typeof schema.objectVideos.$inferSelect;
+type ProgressRow = typeof schema.progressMonths.$inferSelect;
+type DocumentRow = typeof schema.objectDocuments.$inferSelect;
+type InfrastructureRow = typeof schema.infrastructure.$inferSelect;
+type QuestionRow = typeof schema.objectQuestions.$inferSelect;
+type ReviewRow = typeof reviewTable.$inferSelect;
+type VideoRow = typeof schema.objectVideos.$inferSelect;
 
 type ByKey<Row> = ReadonlyMap<string, readonly Row[]>;
 

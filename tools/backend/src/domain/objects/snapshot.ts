@@ -9,12 +9,12 @@ import type { Finish, Rooms } from './types.ts';
 
 export type ComplexRow = typeof schema.complexes.$inferSelect;
 export type BuildingRow = typeof schema.buildings.$inferSelect;
-export type SectionRow = typeof schema.sections.$inferSelect;
-export type PlanRow = typeof schema.plans.$inferSelect;
+type SectionRow = typeof schema.sections.$inferSelect;
+type PlanRow = typeof schema.plans.$inferSelect;
 export type LotRow = typeof schema.lots.$inferSelect;
 export type PictureRow = typeof schema.pictures.$inferSelect;
 export type ProgrammeRow = typeof schema.mortgageProgrammes.$inferSelect;
-export type BankRow = typeof schema.banks.$inferSelect;
+type BankRow = typeof schema.banks.$inferSelect;
 
 /** A lot of any kind with the places around it. */
 export interface PlacedRow extends LotRow {

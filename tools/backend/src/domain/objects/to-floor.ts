@@ -60,7 +60,7 @@ export function toFloor(
 }
 
 /** Flats of one floor by number; the places of a drawing are in the same order. */
-export function lotsOn(
+function lotsOn(
   { byBuilding }: Snapshot,
   { id }: BuildingRow,
   { section, floor }: FloorAddress,

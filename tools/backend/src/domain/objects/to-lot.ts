@@ -37,7 +37,7 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
 }
 
 /** Path of the drawing with words, flipped where the flat is. */
-export function labelledPlan({ plan, mirrored }: PlacedLot): string {
+function labelledPlan({ plan, mirrored }: PlacedLot): string {
   return mirrored ? plan.labelledDrawing.replace(/\.svg$/, '-flipped.svg') : plan.labelledDrawing;
 }
 

@@ -67,7 +67,7 @@ export async function readEvents(db: Database, order: string): Promise<OrderEven
 }
 
 /** Rows of the events of an order, oldest first. */
-export function readEventRows(db: Database, order: string): Promise<EventRow[]> {
+function readEventRows(db: Database, order: string): Promise<EventRow[]> {
   return db
     .select()
     .from(orderEvents)

@@ -12,7 +12,7 @@ import { PAYMENT_LIFETIME, PURPOSE_WORDS } from './payment-rules.ts';
 import type { PaymentPurpose } from './types.ts';
 
 /** An order whose row is locked. */
-export interface LockedOrder {
+interface LockedOrder {
   readonly guid: string;
   readonly userId: number;
 }

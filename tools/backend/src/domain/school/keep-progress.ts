@@ -9,7 +9,7 @@ import { checkAnswers, refuseStrangeAnswers } from './check-answers.ts';
 import type { LessonAnswers } from './types.ts';
 
 /** Points of the club for a lesson, once. */
-export const LESSON_POINTS = 50;
+const LESSON_POINTS = 50;
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 

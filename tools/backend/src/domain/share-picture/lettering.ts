@@ -19,7 +19,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Letters that the face has; the others are left out. */
-export function settable(text: string, { advance }: Glyphs): string[] {
+function settable(text: string, { advance }: Glyphs): string[] {
   return Array.from(text, (letter) => INSTEAD[letter] ?? letter).filter(
     (letter) => advance[letter] !== undefined,
   );

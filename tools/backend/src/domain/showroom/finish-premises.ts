@@ -55,7 +55,7 @@ export async function finishPremises(
 }
 
 /** m² of the rooms of a flat, without balconies; `null` for what is no flat. */
-export function finishArea({ catalogue }: Pick<Services, 'catalogue'>, lot: string): number | null {
+function finishArea({ catalogue }: Pick<Services, 'catalogue'>, lot: string): number | null {
   const flat = catalogue.snapshot.byGuid.get(lot);
   return flat ? Math.round((flat.area - (flat.balconyArea ?? 0)) * 10) / 10 : null;
 }

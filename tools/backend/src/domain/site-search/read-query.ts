@@ -3,7 +3,7 @@ import type { Stems } from './stems.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word that is looked for, as every stem that answers it. */
-export interface SoughtWord {
+interface SoughtWord {
   /** How well each stem answers, up to 1. */
   stems: ReadonlyMap<string, number>;
 }

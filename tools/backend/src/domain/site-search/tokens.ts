@@ -18,6 +18,6 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** A word as it is compared: in lower case, «ё» as «е». */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word.toLowerCase().replaceAll('ё', 'е');
 }

@@ -15,13 +15,12 @@ export interface AboutLot {
   readonly lot: string | null;
 }
 
-const WORDS: Readonly<Record<AppointmentKind, { alone: string; of: string; tomorrow: string }>> = {
-  acceptance: { alone: 'Осмотр', of: 'Осмотр', tomorrow: 'осмотр' },
-  keys: { alone: 'Выдача ключей', of: 'Ключи', tomorrow: 'выдача ключей' },
+const WORDS: Readonly<Record<AppointmentKind, { alone: string; of: string }>> = {
+  acceptance: { alone: 'Осмотр', of: 'Осмотр' },
+  keys: { alone: 'Выдача ключей', of: 'Ключи' },
   showroom: {
     alone: 'Визит в\u00a0шоурум',
     of: 'Шоурум',
-    tomorrow: 'визит в\u00a0шоурум',
   },
 };
 
@@ -31,9 +30,6 @@ export function appointmentTitle({ catalogue }: Known, { row, lot }: AboutLot): 
   const { alone, of } = WORDS[row.kind];
   return placed ? `${of}: ${lotName(placed)}` : alone;
 }
-
-/** What a meeting is within a sentence: «осмотр». */
-export const appointmentWord = (kind: AppointmentKind): string => WORDS[kind].tomorrow;
 
 /** Where a meeting is: the house, or the office of the showroom. */
 export function appointmentAddress(services: Known, { row, lot }: AboutLot): string {

@@ -48,7 +48,7 @@ export async function takeSeat(tx: Database, slot: Slot, now: Date): Promise<num
 }
 
 /** The refusal of whoever asked for a time later than others. */
-export async function refuseTaken(db: Database, slot: Slot, now: Date) {
+async function refuseTaken(db: Database, slot: Slot, now: Date) {
   const free = await nearestFree(db, slot, now);
   const [first] = free;
   const hint = first

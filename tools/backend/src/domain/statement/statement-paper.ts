@@ -20,7 +20,7 @@ const MUTED = '#4c5b65';
 const LINE = '#cfd8dd';
 
 /** To whom statements are written, and from whom answers come. */
-export const COMPANY = 'ООО «Меридиан 30»';
+const COMPANY = 'ООО «Меридиан 30»';
 
 /** A statement on A4: to whom and from whom, what is asked for, the figures as a table, how it was signed. */
 export function statementPaper(

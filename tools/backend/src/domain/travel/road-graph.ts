@@ -11,7 +11,7 @@ export interface RoadData {
 }
 
 /** Edges that leave each node: those of node `n` stand in `edges` from `first[n]` to `first[n + 1]`. */
-export interface Fan {
+interface Fan {
   first: Uint32Array;
   edges: Uint32Array;
   /** Node at the other end, by edge. */

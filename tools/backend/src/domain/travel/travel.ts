@@ -10,7 +10,7 @@ import {
 } from './types.ts';
 
 /** Whole minutes by car; `null` off the embedded roads. */
-export interface Landmarks {
+interface Landmarks {
   /** To the ring road. */
   time_cad: number | null;
   /** To the centre. */

@@ -12,7 +12,7 @@ export const MOST_FIELDS = 200;
 export const MOST_VALUES = 20_000;
 
 /** Objects and arrays within each other. */
-export const DEEPEST = 64;
+const DEEPEST = 64;
 
 /**
  * Looks at a body that has come whole, before anything parses it.

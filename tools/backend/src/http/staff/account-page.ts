@@ -6,7 +6,7 @@ import { actionForm } from './action-form.ts';
 import { page, type Markup } from './page.ts';
 
 /** A kind of open work with what waits. */
-export interface OpenWork {
+interface OpenWork {
   name: string;
   title: string;
   total: number;

@@ -71,5 +71,4 @@ function control({ name, kind, options, most, required }: StaffField, value: str
 const TYPES: Readonly<Partial<Record<StaffField['kind'], string>>> = {
   whole: 'number',
   day: 'date',
-  moment: 'datetime-local',
 };

@@ -63,7 +63,7 @@ export async function loadCatalogue(api: Api, url: URL) {
 export type CatalogueData = Awaited<ReturnType<typeof loadCatalogue>>;
 
 /** What the chosen view shows. */
-export type Found = CatalogueData['found'];
+type Found = CatalogueData['found'];
 
 /** What one of the views shows. */
 export type FoundOf<View extends CatalogueView> = Extract<Found, { view: View }>;
@@ -145,7 +145,7 @@ function canonicalPath({ query }: CatalogueState): string {
 }
 
 /** A form without script leaves empty and repeated keys; an advertised address stays as it came. */
-export function isTidy(params: URLSearchParams, state: CatalogueState): boolean {
+function isTidy(params: URLSearchParams, state: CatalogueState): boolean {
   const given = [...params];
   if (given.some(([key]) => isMarketing(key))) return true;
   return JSON.stringify(given) === JSON.stringify(catalogueEntries(state));

@@ -24,7 +24,7 @@ export function handoverWords(limit: string): string {
 }
 
 /** «от 6,3 млн ₽», «до 14 млн ₽», «6,3 млн ₽ – 14 млн ₽» or `null` without limits. */
-export function between(
+function between(
   from: number | undefined,
   to: number | undefined,
   words: (value: number) => string,

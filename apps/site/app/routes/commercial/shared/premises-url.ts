@@ -9,7 +9,7 @@ export type PremisesQuery = PremisesFilter & { sort?: PremisesSort; page?: numbe
 export type PremisesState = ListingState<PremisesQuery>;
 
 /** Purposes as the address writes them, in the order of the page. */
-export const PURPOSES = [
+const PURPOSES = [
   'shop',
   'grocery',
   'cafe',

@@ -41,7 +41,7 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
 }
 
 /** «от 140 000 до 180 000 ₽, до вычета налога». */
-export function salaryWords({ from, to }: Vacancy['salary']): string {
+function salaryWords({ from, to }: Vacancy['salary']): string {
   const range = to
     ? `от\u00a0${formatMoney(from).replace(/\s?₽$/, '')} до\u00a0${formatMoney(to)}`
     : `от\u00a0${formatMoney(from)}`;

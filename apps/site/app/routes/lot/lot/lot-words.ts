@@ -8,7 +8,7 @@ export const lotName = (
 ): string => `${lotTitle(lot)}, ${lot.complexName}, №\u00a0${lot.number}`;
 
 /** «юг», «юг и запад», «север, юг и запад». */
-export function listWords(words: readonly string[]): string {
+function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1).join(', ');
   return rest ? `${rest} и\u00a0${last}` : last;

@@ -3,7 +3,7 @@ import { readPicker } from './picker-address.ts';
 import type { Choice, PickerData, Toggle } from './picker-data.ts';
 
 /** A floor of {@link pickerFixture}. */
-export const floorFixture = (floor: number, change: Partial<Choice> = {}): Choice => ({
+const floorFixture = (floor: number, change: Partial<Choice> = {}): Choice => ({
   id: `floor-${floor}`,
   title: `Этаж\u00a0${floor}`,
   sign: String(floor),

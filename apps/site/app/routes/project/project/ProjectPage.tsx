@@ -34,7 +34,7 @@ export interface ProjectPageProps {
 }
 
 /** A complex and its works. */
-export interface ProjectData {
+interface ProjectData {
   complex: Complex;
   /** `null` where the backend does not tell it. */
   progress: Progress | null;

@@ -40,4 +40,4 @@ export async function askStatus(api: Api, form: FormData) {
 }
 
 /** Whether a text is a phone and not a surname. */
-export const isPhone = (text: string): boolean => /\d/.test(text);
+const isPhone = (text: string): boolean => /\d/.test(text);

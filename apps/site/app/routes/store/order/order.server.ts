@@ -21,6 +21,3 @@ export async function loadOrder(api: Api, uid: string | undefined) {
   ]);
   return { order, programmes };
 }
-
-/** What the page renders. */
-export type OrderData = Awaited<ReturnType<typeof loadOrder>>;

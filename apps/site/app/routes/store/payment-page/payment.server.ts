@@ -3,7 +3,7 @@ import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
 import { wrongFields, type WrongFields } from '../../../components/post-form/index.ts';
 
 /** What is to be paid for an order. */
-export type Payment = NonNullable<ResultOf<'Order.FindPayment'>['payment']>;
+type Payment = NonNullable<ResultOf<'Order.FindPayment'>['payment']>;
 
 /** What the page answers: a payment, `null` for none, or why it could not be looked for or opened. */
 export interface PaymentAnswer {

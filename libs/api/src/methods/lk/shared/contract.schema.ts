@@ -10,7 +10,7 @@ export const StatusSchema = v.object({
 });
 
 /** A part of a price: what has to come, by when, and whether it has. */
-export const ContractPartSchema = v.object({
+const ContractPartSchema = v.object({
   title: v.string(),
   /** ISO date in Moscow. */
   due: v.string(),
@@ -46,7 +46,7 @@ export const ContractSchema = v.object({
 });
 
 /** One step of a registration; without a date it lies ahead. */
-export const RegistrationStepSchema = v.object({
+const RegistrationStepSchema = v.object({
   name: v.string(),
   /** ISO date. */
   date: v.nullable(v.string()),

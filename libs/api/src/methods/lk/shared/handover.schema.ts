@@ -17,7 +17,7 @@ export const DEFECT_KINDS = [
   'other',
 ] as const;
 
-export const DefectKindSchema = v.picklist(DEFECT_KINDS, 'Выберите, что не\u00a0так');
+const DefectKindSchema = v.picklist(DEFECT_KINDS, 'Выберите, что не\u00a0так');
 
 export type DefectKind = v.InferOutput<typeof DefectKindSchema>;
 
@@ -70,7 +70,7 @@ const DefectActSchema = v.object({
 });
 
 /** How far a handover is: the house is built, an inspection can be booked, it has happened, the act is signed, the keys are there. */
-export const HandoverStateSchema = v.picklist(['building', 'ready', 'inspected', 'signed', 'done']);
+const HandoverStateSchema = v.picklist(['building', 'ready', 'inspected', 'signed', 'done']);
 
 const premisesEntries = {
   /** Guid of the order. */
@@ -102,7 +102,7 @@ export const PremisesSchema = v.object(premisesEntries);
 export type Premises = v.InferOutput<typeof PremisesSchema>;
 
 /** What the buyer may do now. */
-export const HandoverActionSchema = v.picklist(['book', 'add-defect', 'sign']);
+const HandoverActionSchema = v.picklist(['book', 'add-defect', 'sign']);
 
 /** Premises with everything about their handover. */
 export const PremisesDetailsSchema = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { alias } from '../../../core/schemas.ts';
 
 /** How far the buyer has come: not opened, opened, every question answered right. */
-export const LessonStateSchema = v.picklist(['new', 'started', 'done']);
+const LessonStateSchema = v.picklist(['new', 'started', 'done']);
 
 /** A lesson in the list. */
 export const LessonSchema = v.object({

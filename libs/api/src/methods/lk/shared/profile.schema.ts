@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { NoticeSettingSchema } from './notice.schema.ts';
 
 /** What a buyer agrees to: the processing of personal data, and adverts. */
-export const CONSENT_PURPOSES = ['personal', 'promo'] as const;
+const CONSENT_PURPOSES = ['personal', 'promo'] as const;
 
 export const ConsentPurposeSchema = v.picklist(CONSENT_PURPOSES, 'Нет такого согласия');
 
 /** Another name of the buyer; an empty patronymic is none. */
-export const ProfileNameSchema = v.object({
+const ProfileNameSchema = v.object({
   last_name: v.string(),
   name: v.string(),
   second_name: v.string(),
 });
 
 /** Something that the buyer has asked the staff to do with the account. */
-export const ProfileRequestSchema = v.object({
+const ProfileRequestSchema = v.object({
   guid: v.string(),
   kind: v.picklist(['rename', 'deletion']),
   state: v.picklist(['open', 'done', 'refused', 'withdrawn']),
@@ -28,7 +28,7 @@ export const ProfileRequestSchema = v.object({
 });
 
 /** A login that has not ended. */
-export const ProfileSessionSchema = v.object({
+const ProfileSessionSchema = v.object({
   guid: v.string(),
   /** «Chrome, Windows». */
   device: v.string(),
@@ -41,7 +41,7 @@ export const ProfileSessionSchema = v.object({
 });
 
 /** A purpose, whether the buyer agrees, and all that was said about it, newest first. */
-export const ProfileConsentSchema = v.object({
+const ProfileConsentSchema = v.object({
   purpose: ConsentPurposeSchema,
   title: v.string(),
   given: v.boolean(),
@@ -61,7 +61,7 @@ export const ProfileConsentSchema = v.object({
 });
 
 /** Settings of a kind of notices with its words. */
-export const ProfileSettingSchema = v.object({
+const ProfileSettingSchema = v.object({
   ...NoticeSettingSchema.entries,
   title: v.string(),
   about: v.string(),

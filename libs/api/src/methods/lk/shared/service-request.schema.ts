@@ -3,13 +3,7 @@ import { kopecks } from '../../../core/schemas.ts';
 import { PremiseSchema } from './premise.schema.ts';
 
 /** How far the order of a service has come. */
-export const ServiceRequestStateSchema = v.picklist([
-  'sent',
-  'confirmed',
-  'done',
-  'refused',
-  'cancelled',
-]);
+const ServiceRequestStateSchema = v.picklist(['sent', 'confirmed', 'done', 'refused', 'cancelled']);
 
 /** What may be ordered in a section of the services. */
 export const ServiceOfferSchema = v.object({

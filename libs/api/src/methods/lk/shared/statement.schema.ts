@@ -3,7 +3,7 @@ import { requiredText } from '../../../core/schemas.ts';
 import { PremiseSchema } from './premise.schema.ts';
 
 /** How far a statement has come. */
-export const StatementStateSchema = v.picklist(['sent', 'review', 'done', 'refused']);
+const StatementStateSchema = v.picklist(['sent', 'review', 'done', 'refused']);
 
 /** A statement as the list shows it. */
 export const StatementRowSchema = v.object({

@@ -21,10 +21,10 @@ export const TicketTopicSchema = v.picklist(
 );
 
 /** Who has to go on: the company, the buyer, nobody. */
-export const TicketStateSchema = v.picklist(['open', 'answered', 'closed']);
+const TicketStateSchema = v.picklist(['open', 'answered', 'closed']);
 
 /** Longest message, in characters. */
-export const LONGEST_MESSAGE = 4000;
+const LONGEST_MESSAGE = 4000;
 
 /** Files of one message at most. */
 export const MOST_TICKET_FILES = 10;
@@ -54,7 +54,7 @@ export const TicketRowSchema = v.object({
 });
 
 /** A message of a ticket. */
-export const TicketMessageSchema = v.object({
+const TicketMessageSchema = v.object({
   guid: v.string(),
   /** Name of the member of staff; `null` where the buyer wrote it. */
   staff: v.nullable(v.string()),

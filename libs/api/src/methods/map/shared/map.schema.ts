@@ -3,7 +3,7 @@ import { PictureSchema } from '../../shared/lot.schema.ts';
 import { CoordinateSchema } from './coordinate.schema.ts';
 
 /** Whole minutes by car; `null` where no road of the map leads. */
-export const TravelInfoSchema = v.object({
+const TravelInfoSchema = v.object({
   /** To the ring road. */
   time_cad: v.nullable(v.number()),
   /** To the city center. */
@@ -11,7 +11,7 @@ export const TravelInfoSchema = v.object({
 });
 
 /** An object on the map. */
-export const MapElementSchema = v.object({
+const MapElementSchema = v.object({
   id: v.string(),
   title: v.string(),
   coordinate: CoordinateSchema,
@@ -22,7 +22,7 @@ export const MapElementSchema = v.object({
 });
 
 /** Objects under one filter. */
-export const MapSectionSchema = v.object({
+const MapSectionSchema = v.object({
   id: v.string(),
   title: v.string(),
   /** Address of a picture of 40 × 40 pixels; `null` means the ring. */
@@ -33,7 +33,7 @@ export const MapSectionSchema = v.object({
 });
 
 /** A sales office on the map. */
-export const MapOfficeSchema = v.object({
+const MapOfficeSchema = v.object({
   coordinate: CoordinateSchema,
   address: v.string(),
   title: v.string(),

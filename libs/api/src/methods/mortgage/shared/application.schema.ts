@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kopecks } from '../../../core/schemas.ts';
 
 /** What one bank has said so far. */
-export const BankAnswerSchema = v.object({
+const BankAnswerSchema = v.object({
   /** Id of the programme: «baltika-standard». */
   programme: v.string(),
   bank: v.string(),

@@ -15,7 +15,7 @@ export const ObjectDocumentSchema = v.object({
 });
 
 /** Flats for sale of one flat type. */
-export const PlanSummarySchema = v.object({
+const PlanSummarySchema = v.object({
   /** Id of the flat type, a value of the filter `plan`. */
   id: v.string(),
   rooms: RoomsSchema,
@@ -29,7 +29,7 @@ export const PlanSummarySchema = v.object({
 });
 
 /** A programme of the banks, by its lowest rate. */
-export const ProgrammeSummarySchema = v.object({
+const ProgrammeSummarySchema = v.object({
   name: v.string(),
   /** Per cent a year. */
   rate: v.number(),

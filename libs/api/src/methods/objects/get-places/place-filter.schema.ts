@@ -11,7 +11,7 @@ import {
 export const PlaceKindSchema = v.picklist(['parking', 'storage'], 'Неизвестный вид');
 
 /** Sizes of parking places. */
-export const PlaceSizeSchema = v.picklist(
+const PlaceSizeSchema = v.picklist(
   ['standard', 'large', 'family', 'motorcycle'],
   'Неизвестный размер',
 );
@@ -51,9 +51,6 @@ export const placesFilterEntries = {
   ...placeFilterEntries,
 };
 
-/** An unknown key is refused, so that no filter is dropped without a word. */
-export const PlacesFilterSchema = v.strictObject(placesFilterEntries);
-
 /** What each filter would give, its own facet lifted; prices are whole roubles, areas m². */
 export const PlaceFacetsSchema = v.object({
   kind: v.array(OptionSchema),
@@ -66,6 +63,8 @@ export const PlaceFacetsSchema = v.object({
   free: FlagSchema,
 });
 
-export type PlacesFilter = v.InferOutput<typeof PlacesFilterSchema>;
+export type PlacesFilter = v.InferOutput<
+  v.StrictObjectSchema<typeof placesFilterEntries, undefined>
+>;
 export type PlaceSort = v.InferOutput<typeof PlaceSortSchema>;
 export type PlaceFacets = v.InferOutput<typeof PlaceFacetsSchema>;

@@ -9,7 +9,7 @@ import {
 } from '../../shared/lot-filter.schema.ts';
 
 /** What premises may be used for. */
-export const PurposeSchema = v.picklist(
+const PurposeSchema = v.picklist(
   [
     'shop',
     'grocery',
@@ -58,9 +58,6 @@ export const premisesFilterEntries = {
   free: v.optional(ticked),
 };
 
-/** An unknown key is refused, so that no filter is dropped without a word. */
-export const PremisesFilterSchema = v.strictObject(premisesFilterEntries);
-
 /** What each filter would give, its own facet lifted; money is whole roubles. */
 export const PremisesFacetsSchema = v.object({
   complex: v.array(OptionSchema),
@@ -77,6 +74,8 @@ export const PremisesFacetsSchema = v.object({
   free: FlagSchema,
 });
 
-export type PremisesFilter = v.InferOutput<typeof PremisesFilterSchema>;
+export type PremisesFilter = v.InferOutput<
+  v.StrictObjectSchema<typeof premisesFilterEntries, undefined>
+>;
 export type PremisesSort = v.InferOutput<typeof PremisesSortSchema>;
 export type PremisesFacets = v.InferOutput<typeof PremisesFacetsSchema>;

@@ -33,9 +33,6 @@ export const resaleFilterEntries = {
   metro: v.optional(integer(1, 240)),
 };
 
-/** An unknown key is refused, so that no filter is dropped without a word. */
-export const ResaleFilterSchema = v.strictObject(resaleFilterEntries);
-
 /** What each filter would give, its own facet lifted; money is whole roubles. */
 export const ResaleFacetsSchema = v.object({
   district: v.array(OptionSchema),
@@ -47,6 +44,8 @@ export const ResaleFacetsSchema = v.object({
   metro: v.array(OptionSchema),
 });
 
-export type ResaleFilter = v.InferOutput<typeof ResaleFilterSchema>;
+export type ResaleFilter = v.InferOutput<
+  v.StrictObjectSchema<typeof resaleFilterEntries, undefined>
+>;
 export type ResaleSort = v.InferOutput<typeof ResaleSortSchema>;
 export type ResaleFacets = v.InferOutput<typeof ResaleFacetsSchema>;

@@ -7,7 +7,7 @@ import { ParticipantDataSchema } from './participant.schema.ts';
 import { ChosenPaymentSchema } from './payment.schema.ts';
 
 /** What a buyer may do with an order at a moment. */
-export const OrderActionSchema = v.picklist([
+const OrderActionSchema = v.picklist([
   'set-payment',
   'set-users',
   'add-file',
@@ -36,7 +36,7 @@ export const TimelineEntrySchema = v.object({
 });
 
 /** The hold that keeps the lot for the order. */
-export const HoldSchema = v.object({
+const HoldSchema = v.object({
   kind: v.picklist(['free', 'paid']),
   /** ISO instant. */
   until: v.string(),
@@ -44,10 +44,10 @@ export const HoldSchema = v.object({
 });
 
 /** What a stage asks for before the next one begins. */
-export const RequirementSchema = v.object({ id: v.string(), title: v.string(), done: v.boolean() });
+const RequirementSchema = v.object({ id: v.string(), title: v.string(), done: v.boolean() });
 
 /** A paper that the buyer has to upload. */
-export const PaperSchema = v.object({
+const PaperSchema = v.object({
   kind: v.string(),
   title: v.string(),
   /** Whose it is, from 0; `null` where it belongs to the order. */
@@ -56,7 +56,7 @@ export const PaperSchema = v.object({
 });
 
 /** Money that came through the acquirer, or did not. */
-export const PaymentSchema = v.object({
+const PaymentSchema = v.object({
   guid: v.string(),
   purpose: v.string(),
   amount: kopecks,

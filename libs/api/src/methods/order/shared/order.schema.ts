@@ -54,4 +54,3 @@ export const OrderSchema = v.object({
 });
 
 export type Order = v.InferOutput<typeof OrderSchema>;
-export type Participant = v.InferOutput<typeof ParticipantSchema>;

@@ -29,7 +29,7 @@ function isRealDay(value: string): boolean {
 }
 
 /** A part of the whole: 1 of 2. */
-export const ShareSchema = v.strictObject({ part: integer(1, 1000), of: integer(1, 1000) });
+const ShareSchema = v.strictObject({ part: integer(1, 1000), of: integer(1, 1000) });
 
 /**
  * Somebody who buys, with what the contract needs. Masked values are taken as they are typed. Check

@@ -9,7 +9,7 @@ const months = integer(1, 600);
 const mortgage = v.boolean('Укажите, нужна ли ипотека');
 
 /** What a buyer says of each way to pay; amounts in kopecks. */
-export const paymentTerms = {
+const paymentTerms = {
   full: v.strictObject({}),
   mortgage: v.strictObject({
     /** Id of a mortgage programme. */

@@ -50,7 +50,7 @@ export const emptyOr = <Schema extends v.GenericSchema<string, string>>(schema: 
     ]),
   );
 
-export const token = v.pipe(v.string(), v.maxLength(4000));
+const token = v.pipe(v.string(), v.maxLength(4000));
 
 export const UserSchema = v.object({
   id: v.number(),
@@ -58,8 +58,6 @@ export const UserSchema = v.object({
   /** «Савельева Марина Андреевна». */
   name_full: v.string(),
 });
-
-export type User = v.InferOutput<typeof UserSchema>;
 
 /** A name part of a person; one who has no patronymic sends «нет отчества». */
 export const personName = v.pipe(text(100), v.nonEmpty(FILL_ALL));

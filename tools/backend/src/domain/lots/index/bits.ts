@@ -2,7 +2,7 @@
 export type Bits = Int32Array;
 
 /** Words that so many rows take. */
-export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
+const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 
 /** Bits that are all 0. */
 export const noBits = (rows: number): Bits => new Int32Array(wordsFor(rows));

@@ -84,7 +84,7 @@ function make<Lot, Dictionary, Filter, Sort extends string, Facets>(
 }
 
 /** Tries the filter without each of its keys. */
-export function relax<Filter extends object>(
+function relax<Filter extends object>(
   filter: Filter,
   keys: readonly string[],
   count: (filter: Filter) => number,

@@ -41,7 +41,7 @@ export interface Relaxation {
 }
 
 /** A lot that changed; `null` where the catalogue lists it no more. */
-export interface LotChange<Lot> {
+interface LotChange<Lot> {
   id: string;
   lot: Lot | null;
 }

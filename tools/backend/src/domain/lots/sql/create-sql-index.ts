@@ -9,7 +9,7 @@ type SqlAnswerOf<Made> = Made extends { answer: (...given: never[]) => infer Ans
   : never;
 
 /** What the facets of a catalogue in SQL answer. */
-export type SqlAnswers<Facets> = {
+type SqlAnswers<Facets> = {
   [Key in keyof Facets as SqlAnswerOf<Facets[Key]> extends undefined ? never : Key]: SqlAnswerOf<
     Facets[Key]
   >;

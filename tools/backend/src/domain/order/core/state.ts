@@ -2,7 +2,7 @@ import type { PaymentKind } from '../../objects/types.ts';
 import type { SideState, Stage } from './events.ts';
 
 /** Money that came through the acquirer; kopecks. */
-export interface Received {
+interface Received {
   payment: string;
   purpose: string;
   amount: number;
@@ -10,14 +10,14 @@ export interface Received {
 }
 
 /** The hold of an order's lot. */
-export interface OrderHold {
+interface OrderHold {
   kind: 'free' | 'paid';
   until: Date;
   extended: boolean;
 }
 
 /** An uploaded paper. */
-export interface OrderPaper {
+interface OrderPaper {
   file: string;
   kind: string;
   participant: number;

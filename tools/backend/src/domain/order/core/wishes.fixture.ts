@@ -2,7 +2,7 @@ import type { EventData, EventType, Wish } from './events.ts';
 import type { OrderState } from './state.ts';
 
 /** What a hold costs in these tests, kopecks. */
-export const FEE = 3_000_000;
+const FEE = 3_000_000;
 
 const of =
   (at: Date) =>

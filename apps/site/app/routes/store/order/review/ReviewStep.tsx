@@ -13,7 +13,7 @@ import { StepForm } from '../step/StepForm.tsx';
 import { Facts } from './Facts.tsx';
 
 /** What the buyer has ticked. */
-export interface Agreement {
+interface Agreement {
   agreed: boolean;
 }
 

@@ -21,7 +21,7 @@ import { PersonFields } from './PersonFields.tsx';
 import styles from './UsersStep.module.css';
 
 /** People of a draft. */
-export interface People {
+interface People {
   users: Person[];
 }
 

