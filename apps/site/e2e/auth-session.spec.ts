@@ -19,7 +19,10 @@ withEachHand((hand) => {
     context,
   }) => {
     await logIn(context);
+    // The page's own first call: it would meet the end of the session before the visitor does.
+    const first = page.waitForResponse('**/api/Cart.GetOfflineReserve');
     await openPage(page, '/lk/orders');
+    await first;
     await mark(page);
     await expire(context);
     const papers = page.getByRole('link', { name: /RTF|PDF/ });

@@ -2,13 +2,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createApi } from '@m30/api/client';
+import { localPath } from '@m30/api/local-path';
 import { Blocks } from '@m30/blocks';
 import { drawOnServer } from '@m30/blocks/eager';
 import { parseBlocks } from '@m30/blocks/server';
 import { annuityPayment } from '@m30/calculators/money';
 import { normalisePhone } from '@m30/forms/phone';
 import { mapSources } from '@m30/map';
-import { safePath } from '@m30/auth/core';
+import { LOGIN_URL_COOKIE } from '@m30/auth/core';
 import { formatMoney } from '@m30/ui-kit/format';
 
 drawOnServer();
@@ -20,7 +21,8 @@ const api = createApi({ origin: process.env['API_ORIGIN'] ?? 'https://example.ru
 const said = [
   `Платёж ${formatMoney(payment)} в месяц`,
   renderToStaticMarkup(createElement(Blocks, { blocks })),
-  [normalisePhone('8 921 555-01-02'), safePath('/lk/orders'), ...mapSources({}).connect].join(' '),
+  [normalisePhone('8 921 555-01-02'), LOGIN_URL_COOKIE, localPath('/lk/orders')].join(' '),
+  mapSources({}).connect.join(' '),
 ];
 process.stdout.write(`${said.join('\n')}\n`);
 

@@ -11,7 +11,7 @@ function drawn(): string[] {
   const [, diagram = ''] =
     /```mermaid\nflowchart TD\n([\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
   const names = new Map(
-    [...diagram.matchAll(/(\w+)\["((?:apps|libs|tools)\/[\w-]+)/g)].map(([, id, name]) => [
+    [...diagram.matchAll(/\b(\w+)\["((?:apps|libs|tools)\/[\w-]+)/g)].map(([, id, name]) => [
       id,
       name,
     ]),
