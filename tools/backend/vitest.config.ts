@@ -6,8 +6,6 @@ const isEmbedded = process.env['TEST_DATABASE'] === 'pglite';
 export default unitTests(import.meta.dirname, {
   // Hundreds of modules are imported once a worker instead of once a file: a test leaves the process as it found it.
   isolate: false,
-  // The longest of all suites: the last to end has the machine to itself.
-  maxWorkers: 2,
   ...(!isEmbedded && {
     globalSetup: ['./src/testing/database/serve-copies.ts'],
     setupFiles: ['./src/testing/database/use-copies.ts'],

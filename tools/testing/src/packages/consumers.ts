@@ -95,7 +95,4 @@ async function page(address: string): Promise<string> {
   }
 }
 
-if (import.meta.main) {
-  process.chdir(join(import.meta.dirname, '../../../..'));
-  await checkConsumers();
-}
+if (import.meta.main) await checkConsumers();

@@ -78,7 +78,12 @@ export async function checkGenerators(): Promise<void> {
 async function runTests(folder: string): Promise<void> {
   const names = [...NAMES, ...WHOLE];
   const report = join(folder, 'report.json');
-  const reporter = ['--reporter=json', `--outputFile=${report}`, '--hookTimeout=300000'];
+  const reporter = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--hookTimeout=300000',
+  ];
   const run = command(folder, 'vitest', 'run', ...TESTS, '-t', names.join('|'), ...reporter);
   const failure: unknown = await run.then(
     () => undefined,
@@ -152,7 +157,4 @@ function folderOf(folder: string): Files {
   };
 }
 
-if (import.meta.main) {
-  process.chdir(join(import.meta.dirname, '../../../..'));
-  await checkGenerators();
-}
+if (import.meta.main) await checkGenerators();
