@@ -129,6 +129,16 @@ describe('a guest', () => {
     expect([status, body.message]).toEqual([401, 'Войдите в личный кабинет']);
   });
 
+  test('is asked to log in before his input is looked at', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '"?"' };
+    const posts = buyers.filter(([, { verb }]) => verb === 'POST');
+    expect(posts.length).toBeGreaterThan(20);
+    for (const [name] of posts) {
+      const { status } = await backend.visitor().send(`/api/${name}`, init);
+      expect([name, status]).toEqual([name, 401]);
+    }
+  });
+
   test.each(methods)('reads nothing of a buyer’s from %s', async (_, method) => {
     expect(leaks(await ask(backend.visitor(), method, inputOf(method)))).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
@@ -63,6 +64,17 @@ describe('a review', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);
   });
+});
+
+test('reviews of two buyers with one key and the same words are two', async () => {
+  const input = { object: '', rating: 4, message: story };
+  const key = { 'Idempotency-Key': randomUUID() };
+  const [one, two] = (await someBuyers(backend, 2)) as [TestClient, TestClient];
+  const guids = [one, two].map(async (author) => {
+    const { body } = await author.post('LK.SendReview', input, key);
+    return (body.result as { guid: string }).guid;
+  });
+  expect(new Set(await Promise.all(guids)).size).toBe(2);
 });
 
 describe('a survey', () => {

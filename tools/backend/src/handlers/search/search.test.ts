@@ -216,4 +216,20 @@ describe('letters about a search', () => {
     expect(await fresh()).toHaveLength(1);
     await setLot(flat.id, { price: flat.price });
   });
+
+  test('end for the search of their link alone', async () => {
+    const one = await save({ rooms: ['1'] }, 'Однушки');
+    const two = await save({ rooms: ['2'] }, 'Двушки');
+    const { db } = backend.services;
+    const [row] = await db.select().from(searches).where(eq(searches.guid, two.guid));
+    const key = row?.token ?? '';
+    const guest = backend.visitor();
+    const { body } = await guest.get('Search.GetSubscription', { key });
+    expect(body.result).toMatchObject({ name: 'Двушки' });
+    const unknown = { key: key.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) };
+    expect((await guest.get('Search.GetSubscription', unknown)).status).toBe(404);
+    await guest.post('Search.Unsubscribe', { key });
+    const subscribed = (await listOf(buyer)).filter((search) => search.subscribed);
+    expect(subscribed.map(({ guid }) => guid)).toEqual([one.guid]);
+  });
 });
