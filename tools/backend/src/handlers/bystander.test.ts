@@ -57,7 +57,8 @@ beforeAll(async () => {
   for (const { method } of Object.values(handlers))
     if (method.name !== 'User.Logout') await ask(method, {}, demo);
   const { db } = backend.services;
-  const [{ userId }] = (await db.select().from(schema.newsMarks)) as [{ userId: number }];
+  const [mark] = await db.select().from(schema.newsMarks);
+  const userId = mark?.userId ?? 0;
   const read = await db.select({ alias: schema.news.alias }).from(schema.news);
   await db.insert(schema.newsReads).values(read.map((one) => ({ ...one, userId, readAt: NOW })));
   const info = (await bystander.post('User.GetInfo', {})).body.result as { user: { id: number } };
