@@ -2,14 +2,14 @@
  * What a server needs whichever backend it asks; the reference backend itself is `@m30/backend/backend`, which
  * a process that asks another one never reads.
  */
-export { createCaptcha } from './adapters/captcha.ts';
-export { readConfig, type AppName, type Config } from './core/config.ts';
-export { createLog, describeError } from './core/log.ts';
-export { requestIdOf } from './core/request-id.ts';
-export { serveGracefully } from './core/serve-gracefully.ts';
-export { visitorAddress } from './core/trust-proxy.ts';
-export { boundedListener } from './http/bounds/bounded-listener.ts';
-export { refusalAnswer } from './http/bounds/refusal-answer.ts';
-export { headersOfEvery, securityHeaders } from './http/security-headers.ts';
-export { createMetrics, type Metrics } from './observability/metrics.ts';
-export { serveMetrics } from './observability/serve-metrics.ts';
+export { createCaptcha } from './adapters/captcha/captcha.ts';
+export { readConfig, type AppName, type Config } from './kernel/config/config.ts';
+export { createLog, describeError } from './kernel/observability/log.ts';
+export { requestIdOf } from './kernel/http/request-id.ts';
+export { serveGracefully } from './kernel/http/serve-gracefully.ts';
+export { visitorAddress } from './kernel/http/trust-proxy.ts';
+export { boundedListener } from './kernel/http/bounds/bounded-listener.ts';
+export { refusalAnswer } from './kernel/http/bounds/refusal-answer.ts';
+export { headersOfEvery, securityHeaders } from './kernel/http/security-headers.ts';
+export { createMetrics, type Metrics } from './kernel/observability/metrics.ts';
+export { serveMetrics } from './kernel/observability/serve-metrics.ts';

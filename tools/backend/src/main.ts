@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { createBackend } from './backend.ts';
-import { readConfig } from './core/config.ts';
-import { createLog } from './core/log.ts';
-import { serveGracefully } from './core/serve-gracefully.ts';
-import { boundedListener } from './http/bounds/bounded-listener.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { createMetrics } from './observability/metrics.ts';
-import { serveMetrics } from './observability/serve-metrics.ts';
+import { createBackend } from './compose/backend.ts';
+import { readConfig } from './kernel/config/config.ts';
+import { createLog } from './kernel/observability/log.ts';
+import { serveGracefully } from './kernel/http/serve-gracefully.ts';
+import { boundedListener } from './kernel/http/bounds/bounded-listener.ts';
+import { securityHeaders } from './kernel/http/security-headers.ts';
+import { createMetrics } from './kernel/observability/metrics.ts';
+import { serveMetrics } from './kernel/observability/serve-metrics.ts';
 
 try {
   const config = readConfig(process.env);

@@ -53,7 +53,7 @@ export const ${camel}Handler = implement(${camel}, ({ id }) => ({ id, title: id 
         line: `export { ${camel} } from './methods/${folder}/${kebab}/${kebab}.method.ts';`,
       },
       {
-        file: 'tools/backend/src/handlers.ts',
+        file: 'tools/backend/src/compose/handlers.ts',
         line: `export { ${camel}Handler } from './handlers/${folder}/${kebab}.handler.ts';`,
       },
     ],

@@ -28,14 +28,14 @@ const suites = [
   ]),
   check('codes under attack, and 100 lots × 200 buyers at once, on both databases', 'vitest', [
     'run',
-    'tools/backend/src/handlers/user/codes.test.ts',
-    'tools/backend/src/handlers/order/holds.test.ts',
-    'tools/backend/src/db/postgres.test.ts',
+    'tools/backend/src/modules/people/code/codes.test.ts',
+    'tools/backend/src/modules/deal/hold/holds.test.ts',
+    'tools/backend/src/kernel/db/postgres.test.ts',
     '--testTimeout=200000',
   ]),
   check('malformed bodies: 20,000 for every method', 'vitest', [
     'run',
-    'tools/backend/src/handlers/malformed.test.ts',
+    'tools/backend/src/compose/malformed.test.ts',
   ]),
   check(
     'every test of the backend on the embedded database',
@@ -45,12 +45,12 @@ const suites = [
   ),
   check('facets: 10,000 filters over 2,000 lots, index and SQL', 'vitest', [
     'run',
-    'tools/backend/src/domain/lots/flats/flats.test.ts',
+    'tools/backend/src/modules/catalogue/facet-index/flats/flats.test.ts',
     '--testTimeout=1800000',
   ]),
   check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [
     'run',
-    'tools/backend/src/domain/order/core',
+    'tools/backend/src/modules/deal/order/core',
     'tools/backend/src/testing/simulate-orders',
     '--testTimeout=3600000',
   ]),

@@ -1,5 +1,5 @@
 import type { BlockInput } from '@m30/blocks/server';
-import type { ContentBlock } from '../../src/domain/content/types.ts';
+import type { ContentBlock } from '../../src/modules/content/library/types.ts';
 import { pictureRows } from '../generator/objects.ts';
 
 /** A heading within a page. */

@@ -1,4 +1,4 @@
-import type * as schema from '../../src/db/schema/widgets.ts';
+import type * as schema from '../../src/modules/content/widget/widgets.table.ts';
 
 /** Tokens `--m30-deep` and `--m30-signal`: white on them reads at 16.4 and 5.1. */
 const brand = { color: '#0d222e', color2: '#c93a0c' };

@@ -1,4 +1,4 @@
-import type * as schema from '../../src/db/schema/content.ts';
+import type * as schema from '../../src/modules/content/library/content.table.ts';
 import { familyDisclaimer } from '../data/mortgage.ts';
 
 /** Offers: open ones, dated ones, one that has ended and one that is still to come. */

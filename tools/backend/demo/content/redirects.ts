@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/domain/content/find-redirect.ts';
+import type { Redirect } from '../../src/modules/content/page/find-redirect.ts';
 
 /** Addresses of the company's former site, each with the page that stands for it now. */
 const moved: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type * as schema from '../../src/db/schema/widgets.ts';
+import type * as schema from '../../src/modules/content/widget/widgets.table.ts';
 
 type Entry = typeof schema.guideVideos.$inferInsert;
 

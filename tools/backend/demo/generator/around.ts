@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
-import type { reviews as reviewTable } from '../../src/db/schema/content-reviews.ts';
-import type * as schema from '../../src/db/schema/object-content.ts';
+import type { reviews as reviewTable } from '../../src/modules/content/review/content-reviews.table.ts';
+import type * as schema from '../../src/modules/catalogue/complex/object-content.table.ts';
 import { around } from '../data/around/index.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { guidOf } from './guid.ts';
 import { buildingId } from './names.ts';
 import { papersOf } from './papers.ts';
-import { typeset, typesetText } from '../../src/domain/content/typography.ts';
+import { typeset, typesetText } from '../../src/kernel/words/typography.ts';
 
 /** Rows of what is around the complexes. */
 export function infrastructureRows(): (typeof schema.infrastructure.$inferInsert)[] {

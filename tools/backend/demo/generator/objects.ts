@@ -1,12 +1,12 @@
 import pictureSource from '../media/manifest.json' with { type: 'json' };
-import type * as schema from '../../src/db/schema/objects.ts';
+import type * as schema from '../../src/modules/catalogue/lot/objects.table.ts';
 import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
-import { FINISHES } from '../../src/domain/objects/finish.ts';
+import { FINISHES } from '../../src/modules/catalogue/lot/finish.ts';
 import { composeFloor } from './floor.ts';
 import { buildingId, buildingName, subvendorOf } from './names.ts';
 import { outlinesOf } from './outlines.ts';
 import { plans } from './plans.ts';
-import { typesetText } from '../../src/domain/content/typography.ts';
+import { typesetText } from '../../src/kernel/words/typography.ts';
 
 /** Rows of the pictures with what is drawn over them. */
 export function pictureRows(): (typeof schema.pictures.$inferInsert)[] {

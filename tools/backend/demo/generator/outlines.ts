@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { BuildingOutline, Outlines, Point } from '../../src/domain/objects/types.ts';
+import type {
+  BuildingOutline,
+  Outlines,
+  Point,
+} from '../../src/modules/catalogue/complex/types.ts';
 import { hullOf } from './hull.ts';
 
 interface RawFloor {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Paper } from './papers.ts';
-import { typesetText } from '../../src/domain/content/typography.ts';
+import { typesetText } from '../../src/kernel/words/typography.ts';
 
 const TOKENS = new URL('../../../../libs/ui-kit/src/tokens/', import.meta.url);
 

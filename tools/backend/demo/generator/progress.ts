@@ -1,8 +1,8 @@
-import type { progressMonths } from '../../src/db/schema/object-content.ts';
+import type { progressMonths } from '../../src/modules/catalogue/complex/object-content.table.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { buildingName } from './names.ts';
 import { sayMonth, type Step } from './progress-words.ts';
-import { typesetText } from '../../src/domain/content/typography.ts';
+import { typesetText } from '../../src/kernel/words/typography.ts';
 import { COMPLETED_IN, workState, type Month } from './works.ts';
 
 /** The last month that is told: November 2026. */

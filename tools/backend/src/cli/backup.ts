@@ -1,5 +1,5 @@
 /** `npm run backup -- <file>`: the database and what visitors have uploaded, in one file. */
-import { writeBackup } from '../backup/write-backup.ts';
+import { writeBackup } from '../kernel/backup/write-backup.ts';
 import { runOnFile } from './run-on-file.ts';
 
 await runOnFile('npm run backup -- m30.backup', async (config, file) => {

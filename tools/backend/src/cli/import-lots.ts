@@ -5,13 +5,13 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../core/config.ts';
-import { createLog } from '../core/log.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { LARGEST_FILE } from '../domain/import/decode.ts';
-import { exportLots } from '../domain/import/export-lots.ts';
-import { importLots } from '../domain/import/import-lots.ts';
-import { reportWords } from '../domain/import/report-words.ts';
+import { readConfig } from '../kernel/config/config.ts';
+import { createLog } from '../kernel/observability/log.ts';
+import { openDatabase } from '../kernel/db/open-database.ts';
+import { LARGEST_FILE } from '../modules/catalogue/import/decode.ts';
+import { exportLots } from '../modules/catalogue/import/export-lots.ts';
+import { importLots } from '../modules/catalogue/import/import-lots.ts';
+import { reportWords } from '../modules/catalogue/import/report-words.ts';
 
 const USAGE = `Импорт:  npm run import -- --file lots.csv [--dry-run]
 Выгрузка: npm run import -- --export lots.csv`;

@@ -1,5 +1,5 @@
 /** `npm run restore -- <file>`: fills an empty database, embedded or PostgreSQL, from a backup. */
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { restoreBackup } from '../kernel/backup/restore-backup.ts';
 import { runOnFile } from './run-on-file.ts';
 
 await runOnFile('npm run restore -- m30.backup', async (config, file) => {

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../core/config.ts';
+import { readConfig, type Config } from '../kernel/config/config.ts';
 
 /** Runs a command over one file that its argument names, and tells in one line what came of it. */
 export async function runOnFile(

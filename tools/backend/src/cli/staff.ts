@@ -3,9 +3,9 @@
  * Ends with 1 where the server refused, with 2 where it was called wrongly.
  */
 import { readFile } from 'node:fs/promises';
-import { describeFields } from '../staff/describe-fields.ts';
-import { readCommand, type StaffCommand } from '../staff/read-command.ts';
-import { staffActions } from '../staff/registry.ts';
+import { describeFields } from '../kernel/staff/describe-fields.ts';
+import { readCommand, type StaffCommand } from '../kernel/staff/read-command.ts';
+import { staffActions } from '../compose/staff-registry.ts';
 
 const { STAFF_ORIGIN = 'http://localhost:4200', STAFF_PASSWORD = '' } = process.env;
 

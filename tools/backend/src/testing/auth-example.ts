@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checkSmsPhone } from '@m30/api';
-import { users } from '../db/schema/index.ts';
+import { users } from '../modules/people/account/accounts.table.ts';
 import { askCode, forgetQuotas, newcomer, registerNewcomer, type CodeSender } from './auth.ts';
 import { prepareOrderExample } from './order-example.ts';
 import { lastCode } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { codeQuotas } from '../db/schema/index.ts';
+import { codeQuotas } from '../modules/people/account/auth.table.ts';
 import { lastCode } from './outbox.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { sessionCookie } from '../core/session-cookie.ts';
-import { lots, users } from '../db/schema/index.ts';
-import { openSession, SESSION_LIFETIME } from '../domain/account/sessions.ts';
+import { sessionCookie } from '../kernel/http/session-cookie.ts';
+import { lots } from '../modules/catalogue/lot/objects.table.ts';
+import { users } from '../modules/people/account/accounts.table.ts';
+import { openSession, SESSION_LIFETIME } from '../modules/people/session/sessions.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { createPasswords } from '../domain/account/passwords.ts';
+import { createPasswords } from '../modules/people/account/passwords.ts';
 import { startFakeCrm, type FakeCrm } from './fake-crm.ts';
 import { KillableServer } from './killable-server.ts';
 import { solve } from './solve.ts';

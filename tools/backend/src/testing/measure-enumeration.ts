@@ -5,7 +5,8 @@
  * a difference.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { authCodes, users } from '../db/schema/index.ts';
+import { authCodes } from '../modules/people/account/auth.table.ts';
+import { users } from '../modules/people/account/accounts.table.ts';
 import { auc } from './auc.ts';
 import { askCode, codeSenders, forgetQuotas, type CodeSender } from './auth.ts';
 import { testBackend } from './test-backend.ts';

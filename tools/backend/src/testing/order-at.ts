@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { applyEvent, type AskedEvent } from '../domain/order/apply-event.ts';
-import { HOLD_FEE } from '../domain/order/core/rules.ts';
+import { applyEvent, type AskedEvent } from '../modules/deal/order/apply-event.ts';
+import { HOLD_FEE } from '../modules/deal/order/core/rules.ts';
 import { openSale, type Sale } from './sale.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orders, users } from '../db/schema/index.ts';
+import { orders } from '../modules/deal/order/orders.table.ts';
+import { users } from '../modules/people/account/accounts.table.ts';
 import { orderAt, passports, tell } from './order-at.ts';
 import { phoneOf } from './sale.ts';
 import type { TestBackend } from './test-backend.ts';

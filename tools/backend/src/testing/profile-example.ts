@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { profileRequests, users } from '../db/schema/index.ts';
-import { signMailLink } from '../domain/notice/mail-link.ts';
-import { demoBuyer } from '../seed/demo-buyer.ts';
+import { profileRequests } from '../modules/people/profile/profile-requests.table.ts';
+import { users } from '../modules/people/account/accounts.table.ts';
+import { signMailLink } from '../modules/people/notice/mail-link.ts';
+import { demoBuyer } from '../../demo/seed/demo-buyer.ts';
 import { lastCode } from './outbox.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';

@@ -1,5 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { holds, lots } from '../db/schema/index.ts';
+import { holds } from '../modules/catalogue/lot-status/holds.table.ts';
+import { lots } from '../modules/catalogue/lot/objects.table.ts';
 import { freeLots, someBuyers } from './buyers.ts';
 import type { TestBackend } from './test-backend.ts';
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import { appointments, handovers, lots, orders, sessions, users } from '../db/schema/index.ts';
-import { RULES, startsFrom } from '../domain/slot/slot-rules.ts';
+import { appointments } from '../modules/service/appointment/appointments.table.ts';
+import { handovers } from '../modules/service/acceptance/handovers.table.ts';
+import { lots } from '../modules/catalogue/lot/objects.table.ts';
+import { orders } from '../modules/deal/order/orders.table.ts';
+import { sessions, users } from '../modules/people/account/accounts.table.ts';
+import { RULES, startsFrom } from '../modules/service/appointment/slot-rules.ts';
 import { someBuyers } from './buyers.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';

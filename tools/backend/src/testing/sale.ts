@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { demoParticipants } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import { orders, users } from '../db/schema/index.ts';
+import { orders } from '../modules/deal/order/orders.table.ts';
+import { users } from '../modules/people/account/accounts.table.ts';
 import { freeLots, someBuyers } from './buyers.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';

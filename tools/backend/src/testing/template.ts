@@ -4,10 +4,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { createLog } from '../core/log.ts';
-import { openPglite } from '../db/open-embedded.ts';
-import type { Passwords } from '../domain/account/passwords.ts';
-import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import { createLog } from '../kernel/observability/log.ts';
+import { openPglite } from '../kernel/db/open-embedded.ts';
+import type { Passwords } from '../modules/people/account/passwords.ts';
+import { seedIfEmpty } from '../../demo/seed/seed-if-empty.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, '../../.tmp');
@@ -19,10 +19,10 @@ const SOURCES = [
     'demo/content',
     'demo/data',
     'demo/generator',
-    'src/seed',
-    'src/domain/order/core',
+    'demo/seed',
+    'src/modules/deal/order/core',
   ],
-  'src/domain/content',
+  'src/modules/content/library',
 ];
 
 interface SeedParts {

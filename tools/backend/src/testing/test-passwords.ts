@@ -1,4 +1,4 @@
-import { createPasswords, type Passwords } from '../domain/account/passwords.ts';
+import { createPasswords, type Passwords } from '../modules/people/account/passwords.ts';
 
 /** Passwords whose hashes cost next to nothing. */
 export const testPasswords = (): Promise<Passwords> =>

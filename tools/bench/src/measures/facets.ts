@@ -2,20 +2,23 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { writeQuery } from '@m30/api/query-string';
-import { createLog } from '../../../backend/src/core/log.ts';
-import type { OpenDatabase } from '../../../backend/src/db/database.ts';
-import { openServer } from '../../../backend/src/db/open-server.ts';
-import { createPasswords } from '../../../backend/src/domain/account/passwords.ts';
-import { sqlFlats } from '../../../backend/src/domain/lots/flats/flats.sql.ts';
-import { flats, type FlatFilter } from '../../../backend/src/domain/lots/flats/flats.ts';
-import { filterArbitrary } from '../../../backend/src/domain/lots/flats/sample-filters.ts';
-import { insertSampleLots } from '../../../backend/src/domain/lots/flats/sample-lots.ts';
-import { createIndex } from '../../../backend/src/domain/lots/index/create-index.ts';
-import { createSqlIndex } from '../../../backend/src/domain/lots/sql/create-sql-index.ts';
-import { listedIn } from '../../../backend/src/domain/objects/create-listing.ts';
-import { flatListing } from '../../../backend/src/domain/objects/listing.ts';
-import { readSnapshot } from '../../../backend/src/domain/objects/snapshot.ts';
-import { seedIfEmpty } from '../../../backend/src/seed/seed-if-empty.ts';
+import { createLog } from '../../../backend/src/kernel/observability/log.ts';
+import type { OpenDatabase } from '../../../backend/src/kernel/db/database.ts';
+import { openServer } from '../../../backend/src/kernel/db/open-server.ts';
+import { createPasswords } from '../../../backend/src/modules/people/account/passwords.ts';
+import { sqlFlats } from '../../../backend/src/modules/catalogue/facet-index/flats/flats.sql.ts';
+import {
+  flats,
+  type FlatFilter,
+} from '../../../backend/src/modules/catalogue/facet-index/flats/flats.ts';
+import { filterArbitrary } from '../../../backend/src/modules/catalogue/facet-index/flats/sample-filters.ts';
+import { insertSampleLots } from '../../../backend/src/modules/catalogue/facet-index/flats/sample-lots.ts';
+import { createIndex } from '../../../backend/src/modules/catalogue/facet-index/index/create-index.ts';
+import { createSqlIndex } from '../../../backend/src/modules/catalogue/facet-index/sql/create-sql-index.ts';
+import { listedIn } from '../../../backend/src/modules/catalogue/lot/create-listing.ts';
+import { flatListing } from '../../../backend/src/modules/catalogue/lot/listing.ts';
+import { readSnapshot } from '../../../backend/src/modules/catalogue/lot/snapshot.ts';
+import { seedIfEmpty } from '../../../backend/demo/seed/seed-if-empty.ts';
 import type { Figure } from '../figure.ts';
 import { peakMemory } from '../peak-memory.ts';
 import { figureOf, rows } from '../rows.ts';

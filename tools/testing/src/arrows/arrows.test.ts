@@ -41,19 +41,17 @@ const FORBIDDEN = [
   ['libs/blocks/src/core/link.ts', 'react-router', 'logic without React'],
   ['libs/map/src/core/layer.ts', '../react/use-layer.ts', 'logic without React'],
   // Upwards in the backend.
-  ['tools/backend/src/core/clock.ts', '../db/rows.ts', 'core stands below'],
-  ['tools/backend/src/db/tables.ts', '../domain/deal/rules.ts', 'db stands below'],
-  [
-    'tools/backend/src/adapters/mail.ts',
-    '../domain/lead/letter.ts',
-    'adapters, pdf, observability stands below',
-  ],
-  ['tools/backend/src/domain/lead/lead.ts', '../../http/respond.ts', 'domain stands below'],
-  ['tools/backend/src/handlers/lead.ts', '../http/cookies.ts', 'handlers stands below'],
-  ['tools/backend/src/seed/seed.ts', '../handlers/lot.ts', 'seed, backup stands below'],
-  ['tools/backend/src/staff/work.ts', '../domain/deal/close.ts', 'staff stands below'],
-  ['tools/backend/src/http/app.ts', '../cli/main.ts', 'http stands below cli'],
-  ['tools/backend/src/domain/lead/keep.ts', '../../testing/buyers.ts', 'testing/ is for tests'],
+  ['tools/backend/src/kernel/time/clock.ts', '../../adapters/mail/mail.ts', 'kernel stands below'],
+  ['tools/backend/src/kernel/db/tables.ts', '../../modules/deal/rules.ts', 'kernel stands below'],
+  ['tools/backend/src/adapters/mail.ts', '../modules/deal/letter.ts', 'adapters stands below'],
+  ['tools/backend/src/modules/people/who.ts', '../deal/hold/hold.ts', 'people stands below'],
+  ['tools/backend/src/modules/content/page.ts', '../catalogue/lot.ts', 'content stands below'],
+  ['tools/backend/src/modules/catalogue/lot.ts', '../deal/hold.ts', 'catalogue stands below'],
+  ['tools/backend/src/modules/deal/order.ts', '../service/visit.ts', 'deal stands below'],
+  ['tools/backend/src/modules/service/visit.ts', '../../compose/app.ts', 'service stands below'],
+  ['tools/backend/src/modules/deal/lots.ts', '../../../demo/data/lots.ts', 'deal stands below'],
+  ['tools/backend/src/compose/app.ts', '../cli/main.ts', 'compose stands below src/cli'],
+  ['tools/backend/src/modules/deal/keep.ts', '../../testing/buyers.ts', 'testing/ is for tests'],
   // Past the exports of a package.
   ['apps/site/app/button.ts', '@m30/ui-kit/src/components/button.ts', 'private to its package'],
   ['libs/auth/src/react/phone.ts', '@m30/forms/fields/phone', 'private to its package'],
@@ -71,7 +69,7 @@ const FORBIDDEN = [
   ['libs/blocks/src/blocks/login/Login.tsx', '@m30/auth', 'Take what you need as a prop'],
   ['libs/auth/src/react/Login.tsx', '@m30/shell/modal', 'Take what you need as a prop'],
   [
-    'tools/backend/src/domain/deal/shell.ts',
+    'tools/backend/src/modules/deal/shell.ts',
     '@m30/shell/seo',
     'Move the shared part into a library',
   ],
@@ -85,8 +83,8 @@ const ALLOWED = [
   ['apps/site/app/root.tsx', '@m30/shell/modal'],
   ['apps/site/app/routes/flat/route.tsx', './flat.server.ts'],
   ['apps/site/app/routes/flat/read.server.ts', 'node:zlib'],
-  ['tools/backend/src/http/answer.ts', '../core/answer.ts'],
-  ['tools/backend/src/core/implement.ts', '@m30/api'],
+  ['tools/backend/src/modules/deal/answer.ts', '../../kernel/method/refuse.ts'],
+  ['tools/backend/src/kernel/method/implement.ts', '@m30/api'],
 ] as const;
 
 const TYPES_OF_A_LOADER = ['apps/site/app/routes/flat/Flat.tsx', './data.server.ts'] as const;

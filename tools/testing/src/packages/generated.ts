@@ -33,7 +33,7 @@ const TESTS = [
   'libs/forms/src/registry.test.tsx',
   'libs/forms/src/forms/payloads.test.ts',
   'libs/api/src/core/contract.test.ts',
-  'tools/backend/src/handlers/conformance.test.ts',
+  'tools/backend/src/compose/conformance.test.ts',
 ];
 
 /** How the tests of a part name it; the last ones look at a whole registry. */

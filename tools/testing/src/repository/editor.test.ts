@@ -61,6 +61,8 @@ test('the dev container has the same extensions, services that exist and a folde
 });
 
 test('the ports that the dev container forwards are those of the product and of Storybook', () => {
-  expect(read('tools/backend/src/core/config.ts')).toContain(`'${container.forwardPorts[0]}'`);
+  expect(read('tools/backend/src/kernel/config/config.ts')).toContain(
+    `'${container.forwardPorts[0]}'`,
+  );
   expect(rootManifest.scripts?.['storybook']).toContain(`-p ${container.forwardPorts[1]}`);
 });

@@ -1,4 +1,4 @@
-import type { lessons } from '../../../src/db/schema/index.ts';
+import type { lessons } from '../../../src/modules/service/school/school.table.ts';
 import { callback, header, text } from '../blocks.ts';
 
 /** Lessons for those who have bought, in the order of the school. */

@@ -1,4 +1,4 @@
-import type { surveys } from '../../../src/db/schema/index.ts';
+import type { surveys } from '../../../src/modules/service/feedback/feedback.table.ts';
 
 /** What the company asks its buyers; the staff open a survey that has no beginning. */
 export const surveySeeds: Omit<typeof surveys.$inferInsert, 'opensAt' | 'closesAt'>[] = [

@@ -1,6 +1,6 @@
 import { parseBlocks } from '@m30/blocks/server';
-import { cleanHtml } from '../../../src/domain/content/clean-html.ts';
-import { isHtml } from '../../../src/domain/content/prepare-content.ts';
+import { cleanHtml } from '../../../src/kernel/words/clean-html.ts';
+import { isHtml } from '../../../src/modules/content/library/prepare-content.ts';
 import type { Mistake } from './mistake.ts';
 import type { Place } from './walk.ts';
 

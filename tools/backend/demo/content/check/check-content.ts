@@ -1,4 +1,7 @@
-import { redirectMistakes, type Redirect } from '../../../src/domain/content/find-redirect.ts';
+import {
+  redirectMistakes,
+  type Redirect,
+} from '../../../src/modules/content/page/find-redirect.ts';
 import type { PageSeed } from '../pages/page-seed.ts';
 import { blockMistakes, htmlMistakes } from './check-blocks.ts';
 import { linkMistakes } from './check-links.ts';

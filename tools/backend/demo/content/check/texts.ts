@@ -1,4 +1,4 @@
-import { isProse } from '../../../src/domain/content/typography.ts';
+import { isProse } from '../../../src/kernel/words/typography.ts';
 import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 
 /** What the law wants said word for word wherever a rate stands. */

@@ -1,4 +1,4 @@
-import type * as schema from '../../../src/db/schema/content.ts';
+import type * as schema from '../../../src/modules/content/library/content.table.ts';
 import { callback, gallery, header, image, quote, stats, text } from '../blocks.ts';
 
 /** Older news, back to the beginning of 2025. */

@@ -1,4 +1,4 @@
-import type * as schema from '../../../src/db/schema/content.ts';
+import type * as schema from '../../../src/modules/content/library/content.table.ts';
 import { callback, header, text } from '../blocks.ts';
 
 /** News from the sites. */

@@ -1,4 +1,4 @@
-import type * as schema from '../../../src/db/schema/content.ts';
+import type * as schema from '../../../src/modules/content/library/content.table.ts';
 import { faq, callback, header, text } from '../blocks.ts';
 
 /** News about prices, credit and sales. */

@@ -1,4 +1,4 @@
-import type * as schema from '../../../src/db/schema/content.ts';
+import type * as schema from '../../../src/modules/content/library/content.table.ts';
 import { header, text } from '../blocks.ts';
 
 /** News about life in the houses and about the company. */

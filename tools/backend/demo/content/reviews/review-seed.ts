@@ -1,4 +1,4 @@
-import type { reviews } from '../../../src/db/schema/content-reviews.ts';
+import type { reviews } from '../../../src/modules/content/review/content-reviews.table.ts';
 import { guidOf } from '../../generator/guid.ts';
 
 type Row = typeof reviews.$inferInsert;

@@ -1,4 +1,4 @@
-import type { accountPromos } from '../../../src/db/schema/index.ts';
+import type { accountPromos } from '../../../src/modules/service/account-promo/account-promos.table.ts';
 
 /** Offers of the demo company that stand in the account alone. */
 export const demoAccountPromos: readonly (typeof accountPromos.$inferInsert)[] = [

@@ -1,4 +1,4 @@
-import type { CertificateKind } from '../../../src/domain/certificate/types.ts';
+import type { CertificateKind } from '../../../src/modules/deal/certificate/types.ts';
 
 /** A certificate of the demo buyer; days count from the moment of seeding, those ahead are negative. */
 export interface DemoCertificate {

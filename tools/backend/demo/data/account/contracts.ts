@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../src/domain/contract/types.ts';
+import type { ContractKind } from '../../../src/modules/deal/contract/types.ts';
 
 /** A part of a demo contract's price; days count from the moment of seeding, those ahead are negative. */
 interface DemoPart {

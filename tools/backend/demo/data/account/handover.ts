@@ -1,5 +1,5 @@
 import type { DefectKind, FinishVariant } from '@m30/api';
-import type { DefectState } from '../../../src/domain/acceptance/types.ts';
+import type { DefectState } from '../../../src/modules/service/acceptance/types.ts';
 
 /** The order whose flat is handed over. */
 const order = '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f0a';

@@ -1,5 +1,5 @@
-import type { LotStatus } from '../../../src/domain/objects/types.ts';
-import type { Purpose } from '../../../src/domain/premises/types.ts';
+import type { LotStatus } from '../../../src/modules/catalogue/complex/types.ts';
+import type { Purpose } from '../../../src/modules/catalogue/premises/types.ts';
 
 /** A drawing of commercial premises with what is measured on it. */
 export interface PremisesPlan {

@@ -1,4 +1,4 @@
-import type { resaleFlats } from '../../../src/db/schema/resale.ts';
+import type { resaleFlats } from '../../../src/modules/catalogue/resale/resale.table.ts';
 
 /** Kopecks; a fraction of a million would not be whole. */
 const THOUSAND = 100_000;

@@ -1,5 +1,8 @@
-import type { lots } from '../../../src/db/schema/objects.ts';
-import type { parkingLevels, places } from '../../../src/db/schema/premises.ts';
+import type { lots } from '../../../src/modules/catalogue/lot/objects.table.ts';
+import type {
+  parkingLevels,
+  places,
+} from '../../../src/modules/catalogue/premises/premises.table.ts';
 import { complexes } from '../../data/complexes/index.ts';
 import { parkingSeeds, type ParkingSeed } from '../../data/places/levels.ts';
 import type { BuildingSeed, ComplexSeed } from '../../data/types.ts';

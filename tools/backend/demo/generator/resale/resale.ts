@@ -1,4 +1,7 @@
-import type { resaleAgents, resaleFlats } from '../../../src/db/schema/resale.ts';
+import type {
+  resaleAgents,
+  resaleFlats,
+} from '../../../src/modules/catalogue/resale/resale.table.ts';
 import { agents } from '../../data/resale/agents.ts';
 import { districts } from '../../data/resale/districts.ts';
 import { told } from '../../data/resale/told.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leadDelivery, leads } from '../../db/schema/index.ts';
+import { leadDelivery, leads } from '../../modules/deal/lead/leads.table.ts';
 import { startFakeCrm, type FakeCrm } from '../../testing/fake-crm.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { createLeadDelivery, LEASE } from './lead-delivery.ts';

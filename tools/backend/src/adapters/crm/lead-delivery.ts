@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { oneAtATime } from '../../core/one-at-a-time.ts';
-import type { Database } from '../../db/database.ts';
-import { leadDelivery, leads } from '../../db/schema/index.ts';
+import { oneAtATime } from '../../kernel/time/one-at-a-time.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { leadDelivery, leads } from '../../modules/deal/lead/leads.table.ts';
 import { backOff } from './back-off.ts';
 import { leadPayload } from './lead-payload.ts';
 import type { Webhook } from './webhook.ts';

@@ -1,4 +1,4 @@
-import type { leads } from '../../db/schema/index.ts';
+import type { leads } from '../../modules/deal/lead/leads.table.ts';
 
 /** What a CRM receives of a lead: the fields by the names of the contract. */
 export function leadPayload(lead: typeof leads.$inferSelect) {

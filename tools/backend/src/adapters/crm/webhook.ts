@@ -3,7 +3,7 @@ import { lookup } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { CrmSettings } from '../../core/config.ts';
+import type { CrmSettings } from '../../kernel/config/config.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 /** Sends one JSON body under a key that is the same at every repeat; rejects unless it is taken. */

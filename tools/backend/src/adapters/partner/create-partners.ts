@@ -1,7 +1,7 @@
-import type { CoreServices } from '../../core/services.ts';
-import { refuse } from '../../core/refuse.ts';
-import { NOT_SET_UP } from '../../domain/partner/not-set-up.ts';
-import { PARTNERS, type PartnerKind } from '../../domain/partner/types.ts';
+import type { CoreServices } from '../../compose/services.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import { NOT_SET_UP } from './not-set-up.ts';
+import { PARTNERS, type PartnerKind } from './types.ts';
 import { createTestPartner } from '../test-partner/test-partner.ts';
 import { createHttpPartner } from './http-partner.ts';
 import type { Partner, Partners } from './partner.ts';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../core/config.ts';
-import { createMetrics } from '../../observability/metrics.ts';
-import { createBreakers } from '../breaker.ts';
-import { isSigned } from '../../domain/partner/signature.ts';
+import { readConfig } from '../../kernel/config/config.ts';
+import { createMetrics } from '../../kernel/observability/metrics.ts';
+import { createBreakers } from '../../kernel/observability/breaker.ts';
+import { isSigned } from './signature.ts';
 import { createHttpPartner } from './http-partner.ts';
 
 const secret = 'a secret of the company’s own gateway';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { PartnerGateway } from '../../core/config.ts';
-import { refuse } from '../../core/refuse.ts';
-import { signBody } from '../../domain/partner/signature.ts';
-import type { PartnerKind } from '../../domain/partner/types.ts';
-import type { Breaker } from '../breaker.ts';
+import type { PartnerGateway } from '../../kernel/config/config.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import { signBody } from './signature.ts';
+import type { PartnerKind } from './types.ts';
+import type { Breaker } from '../../kernel/observability/breaker.ts';
 import type { Partner } from './partner.ts';
 
 interface HttpPartner {

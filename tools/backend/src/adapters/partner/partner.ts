@@ -1,4 +1,4 @@
-import type { PartnerKind } from '../../domain/partner/types.ts';
+import type { PartnerKind } from './types.ts';
 
 /** What a partner is asked to do. */
 export interface PartnerMatter {

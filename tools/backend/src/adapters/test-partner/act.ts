@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { refuse } from '../../core/refuse.ts';
-import type { Services } from '../../core/services.ts';
-import type { Database } from '../../db/database.ts';
-import { testMatters } from '../../db/schema/index.ts';
-import type { PartnerKind } from '../../domain/partner/types.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import type { Services } from '../../compose/services.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { testMatters } from '../../modules/deal/partner/partners.table.ts';
+import type { PartnerKind } from '../partner/types.ts';
 import { ACTIONS } from './actions.ts';
 import { dropCallbacks, hurryCallbacks, queueCallbacks, sendCallbacks } from './callbacks.ts';
 import { codeRefusal, sendCode, tryCode, type CodeVerdict } from './code.ts';

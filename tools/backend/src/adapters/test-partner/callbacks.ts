@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { Refused } from '../../core/refuse.ts';
-import type { Services } from '../../core/services.ts';
-import type { Database } from '../../db/database.ts';
-import { testCallbacks, testMatters } from '../../db/schema/index.ts';
-import { receiveEvent } from '../../domain/partner/receive-event.ts';
-import { signBody } from '../../domain/partner/signature.ts';
+import { Refused } from '../../kernel/method/refuse.ts';
+import type { Services } from '../../compose/services.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { testCallbacks, testMatters } from '../../modules/deal/partner/partners.table.ts';
+import { receiveEvent } from '../../modules/deal/partner/receive-event.ts';
+import { signBody } from '../partner/signature.ts';
 import type { TestMessage } from './types.ts';
 
 type Matter = typeof testMatters.$inferSelect;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { refuse } from '../../core/refuse.ts';
-import type { CoreServices } from '../../core/services.ts';
-import type { Database } from '../../db/database.ts';
-import { testMatters } from '../../db/schema/index.ts';
-import { takeQuotas } from '../../domain/account/code-quota.ts';
-import { CODE_LIFETIME, MOST_TRIES } from '../../domain/account/code-rules.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import type { CoreServices } from '../../compose/services.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { testMatters } from '../../modules/deal/partner/partners.table.ts';
+import { takeQuotas } from '../../kernel/codes/code-quota.ts';
+import { CODE_LIFETIME, MOST_TRIES } from '../../kernel/codes/code-rules.ts';
 
 type Matter = typeof testMatters.$inferSelect;
 type Needed = Pick<CoreServices, 'clock' | 'outbox' | 'hashCode'>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import type { CoreServices } from '../../core/services.ts';
-import { testMatters } from '../../db/schema/index.ts';
-import type { PartnerKind } from '../../domain/partner/types.ts';
+import type { CoreServices } from '../../compose/services.ts';
+import { testMatters } from '../../modules/deal/partner/partners.table.ts';
+import type { PartnerKind } from '../partner/types.ts';
 import type { Partner } from '../partner/partner.ts';
 import { queueCallbacks } from './callbacks.ts';
 import { DECISION_AFTER, REVIEW_AFTER } from './bank-clock.ts';

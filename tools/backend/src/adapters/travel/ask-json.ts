@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TravelError } from '../../domain/travel/types.ts';
+import { TravelError } from './types.ts';
 
 /** Milliseconds until a service has to have answered: a visitor waits for it. */
 const TIMEOUT = 4000;

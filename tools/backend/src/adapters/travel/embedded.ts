@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createGazetteer, type GazetteerEntry } from '../../domain/travel/gazetteer.ts';
-import {
-  createGraphRouter,
-  type GraphRouter,
-  type RoadShapes,
-} from '../../domain/travel/graph-router.ts';
-import { createRoadGraph, type RoadData } from '../../domain/travel/road-graph.ts';
-import type { Geocoder, Router } from '../../domain/travel/types.ts';
+import { createGazetteer, type GazetteerEntry } from './gazetteer.ts';
+import { createGraphRouter, type GraphRouter, type RoadShapes } from './graph-router.ts';
+import { createRoadGraph, type RoadData } from './road-graph.ts';
+import type { Geocoder, Router } from './types.ts';
 
 /** The bundled gazetteer and roads; read from disk when first asked. */
 export interface Embedded {

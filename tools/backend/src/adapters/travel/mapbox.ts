@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Geocoder, Place, Router } from '../../domain/travel/types.ts';
+import type { Geocoder, Place, Router } from './types.ts';
 import { askJson, type AskOptions } from './ask-json.ts';
 import { lonLat } from './osrm.ts';
 import { toWay, WaysSchema } from './way-schema.ts';

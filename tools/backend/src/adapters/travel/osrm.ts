@@ -1,4 +1,4 @@
-import type { Coordinate, Router } from '../../domain/travel/types.ts';
+import type { Coordinate, Router } from './types.ts';
 import { askJson, type AskOptions } from './ask-json.ts';
 import { toWay, WaysSchema } from './way-schema.ts';
 

@@ -1,5 +1,5 @@
-import { TravelError, type Geocoder, type Router } from '../../domain/travel/types.ts';
-import { Resting, type Breaker } from '../breaker.ts';
+import { TravelError, type Geocoder, type Router } from './types.ts';
+import { Resting, type Breaker } from '../../kernel/observability/breaker.ts';
 
 /** A geocoder that after a failure says at once that it is away, for a while. */
 export const restingGeocoder = (service: Geocoder, breaker: Breaker): Geocoder => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { createTravel } from '../../domain/travel/travel.ts';
-import { TravelError, type Geocoder, type Router } from '../../domain/travel/types.ts';
+import { createTravel } from '../../modules/catalogue/travel/travel.ts';
+import { TravelError, type Geocoder, type Router } from './types.ts';
 import { openEmbedded } from './embedded.ts';
 import { createMapbox } from './mapbox.ts';
 import { createOsrm } from './osrm.ts';
-import { createMetrics } from '../../observability/metrics.ts';
-import { createBreakers } from '../breaker.ts';
+import { createMetrics } from '../../kernel/observability/metrics.ts';
+import { createBreakers } from '../../kernel/observability/breaker.ts';
 import { restingRouter } from './resting.ts';
 
 const KANAL = [59.911, 30.356] as const;

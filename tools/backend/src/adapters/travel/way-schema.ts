@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TravelError, type Way } from '../../domain/travel/types.ts';
+import { TravelError, type Way } from './types.ts';
 
 /** The answer of OSRM and of Mapbox Directions v5, which speak alike. */
 export const WaysSchema = v.object({

@@ -1,9 +1,9 @@
 /** Forked by `serve-copies.ts`: a PostgreSQL server with the demo content in a database that tests copy. */
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { createLog } from '../../core/log.ts';
-import { openServer } from '../../db/open-server.ts';
-import { seedIfEmpty } from '../../seed/seed-if-empty.ts';
+import { createLog } from '../../kernel/observability/log.ts';
+import { openServer } from '../../kernel/db/open-server.ts';
+import { seedIfEmpty } from '../../../demo/seed/seed-if-empty.ts';
 import { NOT_DURABLE, startPostgres } from '../postgres-server.ts';
 import { testClock } from '../test-clock.ts';
 import { testPasswords } from '../test-passwords.ts';

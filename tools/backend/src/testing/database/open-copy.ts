@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { createLog } from '../../core/log.ts';
-import type { OpenDatabase } from '../../db/database.ts';
-import { openServer } from '../../db/open-server.ts';
+import { createLog } from '../../kernel/observability/log.ts';
+import type { OpenDatabase } from '../../kernel/db/database.ts';
+import { openServer } from '../../kernel/db/open-server.ts';
 
 /** Name of the database with the demo content; nobody stays connected to it. */
 export const TEMPLATE = 'demo';

@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../../db/database.ts';
-import { openPglite } from '../../db/open-embedded.ts';
+import type { OpenDatabase } from '../../kernel/db/database.ts';
+import { openPglite } from '../../kernel/db/open-embedded.ts';
 import { copyOfTemplate } from '../template.ts';
 import { testClock } from '../test-clock.ts';
 import { testPasswords } from '../test-passwords.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../kernel/db/database.ts';
 
 type Opener = () => Promise<OpenDatabase>;
 

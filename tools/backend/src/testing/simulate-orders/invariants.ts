@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isStopped } from '../../domain/order/core/state.ts';
+import { isStopped } from '../../modules/deal/order/core/state.ts';
 import { stateOf, type SimOrder, type World } from './world.ts';
 
 /** What is true of the world at every moment, said without the rules; each tells what is wrong. */

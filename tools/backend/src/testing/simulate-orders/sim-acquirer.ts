@@ -1,5 +1,5 @@
-import { HOLD_FEE } from '../../domain/order/core/rules.ts';
-import type { EventData } from '../../domain/order/core/events.ts';
+import { HOLD_FEE } from '../../modules/deal/order/core/rules.ts';
+import type { EventData } from '../../modules/deal/order/core/events.ts';
 import type { Random } from './random.ts';
 import type { SimBackend } from './sim-backend.ts';
 import type { SimPayment, World } from './world.ts';

@@ -1,6 +1,6 @@
-import { NOTHING } from '../../domain/order/core/state.ts';
-import type { EventData, EventType, Wish } from '../../domain/order/core/events.ts';
-import { expiry, record } from '../../domain/order/core/record.ts';
+import { NOTHING } from '../../modules/deal/order/core/state.ts';
+import type { EventData, EventType, Wish } from '../../modules/deal/order/core/events.ts';
+import { expiry, record } from '../../modules/deal/order/core/record.ts';
 import type { Random } from './random.ts';
 import { Crash, stateOf, type World } from './world.ts';
 

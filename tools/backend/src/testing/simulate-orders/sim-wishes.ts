@@ -1,5 +1,5 @@
 import type { OrderAction } from '@m30/api';
-import type { EventData, EventType, Stage } from '../../domain/order/core/events.ts';
+import type { EventData, EventType, Stage } from '../../modules/deal/order/core/events.ts';
 
 /** A type of event with its data. */
 export type SimWish = {

@@ -1,6 +1,6 @@
-import { actionsOf } from '../../domain/order/core/actions.ts';
-import type { EventData, EventType } from '../../domain/order/core/events.ts';
-import { isLapsed, isStopped, seenAt } from '../../domain/order/core/state.ts';
+import { actionsOf } from '../../modules/deal/order/core/actions.ts';
+import type { EventData, EventType } from '../../modules/deal/order/core/events.ts';
+import { isLapsed, isStopped, seenAt } from '../../modules/deal/order/core/state.ts';
 import { brokenInvariants, unsettledOrders } from './invariants.ts';
 import { Random } from './random.ts';
 import { SimAcquirer } from './sim-acquirer.ts';

@@ -1,8 +1,8 @@
-import type { OrderEvent } from '../../domain/order/core/events.ts';
-import { fold } from '../../domain/order/core/fold.ts';
-import type { Change, OrderStore } from '../../domain/order/core/record.ts';
-import type { OrderState } from '../../domain/order/core/state.ts';
-import type { HoldKind } from '../../domain/hold/types.ts';
+import type { OrderEvent } from '../../modules/deal/order/core/events.ts';
+import { fold } from '../../modules/deal/order/core/fold.ts';
+import type { Change, OrderStore } from '../../modules/deal/order/core/record.ts';
+import type { OrderState } from '../../modules/deal/order/core/state.ts';
+import type { HoldKind } from '../../modules/deal/hold/types.ts';
 
 /** A lot that buyers want; what holds it is decided here as the database decides. */
 export interface SimLot {

@@ -1,0 +1,117 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { demoAccountPromos } from '../data/account/account-promos.ts';
+import { demoCertificates } from '../data/account/certificates.ts';
+import { demoContracts, namedContract, type DemoContract } from '../data/account/contracts.ts';
+import type { Database } from '../../src/kernel/db/database.ts';
+import { accountPromos } from '../../src/modules/service/account-promo/account-promos.table.ts';
+import { certificates } from '../../src/modules/deal/certificate/certificates.table.ts';
+import { contracts } from '../../src/modules/deal/contract/contracts.table.ts';
+import { contractStatuses } from '../../src/modules/deal/contract-status/contract-status.table.ts';
+import { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
+import { orders } from '../../src/modules/deal/order/orders.table.ts';
+import { users } from '../../src/modules/people/account/accounts.table.ts';
+import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
+import { foldSurname } from '../../src/modules/deal/contract-status/contract-words.ts';
+import { followContracts } from '../../src/modules/deal/contract/follow-contracts.ts';
+import { toEvent } from '../../src/modules/deal/order/database-store.ts';
+
+/** Whose contracts, and from when their days are counted. */
+interface Seeding {
+  userId: number;
+  now: Date;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** Writes contracts and certificates of the demo buyer: her orders' from their events, then the others; and the offers of the account. */
+export async function seedContracts(db: Database, { userId, now }: Seeding): Promise<void> {
+  const events = await db
+    .select({ event: orderEvents })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.guid, orderEvents.orderGuid))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.seq));
+  for (const { event } of events) {
+    await followContracts(db, event.orderGuid, { event: toEvent(event) });
+  }
+  const { guid, number } = namedContract;
+  await db.update(contracts).set({ guid }).where(eq(contracts.number, number));
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  for (const contract of demoContracts) await seedContract(db, contract, { userId, ago });
+  await db.insert(certificates).values(
+    demoCertificates.map(({ issuedAgo, expiresAgo, usedAgo, ...row }) => ({
+      ...row,
+      userId,
+      issuedAt: ago(issuedAgo),
+      expiresOn: moscowDate(ago(expiresAgo)),
+      usedAt: usedAgo === null ? null : ago(usedAgo),
+    })),
+  );
+  await db.insert(accountPromos).values([...demoAccountPromos]);
+}
+
+async function seedContract(
+  db: Database,
+  { parent, place, subject, escrow, parts, ...contract }: DemoContract,
+  { userId, ago }: { userId: number; ago: (days: number) => Date },
+): Promise<void> {
+  const lot = place ? await findPlace(db) : null;
+  const price = contract.price ?? lot?.price ?? 0;
+  const [changed] = parent
+    ? await db.select({ guid: contracts.guid }).from(contracts).where(eq(contracts.number, parent))
+    : [];
+  const [guid, number, kind] = [contract.guid, contract.number, contract.kind];
+  await db.insert(contracts).values({
+    ...{ guid, number, kind, userId, price },
+    lotGuid: lot?.guid ?? null,
+    parentGuid: changed?.guid ?? null,
+    terms: {
+      subject,
+      escrow,
+      parts: parts.map(({ title, dueAgo, share, paidAgo }) => ({
+        title,
+        due: moscowDate(ago(dueAgo)),
+        amount: (price * share) / 100,
+        paidOn: paidAgo === null ? null : moscowDate(ago(paidAgo)),
+      })),
+    },
+    signedAt: ago(contract.signedAgo),
+  });
+  if (contract.registeredAgo !== null) await seedRegister(db, contract, { userId, ago });
+}
+
+/** The register knows the contract, also for whoever asks by its number. */
+async function seedRegister(
+  db: Database,
+  {
+    number,
+    signedAgo,
+    registeredAgo,
+  }: Pick<DemoContract, 'number' | 'signedAgo' | 'registeredAgo'>,
+  { userId, ago }: { userId: number; ago: (days: number) => Date },
+): Promise<void> {
+  const [buyer] = await db.select().from(users).where(eq(users.id, userId));
+  if (!buyer) throw new Error('the demo buyer was not written');
+  await db.insert(contractStatuses).values({
+    number,
+    phone: buyer.phone,
+    surname: foldSurname(buyer.lastName),
+    stage: 'registered',
+    acceptedOn: moscowDate(ago(signedAgo)),
+    sentOn: moscowDate(ago((registeredAgo ?? 0) + 8)),
+    registeredOn: moscowDate(ago(registeredAgo ?? 0)),
+  });
+}
+
+/** A parking place that is sold: the demo buyer's. */
+async function findPlace(db: Database): Promise<{ guid: string; price: number }> {
+  const [lot] = await db
+    .select({ guid: lots.guid, price: lots.price })
+    .from(lots)
+    .where(and(eq(lots.kind, 'parking'), eq(lots.status, 'sold')))
+    .orderBy(asc(lots.guid))
+    .limit(1);
+  if (!lot) throw new Error('the demo content has no parking place that is sold');
+  return lot;
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../src/kernel/db/database.ts';
+import { complexes } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { systemValues } from '../../src/kernel/db/system.table.ts';
+import { templates } from '../../src/modules/content/library/content.table.ts';
+import { users } from '../../src/modules/people/account/accounts.table.ts';
+import type { Passwords } from '../../src/modules/people/account/passwords.ts';
+
+interface SeedParts {
+  db: Database;
+  clock: () => Date;
+  log: Logger;
+  passwords: Passwords;
+}
+
+/**
+ * Fills an empty database with the demo company and its buyer, all or nothing; one that has content or
+ * people stays as it is. Of processes that start at once one does it and the others wait.
+ */
+export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Promise<void> {
+  const started = performance.now();
+  const seeded = await db.transaction(async (tx) => {
+    const mine = await tx
+      .insert(systemValues)
+      .values({ key: 'demo', value: clock().toISOString() })
+      .onConflictDoNothing()
+      .returning();
+    if (mine.length === 0) return false;
+    const counts = await Promise.all(
+      [complexes, templates, users].map((table) => tx.$count(table)),
+    );
+    if (counts.some((count) => count > 0)) return false;
+    log.info('empty database: writing the demo content');
+    // Hundreds of files that no later start needs.
+    const [{ seedDemo }, { seedAccounts }] = await Promise.all([
+      import('../seed.ts'),
+      import('./seed-accounts.ts'),
+    ]);
+    await seedDemo(tx);
+    await seedAccounts(tx, { now: clock(), passwords });
+    return true;
+  });
+  if (seeded) log.info({ ms: Math.round(performance.now() - started) }, 'demo content written');
+}

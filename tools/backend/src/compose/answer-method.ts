@@ -1,0 +1,51 @@
+import { setCookie } from 'hono/cookie';
+import { success } from '@m30/api';
+import { buyerOf, type Call } from '../kernel/method/call.ts';
+import type { Handler } from '../kernel/method/implement.ts';
+import { refuse } from '../kernel/method/refuse.ts';
+import type { Services } from './services.ts';
+import { checkOrigin } from '../kernel/http/check-origin.ts';
+import { checkResult } from './check-result.ts';
+import type { AppContext } from '../kernel/http/env.ts';
+import { readIdempotencyKey, readInput } from '../kernel/http/read-input.ts';
+import { respond } from '../kernel/http/respond.ts';
+import { cookieOf, readSession } from '../modules/people/session/read-session.ts';
+
+/** Answers `/api/{Name}` and `/api/{Name}/`. */
+export async function answerMethod(
+  services: Services,
+  handlers: ReadonlyMap<string, Handler>,
+  c: AppContext,
+): Promise<Response> {
+  const handler = handlers.get(c.req.path.slice('/api/'.length).replace(/\/$/, ''));
+  if (!handler) throw refuse(404, 'Такого метода нет');
+  const { method } = handler;
+  c.set('name', method.name);
+  // An answer with it is a method's own: 404 is then «no such lot», not «no such method».
+  c.header('x-api-method', method.name);
+  checkVerb(c, method.verb);
+  checkOrigin(services.config, c);
+
+  const kept = method.verb === 'GET' && handler.cache === 'shared';
+  const call: Call = {
+    services,
+    session: kept ? null : await readSession(services, c),
+    visitor: c.get('visitor'),
+    idempotencyKey: readIdempotencyKey(c),
+    requestId: c.get('requestId'),
+    log: c.get('log'),
+    cookie: (name) => cookieOf(c, name),
+    setCookie: (name, value, options) => setCookie(c, name, value, options),
+  };
+  if (method.access === 'buyer') buyerOf(call);
+  const result = await handler.answer(await readInput(c, method.verb), call);
+  if (!services.config.production) checkResult(method, result);
+  return respond(c, success(result), kept);
+}
+
+function checkVerb(c: AppContext, verb: 'GET' | 'POST'): void {
+  const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+  if (asked === verb) return;
+  c.header('allow', verb === 'GET' ? 'GET, HEAD' : verb);
+  throw refuse(405, `Этот метод вызывают запросом ${verb}`);
+}

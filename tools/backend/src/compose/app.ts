@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { registry } from '@m30/api';
+import { toOpenApi } from '@m30/api/openapi';
+import type { Handler } from '../kernel/method/implement.ts';
+import { refuse } from '../kernel/method/refuse.ts';
+import { requestIdOf } from '../kernel/http/request-id.ts';
+import type { Services } from './services.ts';
+import { visitorAddress } from '../kernel/http/trust-proxy.ts';
+import { accountPapers } from '../modules/deal/contract/account-papers.ts';
+import { accountExport } from '../modules/people/personal-data/account-export.ts';
+import { answerMethod } from './answer-method.ts';
+import { answerError } from '../kernel/http/answer-error.ts';
+import { cspReports } from '../kernel/http/csp-reports.ts';
+import type { AppContext, AppEnv } from '../kernel/http/env.ts';
+import { feeds } from '../modules/discovery/feed/feeds.ts';
+import { handoverPapers } from '../modules/service/acceptance/handover-papers.ts';
+import { health } from './health.ts';
+import { indexHandlers } from './index-handlers.ts';
+import { llms } from '../modules/discovery/site-search/llms.ts';
+import { lotEvents } from '../modules/catalogue/live/lot-events.route.ts';
+import { lotSheet } from '../modules/catalogue/lot-sheet/lot-sheet.route.ts';
+import { media } from '../modules/content/media/media.ts';
+import { mortgageSchedule } from '../modules/deal/mortgage/mortgage-schedule.ts';
+import { orderFiles } from '../modules/deal/order-file/order-files.route.ts';
+import { noticeEvents } from '../modules/people/notice/notice-events.ts';
+import { partnerCallbacks } from '../modules/deal/partner/partner-callbacks.ts';
+import { partnerPages } from '../modules/deal/partner/partner-pages.ts';
+import { reviewPhotos } from '../modules/content/review/review-photos.ts';
+import { staff } from '../staff/staff.ts';
+import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
+import { statementPapers } from '../modules/service/statement/statements.ts';
+import { uploads } from '../modules/people/upload/uploads.ts';
+
+const METHOD = /^[A-Z]\w*\.[A-Z]\w*$/;
+
+/**
+ * Serves the contract under `/api`, its OpenAPI document, pictures, feeds and the health checks.
+ * @throws Error when two handlers answer one method, or one answers a method outside the contract
+ */
+export function createApp(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
+  const byName = indexHandlers(handlers);
+  const openApi = toOpenApi(registry, '1');
+  const app = new Hono<AppEnv>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const { config, metrics } = services;
+    const ip = c.env?.ip ?? '';
+    const given = c.req.header('x-request-id');
+    const requestId = c.env?.requestId ?? requestIdOf(config.trustProxy, ip, given);
+    const forwarded = c.req.header('x-forwarded-for') ?? '';
+    c.set('requestId', requestId);
+    c.set('log', services.log.child({ requestId }));
+    c.set('visitor', {
+      ip: visitorAddress(config.trustProxy, ip, forwarded),
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    });
+    await next();
+    // `c.header` would read an answer into a stream to make another one of it.
+    c.res.headers.set('x-request-id', requestId);
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const name = nameOf(c);
+    const kind = METHOD.test(name) ? 'api' : 'file';
+    const { status } = c.res;
+    metrics.requests.inc({ kind, name, status });
+    metrics.durations.observe({ kind, name }, ms / 1000);
+    const about = { verb: c.req.method, name, status, ms };
+    // A page makes several calls: those that went well would drown the rest.
+    c.get('log')[status < 400 ? 'debug' : 'info'](about, 'answered');
+  });
+
+  app.onError((error, c) => answerError(error, c));
+  app.notFound((c) => answerError(refuse(404, 'Такой страницы нет'), c));
+  app.route('/', health(services));
+  app.route('/', reviewPhotos(services));
+  app.route('/', media(services));
+  app.route('/', feeds(services));
+  app.route('/', llms(services));
+  app.get('/api/openapi.json', (c) => c.json(openApi));
+  app.route('/', cspReports(services));
+  app.route('/', lotEvents(services));
+  app.route('/', accountPapers(services));
+  app.route('/', accountExport(services));
+  app.route('/', noticeEvents(services));
+  app.route('/', unsubscribe(services));
+  app.route('/', orderFiles(services));
+  app.route('/', handoverPapers(services));
+  app.route('/', statementPapers(services));
+  app.route('/', uploads(services));
+  app.route('/', partnerCallbacks(services));
+  app.route('/', partnerPages(services));
+  app.route('/', lotSheet(services));
+  app.route('/', mortgageSchedule(services));
+  app.route('/', staff(services, handlers));
+  app.all('/api/*', (c) => answerMethod(services, byName, c));
+  return app;
+}
+
+/** Name of the method, or the pattern of the address: never the address itself. */
+const nameOf = (c: AppContext): string => c.get('name') ?? routePath(c, -1);

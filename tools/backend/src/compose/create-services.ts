@@ -1,0 +1,151 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.ts';
+import { createCaptcha } from '../adapters/captcha/captcha.ts';
+import { createLeadDelivery, noDelivery } from '../adapters/crm/lead-delivery.ts';
+import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
+import { createPartners } from '../adapters/partner/create-partners.ts';
+import {
+  createOutbox,
+  deliverToFolder,
+  type Deliver,
+  type Message,
+} from '../adapters/outbox/outbox.ts';
+import { deliverMail } from '../adapters/mail/smtp.ts';
+import { deliverSms } from '../adapters/sms/sms-gateway.ts';
+import type { OpenDatabase } from '../kernel/db/database.ts';
+import type { Passwords } from '../modules/people/account/passwords.ts';
+import { createContentServices } from './content-services.ts';
+import { createEventStreams } from '../modules/catalogue/live/event-streams.ts';
+import { createLotEvents } from '../modules/catalogue/live/lot-events.ts';
+import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts';
+import { followLots } from '../modules/catalogue/lot/lot-changes.ts';
+import { createSearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
+import { createSiteSearch } from '../modules/discovery/site-search/site-search.ts';
+import { createTravelServices } from '../modules/catalogue/travel/travel-services.ts';
+import { createMetrics, type Metrics } from '../kernel/observability/metrics.ts';
+import { sampleDatabase } from '../kernel/observability/sample-database.ts';
+import type { Config, CrmSettings } from '../kernel/config/config.ts';
+import { createRateLimits } from '../kernel/limits/rate-limits.ts';
+import type { CoreServices, Services } from './services.ts';
+import { systemValue } from '../kernel/db/system-value.ts';
+
+/** Milliseconds until the CRM has to have answered. */
+const CRM_TIMEOUT = 10_000;
+
+interface Parts {
+  config: Config;
+  database: OpenDatabase;
+  clock: () => Date;
+  log: Logger;
+  passwords: Passwords;
+  /** Of the process; tests leave it out. */
+  metrics?: Metrics | undefined;
+}
+
+/** SMS go to the gateway and letters to the mail server where there is one, else to the outbox folder. */
+function deliveryBy({ dataDir, smsGateway, smtp }: Config, breakerOf: BreakerOf) {
+  const toFolder = deliverToFolder(join(dataDir, 'outbox'));
+  const toGateway = smsGateway && deliverSms(smsGateway);
+  const toMailServer = smtp && deliverMail(smtp);
+  const breakers = { sms: breakerOf('sms'), mail: breakerOf('mail') };
+  const deliver: Deliver = (id, message, at) =>
+    breakers[message.kind].run(() => {
+      if (message.kind === 'sms' && toGateway) return toGateway(id, message);
+      if (message.kind === 'mail' && toMailServer) return toMailServer(id, message, at);
+      return toFolder(id, message, at);
+    });
+  return { deliver, rests: (kind: Message['kind']) => breakers[kind].rests };
+}
+
+function crmBy(crm: CrmSettings, clock: () => Date, breakerOf: BreakerOf) {
+  const breaker = breakerOf('crm');
+  const send = createWebhook({ ...crm, clock, timeout: CRM_TIMEOUT });
+  const guarded: Webhook = (...lead) => breaker.run(() => send(...lead));
+  return { send: guarded, rests: () => breaker.rests };
+}
+
+const keyedHash = (key: string) => (text: string) =>
+  createHmac('sha256', key).update(text).digest('hex');
+
+/** Makes the services over an open database; the content reads what was seeded. */
+export async function createServices({
+  config,
+  database,
+  clock,
+  log,
+  passwords,
+  metrics = createMetrics(),
+}: Parts): Promise<Services> {
+  const { db, ping, listen } = database;
+  const secret = await systemValue(db, 'secret', () => randomBytes(32).toString('hex'));
+  const breakerOf = createBreakers(metrics);
+  const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
+  const base: Omit<CoreServices, 'partners'> = {
+    config,
+    clock,
+    log,
+    metrics,
+    breakerOf,
+    db,
+    ping,
+    passwords,
+    keyFor,
+    outbox: createOutbox({
+      db,
+      clock,
+      log,
+      ...deliveryBy(config, breakerOf),
+    }),
+    crm: config.crm
+      ? createLeadDelivery({
+          db,
+          clock,
+          log,
+          ...crmBy(config.crm, clock, breakerOf),
+        })
+      : noDelivery,
+    captcha: createCaptcha({
+      key: config.captchaKey ?? keyFor('captcha'),
+      maxNumber: config.captchaMaxNumber,
+      clock,
+    }),
+    limits: createRateLimits({
+      db,
+      limits: config.limits,
+      clock,
+      hash: keyedHash(keyFor('limit')),
+    }),
+    hashAddress: keyedHash(keyFor('address')),
+    hashCode: (code, binding) =>
+      createHmac('sha256', keyFor('code'))
+        .update(JSON.stringify([code, ...binding]))
+        .digest('hex'),
+  };
+  const core: CoreServices = { ...base, partners: createPartners(base) };
+  const lots = await followLots({ listen, log });
+  const content = await createContentServices({ ...core, listen });
+  lots.start(content.catalogue);
+  const { changes } = lots;
+  const events = createLotEvents({ catalogue: content.catalogue, changes, clock });
+  const travel = createTravelServices(core, content.catalogue);
+  const streams = createEventStreams(events);
+  const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
+  metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));
+  metrics.onScrape(() => {
+    metrics.streams.set({ of: 'lots' }, streams.size);
+    metrics.streams.set({ of: 'notices' }, noticeStreams.size);
+  });
+  return {
+    ...core,
+    ...content,
+    changes,
+    events,
+    streams,
+    noticeStreams,
+    searches: createSearchNotices({ ...core, ...content, ...travel, changes }),
+    siteSearch: createSiteSearch({ ...core, ...content }),
+    ...travel,
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idempotencyKeys } from '../kernel/db/system.table.ts';
+import * as handlers from './handlers.ts';
+import { someBuyers } from '../testing/buyers.ts';
+import { examplesOf } from '../testing/examples-of.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+let backend: TestBackend;
+let buyer: TestClient;
+let userId: number;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+  const { result } = (await buyer.post('User.GetInfo', {})).body as {
+    result: { user: { id: number } };
+  };
+  userId = result.user.id;
+});
+afterAll(() => backend.close());
+
+/** Day of Moscow's calendar, some days from now, `YYYY-MM-DD`. */
+const dayAfter = (days: number) =>
+  new Date(backend.services.clock().getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+/** What an example lacks to come as far as its key: what is looked at before it. */
+const BEFORE: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'LK.BookAppointment': () => ({ kind: 'showroom', order: undefined }),
+  'LK.SendServiceRequest': () => ({
+    ...{ service: 'pereezd', choice: 'Машина', premise: undefined, wished_on: dayAfter(5) },
+  }),
+};
+
+const METHODS = [
+  'LK.AnswerTicket',
+  'LK.BookAppointment',
+  'LK.CancelAppointment',
+  'LK.MoveAppointment',
+  'LK.SaveDefect',
+  'LK.SendDefects',
+  'LK.SendReview',
+  'LK.SendServiceRequest',
+  'LK.SendStatement',
+  'LK.SendTicket',
+  'Order.CancelHold',
+  'Order.OpenEscrow',
+  'Order.Pay',
+  'Order.Reserve',
+  'Order.SetPayment',
+  'Order.Sign',
+];
+
+test.each(METHODS)('%s refuses a key that went with something else', async (name) => {
+  const method = Object.values(handlers).find((one) => one.method.name === name)?.method;
+  if (!method) throw new Error(`${name} has no handler`);
+  const key = randomUUID();
+  const taken = { method: name, payloadHash: 'of another payload', createdAt: new Date() };
+  await backend.services.db
+    .insert(idempotencyKeys)
+    .values([key, `${userId}:${key}`].map((one) => ({ ...taken, key: one })));
+  const [example] = examplesOf(method);
+  const input = { ...(example?.input as object), ...BEFORE[name]?.() };
+  const { status, body } = await buyer.post(name, input, { 'idempotency-key': key });
+  expect([status, body.message]).toEqual([
+    409,
+    'Этот запрос уже отправлен с другими данными. Обновите страницу',
+  ]);
+});

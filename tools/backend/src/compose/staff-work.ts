@@ -1,0 +1,25 @@
+import { requestsWork } from '../modules/service/service-request/requests.work.ts';
+import { statementsWork } from '../modules/service/statement/statements.work.ts';
+import { ticketsWork } from '../modules/service/ticket/tickets.work.ts';
+import { profileWork } from '../modules/people/profile/profile.work.ts';
+import { defectsWork } from '../modules/service/defect/defects.work.ts';
+import { handoversWork } from '../modules/service/acceptance/handovers.work.ts';
+import { premisesWork } from '../modules/service/acceptance/premises.work.ts';
+import { appointmentsWork } from '../modules/service/appointment/appointments.work.ts';
+import { ratingsWork } from '../modules/service/feedback/ratings.work.ts';
+import { surveysWork } from '../modules/service/feedback/surveys.work.ts';
+import type { StaffWork } from '../kernel/staff/define-staff-work.ts';
+
+/** Everything that waits for the staff, in the order of the page `/staff/account`. */
+export const staffWork: readonly StaffWork[] = [
+  ticketsWork,
+  statementsWork,
+  requestsWork,
+  profileWork,
+  appointmentsWork,
+  defectsWork,
+  handoversWork,
+  premisesWork,
+  surveysWork,
+  ratingsWork,
+];

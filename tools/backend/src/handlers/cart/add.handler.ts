@@ -1,8 +1,0 @@
-import { addToCart } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { addToList } from '../../domain/basket/lists.ts';
-
-/** Puts a lot into the visitor's cart. */
-export const addToCartHandler = implement(addToCart, ({ lot }, call) =>
-  addToList(call, 'cart', lot),
-);

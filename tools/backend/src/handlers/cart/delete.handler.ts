@@ -1,8 +1,0 @@
-import { deleteFromCart } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { deleteFromList } from '../../domain/basket/lists.ts';
-
-/** Takes a lot out of the visitor's cart. */
-export const deleteFromCartHandler = implement(deleteFromCart, ({ lot }, call) =>
-  deleteFromList(call, 'cart', lot),
-);

@@ -1,6 +1,0 @@
-import { getLists } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { listsOf } from '../../domain/basket/lists.ts';
-
-/** Names the lots that the visitor keeps. */
-export const getListsHandler = implement(getLists, (_, call) => listsOf(call), { cache: 'none' });

@@ -1,8 +1,0 @@
-import { getCart } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { readCart } from '../../domain/basket/read-cart.ts';
-
-/** Gives the visitor's cart as it is at this moment. */
-export const getCartHandler = implement(getCart, (input, call) => readCart(call, input), {
-  cache: 'none',
-});

@@ -1,8 +1,0 @@
-import { addToCompare } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { addToList } from '../../domain/basket/lists.ts';
-
-/** Puts a lot into the visitor's comparison. */
-export const addToCompareHandler = implement(addToCompare, ({ lot }, call) =>
-  addToList(call, 'compare', lot),
-);

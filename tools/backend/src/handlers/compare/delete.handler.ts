@@ -1,8 +1,0 @@
-import { deleteFromCompare } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { deleteFromList } from '../../domain/basket/lists.ts';
-
-/** Takes a lot out of the visitor's comparison. */
-export const deleteFromCompareHandler = implement(deleteFromCompare, ({ lot }, call) =>
-  deleteFromList(call, 'compare', lot),
-);

@@ -1,8 +1,0 @@
-import { getNews } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { findNews } from '../../domain/content/find-news.ts';
-
-/** Lists news, newest first. */
-export const getNewsHandler = implement(getNews, (query, { services }) =>
-  findNews(services.content.library, query, services.clock()),
-);

@@ -1,8 +1,0 @@
-import { getRedirect } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { findRedirect } from '../../domain/content/find-redirect.ts';
-
-/** Tells where the page of an old address is now. */
-export const getRedirectHandler = implement(getRedirect, ({ path }, { services }) => ({
-  to: findRedirect(services.content.library, path),
-}));

@@ -1,8 +1,0 @@
-import { callRequestEasyMoving } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `callRequestEasyMoving`. */
-export const callRequestEasyMovingHandler = leadHandler(callRequestEasyMoving, {
-  purpose: 'Помощь с переездом',
-  confirmation: 'Менеджер по переезду позвонит и рассчитает стоимость.',
-});

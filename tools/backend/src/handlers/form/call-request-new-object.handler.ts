@@ -1,8 +1,0 @@
-import { callRequestNewObject } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `callRequestNewObject`. */
-export const callRequestNewObjectHandler = leadHandler(callRequestNewObject, {
-  purpose: 'Сообщить о старте продаж',
-  confirmation: 'Позвоним, как только начнутся продажи.',
-});

@@ -1,8 +1,0 @@
-import { callRequestSendProject } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `callRequestSendProject`. */
-export const callRequestSendProjectHandler = leadHandler(callRequestSendProject, {
-  purpose: 'Заявка на проект',
-  confirmation: 'Инженер посмотрит проект и позвонит в течение двух рабочих дней.',
-});

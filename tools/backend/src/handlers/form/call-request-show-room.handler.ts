@@ -1,8 +1,0 @@
-import { callRequestShowRoom } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `callRequestShowRoom`. */
-export const callRequestShowRoomHandler = leadHandler(callRequestShowRoom, {
-  purpose: 'Запись в шоурум',
-  confirmation: 'Позвоним, чтобы выбрать удобный день для визита в шоурум.',
-});

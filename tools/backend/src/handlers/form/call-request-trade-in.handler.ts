@@ -1,8 +1,0 @@
-import { callRequestTradeIn } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `callRequestTradeIn`. */
-export const callRequestTradeInHandler = leadHandler(callRequestTradeIn, {
-  purpose: 'Оценка квартиры в зачёт',
-  confirmation: 'Оценщик позвонит и назовёт диапазон цены.',
-});

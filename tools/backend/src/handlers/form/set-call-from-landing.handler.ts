@@ -1,8 +1,0 @@
-import { setCallFromLanding } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `setCallFromLanding`. */
-export const setCallFromLandingHandler = leadHandler(setCallFromLanding, {
-  purpose: 'Звонок с промостраницы',
-  confirmation: 'Перезвоним в рабочее время: ежедневно с 9:00 до 21:00.',
-});

@@ -1,8 +1,0 @@
-import { changePhone } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import * as phone from '../../domain/profile/change-phone.ts';
-
-/** Answers `changePhone`. */
-export const changePhoneHandler = implement(changePhone, async ({ code }, call) => ({
-  phone: await phone.changePhone(call, code),
-}));

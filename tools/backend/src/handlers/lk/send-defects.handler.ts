@@ -1,6 +1,0 @@
-import { sendDefects } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { sendDefects as send } from '../../domain/acceptance/write-defects.ts';
-
-/** Sends the act of defects. */
-export const sendDefectsHandler = implement(sendDefects, ({ guid }, call) => send(call, guid));

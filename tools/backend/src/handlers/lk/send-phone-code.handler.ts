@@ -1,9 +1,0 @@
-import { sendPhoneCode } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import * as phone from '../../domain/profile/change-phone.ts';
-
-/** Answers `sendPhoneCode`. */
-export const sendPhoneCodeHandler = implement(sendPhoneCode, async (input, call) => {
-  await phone.sendPhoneCode(call, input.phone);
-  return {};
-});

@@ -1,8 +1,0 @@
-import { sendStatement } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { sendStatement as send } from '../../domain/statement/send-statement.ts';
-
-/** Sends a statement. */
-export const sendStatementHandler = implement(sendStatement, async (input, call) => ({
-  statement: await send(call, input),
-}));

@@ -1,8 +1,0 @@
-import { sendTicket } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { openTicket } from '../../domain/ticket/write-ticket.ts';
-
-/** Sends a new ticket. */
-export const sendTicketHandler = implement(sendTicket, async (input, call) => ({
-  ticket: await openTicket(call, input),
-}));

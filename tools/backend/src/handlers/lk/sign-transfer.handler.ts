@@ -1,6 +1,0 @@
-import { signTransfer } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { signTransfer as sign } from '../../domain/acceptance/sign-transfer.ts';
-
-/** Begins the signature of the act of transfer. */
-export const signTransferHandler = implement(signTransfer, ({ guid }, call) => sign(call, guid));

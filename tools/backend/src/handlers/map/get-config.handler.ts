@@ -1,8 +1,0 @@
-import { getConfig } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-
-/** Gives what the browser needs to draw a map. */
-export const getConfigHandler = implement(getConfig, (_input, { services: { config } }) => ({
-  token: config.map.token,
-  styleUrl: config.map.styleUrl,
-}));

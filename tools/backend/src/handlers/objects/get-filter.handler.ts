@@ -1,8 +1,0 @@
-import { getFilter } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { resolveFilter } from '../../domain/objects/resolve-filter.ts';
-
-/** Counts what a filter would find, without the lots. */
-export const getFilterHandler = implement(getFilter, (filter, { services }) =>
-  services.catalogue.index.facets(resolveFilter(filter, services.travel)),
-);

@@ -1,6 +1,0 @@
-import { cancelHold } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { cancelHold as giveBack } from '../../domain/hold/cancel-hold.ts';
-
-/** Gives back a buyer's free hold. */
-export const cancelHoldHandler = implement(cancelHold, ({ order }, call) => giveBack(call, order));

@@ -1,9 +1,0 @@
-import { deleteFile } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { deleteUpload } from '../../domain/upload/delete-upload.ts';
-
-/** Deletes a paper that the buyer has uploaded. */
-export const deleteFileHandler = implement(deleteFile, async ({ guid, file }, call) => {
-  await deleteUpload(call, { kind: 'order', id: guid }, file);
-  return {};
-});

@@ -1,6 +1,0 @@
-import { reserve } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { reserve as holdLot } from '../../domain/hold/reserve.ts';
-
-/** Holds a lot for the buyer for a day and opens its order. */
-export const reserveHandler = implement(reserve, ({ lot }, call) => holdLot(call, lot));

@@ -1,8 +1,0 @@
-import { sendToRegistration } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { startStep } from '../../domain/deal-step/start-step.ts';
-
-/** Sends a contract to its registration. */
-export const sendToRegistrationHandler = implement(sendToRegistration, ({ guid }, call) =>
-  startStep(call, 'registration', guid),
-);

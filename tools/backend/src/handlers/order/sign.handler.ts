@@ -1,6 +1,0 @@
-import { sign } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-import { startStep } from '../../domain/deal-step/start-step.ts';
-
-/** Begins the signature of a contract. */
-export const signHandler = implement(sign, ({ guid }, call) => startStep(call, 'signature', guid));

@@ -1,8 +1,0 @@
-import { callTouch } from '@m30/api';
-import { leadHandler } from '../../domain/lead/lead-handler.ts';
-
-/** Answers `callTouch`. */
-export const callTouchHandler = leadHandler(callTouch, {
-  purpose: 'Звонок из всплывающего окна',
-  confirmation: 'Перезвоним в рабочее время: ежедневно с 9:00 до 21:00.',
-});

@@ -1,7 +1,0 @@
-import { getInfo } from '@m30/api';
-import { implement } from '../../core/implement.ts';
-
-/** Answers `getInfo`. */
-export const getInfoHandler = implement(getInfo, (_, { session }) => ({
-  user: session?.user ?? null,
-}));

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../observability/log.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
+import { openServer } from '../db/open-server.ts';
+import { lots } from '../../modules/catalogue/lot/objects.table.ts';
+import { users } from '../../modules/people/account/accounts.table.ts';
+import { createPasswords } from '../../modules/people/account/passwords.ts';
+import { NOT_DURABLE, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
+import { copyOfTemplate } from '../../testing/template.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const PATIENCE = 120_000;
+
+let folder: string;
+let postgres: PostgresServer;
+let first: string;
+
+const embedded = (name: string) => ({ databaseUrl: null, dataDir: join(folder, name) });
+const onServer = (name: string) => ({ databaseUrl: postgres.url, dataDir: join(folder, name) });
+
+/** Lines of a backup without when it was made; rows of one table may stand in any order. */
+async function linesOf(file: string): Promise<string[]> {
+  const [, ...lines] = gunzipSync(await readFile(file))
+    .toString('utf8')
+    .split('\n');
+  return lines.sort();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'm30-backup-'));
+  postgres = await startPostgres(NOT_DURABLE);
+  const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const clock = () => new Date('2026-11-18T09:00:00Z');
+  await mkdir(join(folder, 'one/uploads'), { recursive: true });
+  await (await copyOfTemplate({ clock, passwords }, join(folder, 'one/db'))).close();
+  await writeFile(join(folder, 'one/uploads/7f1f6f0e'), Buffer.alloc(200_000, 'Ж'));
+  first = join(folder, 'first.backup');
+  await writeBackup(embedded('one'), first);
+}, PATIENCE);
+
+afterAll(async () => {
+  await postgres?.remove();
+  await rm(folder, { recursive: true, force: true });
+}, PATIENCE);
+
+test(
+  'the embedded database goes over to a PostgreSQL server and back, to the last row and file',
+  async () => {
+    const counts = await restoreBackup(onServer('two'), first);
+    expect(counts.rows).toBeGreaterThan(1000);
+    expect(counts.files).toBe(1);
+    const second = join(folder, 'second.backup');
+    await writeBackup(onServer('two'), second);
+    expect(await linesOf(second)).toEqual(await linesOf(first));
+    await restoreBackup(embedded('three'), second);
+    const third = join(folder, 'third.backup');
+    await writeBackup(embedded('three'), third);
+    expect(await linesOf(third)).toEqual(await linesOf(first));
+    expect(await readFile(join(folder, 'three/uploads/7f1f6f0e'))).toEqual(
+      await readFile(join(folder, 'one/uploads/7f1f6f0e')),
+    );
+  },
+  PATIENCE,
+);
+
+test('what was restored is used like any other: new rows get new numbers', async () => {
+  const { db, close } = await openServer(postgres.url, createLog('silent'));
+  expect(await db.$count(lots)).toBeGreaterThan(1000);
+  const [last] = await db
+    .insert(users)
+    .values({
+      guid: randomUUID(),
+      phone: '+79215550177',
+      lastName: 'Иванова',
+      name: 'Ольга',
+      secondName: '',
+      passwordHash: null,
+      createdAt: new Date(),
+    })
+    .returning();
+  expect(last?.id).toBeGreaterThan(1);
+  await close();
+});
+
+test('a database that holds something is left alone', async () => {
+  await expect(restoreBackup(onServer('two'), first)).rejects.toThrow('The database is not empty');
+});
+
+test('a backup that broke off changes nothing', { timeout: PATIENCE }, async () => {
+  const half = join(folder, 'half.backup');
+  const bytes = await readFile(first);
+  await writeFile(half, bytes.subarray(0, bytes.length / 2));
+  await expect(restoreBackup(embedded('four'), half)).rejects.toThrow('no whole backup');
+  await restoreBackup(embedded('four'), first);
+});
+
+test('an embedded database in use is not backed up behind the back of its process', async () => {
+  const { close } = await openEmbedded(join(folder, 'one'));
+  await expect(writeBackup(embedded('one'), join(folder, 'no.backup'))).rejects.toThrow('in use');
+  await close();
+});

@@ -1,0 +1,101 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Config } from '../config/config.ts';
+import { quoted, writeMark } from './format.ts';
+import { openRaw, type RawDatabase } from './open-raw.ts';
+
+/** What a backup holds. */
+export interface BackupCounts {
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+/** Rows that are read at once. */
+const BATCH = 500;
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Writes all tables as they were at one moment, and what visitors have uploaded, into one file. The
+ * product may go on working over a PostgreSQL server meanwhile; the embedded database must be closed.
+ * @throws Error when the embedded database is in use or there is none
+ */
+export async function writeBackup(settings: Settings, file: string): Promise<BackupCounts> {
+  const database = await openRaw(settings);
+  const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
+  const draft = `${file}.part`;
+  try {
+    await database.query('begin isolation level repeatable read read only');
+    const lines = Readable.from(linesOf(database, settings, counts));
+    await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
+    await database.query('commit');
+    await rename(draft, file);
+    return counts;
+  } finally {
+    await database.close();
+  }
+}
+
+async function* linesOf(database: RawDatabase, { dataDir }: Settings, counts: BackupCounts) {
+  const migration = await lastMigration(database);
+  yield writeMark({ kind: 'backup', format: 1, at: new Date().toISOString(), migration });
+  const tables = await database.query(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  for (const { name = '' } of tables) {
+    counts.tables += 1;
+    yield writeMark({ kind: 'table', name });
+    yield* rowsOf(database, name, counts);
+  }
+  yield* sequencesOf(database);
+  yield* uploadsOf(join(dataDir, 'uploads'), counts);
+  yield writeMark({ kind: 'end', rows: counts.rows, files: counts.files });
+}
+
+async function lastMigration(database: RawDatabase): Promise<number> {
+  const [last] = await database
+    .query('select max(created_at)::text as at from drizzle.__drizzle_migrations')
+    .catch(() => []);
+  if (!last?.['at']) throw new Error('There is no database of the product to back up.');
+  return Number(last['at']);
+}
+
+async function* rowsOf(database: RawDatabase, table: string, counts: BackupCounts) {
+  const rows = `select row_to_json(t)::text as row from ${quoted(table)} t`;
+  await database.query(`declare rows no scroll cursor for ${rows}`);
+  for (;;) {
+    const batch = await database.query(`fetch ${BATCH} from rows`);
+    if (batch.length === 0) break;
+    counts.rows += batch.length;
+    yield batch.map(({ row }) => `${row}\n`).join('');
+  }
+  await database.query('close rows');
+}
+
+async function* sequencesOf(database: RawDatabase) {
+  const sequences = await database.query(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by 1`,
+  );
+  for (const { name = '', value = '' } of sequences) {
+    yield writeMark({ kind: 'sequence', name, value });
+  }
+}
+
+async function* uploadsOf(folder: string, counts: BackupCounts) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!(await stat(join(folder, name))).isFile()) continue;
+    counts.files += 1;
+    yield writeMark({ kind: 'file', name });
+    for await (const data of createReadStream(join(folder, name))) {
+      yield writeMark({ kind: 'bytes', data: (data as Buffer).toString('base64') });
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { refuse, type Refused } from '../method/refuse.ts';
+import type { Database } from '../db/database.ts';
+import { codeQuotas } from '../../modules/people/account/auth.table.ts';
+import { MOST_CODES, QUOTA_WINDOW, RESEND_GAP } from './code-rules.ts';
+
+/** One count that a code is held against. */
+export interface Quota {
+  /** What is counted: `phone:+7…`. */
+  key: string;
+  /** Also wait between two codes. */
+  spaced: boolean;
+}
+
+/** What a count says: go on, wait some milliseconds, or wait until a moment. */
+export type Verdict =
+  { kind: 'free' } | { kind: 'spaced'; wait: number } | { kind: 'spent'; until: number };
+
+/**
+ * Judges a count; pure. Times are milliseconds since 1970, oldest first. A code that a clock ahead of this one has put
+ * into the future makes nobody wait longer than one that is sent now; one further off than a gap is left out.
+ */
+export function judgeQuota(sentAt: readonly number[], now: number, spaced: boolean): Verdict {
+  const recent = sentAt
+    .filter((at) => at > now - QUOTA_WINDOW && at <= now + RESEND_GAP)
+    .map((at) => Math.min(at, now));
+  const oldest = recent.at(-MOST_CODES);
+  if (oldest !== undefined) return { kind: 'spent', until: oldest + QUOTA_WINDOW };
+  const wait = (recent.at(-1) ?? -Infinity) + RESEND_GAP - now;
+  return spaced && wait > 0 ? { kind: 'spaced', wait } : { kind: 'free' };
+}
+
+/**
+ * Counts a code against its quotas. The rows stay locked until the transaction ends, so that of
+ * several requests at once each sees the one before it.
+ * @throws Refused 429 where a quota is spent or the last code is too fresh
+ */
+export async function takeQuotas(tx: Database, quotas: readonly Quota[], at: Date): Promise<void> {
+  const now = at.getTime();
+  const expiresAt = new Date(now + QUOTA_WINDOW);
+  const keys = quotas.map(({ key }) => key).sort();
+  await tx
+    .insert(codeQuotas)
+    .values(keys.map((key) => ({ key, sentAt: [], expiresAt })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(codeQuotas)
+    .where(inArray(codeQuotas.key, keys))
+    .orderBy(asc(codeQuotas.key))
+    .for('update');
+  for (const { key, sentAt } of rows) {
+    const spaced = quotas.some((quota) => quota.key === key && quota.spaced);
+    const verdict = judgeQuota(sentAt, now, spaced);
+    if (verdict.kind !== 'free') throw refuseQuota(verdict);
+  }
+  for (const { key, sentAt } of rows) {
+    const earlier = sentAt.map((sent) => Math.min(sent, now));
+    const kept = [...earlier.filter((sent) => sent > now - QUOTA_WINDOW), now];
+    await tx.update(codeQuotas).set({ sentAt: kept, expiresAt }).where(eq(codeQuotas.key, key));
+  }
+}
+
+/** What the visitor reads where a code is not sent. */
+function refuseQuota(verdict: Exclude<Verdict, { kind: 'free' }>): Refused {
+  if (verdict.kind === 'spaced') {
+    const seconds = Math.ceil(verdict.wait / 1000);
+    return refuse(429, `Новый код можно запросить через ${seconds} с`);
+  }
+  const when = MOMENT.format(new Date(verdict.until));
+  return refuse(429, `За сутки мы отправляем не больше пяти кодов. Следующий — после ${when}`);
+}
+
+/** «19 ноября в 12:10». */
+const MOMENT = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Moscow',
+});

@@ -1,0 +1,316 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { PARTNERS, type PartnerKind } from '../../adapters/partner/types.ts';
+import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/rate-limits.ts';
+import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.ts';
+
+/** Settings of the backend; `readConfig` makes them from the environment. */
+export interface Config {
+  readonly port: number;
+  /** Absolute path; holds the embedded database, outbox and uploads. */
+  readonly dataDir: string;
+  /** `null` means the embedded database under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Address of the product without a trailing slash. */
+  readonly publicOrigin: string;
+  /** What the Origin header of a POST must equal; `null` means the request's own host. */
+  readonly allowedOrigin: string | null;
+  readonly trustProxy: TrustProxy;
+  /** Another backend that serves the pages; `null` means this one. */
+  readonly apiOrigin: string | null;
+  readonly production: boolean;
+  /** Demo content in an empty database, the demo buyer and the test partners. */
+  readonly demo: boolean;
+  /** Apps that this process serves besides the backend. */
+  readonly serve: readonly AppName[];
+  /** Memory for pages that are kept for all visitors; 0 keeps none. */
+  readonly pageCacheBytes: number;
+  readonly logLevel: LogLevel;
+  /** Where the metrics are read, apart from what visitors reach; `null` means nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** `null` means a random key kept in the database. */
+  readonly captchaKey: string | null;
+  /** Largest answer of an anti-bot puzzle; the work grows with it. */
+  readonly captchaMaxNumber: number;
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  /** Address of the staff who are told of each lead. */
+  readonly leadsTo: string;
+  /** Where leads are delivered besides the database; `null` means nowhere. */
+  readonly crm: CrmSettings | null;
+  /** Opens `/staff`; `null` means there is no such page. */
+  readonly staffPassword: string | null;
+  /** `strict` asks for passwords of 8 characters that are not common ones. */
+  readonly passwordPolicy: 'basic' | 'strict';
+  /** Where SMS are sent; `null` writes them to the outbox folder. */
+  readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
+  /** Where letters are sent, and from whom; `null` writes them to the outbox folder. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Where payments, signatures, escrow, registration and banks are asked; `null` means nowhere, or the demo's test partners. */
+  readonly partnerGateway: PartnerGateway | null;
+  readonly map: MapConfig;
+}
+
+const APPS = ['site', 'lk'] as const;
+/** `site` is the public site, `lk` the personal account. */
+export type AppName = (typeof APPS)[number];
+
+/** The company's own way to its partners. */
+export interface PartnerGateway {
+  /** Without a trailing slash; takes a POST at `/{kind}`. */
+  readonly url: string;
+  /** Signs requests and callbacks. */
+  readonly secret: string;
+  /** Which partners it leads to. */
+  readonly kinds: readonly PartnerKind[];
+}
+
+/** Services of maps besides the bundled one. */
+interface MapConfig {
+  /** Public token of Mapbox; browsers get it too. */
+  readonly token: string | null;
+  /** Style of an own tile server, for browsers. */
+  readonly styleUrl: string | null;
+  /** OSRM server without a trailing slash. */
+  readonly osrmUrl: string | null;
+}
+
+/** How leads reach the company's CRM. */
+export interface CrmSettings {
+  /** Takes a POST for each lead. */
+  readonly url: string;
+  /** Signs each request. */
+  readonly secret: string;
+  /** The address may lie in the company's own network. */
+  readonly allowPrivate: boolean;
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LEVELS)[number];
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `not less than ${min}`),
+    v.maxValue(max, `not more than ${max}`),
+  );
+
+const origin = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/\/$/, '')),
+  v.check((value) => {
+    const url = URL.parse(value);
+    return !!url && /^https?:$/.test(url.protocol) && url.origin === value;
+  }, 'an origin like https://example.com, without a path'),
+);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host:5432/name'),
+);
+
+/** `count/seconds`. */
+const limit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}\/\d{1,7}$/, 'count/seconds, like 5/3600'),
+  v.transform((value): Limit => {
+    const [count = '', seconds = ''] = value.split('/');
+    return { count: Number(count), seconds: Number(seconds) };
+  }),
+);
+
+const trustProxy = v.pipe(
+  v.string(),
+  v.check(
+    (value) => parseTrustProxy(value) !== null,
+    'a number of proxies, or addresses and CIDR ranges with commas',
+  ),
+  v.transform((value): TrustProxy => parseTrustProxy(value) ?? { kind: 'none' }),
+);
+
+/** Without a trailing slash. */
+const webAddress = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/\/$/, '')),
+  v.check(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'an address like https://tiles.example.com/style.json',
+  ),
+);
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(whole(0, 65_535), '4200'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(databaseUrl),
+  PUBLIC_ORIGIN: v.optional(origin),
+  TRUST_PROXY: v.optional(trustProxy),
+  API_ORIGIN: v.optional(origin),
+  NODE_ENV: v.optional(v.string(), 'development'),
+  DEMO: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
+  SERVE: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',')),
+      v.array(v.picklist(APPS, `some of ${APPS.join(', ')} with commas`)),
+    ),
+    APPS.join(','),
+  ),
+  PAGE_CACHE_MB: v.optional(whole(0, 4096), '48'),
+  LOG_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  METRICS_PORT: v.optional(whole(1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
+  LEADS_TO: v.optional(
+    v.pipe(v.string(), v.email('an e-mail address')),
+    'leads@meridian30.example',
+  ),
+  CRM_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an https address'),
+    ),
+  ),
+  CRM_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'a secret of at least 32 characters')),
+  ),
+  CRM_ALLOW_PRIVATE: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
+  STAFF_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
+  ),
+  RATE_LIMIT_LEAD_PHONE: v.optional(limit),
+  RATE_LIMIT_LEAD_ADDRESS: v.optional(limit),
+  RATE_LIMIT_LEAD_NOSCRIPT: v.optional(limit),
+  RATE_LIMIT_STAFF_ADDRESS: v.optional(limit),
+  RATE_LIMIT_LOGIN_PHONE: v.optional(limit),
+  RATE_LIMIT_LOGIN_ADDRESS: v.optional(limit),
+  RATE_LIMIT_CODE_ADDRESS: v.optional(limit),
+  PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
+  SMS_GATEWAY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an https address'),
+    ),
+  ),
+  SMS_GATEWAY_TOKEN: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'an address like smtps://user:password@host')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^@]+@[^@]+$/, 'a sender like Company <mail@example.com>')),
+    'Меридиан 30 <noreply@meridian30.example>',
+  ),
+  MAPBOX_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^pk\.[\w.-]+$/, 'a public token of Mapbox, pk.…')),
+  ),
+  MAP_STYLE_URL: v.optional(webAddress),
+  OSRM_URL: v.optional(webAddress),
+  PARTNER_GATEWAY_URL: v.optional(webAddress),
+  PARTNER_GATEWAY_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'a secret of at least 32 characters')),
+  ),
+  PARTNER_GATEWAY_FOR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',')),
+      v.array(v.picklist(PARTNERS, `some of ${PARTNERS.join(', ')} with commas`)),
+    ),
+    PARTNERS.join(','),
+  ),
+  RATE_LIMIT_TRAVEL_ADDRESS: v.optional(limit),
+  RATE_LIMIT_PAPER_ADDRESS: v.optional(limit),
+  RATE_LIMIT_FILE_ADDRESS: v.optional(limit),
+  RATE_LIMIT_CONTRACT_ADDRESS: v.optional(limit),
+  RATE_LIMIT_CARD_ADDRESS: v.optional(limit),
+  RATE_LIMIT_APPLICATION_ADDRESS: v.optional(limit),
+  RATE_LIMIT_METRICS_ADDRESS: v.optional(limit),
+});
+
+/** Names of the variables that it reads; `docs/production.md` explains each. */
+export const VARIABLES: readonly string[] = Object.keys(EnvironmentSchema.entries);
+
+/**
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * @throws Error that lists every wrong variable
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = v.safeParse(EnvironmentSchema, Object.fromEntries(set));
+  if (!parsed.success) throw new Error(explain(parsed.issues));
+  const env = parsed.output;
+  return {
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    allowedOrigin: env.PUBLIC_ORIGIN ?? null,
+    trustProxy: env.TRUST_PROXY ?? { kind: 'none' },
+    apiOrigin: env.API_ORIGIN ?? null,
+    production: env.NODE_ENV === 'production',
+    demo: env.DEMO === '1',
+    serve: env.SERVE,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
+    captchaKey: env.CAPTCHA_KEY ?? null,
+    captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
+    leadsTo: env.LEADS_TO,
+    crm: crmSettings(env),
+    staffPassword: env.STAFF_PASSWORD ?? null,
+    limits: {
+      leadPhone: env.RATE_LIMIT_LEAD_PHONE ?? DEFAULT_LIMITS.leadPhone,
+      leadAddress: env.RATE_LIMIT_LEAD_ADDRESS ?? DEFAULT_LIMITS.leadAddress,
+      leadNoscript: env.RATE_LIMIT_LEAD_NOSCRIPT ?? DEFAULT_LIMITS.leadNoscript,
+      staffAddress: env.RATE_LIMIT_STAFF_ADDRESS ?? DEFAULT_LIMITS.staffAddress,
+      loginPhone: env.RATE_LIMIT_LOGIN_PHONE ?? DEFAULT_LIMITS.loginPhone,
+      loginAddress: env.RATE_LIMIT_LOGIN_ADDRESS ?? DEFAULT_LIMITS.loginAddress,
+      codeAddress: env.RATE_LIMIT_CODE_ADDRESS ?? DEFAULT_LIMITS.codeAddress,
+      travelAddress: env.RATE_LIMIT_TRAVEL_ADDRESS ?? DEFAULT_LIMITS.travelAddress,
+      paperAddress: env.RATE_LIMIT_PAPER_ADDRESS ?? DEFAULT_LIMITS.paperAddress,
+      fileAddress: env.RATE_LIMIT_FILE_ADDRESS ?? DEFAULT_LIMITS.fileAddress,
+      contractAddress: env.RATE_LIMIT_CONTRACT_ADDRESS ?? DEFAULT_LIMITS.contractAddress,
+      cardAddress: env.RATE_LIMIT_CARD_ADDRESS ?? DEFAULT_LIMITS.cardAddress,
+      applicationAddress: env.RATE_LIMIT_APPLICATION_ADDRESS ?? DEFAULT_LIMITS.applicationAddress,
+      metricsAddress: env.RATE_LIMIT_METRICS_ADDRESS ?? DEFAULT_LIMITS.metricsAddress,
+    },
+    map: {
+      token: env.MAPBOX_TOKEN ?? null,
+      styleUrl: env.MAP_STYLE_URL ?? null,
+      osrmUrl: env.OSRM_URL ?? null,
+    },
+    passwordPolicy: env.PASSWORD_POLICY,
+    partnerGateway: partnerGateway(env),
+    smsGateway: env.SMS_GATEWAY_URL
+      ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }
+      : null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+  };
+}
+
+/** What two settings say together no schema of one can tell. */
+function crmSettings(env: v.InferOutput<typeof EnvironmentSchema>): CrmSettings | null {
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
+  if (!url) return null;
+  const wrong = (text: string) => new Error(`Wrong environment variables:\n  ${text}`);
+  if (!secret) throw wrong('CRM_WEBHOOK_SECRET: expected a secret, as CRM_WEBHOOK_URL is set');
+  if (env.NODE_ENV === 'production' && !url.startsWith('https:')) {
+    throw wrong('CRM_WEBHOOK_URL: expected an https address');
+  }
+  return { url, secret, allowPrivate: env.CRM_ALLOW_PRIVATE === '1' };
+}
+
+function partnerGateway(env: v.InferOutput<typeof EnvironmentSchema>): PartnerGateway | null {
+  const { PARTNER_GATEWAY_URL: url, PARTNER_GATEWAY_SECRET: secret } = env;
+  if (!url) return null;
+  if (secret) return { url, secret, kinds: env.PARTNER_GATEWAY_FOR };
+  const text = 'PARTNER_GATEWAY_SECRET: expected a secret, as PARTNER_GATEWAY_URL is set';
+  throw new Error(`Wrong environment variables:\n  ${text}`);
+}
+
+function explain(issues: readonly v.BaseIssue<unknown>[]): string {
+  const lines = issues.map((issue) => `  ${v.getDotPath(issue)}: expected ${issue.message}`);
+  return ['Wrong environment variables:', ...lines].join('\n');
+}

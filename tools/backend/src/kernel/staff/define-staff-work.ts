@@ -1,0 +1,35 @@
+import type { Services } from '../../compose/services.ts';
+
+/** One thing that waits for the staff. */
+export interface StaffItem {
+  guid: string;
+  /** Russian: what it is, with its number. */
+  title: string;
+  /** Russian labels and their values. */
+  facts: readonly (readonly [label: string, value: string])[];
+  /** What was written, oldest first; lines are kept. */
+  texts?: readonly { author: string; at: Date; text: string }[];
+  /** Files that came with it; `guid` is that of the upload. */
+  files?: readonly { guid: string; name: string }[];
+  /** What may be done with it: a name of the registry, the fields that are known already and those that may be changed. */
+  actions: readonly {
+    name: string;
+    /** Not asked for again. */
+    given: Readonly<Record<string, string>>;
+    /** Stands in the form already. */
+    suggested?: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** A kind of things that wait for the staff: a part of the page `/staff/account`. */
+export interface StaffWork {
+  /** «tickets», the part of the address after `#`. */
+  readonly name: string;
+  /** Russian, plural. */
+  readonly title: string;
+  /** Those that wait longest first, at most `most`; `total` counts all. */
+  list(services: Services, most: number): Promise<{ total: number; items: StaffItem[] }>;
+}
+
+/** Makes a part of the page of open work. */
+export const defineStaffWork = (work: StaffWork): StaffWork => work;

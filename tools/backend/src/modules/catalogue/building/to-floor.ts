@@ -1,0 +1,88 @@
+import type { ResultOf } from '@m30/api/client';
+import type { FloorPlanRow } from '../complex/object-content.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import { hasPrice, lotUrl } from '../lot/to-lot-card.ts';
+import type { FloorSlot } from '../complex/types.ts';
+
+export type Floor = ResultOf<'Objects.GetFloor'>;
+
+/** A floor of one section, as it is asked for. */
+export interface FloorAddress {
+  section: number;
+  floor: number;
+}
+
+/**
+ * The drawing that holds for a floor.
+ * @param building `{vendor}/{subvendor}`
+ */
+export function findFloorPlan(
+  { content }: Snapshot,
+  building: string,
+  { section, floor }: FloorAddress,
+): FloorPlanRow | undefined {
+  return content.floorPlans
+    .get(building)
+    ?.find(
+      (plan) => plan.section === section && plan.firstFloor <= floor && floor <= plan.lastFloor,
+    );
+}
+
+/**
+ * A floor with its flats where they lie.
+ * @returns `null` where nobody has drawn the floor
+ */
+export function toFloor(
+  snapshot: Snapshot,
+  complex: ComplexRow,
+  building: BuildingRow,
+  address: FloorAddress,
+): Floor | null {
+  const plan = findFloorPlan(snapshot, building.id, address);
+  if (!plan) return null;
+  const { viewBox, north, slots, walls } = plan.geometry;
+  const lots = lotsOn(snapshot, building, address);
+  return {
+    vendor: complex.vendor,
+    subvendor: building.subvendor,
+    complexName: complex.name,
+    buildingName: building.name,
+    ...address,
+    viewBox,
+    north,
+    walls,
+    drawing: `/media/floors/${building.id}/${plan.section}/${plan.firstFloor}.svg`,
+    flats: lots.flatMap((lot, index) => {
+      const slot = slots[index];
+      return slot ? toFlat(lot, slot) : [];
+    }),
+  };
+}
+
+/** Flats of one floor by number; the places of a drawing are in the same order. */
+function lotsOn(
+  { byBuilding }: Snapshot,
+  { id }: BuildingRow,
+  { section, floor }: FloorAddress,
+): PlacedLot[] {
+  return (byBuilding.get(id) ?? [])
+    .filter((lot) => lot.section === section && lot.floor === floor)
+    .toSorted((one, other) => one.number - other.number);
+}
+
+function toFlat(lot: PlacedLot, { path, label }: FloorSlot): Floor['flats'][number] {
+  const priced = hasPrice(lot);
+  return {
+    id: lot.id,
+    number: String(lot.number),
+    status: lot.status,
+    url: lotUrl(lot),
+    rooms: lot.rooms,
+    euro: lot.euro,
+    area: lot.area,
+    price: priced ? lot.price : null,
+    oldPrice: priced ? lot.oldPrice : null,
+    path,
+    label,
+  };
+}

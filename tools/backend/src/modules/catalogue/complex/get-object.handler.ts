@@ -1,0 +1,21 @@
+import { getObject } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { findPage } from '../../content/page/find-page.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { complexPromos } from './complex-promos.ts';
+import { toComplex } from './to-complex.ts';
+
+/** Gives one residential complex with its buildings and what is for sale. */
+export const getObjectHandler = implement(getObject, ({ vendor }, { services }) => {
+  const { snapshot } = services.catalogue;
+  const { library } = services.content;
+  const complex = snapshot.complexes.find((one) => one.vendor === vendor);
+  if (!complex) throw refuse(404, 'Такого комплекса нет');
+  const museum = findPage(library, `/obekty/${vendor}/muzey`, services.clock());
+  return {
+    ...toComplex(snapshot, complex),
+    museum: museum ? { link: museum.path, title: museum.title, text: museum.description } : null,
+    promos: complexPromos(library, vendor, moscowDate(services.clock())),
+  };
+});

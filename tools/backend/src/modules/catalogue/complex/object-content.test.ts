@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getObject, getProgress } from '@m30/api';
+import { complexes } from '../../../../demo/data/complexes/index.ts';
+import { createApp } from '../../../compose/app.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+
+let backend: TestBackend;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  backend = await testBackend();
+  app = createApp(backend.services, []);
+});
+afterAll(() => backend.close());
+
+const vendors = complexes.map(({ vendor }) => vendor);
+
+async function objectOf(vendor: string) {
+  const { body } = await backend.visitor().get('Objects.GetObject', { vendor });
+  return v.parse(getObject.result, body.result);
+}
+
+async function progressOf(vendor: string) {
+  const { body } = await backend.visitor().get('Objects.GetProgress', { vendor });
+  return v.parse(getProgress.result, body.result);
+}
+
+describe.each(vendors)('the page of «%s»', (vendor) => {
+  test('has every part, and its flat types agree with its flats', async () => {
+    const page = await objectOf(vendor);
+    expect(page.plans.reduce((sum, { count }) => sum + count, 0)).toBe(page.free);
+    expect(page.plans[0]?.priceFrom).toBe(page.priceFrom);
+    expect(page.infrastructure.length).toBeGreaterThan(6);
+    expect(page.questions.length).toBeGreaterThan(3);
+    expect(page.reviews.length).toBeGreaterThan(2);
+    expect(page.programmes.length).toBeGreaterThan(0);
+  });
+
+  test('has papers that can be read, of the size that it says', async () => {
+    const { documents } = await objectOf(vendor);
+    expect(documents.length).toBeGreaterThan(2);
+    for (const { src, size } of documents) {
+      const response = await app.request(src);
+      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, size]);
+    }
+  });
+
+  test('tells of eight months at least, each with its drawing', async () => {
+    const { months, buildings, picture } = await progressOf(vendor);
+    expect(picture?.id).toMatch(new RegExp(`^${vendor}-`));
+    expect(buildings.length).toBeGreaterThan(2);
+    expect(months.length).toBeGreaterThanOrEqual(8);
+    expect(months.map(({ month }) => month)).toEqual(
+      months.map(({ month }) => month).toSorted((one, other) => other.localeCompare(one)),
+    );
+    for (const { drawing } of months) expect((await app.request(drawing)).status).toBe(200);
+  });
+});
+
+test('three complexes have a museum', async () => {
+  const pages = await Promise.all(vendors.map(objectOf));
+  const museums = pages.flatMap(({ museum }) => museum?.link ?? []);
+  expect(museums).toHaveLength(3);
+});
+
+test('nothing is told of a complex that is not there', async () => {
+  const { status } = await backend.visitor().get('Objects.GetProgress', { vendor: 'net' });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,63 @@
+import type { ResultOf } from '@m30/api/client';
+import type { ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+
+export type Complex = ResultOf<'Objects.GetObject'>;
+
+/** Documents of a complex, then those of its buildings. */
+export function toDocuments({ content }: Snapshot, vendor: string): Complex['documents'] {
+  return (content.documents.get(vendor) ?? []).map(({ title, src, size, buildingId }) => ({
+    title,
+    src,
+    size,
+    subvendor: buildingId?.split('/')[1] ?? null,
+  }));
+}
+
+/** What a complex tells besides its lots. */
+export function toParts({ content }: Snapshot, { vendor }: ComplexRow) {
+  const video = content.videos.get(vendor);
+  return {
+    infrastructure: (content.infrastructure.get(vendor) ?? []).map(({ group, name, minutes }) => ({
+      group,
+      name,
+      minutes,
+    })),
+    questions: (content.questions.get(vendor) ?? []).map(({ question, answer }) => ({
+      question,
+      answer,
+    })),
+    reviews: (content.reviews.get(vendor) ?? []).map(({ date, author, about, text }) => ({
+      date,
+      author,
+      purchase: about,
+      text,
+    })),
+    video: video ? { title: video.title, src: video.src, poster: video.poster } : null,
+  } satisfies Partial<Complex>;
+}
+
+/** Flats for sale by flat type, the cheapest first. */
+export function toPlans(lots: readonly PlacedLot[]): Complex['plans'] {
+  return [...Map.groupBy(lots, ({ plan }) => plan)]
+    .map(([{ id, rooms, euro, area, drawing }, some]) => ({
+      ...{ id, rooms, euro, area, drawing },
+      count: some.length,
+      priceFrom: Math.min(...some.map(({ price }) => price)),
+    }))
+    .toSorted((one, other) => one.priceFrom - other.priceFrom);
+}
+
+/** Programmes of the banks by name, each with its lowest rate. */
+export function toProgrammes({ offers }: Snapshot): Complex['programmes'] {
+  return [...Map.groupBy(offers, ({ name }) => name)]
+    .flatMap(([name, some]) => {
+      const [best] = some.toSorted((one, other) => one.rate - other.rate);
+      if (!best) return [];
+      const { rate, downPayment, term, disclaimer } = best;
+      return {
+        ...{ name, rate, downPayment, term, disclaimer },
+        banks: [...new Set(some.map(({ bank }) => bank.name))],
+      };
+    })
+    .toSorted((one, other) => one.rate - other.rate);
+}

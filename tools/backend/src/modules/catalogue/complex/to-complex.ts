@@ -1,0 +1,86 @@
+import type { ResultOf } from '@m30/api/client';
+import { ROOM_OPTIONS } from '../facet-index/flats/options.ts';
+import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
+import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
+import { toHandover } from '../lot/to-lot-card.ts';
+import { toPicture } from '../../content/media/to-picture.ts';
+
+export type Complex = ResultOf<'Objects.GetObject'>;
+
+/** The page of a complex, but for what the content tells. */
+export function toComplex(
+  snapshot: Snapshot,
+  complex: ComplexRow,
+): Omit<Complex, 'museum' | 'promos'> {
+  const buildings = residentialBuildings(snapshot, complex);
+  const listed = buildings.flatMap((building) => listedIn(snapshot, building));
+  const { title, summary, about, address, floors, ceiling, finish } = complex;
+  return {
+    ...toComplexCard(snapshot, complex),
+    ...{ title, summary, about, address, floors, ceiling, finish },
+    buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
+    rooms: summarise(listed),
+    plans: toPlans(listed),
+    documents: toDocuments(snapshot, complex.vendor),
+    ...toParts(snapshot, complex),
+    programmes: listed.length > 0 ? toProgrammes(snapshot) : [],
+    programmesAt: snapshot.offers[0]?.actualAt ?? null,
+    gallery: complex.gallery.flatMap((id) => pictureOf(snapshot, id) ?? []).map(toPicture),
+    genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
+  };
+}
+
+function pictureOf({ pictures }: Snapshot, id: string | null): PictureRow | undefined {
+  return id === null ? undefined : pictures.get(id);
+}
+
+/** What a building looks like in a list. */
+export function toBuildingCard(
+  snapshot: Snapshot,
+  building: BuildingRow,
+): Complex['buildings'][number] {
+  const lots = listedIn(snapshot, building);
+  return {
+    subvendor: building.subvendor,
+    name: building.name,
+    floors: building.floors,
+    sections: snapshot.sections.filter(({ buildingId }) => buildingId === building.id).length,
+    handover: toHandover(building),
+    free: lots.length,
+    priceFrom: lowestPrice(lots),
+    ...(!building.onSale && { upcoming: true }),
+  };
+}
+
+/** Lots by number of rooms; kinds without a lot are left out. */
+export function summarise(lots: readonly PlacedLot[]): Complex['rooms'] {
+  return ROOM_OPTIONS.flatMap(({ value }) => {
+    const some = lots.filter(({ rooms }) => rooms === value);
+    const priceFrom = lowestPrice(some);
+    if (priceFrom === null) return [];
+    const areas = some.map(({ area }) => area);
+    return {
+      rooms: value,
+      count: some.length,
+      areaFrom: Math.min(...areas),
+      areaTo: Math.max(...areas),
+      priceFrom,
+    };
+  });
+}
+
+function toGenplan(
+  picture: PictureRow | undefined,
+  buildings: readonly BuildingRow[],
+): Complex['genplan'] {
+  if (!picture?.outlines) return null;
+  const subvendors = new Map(buildings.map(({ label, subvendor }) => [label, subvendor]));
+  return {
+    picture: toPicture(picture),
+    buildings: picture.outlines.buildings.flatMap(({ building, points, label }) => {
+      const subvendor = subvendors.get(building);
+      return subvendor ? { subvendor, points, label } : [];
+    }),
+  };
+}

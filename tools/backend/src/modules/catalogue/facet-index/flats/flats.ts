@@ -1,0 +1,180 @@
+import type { LotFilter, LotSort } from '@m30/api';
+import { FINISHES } from '../../lot/finish.ts';
+import { PAYMENT_KINDS } from '../../lot/payment-kind.ts';
+import { atMost } from '../facet/at-most.ts';
+import { choice } from '../facet/choice.ts';
+import { flag } from '../facet/flag.ts';
+import { payment, type PaymentProgramme } from '../facet/payment.ts';
+import { price } from '../facet/price.ts';
+import { range } from '../facet/range.ts';
+import { allOfSeveral, anyOfSeveral } from '../facet/several.ts';
+import { silent } from '../facet/silent.ts';
+import { text } from '../facet/text.ts';
+import type { Option } from '../facet/types.ts';
+import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
+import { declareCatalogue, type LotIndex } from '../index/types.ts';
+import {
+  FLOOR_OPTIONS,
+  LOT_OPTIONS,
+  METRO_OPTIONS,
+  optionsOf,
+  ROOM_OPTIONS,
+  SIDE_OPTIONS,
+} from './options.ts';
+
+/** What the index knows of a flat that the catalogue lists. */
+export interface IndexedFlat {
+  id: string;
+  /** In its building. */
+  number: string;
+  /** Alias of the complex. */
+  complex: string;
+  /** Alias of the building within its complex: `korpus-2`. */
+  building: string;
+  rooms: string;
+  /** Kopecks. */
+  price: number;
+  /** m², as the kitchen's. */
+  area: number;
+  kitchen: number | null;
+  floor: number;
+  /** `first`, `last`: the floors it is not on. */
+  floorNot: readonly string[];
+  /** Quarters since year 0 (`year × 4 + quarter − 1`); 0 is a completed building. */
+  handover: number;
+  finish: string;
+  options: readonly string[];
+  /** `n`, `e`, `s`, `w`. */
+  sides: readonly string[];
+  pay: readonly string[];
+  discount: boolean;
+  free: boolean;
+  /** Minutes on foot. */
+  metro: number | null;
+  /** Id of the flat type. */
+  plan: string;
+}
+
+/** What the options of the flats are made of, also those that no flat has now; in the order of the page. */
+export interface FlatDictionary {
+  complexes: readonly Option[];
+  buildings: readonly (Option & { complexes: string[] })[];
+  /** Quarters as in `IndexedFlat.handover`, completed ones left out. */
+  handovers: readonly number[];
+  /** The one of the cards first. */
+  programmes: readonly PaymentProgramme[];
+  plans: readonly Option[];
+}
+
+/** The contract's filter with the way to work turned into the complexes from where it is short enough. */
+export type FlatFilter = Omit<LotFilter, 'commute' | 'work'> & {
+  commute?: readonly string[] | undefined;
+};
+
+type Flat = IndexedFlat;
+
+const readPrice = (flat: Flat) => flat.price;
+const readArea = (flat: Flat) => flat.area;
+const readFloor = (flat: Flat) => flat.floor;
+const readHandover = (flat: Flat) => flat.handover;
+const readMetrePrice = (flat: Flat) => flat.price / flat.area;
+
+/** The catalogue of flats: a line a facet, in the order of the address. */
+export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort>()({
+  id: (flat) => flat.id,
+  price: readPrice,
+  facets: {
+    complex: choice({
+      key: 'complex',
+      of: (flat: Flat) => flat.complex,
+      options: ({ complexes }: FlatDictionary) => complexes,
+    }),
+    building: choice({
+      key: 'building',
+      of: (flat: Flat) => flat.building,
+      options: ({ buildings }: FlatDictionary) => buildings,
+    }),
+    rooms: choice({
+      key: 'rooms',
+      of: (flat: Flat) => flat.rooms,
+      options: (_: FlatDictionary) => ROOM_OPTIONS,
+    }),
+    price: price<Flat>(),
+    payment: payment<Flat>(),
+    area: range({ from: 'areaFrom', to: 'areaTo', of: readArea }),
+    kitchen: range({ from: 'kitchenFrom', to: 'kitchenTo', of: (flat: Flat) => flat.kitchen }),
+    floor: range({ from: 'floorFrom', to: 'floorTo', of: readFloor }),
+    floorNot: allOfSeveral({
+      key: 'floorNot',
+      of: (flat: Flat) => flat.floorNot,
+      options: FLOOR_OPTIONS,
+    }),
+    handover: atMost({
+      key: 'handover',
+      of: readHandover,
+      limit: handoverLimit,
+      options: ({ handovers }: FlatDictionary) =>
+        [0, ...handovers.toSorted((a, b) => a - b)].map((quarter) => ({
+          value: handoverValue(quarter),
+          label: handoverLabel(quarter),
+        })),
+    }),
+    finish: choice({
+      key: 'finish',
+      of: (flat: Flat) => flat.finish,
+      options: (_: FlatDictionary) => optionsOf(FINISHES),
+    }),
+    options: allOfSeveral({
+      key: 'options',
+      of: (flat: Flat) => flat.options,
+      options: LOT_OPTIONS,
+    }),
+    sides: anyOfSeveral({
+      key: 'sides',
+      of: (flat: Flat) => flat.sides,
+      options: SIDE_OPTIONS.map(({ value, label }) => ({ value, label })),
+    }),
+    pay: anyOfSeveral({
+      key: 'pay',
+      of: (flat: Flat) => flat.pay,
+      options: optionsOf(PAYMENT_KINDS),
+    }),
+    discount: flag({ key: 'discount', of: (flat: Flat) => flat.discount }),
+    free: flag({ key: 'free', of: (flat: Flat) => flat.free }),
+    metro: atMost({
+      key: 'metro',
+      of: (flat: Flat) => flat.metro,
+      limit: (minutes: number | string) => Number(minutes),
+      options: (_: FlatDictionary) => METRO_OPTIONS,
+    }),
+    number: text({ key: 'number', of: (flat: Flat) => [flat.number, flat.id] }),
+    plan: silent(
+      choice({
+        key: 'plan',
+        of: (flat: Flat) => flat.plan,
+        options: ({ plans }: FlatDictionary) => plans,
+      }),
+    ),
+    commute: silent(
+      choice({
+        key: 'commute',
+        of: (flat: Flat) => flat.complex,
+        options: ({ complexes }: FlatDictionary) => complexes,
+      }),
+    ),
+  },
+  sorts: {
+    price: { by: readPrice },
+    '-price': { by: readPrice, descending: true },
+    area: { by: readArea },
+    '-area': { by: readArea, descending: true },
+    handover: { by: readHandover },
+    metre: { by: readMetrePrice },
+    '-metre': { by: readMetrePrice, descending: true },
+    floor: { by: readFloor },
+    '-floor': { by: readFloor, descending: true },
+  },
+});
+
+/** The index of the flats. */
+export type FlatIndex = LotIndex<Flat, FlatDictionary, FlatFilter, LotSort, typeof flats.facets>;

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../kernel/db/database.ts';
+import { imports } from './imports.table.ts';
+import { lots } from '../lot/objects.table.ts';
+import { priceHistory } from '../complex/object-content.table.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { findHolds } from '../lot-status/find-holds.ts';
+import { compareLots, type Comparison, type Present } from './compare-lots.ts';
+import { parseFile } from './parse-file.ts';
+import type { Difference, ImportRow, Mistake } from './types.ts';
+
+/** A file with lots. */
+export interface ImportFile {
+  /** Without its folders. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What became of a file. */
+export interface ImportReport {
+  file: string;
+  /** Lots that it names. */
+  lots: number;
+  differences: Difference[];
+  mistakes: Mistake[];
+  /** `refused` for mistakes, `same` where nothing differs. */
+  outcome: 'written' | 'dry-run' | 'same' | 'refused';
+}
+
+/** Parameters of a statement have an upper limit. */
+const CHUNK = 1000;
+
+/**
+ * Takes over prices and statuses from a file, all of it or nothing. The database tells of changed lots by
+ * itself, so that every process with its pages, feeds and letters follows.
+ */
+export function importLots(
+  { db, now }: { db: Database; now: Date },
+  file: ImportFile,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<ImportReport> {
+  const { rows, mistakes } = parseFile(file.bytes);
+  return db.transaction(async (tx) => {
+    const compared = compareLots(rows, await readPresent(tx, rows), now);
+    const report = {
+      file: file.name,
+      lots: rows.length,
+      differences: compared.differences,
+      mistakes: [...mistakes, ...compared.mistakes].sort((a, b) => a.line - b.line),
+    };
+    if (report.mistakes.length > 0) return { ...report, outcome: 'refused' };
+    if (report.differences.length === 0) return { ...report, outcome: 'same' };
+    if (dryRun) return { ...report, outcome: 'dry-run' };
+    await write(tx, compared, now);
+    await tx.insert(imports).values({
+      guid: randomUUID(),
+      at: now,
+      file: file.name,
+      digest: createHash('sha256').update(file.bytes).digest('hex'),
+      lots: rows.length,
+      differences: report.differences,
+    });
+    return { ...report, outcome: 'written' };
+  });
+}
+
+/** Locks the lots, so that nobody takes a hold between the comparison and the writing. */
+async function readPresent(tx: Database, rows: readonly ImportRow[]) {
+  const present = new Map<string, Present>();
+  for (const part of chunks(rows)) {
+    const ids = part.map(({ id }) => id);
+    const found = await tx.select().from(lots).where(inArray(lots.id, ids)).for('update');
+    const holds = await findHolds(
+      tx,
+      found.map(({ guid }) => guid),
+    );
+    for (const lot of found) present.set(lot.id, { lot, hold: holds.get(lot.guid) });
+  }
+  return present;
+}
+
+async function write(tx: Database, { updates }: Comparison, now: Date): Promise<void> {
+  for (const part of chunks(updates)) {
+    const values = part.map(
+      ({ guid, price, oldPrice, status }) =>
+        sql`(${guid}::uuid, ${price}::bigint, ${oldPrice}::bigint, ${status}::text)`,
+    );
+    await tx.execute(
+      sql`update ${lots} set price = said.price, old_price = said.old_price, status = said.status from (values ${sql.join(values, sql`, `)}) as said(guid, price, old_price, status) where ${lots.guid} = said.guid`,
+    );
+  }
+  const since = moscowDate(now);
+  const changes = updates.flatMap(({ guid, price, change }) =>
+    change ? [{ lotGuid: guid, since, price, reason: change.reason }] : [],
+  );
+  for (const part of chunks(changes)) {
+    await tx
+      .insert(priceHistory)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [priceHistory.lotGuid, priceHistory.since],
+        set: { price: sql`excluded.price`, reason: sql`excluded.reason` },
+      });
+  }
+}
+
+function chunks<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}

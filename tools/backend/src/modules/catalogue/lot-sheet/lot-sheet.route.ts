@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { checkConsultation } from '../../deal/lead/check-consultation.ts';
+import { lotSheet as sheetOf } from './lot-sheet.ts';
+import { visitCalendar } from './visit-calendar.ts';
+import { flipDrawing } from '../../content/media/flip-drawing.ts';
+import type { PlacedLot } from '../lot/snapshot.ts';
+import { printPdf } from '../../../kernel/paper/print-pdf.ts';
+import type { AppEnv } from '../../../kernel/http/env.ts';
+import { attachment, takePaper } from '../../../kernel/paper/paper.ts';
+import { mainProgramme } from '../lot/main-programme.ts';
+
+/** Folder that the paths of drawings begin in. */
+const DRAWINGS = new URL('../../../../demo/', import.meta.url);
+
+/**
+ * `/api/lots/{id}.pdf`: a flat on one page, to print; `/api/lots/{id}/visit.ics?date=&time=`: a visit
+ * about it for a calendar.
+ */
+export function lotSheet(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/api/lots/:file{[a-z0-9-]+\\.pdf}', async (c) => {
+    const lot = findLot(services, c.req.param('file').slice(0, -'.pdf'.length));
+    takePaper(services, c);
+    const { config, catalogue, clock } = services;
+    const document = sheetOf(lot, {
+      origin: config.publicOrigin,
+      plan: await readPlan(lot),
+      programme: mainProgramme(catalogue.snapshot),
+      office: officeOf(services),
+      today: moscowDate(clock()),
+    });
+    return c.body(
+      await printPdf(document),
+      200,
+      headers('application/pdf', `Квартира ${lot.number}, ${lot.complex.name}.pdf`),
+    );
+  });
+  app.get('/api/lots/:id/visit.ics', (c) => {
+    const lot = findLot(services, c.req.param('id'));
+    const { day, time } = readSlot(c, services.clock());
+    const context = {
+      origin: services.config.publicOrigin,
+      office: officeOf(services),
+      now: services.clock(),
+    };
+    return c.body(
+      visitCalendar({ lot, day, time }, context),
+      200,
+      headers('text/calendar; charset=utf-8', `Показ квартиры ${lot.number}.ics`),
+    );
+  });
+  return app;
+}
+
+/** @throws Refused 404 */
+function findLot({ catalogue }: Services, id: string): PlacedLot {
+  const lot = catalogue.snapshot.lots.get(id);
+  if (!lot) throw refuse(404, 'Такой квартиры нет');
+  return lot;
+}
+
+/** The path comes from the database. */
+async function readPlan({ plan, mirrored }: PlacedLot): Promise<string> {
+  const drawing = await readFile(new URL(`.${plan.labelledDrawing}`, DRAWINGS), 'utf8');
+  return mirrored ? flipDrawing(drawing) : drawing;
+}
+
+function officeOf({ content }: Services) {
+  const [office] = content.library.offices;
+  if (!office) throw new Error('the company has no office');
+  return office;
+}
+
+/** @throws Refused 422 where nobody could come then */
+function readSlot(c: Context<AppEnv>, now: Date): { day: string; time: string } {
+  const day = c.req.query('date') ?? '';
+  const time = c.req.query('time') ?? '';
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw refuse(422, 'Выберите дату');
+  if (!/^\d\d:\d\d$/.test(time)) throw refuse(422, 'Выберите время');
+  checkConsultation({ date: day.split('-').reverse().join('.'), time }, now);
+  return { day, time };
+}
+
+function headers(type: string, name: string) {
+  const ending = name.slice(name.lastIndexOf('.'));
+  return {
+    'content-type': type,
+    'content-disposition': attachment(`lot${ending}`, name),
+    // Status and price change by the minute.
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+  };
+}

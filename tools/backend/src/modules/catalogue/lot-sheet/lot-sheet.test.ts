@@ -1,0 +1,68 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { streamsOf } from '../../../testing/streams-of.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+const ask = (path: string) => backend.visitor().send(path);
+
+describe('the sheet of a flat', () => {
+  test('is one page of PDF whose Cyrillic can be searched', async () => {
+    const lots = [...backend.services.catalogue.snapshot.lots.values()];
+    const mirrored = lots.find((lot) => lot.mirrored && lot.status === 'free');
+    const response = await ask(`/api/lots/${mirrored?.id ?? ''}.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const maps = streamsOf(bytes).filter((text) => /beginbf(range|char)/.test(text));
+    expect(maps.join('\n').toLowerCase()).toMatch(/043a[^]*20bd|20bd[^]*043a/);
+  });
+
+  test('of a sold flat has no price, and there is none of an unknown one', async () => {
+    const lots = [...backend.services.catalogue.snapshot.lots.values()];
+    const sold = lots.find(({ status }) => status === 'sold');
+    expect((await ask(`/api/lots/${sold?.id ?? ''}.pdf`)).status).toBe(200);
+    expect((await ask('/api/lots/k9-999.pdf')).status).toBe(404);
+  });
+});
+
+describe('a visit', () => {
+  const tomorrow = () => {
+    const moment = backend.services.clock().getTime() + 86_400_000;
+    return new Date(moment + 3 * 3_600_000).toISOString().slice(0, 10);
+  };
+
+  test('is an event that a calendar understands, by Moscow’s clock', async () => {
+    const path = `/api/lots/k2-57/visit.ics?date=${tomorrow()}&time=12:30`;
+    const response = await ask(path);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = await response.text();
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.startDate.toJSDate().toISOString()).toBe(`${tomorrow()}T09:30:00.000Z`);
+    expect(event.endDate.toJSDate().toISOString()).toBe(`${tomorrow()}T10:30:00.000Z`);
+    expect(event.summary).toMatch(/^Показ: .*, «Канал 9», №\u00a057$/);
+    expect(event.location).toContain('Лиговский');
+    expect(event.uid).toMatch(/^k2-57-\d{4}-\d\d-\d\d-1230@/);
+    const again = await (await ask(path)).text();
+    expect(/UID:(.*)/.exec(again)?.[1]).toBe(/UID:(.*)/.exec(text)?.[1]);
+  });
+
+  test.each([
+    ['no day', 'time=12:30', 422],
+    ['no such day', 'date=2026-02-31&time=12:30', 422],
+    ['a day that has passed', 'date=2020-01-01&time=12:30', 422],
+    ['a time between the slots', 'date={tomorrow}&time=12:31', 422],
+  ])('with %s is refused', async (_, query, status) => {
+    const asked = query.replace('{tomorrow}', tomorrow());
+    expect((await ask(`/api/lots/k2-57/visit.ics?${asked}`)).status).toBe(status);
+  });
+});

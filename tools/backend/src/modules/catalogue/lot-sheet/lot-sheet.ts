@@ -1,0 +1,185 @@
+import { renderSVG } from 'uqr';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import {
+  formatArea,
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuarter,
+} from '@m30/ui-kit/format';
+import { loanTerms } from '@m30/calculators/money';
+import { FINISHES } from '../lot/finish.ts';
+import type { PlacedLot, ProgrammeRow } from '../lot/snapshot.ts';
+import { hasPrice, lotUrl, toHandover } from '../lot/to-lot-card.ts';
+import { flatName, flatPlace } from './flat-name.ts';
+
+/** What a sheet tells of besides its flat. */
+export interface SheetContext {
+  /** Address of the product, which the code on the sheet leads to. */
+  origin: string;
+  /** SVG of the flat with its words. */
+  plan: string;
+  /** The one that the payment is counted by. */
+  programme: ProgrammeRow;
+  office: { address: string; phone: string };
+  /** ISO day of the figures. */
+  today: string;
+}
+
+const INK = '#12202a';
+const MUTED = '#4c5b65';
+const LINE = '#cfd8dd';
+const WATER = '#1d5570';
+const PAPER = '#eef2f4';
+
+/** A flat on one A4 page: plan, price, payment with its conditions, parameters, address and a code of its page. */
+export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefinitions {
+  const { origin, programme, office, today } = context;
+  const url = origin + lotUrl(lot);
+  return {
+    info: { title: `${flatName(lot)}, ${formatArea(lot.area)}`, author: 'Меридиан 30' },
+    pageMargins: [40, 36, 40, 58],
+    defaultStyle: { fontSize: 9.5, color: INK, lineHeight: 1.2 },
+    footer: () => ({
+      margin: [40, 10, 40, 0],
+      color: MUTED,
+      fontSize: 8,
+      columns: [
+        `Меридиан 30. ${office.address}`,
+        { text: office.phone, alignment: 'right', width: 'auto' },
+      ],
+    }),
+    content: [
+      {
+        columns: [
+          { text: 'Меридиан 30', fontSize: 11, bold: true },
+          {
+            text: `Цены и статус на ${formatDate(today, 'short')}`,
+            color: MUTED,
+            alignment: 'right',
+          },
+        ],
+        margin: [0, 0, 0, 14],
+      },
+      { text: `${flatName(lot)}, ${formatArea(lot.area)}`, fontSize: 22 },
+      { text: flatPlace(lot), margin: [0, 2, 0, 0] },
+      { text: lot.complex.address, color: MUTED, margin: [0, 0, 0, 14] },
+      {
+        columnGap: 20,
+        columns: [
+          {
+            width: 330,
+            layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => PAPER },
+            table: {
+              widths: ['*'],
+              body: [
+                [{ svg: printable(context.plan), fit: [306, 340], alignment: 'center', margin: 8 }],
+              ],
+            },
+          },
+          { width: '*', stack: [...cost(lot, programme), ...code(url)] },
+        ],
+      },
+      { text: 'Параметры', fontSize: 13, margin: [0, 16, 0, 4] },
+      { columns: halves(facts(lot)), columnGap: 28 },
+      { text: notes(lot, programme), color: MUTED, fontSize: 7.5, margin: [0, 12, 0, 0] },
+    ],
+  };
+}
+
+function cost(lot: PlacedLot, programme: ProgrammeRow): Content[] {
+  if (!hasPrice(lot)) return [{ text: STATUS[lot.status], fontSize: 16 }];
+  const { payment, downPayment, months } = loanTerms(lot.price, programme);
+  const share = Math.round((downPayment / lot.price) * 1000) / 10;
+  return [
+    { text: STATUS[lot.status], color: MUTED, margin: [0, 0, 0, 6] },
+    { text: formatMoney(lot.price), fontSize: 19, bold: true },
+    ...(lot.oldPrice === null
+      ? []
+      : [
+          {
+            text: formatMoney(lot.oldPrice),
+            color: MUTED,
+            decoration: 'lineThrough' as const,
+          },
+        ]),
+    { text: `${formatMoney(Math.round(lot.price / 100 / lot.area) * 100)} за м²`, color: MUTED },
+    { text: 'Платёж в месяц', color: MUTED, margin: [0, 12, 0, 0] },
+    { text: formatMoney(payment), fontSize: 14, bold: true, color: WATER },
+    {
+      text: `${programme.name}, ${formatPercent(programme.rate)}, взнос ${formatPercent(share)}, ${formatCount(Math.round(months / 12), ['год', 'года', 'лет'])}. Актуально на\u00a0${formatDate(programme.actualAt, 'short')}`,
+      color: MUTED,
+      fontSize: 8,
+    },
+  ];
+}
+
+const STATUS = {
+  free: 'Свободна',
+  held: 'Забронирована',
+  reserved: 'В резерве',
+  sold: 'Продана',
+  closed: 'Не в продаже',
+} as const;
+
+function code(url: string): Content[] {
+  return [
+    { svg: renderSVG(url, { ecc: 'M', border: 0 }), width: 84, margin: [0, 16, 0, 6] },
+    { text: 'Страница квартиры', fontSize: 8, color: MUTED },
+    { text: url, link: url, fontSize: 7, color: MUTED },
+  ];
+}
+
+type Fact = readonly [name: string, value: string];
+
+function facts(lot: PlacedLot): Fact[] {
+  const handover = toHandover(lot.building);
+  return [
+    ['Общая площадь', formatArea(lot.area)],
+    ['Жилая площадь', formatArea(lot.livingArea)],
+    ...area('Кухня', lot.kitchenArea),
+    ...area('Балкон или лоджия', lot.balconyArea),
+    ['Высота потолка', `${formatNumber(lot.ceiling, 2)} м`],
+    ['Отделка', FINISHES[lot.finish]],
+    ['Санузлов', String(lot.bathrooms)],
+    ['Окна', lot.sides.join(', ')],
+    ['Секция, этаж', `${lot.section}, ${lot.floor} из ${lot.building.floors}`],
+    ['Ключи', handover ? formatQuarter(handover) : 'дом сдан'],
+    ...lot.plan.roomList.map(({ name, area: size }): Fact => [name, formatArea(size)]),
+  ];
+}
+
+const area = (name: string, value: number | null): Fact[] =>
+  value === null ? [] : [[name, formatArea(value)]];
+
+function halves(rows: readonly Fact[]): Content[] {
+  const middle = Math.ceil(rows.length / 2);
+  return [rows.slice(0, middle), rows.slice(middle)].map((half) => ({
+    table: {
+      widths: ['*', 'auto'],
+      body: half.map(([name, value]) => [
+        { text: name, color: MUTED },
+        { text: value, alignment: 'right' as const },
+      ]),
+    },
+    layout: {
+      hLineWidth: (line: number) => (line === 0 ? 0 : 0.4),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+    },
+  }));
+}
+
+function notes(lot: PlacedLot, { disclaimer }: ProgrammeRow): string {
+  const shared =
+    'Цена не является публичной офертой. Планировка справочная, точные размеры указаны в договоре.';
+  return hasPrice(lot) ? `${disclaimer} ${shared}` : shared;
+}
+
+/** Paper has no order of painting: an outline of a word would lie over the word. */
+const printable = (svg: string) =>
+  svg.replace(/ paint-order="stroke" stroke="[^"]*" stroke-width="[^"]*"/g, '');

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getChess, getFilter, getLots, getPlans, type MethodContract } from '@m30/api';
+import type { MethodResult } from '@m30/api';
+import { loanTerms } from '@m30/calculators/money';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+async function ask<M extends MethodContract>(
+  { name }: M,
+  query: Record<string, string> = {},
+): Promise<MethodResult<M>> {
+  const { status, body } = await backend.visitor().get(name, query);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body.result as MethodResult<M>;
+}
+
+describe('the monthly payment', () => {
+  test('is limited by a programme, and cards are counted by the same one', async () => {
+    const query = { payTo: '90000', programme: 'baltika-standard', term: '20', down: '5000000' };
+    const { lots, total, programme } = await ask(getLots, query);
+    expect(programme).toMatchObject({ name: 'Стандартная', term: 240 });
+    expect(total).toBeGreaterThan(0);
+    for (const { price, payment } of lots) {
+      const terms = loanTerms(price ?? 0, programme, { downPayment: 500_000_000, months: 240 });
+      expect(payment).toBe(terms.payment);
+      expect(payment).toBeLessThanOrEqual(9_000_000);
+      expect(terms.downPayment).toBeLessThanOrEqual(500_000_000);
+    }
+    const { facets } = await ask(getFilter, query);
+    expect(facets.payment.programmes.find(({ value }) => value === query.programme)?.count).toBe(
+      total,
+    );
+  });
+
+  test('asks for nothing by its terms alone, and finds nothing by a programme that is gone', async () => {
+    const { total } = await ask(getFilter);
+    expect((await ask(getFilter, { programme: 'baltika-standard', term: '5' })).total).toBe(total);
+    const gone = await ask(getLots, { programme: 'gone', payTo: '500000' });
+    expect(gone).toMatchObject({ total: 0, relaxations: [{ key: 'payTo', count: total }] });
+  });
+});
+
+describe('the way to work', () => {
+  test('leaves the complexes that are near enough', async () => {
+    const work = '59.911,30.356';
+    const { facets } = await ask(getFilter, { commute: '10', work });
+    const near = facets.complex.filter(({ count }) => count > 0).map(({ value }) => value);
+    expect(near).toContain('kanal');
+    expect(near).not.toContain('sosny');
+    const { lots } = await ask(getLots, { commute: '10', work, complex: 'sosny' });
+    expect(lots).toEqual([]);
+  });
+
+  test('that leads nowhere finds nothing and says how to go on', async () => {
+    const { total, relaxations } = await ask(getLots, { commute: '30' });
+    expect([total, relaxations.map(({ key }) => key)]).toEqual([0, ['commute']]);
+  });
+});
+
+describe('flat types', () => {
+  test('add up to the lots, and each leads to its flats', async () => {
+    const { plans, total } = await ask(getPlans, { rooms: '2,3', sort: '-area' });
+    expect(plans.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const areas = plans.map(({ areaTo }) => areaTo);
+    expect(areas).toEqual(areas.toSorted((a, b) => b - a));
+    for (const plan of plans) {
+      const { total, lots } = await ask(getLots, { rooms: '2,3', plan: plan.id });
+      expect(total).toBe(plan.count);
+      expect(lots[0]).toMatchObject({ price: plan.priceFrom, payment: plan.paymentFrom });
+      expect(plan.complexes.reduce((sum, { count }) => sum + count, 0)).toBe(plan.count);
+    }
+  });
+});
+
+describe('a chessboard', () => {
+  const address = { vendor: 'kanal', subvendor: 'korpus-2' };
+
+  test('has every flat of the building once, the highest floor first', async () => {
+    const chess = await ask(getChess, address);
+    const rows = chess.sections.flatMap(({ floors }) => floors);
+    const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
+    expect(new Set(cells.map(({ id }) => id)).size).toBe(chess.total);
+    const floors = chess.sections[0]?.floors.map(({ floor }) => floor) ?? [];
+    expect(floors).toEqual(floors.toSorted((a, b) => b - a));
+    expect(new Set(rows.map((row) => row.cells.length)).size).toBe(1);
+  });
+
+  test('marks what the filter lets pass, as the catalogue does', async () => {
+    const filter = { rooms: '2', floorNot: 'last', free: '1' };
+    const chess = await ask(getChess, { ...address, ...filter });
+    const { total } = await ask(getFilter, { complex: 'kanal', building: 'korpus-2', ...filter });
+    const marked = chess.sections.flatMap(({ floors }) =>
+      floors.flatMap(({ cells }) => cells.filter((cell) => cell?.matches)),
+    );
+    expect(chess.matching).toBe(total);
+    expect(marked).toHaveLength(total);
+    expect(marked.every((cell) => cell?.rooms === '2' && cell.status === 'free')).toBe(true);
+    expect((await ask(getChess, { ...address, complex: 'zaliv' })).matching).toBe(0);
+  });
+
+  test('is of a building with flats only', async () => {
+    const { status, body } = await backend
+      .visitor()
+      .get('Objects.GetChess', { vendor: 'kanal', subvendor: 'korpus-99' });
+    expect([status, body.message]).toEqual([404, 'Такого корпуса нет']);
+  });
+});
+
+test.each([
+  [{ rooms: '7' }],
+  [{ options: 'pool' }],
+  [{ free: 'yes' }],
+  [{ floorFrom: '1.5' }],
+  [{ payTo: '-1' }],
+  [{ work: 'дом' }],
+  [{ metro: '0' }],
+  [{ sort: 'beauty' }],
+  [{ number: '' }],
+  [{ colour: 'red' }],
+])('a filter that makes no sense is refused in Russian: %o', async (query) => {
+  for (const method of [getLots, getPlans]) {
+    const { status, body } = await backend.visitor().get(method.name, query);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/[а-яё]/i);
+  }
+});

@@ -1,0 +1,13 @@
+import { getLot } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { toLot } from './to-lot.ts';
+
+/** Gives one flat at its own address only. */
+export const getLotHandler = implement(getLot, ({ vendor, subvendor, id }, { services }) => {
+  const lot = services.catalogue.snapshot.lots.get(id);
+  if (lot?.complex.vendor !== vendor || lot.building.subvendor !== subvendor) {
+    throw refuse(404, 'Такой квартиры нет');
+  }
+  return toLot(services.catalogue, lot);
+});

@@ -1,0 +1,25 @@
+import { getLots, PAGE_SIZE } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { paymentChoice } from './payment-choice.ts';
+import { resolveFilter } from './resolve-filter.ts';
+import { toLotCard } from './to-lot-card.ts';
+
+/** Finds flats for sale, cheapest first unless asked otherwise. */
+export const getLotsHandler = implement(getLots, (input, { services }) => {
+  const { sort = 'price', page = 1, ...asked } = input;
+  const filter = resolveFilter(asked, services.travel);
+  const { index, snapshot } = services.catalogue;
+  const { programme, choice, told } = paymentChoice(snapshot, filter);
+  const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const { ids, total } = index.find(filter, sort, range);
+  const lots = ids.flatMap((id) => snapshot.lots.get(id) ?? []);
+  return {
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    lots: lots.map((lot) => toLotCard(lot, programme, choice)),
+    facets: index.facets(filter).facets,
+    relaxations: total === 0 ? index.relaxations(filter) : [],
+    programme: told,
+  };
+});

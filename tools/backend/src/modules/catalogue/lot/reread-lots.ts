@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../kernel/db/database.ts';
+import { lots } from './objects.table.ts';
+import type { LotRow, PlacedRow, Snapshot } from './snapshot.ts';
+
+/** What a lot is looked up by, and what its place hangs on. */
+const FIXED = [
+  'id',
+  'kind',
+  'buildingId',
+  'section',
+  'floor',
+  'number',
+  'planId',
+] as const satisfies readonly (keyof LotRow)[];
+
+/**
+ * Reads a few lots and writes them into the snapshot, where there is one object a lot.
+ * @returns the lots, or `null` where one of them is new, gone or has moved
+ */
+export async function rereadLots(
+  db: Database,
+  { placed }: Snapshot,
+  guids: readonly string[],
+): Promise<PlacedRow[] | null> {
+  const rows = await db
+    .select()
+    .from(lots)
+    .where(inArray(lots.guid, [...guids]));
+  const found = rows.flatMap((row) => {
+    const known = placed.get(row.guid);
+    return known && FIXED.every((key) => known[key] === row[key]) ? [{ known, row }] : [];
+  });
+  if (found.length !== guids.length) return null;
+  return found.map(({ known, row }) => Object.assign(known, row));
+}

@@ -1,0 +1,63 @@
+import type { ResultOf } from '@m30/api/client';
+import type { Catalogue } from './catalogue.ts';
+import { FINISHES } from './finish.ts';
+import { findFacade } from '../building/find-facade.ts';
+import { findSimilar } from './find-similar.ts';
+import type { PlacedLot, Snapshot } from './snapshot.ts';
+import { hasPrice, toLotCard, toProgramme } from './to-lot-card.ts';
+import { mainProgramme } from './main-programme.ts';
+
+export type Lot = ResultOf<'Objects.GetLot'>;
+
+/** The page of a lot; a sold one has it too. */
+export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
+  const { snapshot } = catalogue;
+  const programme = mainProgramme(snapshot);
+  return {
+    ...toLotCard(lot, programme),
+    guid: lot.guid,
+    labelledPlan: labelledPlan(lot),
+    livingArea: lot.livingArea,
+    kitchenArea: lot.kitchenArea,
+    balconyArea: lot.balconyArea,
+    ceiling: lot.ceiling,
+    bathrooms: lot.bathrooms,
+    finish: FINISHES[lot.finish],
+    sides: lot.sides,
+    roomList: lot.plan.roomList,
+    pricePerMetre: hasPrice(lot) ? pricePerMetre(lot) : null,
+    address: lot.complex.address,
+    coordinate: [lot.complex.lat, lot.complex.lon],
+    facade: findFacade(snapshot, lot),
+    onFloor: countFloor(snapshot, lot),
+    priceHistory: hasPrice(lot) ? priceHistory(snapshot, lot) : [],
+    similar: findSimilar(catalogue, lot).map((one) => toLotCard(one, programme)),
+    programme: toProgramme(programme),
+  };
+}
+
+/** Path of the drawing with words, flipped where the flat is. */
+function labelledPlan({ plan, mirrored }: PlacedLot): string {
+  return mirrored ? plan.labelledDrawing.replace(/\.svg$/, '-flipped.svg') : plan.labelledDrawing;
+}
+
+function priceHistory({ content }: Snapshot, { guid }: PlacedLot): Lot['priceHistory'] {
+  const rows = content.prices.get(guid) ?? [];
+  return rows.map(({ since, price, reason }) => ({ from: since, price, reason }));
+}
+
+/** Kopecks a m², rounded to a rouble. */
+function pricePerMetre({ price, area }: PlacedLot): number {
+  return Math.round(price / 100 / area) * 100;
+}
+
+function countFloor(snapshot: Snapshot, lot: PlacedLot): Lot['onFloor'] {
+  const neighbours = (snapshot.byBuilding.get(lot.buildingId) ?? []).filter(
+    ({ section, floor, kind }) =>
+      section === lot.section && floor === lot.floor && kind === lot.kind,
+  );
+  return {
+    total: neighbours.length,
+    free: neighbours.filter(({ status }) => status === 'free').length,
+  };
+}

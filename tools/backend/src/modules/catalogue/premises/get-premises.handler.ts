@@ -1,0 +1,23 @@
+import { getPremises, PAGE_SIZE } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { searchPremises } from './premises-search.ts';
+import { toPremisesCard } from './to-card.ts';
+import { toGroundFloors } from './to-ground-floors.ts';
+import { premisesComplexes } from './to-complex.ts';
+
+/** Finds commercial premises for sale, cheapest first unless asked otherwise. */
+export const getPremisesHandler = implement(getPremises, (input, { services }) => {
+  const { sort = 'price', page = 1, ...filter } = input;
+  const { snapshot } = services.catalogue;
+  const { lots, anywhere, facets, relaxations } = searchPremises(snapshot, filter, sort);
+  return {
+    total: lots.length,
+    page,
+    pageSize: PAGE_SIZE,
+    lots: lots.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toPremisesCard),
+    facets,
+    relaxations,
+    complexes: premisesComplexes(snapshot, anywhere),
+    plan: filter.complex?.length === 1 ? toGroundFloors(snapshot, filter.complex[0], lots) : [],
+  };
+});

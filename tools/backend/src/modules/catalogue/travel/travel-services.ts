@@ -1,0 +1,45 @@
+import { createMapbox } from '../../../adapters/travel/mapbox.ts';
+import { createOsrm } from '../../../adapters/travel/osrm.ts';
+import { openEmbedded } from '../../../adapters/travel/embedded.ts';
+import { restingGeocoder, restingRouter } from '../../../adapters/travel/resting.ts';
+import type { CoreServices } from '../../../compose/services.ts';
+import type { Catalogue } from '../lot/catalogue.ts';
+import { createTravel, type Travel } from './travel.ts';
+import type { Geocoder, Router } from '../../../adapters/travel/types.ts';
+
+/** What travel adds to the services. */
+export interface TravelServices {
+  readonly travel: Travel;
+}
+
+/** A visitor waits for them: one failure is enough. */
+const HASTY = { failures: 1 };
+
+/** Makes addresses and ways from what is configured; the embedded map stands behind all of it. */
+export function createTravelServices(
+  { config, breakerOf, log }: Pick<CoreServices, 'config' | 'breakerOf' | 'log'>,
+  catalogue: Catalogue,
+): TravelServices {
+  const embedded = openEmbedded();
+  const mapbox = config.map.token
+    ? restingMapbox(createMapbox({ token: config.map.token, origin: config.publicOrigin }))
+    : null;
+  const osrm = config.map.osrmUrl
+    ? restingRouter(createOsrm(config.map.osrmUrl), breakerOf('osrm', HASTY))
+    : null;
+  return {
+    travel: createTravel({
+      geocoders: [...(mapbox ? [mapbox] : []), embedded.geocoder],
+      routers: [...(osrm ? [osrm] : []), ...(mapbox ? [mapbox] : []), embedded.router],
+      roads: embedded.roads,
+      complexes: () =>
+        new Map(catalogue.snapshot.complexes.map(({ vendor, lat, lon }) => [vendor, [lat, lon]])),
+      onAway: (error) => log.warn({ err: error }, 'a travel service did not answer'),
+    }),
+  };
+
+  function restingMapbox(service: Geocoder & Router): Geocoder & Router {
+    const breaker = breakerOf('mapbox', HASTY);
+    return { ...restingGeocoder(service, breaker), ...restingRouter(service, breaker) };
+  }
+}

@@ -1,0 +1,161 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { ResultOf } from '@m30/api/client';
+import type { Database } from '../../../kernel/db/database.ts';
+import * as schema from '../../../compose/schema.ts';
+import { toPicture } from '../media/to-picture.ts';
+import { readServices, type ServiceSection } from '../service/find-service.ts';
+import type { Publishing } from './publishing.ts';
+import { readReviews, type StoredReview } from '../review/read-reviews.ts';
+import type { PageVersion } from './types.ts';
+
+type Office = ResultOf<'Content.GetOffices'>['offices'][number];
+type Promo = ResultOf<'Content.GetPromos'>['promos'][number];
+type Page = ResultOf<'Content.GetPage'>;
+type Vacancy = ResultOf<'Content.GetVacancies'>['vacancies'][number];
+type NewsTeaser = ResultOf<'Content.GetNews'>['news'][number];
+
+/** A news item with what only its own page shows. */
+export interface NewsItem {
+  teaser: NewsTeaser;
+  complex: { vendor: string; name: string } | null;
+  blocks: Page['blocks'];
+  publishing: Publishing;
+}
+
+/** A page with what its readers do not see. */
+export interface StoredPage {
+  page: Page;
+  /** A new version that waits for agreement. */
+  next: PageVersion | null;
+  publishing: Publishing;
+}
+
+/** What stands around every page. */
+export interface Templates {
+  site: ResultOf<'Content.GetTemplate'>;
+  account: ResultOf<'LK.GetTemplate'>;
+}
+
+/** All content as it was read from the database, in the shapes of the contract. */
+export interface Library {
+  /** Header, menus and footer of all pages; `null` while the site is not set up. */
+  templates: Templates | null;
+  offices: readonly Office[];
+  /** Newest first. */
+  news: readonly NewsItem[];
+  /** In the order of the page, in force or not. */
+  promos: readonly Promo[];
+  /** By id, in the order of the list. */
+  services: ReadonlyMap<string, ServiceSection>;
+  /** By path, without a trailing slash; drafts, too: ask `findPage` and `visiblePages`. */
+  pages: ReadonlyMap<string, StoredPage>;
+  /** New addresses by old ones, both without a trailing slash. */
+  redirects: ReadonlyMap<string, string>;
+  /** Newest first, published ones only. */
+  reviews: readonly StoredReview[];
+  /** In the order of the page, open or not. */
+  vacancies: readonly Vacancy[];
+}
+
+/** Reads all content. */
+export async function readLibrary(db: Database): Promise<Library> {
+  return {
+    templates: await readTemplates(db),
+    offices: await readOffices(db),
+    news: await readNews(db),
+    promos: await readPromos(db),
+    services: await readServices(db),
+    pages: new Map((await readPages(db)).map((stored) => [stored.page.path, stored])),
+    redirects: new Map(
+      (await db.select().from(schema.redirects)).map(({ from, to }) => [from, to]),
+    ),
+    reviews: await readReviews(db),
+    vacancies: await readVacancies(db),
+  };
+}
+
+async function readTemplates(db: Database): Promise<Templates | null> {
+  const rows = await db.select().from(schema.templates);
+  const [site, account] = (['site', 'account'] as const).map((id) =>
+    rows.find((row) => row.id === id),
+  );
+  if (!site || !account) return null;
+  return { site: site.body, account: account.body } as Templates;
+}
+
+async function readOffices(db: Database): Promise<Office[]> {
+  const rows = await db
+    .select()
+    .from(schema.offices)
+    .leftJoin(schema.pictures, eq(schema.offices.picture, schema.pictures.id))
+    .orderBy(asc(schema.offices.position));
+  return rows.map(({ offices: office, pictures: picture }) => ({
+    alias: office.alias,
+    title: office.title,
+    address: office.address,
+    coordinate: [office.lat, office.lon],
+    phone: office.phone,
+    working: office.working.map((text) => ({ text })),
+    notification: office.notification,
+    picture: picture && toPicture(picture),
+  }));
+}
+
+async function readNews(db: Database): Promise<NewsItem[]> {
+  const rows = await db
+    .select()
+    .from(schema.news)
+    .leftJoin(schema.pictures, eq(schema.news.picture, schema.pictures.id))
+    .leftJoin(schema.complexes, eq(schema.news.vendor, schema.complexes.vendor))
+    .where(eq(schema.news.audience, 'all'))
+    .orderBy(desc(schema.news.date), asc(schema.news.alias));
+  return rows.map(({ news, pictures, complexes }) => {
+    const { alias, title, lead, date, topic, blocks } = news;
+    return {
+      teaser: { alias, title, lead, date, topic, picture: pictures && toPicture(pictures) },
+      complex: complexes && { vendor: complexes.vendor, name: complexes.name },
+      blocks,
+      publishing: publishingOf(news),
+    };
+  });
+}
+
+async function readPages(db: Database): Promise<StoredPage[]> {
+  const rows = await db
+    .select()
+    .from(schema.pages)
+    .leftJoin(schema.pictures, eq(schema.pages.picture, schema.pictures.id))
+    .orderBy(asc(schema.pages.path));
+  return rows.map(({ pages, pictures }) => {
+    const { path, title, description, indexable, blocks, next } = pages;
+    const picture = pictures && { picture: toPicture(pictures) };
+    return {
+      page: { path, title, description, indexable, ...picture, blocks },
+      next,
+      publishing: publishingOf(pages),
+    };
+  });
+}
+
+function publishingOf({ isDraft, publishedFrom, publishedUntil }: Publishing): Publishing {
+  return { isDraft, publishedFrom, publishedUntil };
+}
+
+async function readVacancies(db: Database): Promise<Vacancy[]> {
+  const rows = await db.select().from(schema.vacancies).orderBy(asc(schema.vacancies.position));
+  return rows.map(({ position: _, salaryFrom, salaryTo, postedOn, closesOn, ...vacancy }) => ({
+    ...vacancy,
+    salary: { from: salaryFrom, to: salaryTo },
+    posted: postedOn,
+    closes: closesOn,
+  }));
+}
+
+async function readPromos(db: Database): Promise<Promo[]> {
+  const rows = await db.select().from(schema.promos).orderBy(asc(schema.promos.position));
+  return rows.map(({ position: _position, startsOn, endsOn, ...promo }) => ({
+    ...promo,
+    from: startsOn,
+    to: endsOn,
+  }));
+}

@@ -1,0 +1,9 @@
+import { getAccountTemplate } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { templatesOf } from './templates-of.ts';
+
+/** Gives the header, menus and footer of the account. */
+export const getAccountTemplateHandler = implement(
+  getAccountTemplate,
+  (_input, { services }) => templatesOf(services.content.library).account,
+);

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { RussianPhoneSchema } from '@m30/api';
+import type { InputOf, ResultOf } from '@m30/api/client';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { contractStatuses } from './contract-status.table.ts';
+import { foldSurname, readContractNumber } from './contract-words.ts';
+
+type Asked = InputOf<'Order.GetContractStatus'>;
+type Contract = ResultOf<'Order.GetContractStatus'>['contract'];
+type Row = typeof contractStatuses.$inferSelect;
+
+/**
+ * Tells how far a contract has come to whoever knows its number and its buyer's phone or surname;
+ * `null` for an unknown number and a wrong person alike.
+ * @throws Refused 422 without phone and surname, 429 after too many tries
+ */
+export async function findContract(
+  { services, visitor }: Call,
+  { number, phone = '', surname = '' }: Asked,
+): Promise<Contract> {
+  if (phone === '' && surname === '') throw refuse(422, 'Укажите телефон или фамилию из договора');
+  const asked = { phone: readPhone(phone), surname: foldSurname(surname) };
+  if (!(await services.limits.take('contractAddress', visitor.ip))) {
+    throw refuse(429, 'Слишком много проверок подряд. Попробуйте через час или позвоните нам');
+  }
+  const [row] = await services.db
+    .select()
+    .from(contractStatuses)
+    .where(eq(contractStatuses.number, readContractNumber(number)));
+  return row && isOf(row, asked) ? toContract(row) : null;
+}
+
+function readPhone(typed: string): string {
+  if (typed === '') return '';
+  const parsed = v.safeParse(RussianPhoneSchema, typed);
+  if (!parsed.success) throw refuse(422, 'Введите номер телефона полностью');
+  return parsed.output;
+}
+
+/** Whatever is given must be right, and something is given. */
+function isOf(row: Row, { phone, surname }: { phone: string; surname: string }): boolean {
+  return (phone === '' || phone === row.phone) && (surname === '' || surname === row.surname);
+}
+
+function toContract({ number, stage, acceptedOn, sentOn, registeredOn, note }: Row): Contract {
+  return {
+    number,
+    stage,
+    steps: [
+      { name: 'Принят', date: acceptedOn },
+      { name: 'На регистрации', date: sentOn },
+      { name: 'Зарегистрирован', date: registeredOn },
+    ],
+    note: note === null ? null : `${stage === 'suspended' ? 'Причина' : 'Номер записи'}: ${note}`,
+  };
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../compose/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { contractStatuses } from './contract-status.table.ts';
+import { orders } from '../order/orders.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import type { PartnerEvent } from '../../../adapters/partner/types.ts';
+import { contractNumber, foldSurname } from './contract-words.ts';
+
+type Change = Partial<typeof contractStatuses.$inferInsert>;
+
+/** What messages of a deal's partners say of its contract. */
+const CHANGES: Readonly<Record<string, (on: string, note: string | null) => Change>> = {
+  signed: () => ({ stage: 'accepted' }),
+  sent: (on) => ({ stage: 'registering', sentOn: on }),
+  suspended: (_, note) => ({ stage: 'suspended', note }),
+  done: (on, note) => ({ stage: 'registered', registeredOn: on, note }),
+};
+
+/** Writes down how far the contract of an order has come. */
+export async function followContract(
+  tx: Database,
+  { clock }: Pick<Services, 'clock'>,
+  order: string,
+  { type, note }: PartnerEvent,
+): Promise<void> {
+  const on = moscowDate(clock());
+  const change = CHANGES[type]?.(on, note);
+  if (!change) return;
+  const [found] = await tx
+    .select({ number: orders.number, phone: users.phone, lastName: users.lastName })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.guid, order));
+  if (!found) throw new Error(`order ${order} has no buyer`);
+  await tx
+    .insert(contractStatuses)
+    .values({
+      number: contractNumber(found.number),
+      orderGuid: order,
+      phone: found.phone,
+      surname: foldSurname(found.lastName),
+      stage: 'accepted',
+      acceptedOn: on,
+      ...change,
+    })
+    .onConflictDoUpdate({ target: contractStatuses.orderGuid, set: change });
+}

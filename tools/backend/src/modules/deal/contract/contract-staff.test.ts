@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ResultOf } from '@m30/api/client';
+import { issueCertificateAction } from '../certificate/issue-certificate.staff.ts';
+import { useCertificateAction } from '../certificate/use-certificate.staff.ts';
+import { payContractAction } from './pay-contract.staff.ts';
+import { demoBuyer } from '../../../../demo/seed/demo-buyer.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+
+let backend: TestBackend;
+let demo: TestClient;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  demo = backend.visitor();
+  await demo.logIn();
+});
+afterAll(() => backend.close());
+
+async function certificates() {
+  const { body } = await demo.get('LK.GetCertificates', {});
+  return (body.result as ResultOf<'LK.GetCertificates'>).certificates;
+}
+
+async function parking() {
+  const { body } = await demo.get('LK.GetContracts', {});
+  const { contracts } = body.result as ResultOf<'LK.GetContracts'>;
+  return contracts.find(({ number }) => number === 'ДДУ-19931');
+}
+
+test('the staff give a certificate, and it is spent once', async () => {
+  const { number } = await issueCertificateAction.run(backend.services, {
+    phone: demoBuyer.phone,
+    kind: 'gift',
+    title: 'Уборка после ремонта',
+    amount: '15000',
+    conditions: 'Одна уборка',
+    until: '2027-06-30',
+  });
+  const [given] = await certificates();
+  expect(given).toMatchObject({ number, amount: 1_500_000, status: { label: 'Действует' } });
+  expect(given?.qr).not.toBeNull();
+
+  const spent = { number: String(number), on: 'Заявка У-1' };
+  await useCertificateAction.run(backend.services, spent);
+  await expect(useCertificateAction.run(backend.services, spent)).rejects.toThrow(
+    /Действующего сертификата/,
+  );
+  const [used] = await certificates();
+  expect(used).toMatchObject({ used_for: 'Заявка У-1', qr: null, paper: null });
+});
+
+test('a payment that came moves the contract on to its next part', async () => {
+  const before = await parking();
+  const fields = { contract: 'ДДУ-19931', on: '2026-11-18' };
+  await payContractAction.run(backend.services, fields);
+  const after = await parking();
+  expect((after?.paid ?? 0) - (before?.paid ?? 0)).toBe(before?.next_part?.amount);
+  expect(after?.next_part?.title).toBe('Взнос 5 из 6');
+});
+
+test.each([
+  ['ДДУ-20352', /отмечает банк/],
+  ['ДДУ-00000', /с.таким номером нет/],
+])('a payment for %s is refused', async (contract, why) => {
+  await expect(payContractAction.run(backend.services, { contract })).rejects.toThrow(why);
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResultOf } from '@m30/api/client';
+import { someBuyers } from '../../../testing/buyers.ts';
+import { orderAt, tell } from '../../../testing/order-at.ts';
+import { orderOf } from '../../../testing/sale.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+
+type Contract = ResultOf<'LK.GetContract'>['contract'];
+type Listed = ResultOf<'LK.GetContracts'>['contracts'][number];
+
+let backend: TestBackend;
+let demo: TestClient;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  demo = backend.visitor();
+  await demo.logIn();
+});
+afterAll(() => backend.close());
+
+async function listOf(visitor: TestClient): Promise<Listed[]> {
+  const { body } = await visitor.get('LK.GetContracts', {});
+  return (body.result as ResultOf<'LK.GetContracts'>).contracts;
+}
+
+async function contractOf(visitor: TestClient, guid: string): Promise<Contract> {
+  const { body } = await visitor.get('LK.GetContract', { guid });
+  return (body.result as ResultOf<'LK.GetContract'>).contract;
+}
+
+/** The contract of a kind among those of a buyer. */
+async function theOne(visitor: TestClient, kind: Listed['kind']): Promise<Contract> {
+  const found = (await listOf(visitor)).find((one) => one.kind === kind);
+  if (!found) throw new Error(`there is no ${kind}`);
+  return contractOf(visitor, found.guid);
+}
+
+describe('the contracts of an order', () => {
+  test('begin with the paid hold', async () => {
+    const sale = await orderAt(backend, 6);
+    const [hold, ...others] = await listOf(sale.buyer);
+    expect(others).toEqual([]);
+    expect(hold).toMatchObject({ kind: 'hold', order: sale.order, price: 3_000_000, left: 0 });
+    expect(hold?.number).toBe(sale.number.replace('M30', 'БР'));
+    expect(hold?.status.label).toMatch(/^Действует до/);
+  });
+
+  test('wait for the money, then for the register, as the order does', async () => {
+    const sale = await orderAt(backend, 8);
+    const { price, users } = await orderOf(sale);
+    const signed = await theOne(sale.buyer, 'ddu');
+    expect(signed).toMatchObject({ price, paid: 0, left: price, participants: users });
+    expect(signed.escrow).toMatchObject({ account: null });
+    expect(signed.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
+    expect(signed.related.map(({ title }) => title)).toEqual(['Договор бронирования']);
+
+    const bank = { actor: 'bank' } as const;
+    const account = '40824810055000123456';
+    await tell(backend, sale.order, [
+      { ...bank, type: 'escrow.opened', data: { step: 'step', account } },
+      { ...bank, type: 'escrow.funded', data: { step: 'step', amount: price } },
+    ]);
+    const funded = await theOne(sale.buyer, 'ddu');
+    expect(funded).toMatchObject({ paid: price, left: 0, next_part: null });
+    expect(funded.escrow?.account).toBe('•••• 3456');
+    expect(funded.parts.every(({ paid_on }) => paid_on !== null)).toBe(true);
+    expect(funded.registration?.steps.map(({ date }) => date !== null)).toEqual([
+      ...[true, true, false, false],
+    ]);
+
+    await tell(backend, sale.order, [
+      { actor: 'company', type: 'registration.sent', data: { step: 'step' } },
+      {
+        ...{ actor: 'company', type: 'registration.suspended' },
+        data: { step: 'step', reason: 'Уточните адрес' },
+      } as const,
+    ]);
+    const resting = await theOne(sale.buyer, 'ddu');
+    expect(resting.registration).toMatchObject({ suspended: true, note: 'Уточните адрес' });
+    expect(resting.status.label).toBe('Регистрация приостановлена');
+  });
+
+  test('give the buyer a certificate of his signature, one for a year', async () => {
+    const { buyer } = await orderAt(backend, 8);
+    await orderAt(backend, 8, buyer);
+    const { body } = await buyer.get('LK.GetCertificates', {});
+    const { signatures } = body.result as ResultOf<'LK.GetCertificates'>;
+    expect(signatures.map(({ status }) => status.label)).toEqual(['Действует']);
+  });
+});
+
+describe('the demo buyer', () => {
+  test('has contracts whose money adds up', async () => {
+    const listed = await listOf(demo);
+    expect(new Set(listed.map(({ kind }) => kind))).toEqual(
+      new Set(['ddu', 'hold', 'parking', 'addendum']),
+    );
+    for (const { guid, price, paid, left, status } of listed) {
+      const { parts } = await contractOf(demo, guid);
+      const sum = (of: typeof parts) => of.reduce((total, { amount }) => total + amount, 0);
+      if (status.tone !== 'stop') expect([paid + left, sum(parts)]).toEqual([price, price]);
+      expect(sum(parts.filter(({ state }) => state === 'paid'))).toBe(paid);
+    }
+  });
+
+  test('finds in each the number that the public page knows', async () => {
+    for (const { number, kind } of await listOf(demo)) {
+      if (kind !== 'ddu' && kind !== 'parking') continue;
+      const { body } = await backend
+        .visitor()
+        .post('Order.GetContractStatus', { number, surname: 'Савельева' });
+      expect((body.result as { contract: unknown }).contract).not.toBeNull();
+    }
+  });
+});
+
+describe('a contract', () => {
+  test('is not there for another buyer, nor for a guest', async () => {
+    const [other] = await someBuyers(backend, 1);
+    const [own] = await listOf(demo);
+    const guid = own?.guid ?? '';
+    const theirs = await other?.get('LK.GetContract', { guid });
+    const nobodys = await other?.get('LK.GetContract', { guid: randomUUID() });
+    expect([theirs?.status, theirs?.body]).toEqual([404, nobodys?.body]);
+    expect((await backend.visitor().get('LK.GetContract', { guid })).status).toBe(401);
+    for (const path of ['contracts', 'certificates']) {
+      expect((await other?.send(`/api/${path}/${guid}.pdf`))?.status).toBe(404);
+      expect((await backend.visitor().send(`/api/${path}/${guid}.pdf`)).status).toBe(401);
+    }
+  });
+
+  test('is printed for its owner', async () => {
+    const [own] = await listOf(demo);
+    const answer = await demo.send(`/api/contracts/${own?.guid}.pdf`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+  });
+});

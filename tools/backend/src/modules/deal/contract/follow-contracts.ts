@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../kernel/db/database.ts';
+import { contracts } from './contracts.table.ts';
+import { orders } from '../order/orders.table.ts';
+import { issueSignature } from '../certificate/issue-signature.ts';
+import { contractNumber } from '../contract-status/contract-words.ts';
+import type { OrderEvent } from '../order/core/events.ts';
+
+type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'price'>;
+
+/** Writes down the contract that an event of an order makes: the paid hold's, and that of the deal. */
+export async function followContracts(
+  tx: Database,
+  order: string,
+  { event }: { event: OrderEvent },
+): Promise<void> {
+  const isHold = event.type === 'payment.succeeded' && event.data.until !== undefined;
+  if (!isHold && event.type !== 'contract.signed') return;
+  const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
+  if (!row) throw new Error(`order ${order} is not there`);
+  const { userId, lotGuid } = row;
+  const made: NewContract =
+    event.type === 'payment.succeeded'
+      ? { kind: 'hold', number: holdNumber(row.number), price: event.data.amount }
+      : { kind: 'ddu', number: contractNumber(row.number), price: row.price };
+  await tx
+    .insert(contracts)
+    .values({ ...made, guid: randomUUID(), orderGuid: order, userId, lotGuid, signedAt: event.at })
+    .onConflictDoNothing();
+  if (made.kind === 'ddu') await issueSignature(tx, { userId, order, at: event.at });
+}
+
+/** «БР-20417», the number of the paid hold of order «M30-20417». */
+const holdNumber = (order: string) => order.replace(/^M30/, 'БР');

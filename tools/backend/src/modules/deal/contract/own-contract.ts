@@ -1,0 +1,57 @@
+import type { contracts } from './contracts.table.ts';
+import type { contractStatuses } from '../contract-status/contract-status.table.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { maskAccount } from './contract-words.ts';
+import type { Told } from './order-contract.ts';
+
+type Row = typeof contracts.$inferSelect;
+type StatusRow = typeof contractStatuses.$inferSelect;
+
+/** What a contract tells of itself that no order stands behind. */
+export function ownOf(
+  { kind, price, terms, signedAt }: Row,
+  register: StatusRow | undefined,
+): Told {
+  const parts = terms?.parts ?? [];
+  const paid = parts.reduce((sum, { amount, paidOn }) => sum + (paidOn ? amount : 0), 0);
+  const all = paid >= price;
+  return {
+    status: statusOf(all, register, kind),
+    parts,
+    paid,
+    escrow: terms?.escrow
+      ? {
+          bank: terms.escrow.bank,
+          account: maskAccount(terms.escrow.account),
+          status: all
+            ? { tone: 'done', label: 'Деньги на\u00a0счёте' }
+            : { tone: 'work', label: 'Открыт, пополняется' },
+        }
+      : null,
+    registration: register
+      ? {
+          steps: [
+            { name: 'Подписан', date: moscowDate(signedAt) },
+            { name: 'Отправлен в\u00a0Росреестр', date: register.sentOn },
+            { name: 'Зарегистрирован', date: register.registeredOn },
+          ],
+          note: register.note,
+          suspended: register.stage === 'suspended',
+        }
+      : null,
+  };
+}
+
+function statusOf(
+  all: boolean,
+  register: StatusRow | undefined,
+  kind: Row['kind'],
+): Told['status'] {
+  if (register && register.stage !== 'registered') {
+    return register.stage === 'suspended'
+      ? { tone: 'wait', label: 'Регистрация приостановлена' }
+      : { tone: 'work', label: 'На\u00a0регистрации' };
+  }
+  if (!all) return { tone: 'work', label: 'Оплачивается' };
+  return { tone: 'done', label: kind === 'addendum' ? 'Действует' : 'Исполнен' };
+}

@@ -1,0 +1,115 @@
+import type { ChosenPayment } from '@m30/api';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import type { PlannedPart } from './types.ts';
+
+/** Days after the signature by which the money is on the escrow account. */
+export const ESCROW_DAYS = 21;
+
+/** Days before which a part counts as the next to pay. */
+export const DUE_DAYS = 14;
+
+const DAY = 86_400_000;
+
+/** A part of a price as it stands on a day. */
+export interface ContractPart extends PlannedPart {
+  state: 'paid' | 'due' | 'late' | 'ahead';
+}
+
+/** What an order says of its price. */
+interface Priced {
+  /** Kopecks. */
+  price: number;
+  payment: ChosenPayment | null;
+  signedAt: Date;
+  /** Bank of the loan, where there is one. */
+  bank?: string | undefined;
+}
+
+/** The parts in which the price of a deal comes to the escrow account, by the way it is paid. */
+export function planParts({ price, payment, signedAt, bank }: Priced): PlannedPart[] {
+  const due = moscowDate(new Date(signedAt.getTime() + ESCROW_DAYS * DAY));
+  const part = (title: string, amount: number): PlannedPart => ({
+    title,
+    due,
+    amount,
+    paidOn: null,
+  });
+  switch (payment?.kind) {
+    case 'mortgage': {
+      const { down_payment: own } = payment.terms;
+      return [part('Собственные средства', own), part(loanTitle(bank), price - own)];
+    }
+    case 'capital': {
+      const { amount } = payment.terms;
+      return [part('Собственные средства', price - amount), part('Материнский капитал', amount)];
+    }
+    case 'instalment': {
+      const { down_payment: down, months } = payment.terms;
+      return [part('Первый взнос', down), ...shares(price - down, months, signedAt)];
+    }
+    default:
+      return [part('Вся сумма', price)];
+  }
+}
+
+const loanTitle = (bank: string | undefined) => (bank ? `Кредит, ${bank}` : 'Кредит банка');
+
+/** Equal shares by months; kopecks that do not divide go into the last one. */
+function shares(sum: number, months: number, from: Date): PlannedPart[] {
+  const each = Math.floor(sum / months);
+  return Array.from({ length: months }, (_, index) => {
+    const last = index === months - 1;
+    return {
+      title: `Взнос ${index + 1} из ${months}`,
+      due: monthsAfter(moscowDate(from), index + 1),
+      amount: last ? sum - each * (months - 1) : each,
+      paidOn: null,
+    };
+  });
+}
+
+/** The same day some months later, or the last day of a shorter month; ISO dates. */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  const at = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+  return at.toISOString().slice(0, 10);
+}
+
+/** Money that came, and on which day in Moscow. */
+export interface Income {
+  /** Kopecks. */
+  amount: number;
+  on: string;
+}
+
+/** Lays money onto the parts in their order: a part is paid on the day that filled it. */
+export function payParts(
+  parts: readonly PlannedPart[],
+  incomes: readonly Income[],
+): { parts: PlannedPart[]; paid: number } {
+  const paid = incomes.reduce((sum, { amount }) => sum + amount, 0);
+  let covered = 0;
+  const told = parts.map((part) => {
+    covered += part.amount;
+    let sum = 0;
+    const filled = incomes.find(({ amount }) => (sum += amount) >= covered);
+    return { ...part, paidOn: filled?.on ?? null };
+  });
+  return { parts: told, paid };
+}
+
+/**
+ * Parts as they stand on a day.
+ * @param today ISO date in Moscow
+ */
+export function partsOn(parts: readonly PlannedPart[], today: string): ContractPart[] {
+  const soon = new Date(Date.parse(today) + DUE_DAYS * DAY).toISOString().slice(0, 10);
+  return parts.map((part) => ({ ...part, state: stateOf(part, today, soon) }));
+}
+
+function stateOf({ due, paidOn }: PlannedPart, today: string, soon: string): ContractPart['state'] {
+  if (paidOn !== null) return 'paid';
+  if (due < today) return 'late';
+  return due <= soon ? 'due' : 'ahead';
+}

@@ -1,0 +1,95 @@
+import type { ContractCard, ContractDetails } from '@m30/api';
+import type { Services } from '../../../compose/services.ts';
+import type { contracts } from './contracts.table.ts';
+import type { contractStatuses } from '../contract-status/contract-status.table.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { isStopped } from '../order/core/state.ts';
+import type { ReadOrder } from '../order/find-orders.ts';
+import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
+import { CONTRACT_TITLES, lotPlace, lotTitle } from './contract-words.ts';
+import { dealOf, holdOf, type Told } from './order-contract.ts';
+import { ownOf } from './own-contract.ts';
+import { partsOn, type ContractPart } from './plan-parts.ts';
+
+/** Everything that is read of one contract. */
+export interface ContractSource {
+  row: typeof contracts.$inferSelect;
+  order: ReadOrder | undefined;
+  register: typeof contractStatuses.$inferSelect | undefined;
+}
+
+/** What stands beside a contract on its page. */
+interface Beside extends Pick<ContractDetails, 'related'> {
+  finish: { name: string; price: number } | undefined;
+}
+
+/** A contract as the list shows it. */
+export function toContract(services: Services, source: ContractSource): ContractCard {
+  const told = tellOf(source);
+  const { guid, number, kind, price, signedAt, orderGuid } = source.row;
+  const next = partsToday(services, told).find(({ state }) => state !== 'paid');
+  const isOver = told.status.tone === 'stop';
+  return {
+    guid,
+    number,
+    kind,
+    title: CONTRACT_TITLES[kind],
+    ...wordsOf(services, source.row),
+    signed_at: signedAt.toISOString(),
+    price,
+    paid: told.paid,
+    left: isOver ? 0 : Math.max(0, price - told.paid),
+    status: told.status,
+    next_part: next && !isOver ? toPart(next) : null,
+    order: orderGuid,
+  };
+}
+
+/** A contract with everything that its page shows. */
+export function toContractDetails(
+  services: Services,
+  { related, finish, ...source }: ContractSource & Beside,
+): ContractDetails {
+  const { row, order } = source;
+  const told = tellOf(source);
+  return {
+    ...toContract(services, source),
+    order_number: order?.row.number ?? null,
+    parts: partsToday(services, told).map(toPart),
+    escrow: told.escrow,
+    registration: told.registration,
+    participants: (order?.people ?? []).map(({ lastName, name, secondName }) => ({
+      last_name: lastName,
+      name,
+      second_name: secondName,
+    })),
+    related,
+    files: order && row.kind === 'ddu' && !isStopped(order.state) ? [...order.files] : [],
+    paper: `/api/contracts/${row.guid}.pdf`,
+    finish: finish ? { title: finish.name, price: finish.price } : null,
+  };
+}
+
+function tellOf({ row, order, register }: ContractSource): Told {
+  if (order && row.kind === 'ddu') return dealOf(order, row.signedAt);
+  if (order && row.kind === 'hold') return holdOf(order, row.price);
+  return ownOf(row, register);
+}
+
+/** What the contract is about, by its lot or in its own words. */
+function wordsOf(
+  { catalogue }: Services,
+  { lotGuid, terms }: ContractSource['row'],
+): Pick<ContractCard, 'subject' | 'place'> {
+  const lot = lotGuid === null ? null : anyLotCard(catalogue.snapshot, lotGuid);
+  if (terms?.subject) return { subject: terms.subject, place: lot ? lotPlace(lot) : '' };
+  return lot ? { subject: lotTitle(lot), place: lotPlace(lot) } : { subject: '', place: '' };
+}
+
+const partsToday = ({ clock }: Services, { parts }: Told): ContractPart[] =>
+  partsOn(parts, moscowDate(clock()));
+
+const toPart = ({ title, due, amount, state, paidOn }: ContractPart) => ({
+  ...{ title, due, amount, state },
+  paid_on: paidOn,
+});

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { dealSteps } from './deal-steps.table.ts';
+import { followContract } from '../contract-status/follow-contract.ts';
+import { applyEvent, lockOrder } from '../order/apply-event.ts';
+import type { PartnerEvent } from '../../../adapters/partner/types.ts';
+import { STEPS } from './steps.ts';
+
+type StepRow = typeof dealSteps.$inferSelect;
+
+/**
+ * Does what a partner tells of a step: the order moves on. A message about a step that is over says
+ * nothing new.
+ * @throws Refused 404 for an unknown step, 409 where the order takes no such event, 422 for an
+ *   unknown message or another amount than the price
+ */
+export async function settleStep(
+  tx: Database,
+  services: Services,
+  event: PartnerEvent,
+): Promise<void> {
+  const { step, price } = await lockStep(tx, event.subject);
+  const { changes, actor } = STEPS[step.kind];
+  const change = changes[event.type];
+  if (!change) throw refuse(422, 'Такого сообщения о сделке не бывает');
+  if (event.type === 'funded' && event.amount !== price) {
+    throw refuse(422, 'Сумма не та, что в договоре');
+  }
+  if (step.state !== 'open') return;
+  const { state, tells } = change;
+  await tx
+    .update(dealSteps)
+    .set({ state, changedAt: services.clock(), note: event.note ?? step.note })
+    .where(eq(dealSteps.guid, step.guid));
+  if (tells === null) return;
+  const told = tells(step.guid, event);
+  const key = `${told.type}:${event.id}`;
+  await applyEvent(tx, services, { ...told, order: step.orderGuid, key, actor });
+  await followContract(tx, services, step.orderGuid, event);
+}
+
+/** The order is locked before its step, as everywhere. */
+async function lockStep(tx: Database, guid: string): Promise<{ step: StepRow; price: number }> {
+  const own = eq(dealSteps.guid, guid);
+  const [found] = await tx.select({ order: dealSteps.orderGuid }).from(dealSteps).where(own);
+  if (!found) throw refuse(404, 'Такого этапа сделки нет');
+  const order = await lockOrder(tx, found.order);
+  const [step] = await tx.select().from(dealSteps).where(own);
+  if (!step) throw refuse(404, 'Такого этапа сделки нет');
+  return { step, price: order.price };
+}

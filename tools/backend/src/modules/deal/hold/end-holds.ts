@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../../kernel/db/database.ts';
+import { holds } from '../../catalogue/lot-status/holds.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { expireOrder } from '../order/expire-order.ts';
+import type { Following } from '../order/follow-order.ts';
+import type { HoldRow } from '../../catalogue/lot-status/find-holds.ts';
+
+/**
+ * Ends the holds that have expired: their lots are free, their orders stop, their buyers are told.
+ * Whoever calls it at the same time ends none of them a second time.
+ * @param lotGuid end this lot's alone
+ */
+export async function endExpired(
+  tx: Database,
+  services: Following,
+  { now, lotGuid }: { now: Date; lotGuid?: string },
+): Promise<number> {
+  const expired = await tx
+    .select({ order: holds.orderGuid })
+    .from(holds)
+    .where(
+      and(
+        isNull(holds.endedAt),
+        lte(holds.expiresAt, now),
+        lotGuid === undefined ? undefined : eq(holds.lotGuid, lotGuid),
+      ),
+    )
+    // Two who end many at once lock their orders one after another, never crosswise.
+    .orderBy(asc(holds.orderGuid));
+  let ended = 0;
+  for (const { order } of expired) {
+    if (await expireOrder(tx, services, { order, now })) ended += 1;
+  }
+  return ended;
+}
+
+/** Phones of the buyers of holds. */
+export async function phonesOf(
+  tx: Database,
+  rows: readonly HoldRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = await tx
+    .select({ id: users.id, phone: users.phone })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        rows.map(({ userId }) => userId),
+      ),
+    );
+  return new Map(found.map(({ id, phone }) => [id, phone]));
+}

@@ -1,0 +1,44 @@
+import type { LotCard } from '@m30/api';
+import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import { findSimilar } from '../../catalogue/lot/find-similar.ts';
+import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
+import { toLotCard } from '../../catalogue/lot/to-lot-card.ts';
+import type { LotKind } from '../../catalogue/complex/types.ts';
+import { heldWords, notForSaleWords } from './hold-words.ts';
+import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
+
+interface Asked {
+  guid: string;
+  kind: LotKind;
+}
+
+/** The refusal of whoever asked later than another buyer. */
+export function refuseHeld(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
+  return refuse(409, heldWords(lot.kind), undefined, similarTo(services, lot));
+}
+
+/** The refusal of a lot that nobody can hold. */
+export function refuseNotForSale(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
+  return refuse(409, notForSaleWords(lot.kind), undefined, similarTo(services, lot));
+}
+
+/** What was found like a lot, as long as the catalogue stays the same: a crowd asks for one lot. */
+const found = new WeakMap<Snapshot, Map<string, LotCard[]>>();
+
+/** Lots that would do as well; so far flats alone know of others like them. */
+function similarTo({ catalogue }: Pick<Services, 'catalogue'>, { guid }: Asked) {
+  const { snapshot } = catalogue;
+  const known = found.get(snapshot) ?? new Map<string, LotCard[]>();
+  found.set(snapshot, known);
+  const similar = known.get(guid) ?? findCards(catalogue, guid);
+  known.set(guid, similar);
+  return { similar };
+}
+
+function findCards(catalogue: Services['catalogue'], guid: string): LotCard[] {
+  const { snapshot } = catalogue;
+  const flat = snapshot.byGuid.get(guid);
+  const similar = flat ? findSimilar(catalogue, flat) : [];
+  return similar.map((one) => toLotCard(one, mainProgramme(snapshot)));
+}

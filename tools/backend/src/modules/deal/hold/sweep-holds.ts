@@ -1,0 +1,86 @@
+import { and, asc, isNull, lte } from 'drizzle-orm';
+import type { Services } from '../../../compose/services.ts';
+import { holds } from '../../catalogue/lot-status/holds.table.ts';
+import { notify } from '../../people/notice/notify.ts';
+import type { Following } from '../order/follow-order.ts';
+import { endExpired, phonesOf } from './end-holds.ts';
+import { WARNING } from './hold-rules.ts';
+import { lotName, warningText } from './hold-words.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
+
+type Needed = Following & Pick<Services, 'db' | 'log'>;
+
+/** Milliseconds between two looks, where nothing ends sooner. */
+const PERIOD = 60_000;
+
+/** Ends holds that have expired, and tells the buyers whose holds end soon. */
+export async function sweepHolds(services: Needed): Promise<void> {
+  const now = services.clock();
+  const changed = await services.db.transaction(async (tx) => {
+    const ended = await endExpired(tx, services, { now });
+    const soon = new Date(now.getTime() + WARNING * 1000);
+    const warned = await tx
+      .update(holds)
+      .set({ warnedAt: now })
+      .where(and(isNull(holds.endedAt), isNull(holds.warnedAt), lte(holds.expiresAt, soon)))
+      .returning();
+    const phones = warned.length > 0 ? await phonesOf(tx, warned) : new Map<number, string>();
+    for (const { lotGuid, userId, expiresAt, orderGuid } of warned) {
+      const lot = services.catalogue.snapshot.placed.get(lotGuid);
+      const to = phones.get(userId);
+      const text = lot && warningText(lot, expiresAt);
+      if (!text || !to) continue;
+      await services.outbox.add(tx, { kind: 'sms', to, text });
+      await notify(tx, services, {
+        userId,
+        kind: 'order',
+        key: `hold:${orderGuid}:${expiresAt.toISOString()}`,
+        title: `Бронь закончится ${formatMoscow(expiresAt)}`,
+        text: `${lotName(lot)}. Продолжите оформление, и она останется за вами`,
+        href: `/lk/orders/${orderGuid}`,
+        channels: 'account',
+      });
+    }
+    return ended + warned.length;
+  });
+  if (changed > 0) void services.outbox.flush();
+}
+
+/**
+ * Sweeps at the moment when the next hold ends, and at least once a minute.
+ * @returns a function that stops it
+ */
+export function startSweeping(services: Needed): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look() {
+    let wait = PERIOD;
+    try {
+      await sweepHolds(services);
+      wait = Math.min(PERIOD, Math.max(250, (await nextEnd(services)) - Date.now()));
+    } catch (error) {
+      services.log.warn({ err: error }, 'holds were not swept');
+    }
+    if (stopped) return;
+    timer = setTimeout(() => void look(), wait);
+    timer.unref();
+  }
+
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Milliseconds since 1970 at which the next hold ends; infinite where none will. */
+async function nextEnd({ db }: Needed): Promise<number> {
+  const [next] = await db
+    .select({ at: holds.expiresAt })
+    .from(holds)
+    .where(isNull(holds.endedAt))
+    .orderBy(asc(holds.expiresAt))
+    .limit(1);
+  return next?.at.getTime() ?? Infinity;
+}

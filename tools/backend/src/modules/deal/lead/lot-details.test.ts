@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leads } from './leads.table.ts';
+import { outbox } from '../../../kernel/db/system.table.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { issuesOf } from '../../../testing/test-client.ts';
+import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
+
+const PASSWORD = 'пароль отдела продаж';
+const headers = { authorization: `Basic ${Buffer.from(`staff:${PASSWORD}`).toString('base64')}` };
+
+let backend: TestBackend;
+beforeAll(async () => {
+  const site = await testBackend();
+  // A folder that is none: letters wait in the database, where they are read.
+  backend = await site.restarted({ STAFF_PASSWORD: PASSWORD, DATA_DIR: '/dev/null/none' });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.services.db.delete(leads);
+  await backend.services.db.delete(outbox);
+});
+
+const person = { name: 'Ольга', phone: '+79215550102', noscript: true };
+const snapshot = () => backend.services.catalogue.snapshot;
+
+function lotOf(kind: string) {
+  const lot = [...snapshot().placed.values()].find(
+    (one) => one.kind === kind && one.status === 'free',
+  );
+  const card = lot && anyLotCard(snapshot(), lot.guid);
+  return lot && card ? { ...lot, card } : expect.fail(`no ${kind} is free`);
+}
+
+async function read(path: string): Promise<string> {
+  const text = await (await backend.visitor().send(path, { headers })).text();
+  return text.replaceAll('\u00a0', ' ').replaceAll('&quot;', '"');
+}
+
+const rouble = (kopecks: number | null) =>
+  `${((kopecks ?? 0) / 100).toLocaleString('ru-RU')} ₽`.replace(/\s/g, ' ');
+
+test.each([
+  ['flat', 'Квартира', 'проверит квартиру'],
+  ['commercial', 'Помещение', 'проверит помещение'],
+  ['parking', 'Парковочное место', 'проверит место'],
+  ['storage', 'Кладовая', 'проверит кладовую'],
+])(
+  'a request for a %s names it in the list, on its page, in the letter and in the table',
+  async (kind, word, checked) => {
+    const { guid, number, complex, building, card } = lotOf(kind);
+    const { body } = await backend
+      .visitor()
+      .post('Form.CallRequestOrderForm', { ...person, apartment_guid: guid });
+    expect(JSON.stringify(body.result)).toContain(checked);
+    const [lead] = await backend.services.db.select().from(leads);
+    const [letter] = await backend.services.db.select().from(outbox);
+    const places = {
+      list: (await read('/staff/leads')).split('<tbody>')[1] ?? '',
+      page: await read(`/staff/leads/${lead?.guid}`),
+      table: (await read('/staff/leads.csv')).split('\r\n')[1] ?? '',
+      letter: JSON.stringify(letter).replaceAll('\u00a0', ' '),
+    };
+    for (const [place, text] of Object.entries(places)) {
+      expect(text, place).toContain(`${word} № ${number}`);
+      expect(text, place).toContain(`«${complex.name}», ${building.name.toLowerCase()}`);
+      expect(text, place).toContain(rouble(card.price));
+      expect(text, place).toContain(`http://site.test${card.url}`);
+      if (kind !== 'flat') expect(text, place).not.toMatch(/квартир/i);
+    }
+  },
+);
+
+test('several lots of a comparison are all named; a complex is no lot', async () => {
+  const [flat, premises] = [lotOf('flat'), lotOf('commercial')];
+  const email = 'olga@example.com';
+  const ask = (objectId: string) =>
+    backend.visitor().post('Form.CallRequestMortgageConsultant', { ...person, email, objectId });
+  expect((await ask(`${flat.id}, ${premises.id}`)).status).toBe(200);
+  const [several] = await backend.services.db.select().from(leads);
+  expect(several?.details['lot']).toBe(
+    `Квартира №\u00a0${flat.number}; Помещение №\u00a0${premises.number}`,
+  );
+  const list = await read('/staff/leads');
+  expect(list).toContain(`href="mailto:${email}"`);
+  expect(list).not.toContain(flat.id);
+  await backend.services.db.delete(leads);
+  await ask('kanal');
+  const [complex] = await backend.services.db.select().from(leads);
+  expect(complex?.details).toEqual({ email, objectId: 'kanal' });
+});
+
+test('a resale flat has its address and page', async () => {
+  const [[id, row] = expect.fail('no resale flat')] = snapshot().resale;
+  await backend.visitor().post('Form.CallRequestMortgageConsultant', {
+    ...person,
+    email: 'o@example.com',
+    objectId: id,
+  });
+  const [lead] = await backend.services.db.select().from(leads);
+  expect(lead?.details).toMatchObject({
+    lotPlace: row.place,
+    lotUrl: `http://site.test/vtorichka/${id}`,
+  });
+});
+
+const slot = { date: '19.11.2026', time: '19:30' };
+
+test.each([
+  ['Канал 9', '«Канал 9»'],
+  ['«канал 9»', '«Канал 9»'],
+  ['kanal', '«Канал 9»'],
+  ['Залив; Канал 9; «Залив»', '«Залив»; «Канал 9»'],
+])('the complex of a consultation, %s, is kept as the company writes it', async (objects, kept) => {
+  const input = { ...person, ...slot, objects };
+  const { status } = await backend.visitor().post('Form.CallRequestMortgageConsultant', input);
+  const [lead] = await backend.services.db.select().from(leads);
+  expect([status, lead?.details['objects']]).toEqual([200, kept]);
+});
+
+test('a complex that there is not is refused beside the field, with those there are', async () => {
+  const input = { ...person, ...slot, objects: 'Марсианский квартал' };
+  const refused = await backend.visitor().post('Form.CallRequestMortgageConsultant', input);
+  expect(refused.status).toBe(422);
+  const [issue] = issuesOf(refused);
+  expect(issue?.path).toBe('objects');
+  for (const { name } of snapshot().complexes) expect(issue?.message).toContain(`«${name}»`);
+  expect(await backend.services.db.$count(leads)).toBe(0);
+});
+
+test('the banks of a flat are found by either id that lists give', async () => {
+  const { guid, id } = lotOf('flat');
+  const [byGuid, byId] = await Promise.all(
+    [guid, id.toUpperCase()].map((apartment_id) =>
+      backend.visitor().post('Order.GetIpotekaProgram', { apartment_id }),
+    ),
+  );
+  expect([byId?.status, byId?.body]).toEqual([200, byGuid?.body]);
+  const none = await backend.visitor().post('Order.GetIpotekaProgram', { apartment_id: 'k2-9999' });
+  expect(none.status).toBe(404);
+});

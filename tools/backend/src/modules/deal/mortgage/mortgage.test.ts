@@ -1,0 +1,311 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResultOf } from '@m30/api/client';
+import { leads } from '../lead/leads.table.ts';
+import { mortgageApplications } from './mortgage-applications.table.ts';
+import { someBuyers } from '../../../testing/buyers.ts';
+import { openSale, orderOf, partnerPage, press } from '../../../testing/sale.ts';
+import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { catchUpWithPartners } from '../partner/catch-up.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+/** Complete answers after an agreement in the office, the shortest way to banks. */
+const answers = {
+  reserve_number: 'Б-204',
+  price: '1200000000',
+  down: '300000000',
+  years: '25',
+  'p0.last_name': 'Орлова',
+  'p0.name': 'Вера',
+  'p0.birth_date': '05.03.1985',
+  'p0.phone': '+7 (981) 304-17-62',
+  'p0.email': 'vera@example.ru',
+  'p0.employment': 'pensioner',
+  'p0.experience': '30',
+  'p0.income': '9000000',
+  'p0.income_proof': 'pension',
+  consent_data: '1',
+  consent_bureau: '1',
+};
+const LOAN = 900_000_000;
+const programmes = ['baltika-standard', 'severny-standard'];
+
+const draftOf = async (visitor: TestClient, order?: string) => {
+  const query = { kind: 'form', ...(order !== undefined && { order }) };
+  const { body } = await visitor.get('Mortgage.GetDraft', query);
+  return body.result as ResultOf<'Mortgage.GetDraft'>;
+};
+const save = (visitor: TestClient, changes: Record<string, string>) =>
+  visitor.post('Mortgage.SaveDraft', { kind: 'form', answers: changes });
+const send = async (visitor: TestClient, more: Record<string, unknown> = {}) =>
+  visitor.post('Mortgage.Send', {
+    kind: 'offline',
+    answers,
+    programmes,
+    token: await visitor.token(),
+    ...more,
+  });
+const applicationsOf = async (visitor: TestClient) => {
+  const { body } = await visitor.get('Mortgage.GetApplications');
+  return (body.result as ResultOf<'Mortgage.GetApplications'>).applications;
+};
+const oneBuyer = async () => {
+  const [buyer] = await someBuyers(backend, 1);
+  if (!buyer) throw new Error('no buyer was made');
+  return buyer;
+};
+
+describe('a draft', () => {
+  test('is kept as typed; what is not named stays, what is emptied goes', async () => {
+    const guest = backend.visitor();
+    expect(await draftOf(guest)).toEqual({ draft: null, prefill: {} });
+    await save(guest, { price: '12', 'p0.passport_series': '40', 'p0.name': 'Вера' });
+    await save(guest, { 'p0.passport_series': '4005', 'p0.name': '' });
+    expect((await draftOf(guest)).draft?.answers).toEqual({
+      price: '12',
+      'p0.passport_series': '4005',
+    });
+  });
+
+  test('of many changes at once loses none', async () => {
+    const buyer = await oneBuyer();
+    const names = Array.from({ length: 30 }, (_, index) => `p0.field${index}`);
+    await Promise.all(names.map((name) => save(buyer, { [name]: name })));
+    expect(Object.keys((await draftOf(buyer)).draft?.answers ?? {})).toHaveLength(30);
+  });
+
+  test('belongs to one visitor, and a cookie of one’s own choosing opens none', async () => {
+    const guest = backend.visitor();
+    await save(guest, { price: '1' });
+    const stranger = backend.visitor();
+    stranger.cookies.set('anketa', 'chosen-by-myself');
+    expect((await draftOf(stranger)).draft).toBeNull();
+    await save(stranger, { price: '2' });
+    expect(stranger.cookies.get('anketa')).not.toBe('chosen-by-myself');
+    expect((await draftOf(guest)).draft?.answers).toEqual({ price: '1' });
+  });
+
+  test('follows its guest into the account, the later answer of both wins', async () => {
+    const buyer = await oneBuyer();
+    await save(buyer, { price: '1', down: '1' });
+    backend.clock.pass(60);
+    const guest = backend.visitor();
+    await save(guest, { price: '2', years: '20' });
+    for (const [name, value] of guest.cookies) buyer.cookies.set(name, value);
+    const { draft } = await draftOf(buyer);
+    expect(draft?.answers).toEqual({ price: '2', down: '1', years: '20' });
+    expect(buyer.cookies.has('anketa')).toBe(false);
+    expect((await draftOf(guest)).draft).toBeNull();
+  });
+
+  test('begins with what is known of a buyer, and of the order', async () => {
+    const sale = await openSale(backend, { mortgage: true });
+    const { price } = await orderOf(sale);
+    expect((await draftOf(sale.buyer)).prefill).toMatchObject({ 'p0.last_name': 'Покупатель' });
+    expect((await draftOf(sale.buyer, sale.order)).prefill).toMatchObject({
+      price: String(price),
+      down: String(Math.ceil(price * 0.3)),
+      years: '30',
+      people: '2',
+      'p0.passport_series': '4008',
+      'p0.birth_date': '17.04.1988',
+      'p1.last_name': 'Савельев',
+    });
+    for (const visitor of [await oneBuyer(), backend.visitor()]) {
+      const query = { kind: 'form', order: sale.order };
+      expect((await visitor.get('Mortgage.GetDraft', query)).status).toBe(404);
+    }
+  });
+
+  test('that is far too long is refused', async () => {
+    const guest = backend.visitor();
+    const long = (prefix: string) =>
+      Object.fromEntries(
+        Array.from({ length: 39 }, (_, index) => [`${prefix}.f${index}`, 'я'.repeat(950)]),
+      );
+    expect((await save(guest, long('p0'))).status).toBe(200);
+    expect((await save(guest, long('p1'))).status).toBe(200);
+    expect((await save(guest, long('p2'))).status).toBe(422);
+  });
+});
+
+describe('an application', () => {
+  test('goes to several banks at once, and each answers for itself', async () => {
+    const guest = backend.visitor();
+    await save(guest, { price: '1' });
+    const { status, body } = await send(guest);
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect((await draftOf(guest)).draft).toBeNull();
+    const [sent] = await applicationsOf(guest);
+    expect(sent?.number).toMatch(/^И-\d{5}$/);
+    expect(sent?.banks.map(({ programme, status }) => [programme, status])).toEqual([
+      ['baltika-standard', 'sent'],
+      ['severny-standard', 'sent'],
+    ]);
+    await press(guest, sent?.banks[0]?.url ?? '', 'approve');
+    await press(guest, sent?.banks[1]?.url ?? '', 'refuse');
+    expect((await applicationsOf(guest))[0]?.banks).toMatchObject([
+      { status: 'approved', sum: LOAN, rate: 16.4 },
+      { status: 'refused', sum: null, note: expect.stringContaining('Дохода') },
+    ]);
+  });
+
+  test('that nobody decides is looked at, and then approved by the clock', async () => {
+    const guest = backend.visitor();
+    await send(guest);
+    const statuses = async () =>
+      (await applicationsOf(guest))[0]?.banks.map(({ status }) => status);
+    backend.clock.pass(21);
+    await catchUpWithPartners(backend.services);
+    expect(await statuses()).toEqual(['review', 'review']);
+    backend.clock.pass(600);
+    await catchUpWithPartners(backend.services);
+    expect(await statuses()).toEqual(['approved', 'approved']);
+  });
+
+  test('keeps masked answers in one notation and nothing that nobody asked', async () => {
+    const guest = backend.visitor();
+    await send(guest, { answers: { ...answers, 'p9.name': 'Лишний' } });
+    const { db } = backend.services;
+    const [{ id = '' } = {}] = await applicationsOf(guest);
+    const [row] = await db
+      .select()
+      .from(mortgageApplications)
+      .where(eq(mortgageApplications.guid, id));
+    expect(row?.answers['p0.phone']).toBe('+79813041762');
+    expect(row?.answers).not.toHaveProperty('p9.name');
+  });
+
+  test.each([
+    ['p0.phone', '+7 (981) 304'],
+    ['p0.birth_date', '31.02.1985'],
+    ['p0.income', '12 рублей'],
+    ['down', '1200000000'],
+    ['consent_bureau', ''],
+  ])('with a wrong %s is refused beside it', async (name, value) => {
+    const guest = backend.visitor();
+    const answer = await send(guest, { answers: { ...answers, [name]: value } });
+    expect(answer.status).toBe(400);
+    expect(issuesOf(answer).map(({ path }) => path)).toContain(`answers.${name}`);
+    expect(await applicationsOf(guest)).toEqual([]);
+  });
+
+  test.each([
+    ['SNILS', 'p0.snils', '112-233-445 94'],
+    ['INN', 'p0.inn', '500100732258'],
+    ['department', 'p0.passport_code', '780'],
+    ['passport', 'p0.passport_number', '12345'],
+  ])('with a wrong %s of the full form is refused beside it', async (_, name, value) => {
+    const full = { ...answers, [name]: value };
+    const answer = await send(backend.visitor(), { kind: 'form', answers: full });
+    expect(issuesOf(answer).map(({ path }) => path)).toContain(`answers.${name}`);
+  });
+
+  test('without a bank, to an unknown one, or from a program is refused', async () => {
+    const guest = backend.visitor();
+    expect((await send(guest, { programmes: [] })).status).toBe(400);
+    expect((await send(guest, { programmes: ['nobody'] })).status).toBe(404);
+    // Payments on cards are counted by it, but no bank gives it.
+    expect((await send(guest, { programmes: ['family'] })).status).toBe(404);
+    expect((await send(guest, { token: 'token' })).status).toBe(403);
+  });
+
+  test('sent again with its key is one, and with other answers a mistake', async () => {
+    const guest = backend.visitor();
+    await save(guest, { price: '1' });
+    const key = { 'idempotency-key': 'one-application' };
+    const body = { kind: 'offline', answers, programmes, token: await guest.token() };
+    const first = await guest.post('Mortgage.Send', body, key);
+    const again = await guest.post('Mortgage.Send', body, key);
+    expect(again.body).toEqual(first.body);
+    const other = { ...body, answers: { ...answers, years: '10' } };
+    expect((await guest.post('Mortgage.Send', other, key)).status).toBe(409);
+    expect(await applicationsOf(guest)).toHaveLength(1);
+  });
+
+  test('is nobody else’s to read, and becomes the buyer’s after the login', async () => {
+    const guest = backend.visitor();
+    await send(guest);
+    expect(await applicationsOf(await oneBuyer())).toEqual([]);
+    const buyer = await oneBuyer();
+    for (const [name, value] of guest.cookies) buyer.cookies.set(name, value);
+    expect(await applicationsOf(buyer)).toHaveLength(1);
+    expect(await applicationsOf(guest)).toEqual([]);
+  });
+});
+
+describe('an application for an order', () => {
+  const atTheBank = async () => {
+    const sale = await openSale(backend, { mortgage: true });
+    await press(sale.buyer, await partnerPage(sale, 'Order.Pay', { purpose: 'hold' }), 'pay');
+    return sale;
+  };
+
+  test('that one bank approves carries the order on; the other one says nothing to it', async () => {
+    const sale = await atTheBank();
+    expect((await orderOf(sale)).can).toContain('apply-mortgage');
+    expect((await send(sale.buyer, { order: sale.order })).status).toBe(200);
+    const [sent] = await applicationsOf(sale.buyer);
+    const left = await press(sale.buyer, sent?.banks[0]?.url ?? '', 'approve');
+    expect(left.headers.get('location')).toBe(`/order/${sale.order}?back=bank`);
+    expect((await orderOf(sale)).stage_number).toBe(6);
+    await press(sale.buyer, sent?.banks[1]?.url ?? '', 'refuse');
+    expect(await orderOf(sale)).toMatchObject({ stage_number: 6, side_state: null });
+  });
+
+  test('that all banks refuse stops the order', async () => {
+    const sale = await atTheBank();
+    await send(sale.buyer, { order: sale.order });
+    const [sent] = await applicationsOf(sale.buyer);
+    await press(sale.buyer, sent?.banks[0]?.url ?? '', 'refuse');
+    expect((await orderOf(sale)).side_state).toBeNull();
+    await press(sale.buyer, sent?.banks[1]?.url ?? '', 'refuse');
+    expect((await orderOf(sale)).side_state).toBe('refused');
+  });
+
+  test('is refused for somebody else’s order and for one that waits for no bank', async () => {
+    const sale = await atTheBank();
+    expect((await send(await oneBuyer(), { order: sale.order })).status).toBe(404);
+    expect((await send(backend.visitor(), { order: sale.order })).status).toBe(404);
+    const other = await openSale(backend);
+    expect((await send(other.buyer, { order: other.order })).status).toBe(409);
+  });
+});
+
+test('a short questionnaire is a lead, and the beginning of the full one', async () => {
+  const guest = backend.visitor();
+  const short = {
+    'p0.name': 'Вера',
+    'p0.phone': '8 981 304 17 65',
+    'p0.programme': 'Семейная ипотека',
+  };
+  const answer = await send(guest, { kind: 'short', answers: short, programmes: [] });
+  expect([answer.status, answer.body.result]).toEqual([200, { application: null }]);
+  const { db } = backend.services;
+  const [lead] = await db.select().from(leads).where(eq(leads.phone, '+79813041765'));
+  expect(lead).toMatchObject({
+    method: 'Mortgage.Send',
+    details: { programme: 'Семейная ипотека' },
+  });
+  expect((await draftOf(guest)).draft?.answers).toMatchObject({ 'p0.name': 'Вера' });
+});
+
+test('an evaluation of a flat is kept with everything that was said of it', async () => {
+  const guest = backend.visitor();
+  const flat = { address: 'улица Савушкина, 14', rooms: '2', area: '52,4', floor: '5', floors: 9 };
+  const lead = { name: 'Ольга', phone: '+7 (921) 555-01-77', url: '/trade-in', ...flat };
+  const { status } = await guest.post('Form.CallRequestTradeIn', {
+    ...lead,
+    token: await guest.token(),
+  });
+  expect(status).toBe(200);
+  const { db } = backend.services;
+  const [kept] = await db.select().from(leads).where(eq(leads.phone, '+79215550177'));
+  expect(kept?.details).toMatchObject({ ...flat, area: '52,4', floors: '9' });
+});

@@ -1,0 +1,67 @@
+import type { PaymentKind } from '../../../catalogue/complex/types.ts';
+
+/** Who caused a change. */
+export type Actor = 'buyer' | 'company' | 'bank';
+
+/** What each event carries besides its actor, time, reason and key; plain JSON, no personal data. */
+export interface EventData {
+  /** Kopecks: the price that the order fixes. */
+  'order.opened': { lot: string; price: number };
+  /** ISO instant. */
+  'hold.placed': { until: string };
+  'payment.chosen': { kind: PaymentKind; mortgage: boolean };
+  'participants.named': { count: number };
+  'offer.accepted': { version: string };
+  /** Kopecks through the acquirer. `until` is written where it carries the hold on. */
+  'payment.succeeded': { payment: string; purpose: string; amount: number; until?: string };
+  'payment.refused': { payment: string; purpose?: string; amount?: number };
+  'payment.refunded': { payment: string; purpose?: string; amount: number };
+  /** ISO instant; written by the table. */
+  'hold.extended': { until?: string };
+  'hold.expired': Record<never, never>;
+  'mortgage.sent': { application: string };
+  /** Kopecks and per cent a year. */
+  'mortgage.approved': { application: string; bank: string; sum: number; rate: number };
+  'mortgage.refused': { application: string };
+  'file.added': { file: string; kind: string; participant?: number };
+  'file.deleted': { file: string; kind?: string; participant?: number };
+  'documents.sent': Record<never, never>;
+  'contract.signed': { step: string };
+  'escrow.opened': { step: string; account?: string };
+  /** Kopecks. */
+  'escrow.funded': { step: string; amount: number };
+  'registration.sent': { step: string };
+  'registration.suspended': { step: string; reason?: string };
+  'registration.done': { step: string; record?: string };
+  'keys.given': { step: string };
+  'order.cancelled': Record<never, never>;
+  /** A change that was written before events had names; nothing makes new ones. */
+  'stage.imported': { price?: number; until?: string; kind?: 'free' | 'paid' };
+}
+
+export type EventType = keyof EventData;
+
+/** Stages 1 выбор … 10 ключи; 0 before the first event. */
+export type Stage = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/** Why an order stopped. A refused one may go on with another way to pay while its hold lasts. */
+export type SideState = 'cancelled' | 'expired' | 'refused' | 'refunded';
+
+interface Common {
+  actor: Actor;
+  at: Date;
+  /** Of a buyer or a partner, in Russian. */
+  reason: string | null;
+  /** The same change sent again has the same one. */
+  key: string;
+}
+
+type Of<Type extends EventType, More> = Type extends EventType
+  ? Common & More & { type: Type; data: EventData[Type] }
+  : never;
+
+/** What somebody wants to happen. */
+export type Wish = Of<EventType, unknown>;
+
+/** What has happened; its stages stay true whatever the rules become. */
+export type OrderEvent = Of<EventType, { from: Stage; to: Stage; side: SideState | null }>;

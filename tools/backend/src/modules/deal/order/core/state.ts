@@ -1,0 +1,89 @@
+import type { PaymentKind } from '../../../catalogue/complex/types.ts';
+import type { SideState, Stage } from './events.ts';
+
+/** Money that came through the acquirer; kopecks. */
+interface Received {
+  payment: string;
+  purpose: string;
+  amount: number;
+  refunded: number;
+}
+
+/** The hold of an order's lot. */
+interface OrderHold {
+  kind: 'free' | 'paid';
+  until: Date;
+  extended: boolean;
+}
+
+/** An uploaded paper. */
+interface OrderPaper {
+  file: string;
+  kind: string;
+  participant: number;
+}
+
+/** What the events of an order add up to. */
+export interface OrderState {
+  /** Events so far. */
+  version: number;
+  stage: Stage;
+  side: SideState | null;
+  /** Kopecks, fixed when it was opened. */
+  price: number;
+  payment: { kind: PaymentKind; mortgage: boolean } | null;
+  /** People who buy. */
+  participants: number;
+  /** The accepted version of the offer. */
+  offer: string | null;
+  hold: OrderHold | null;
+  received: readonly Received[];
+  /** The payment that carries the hold. */
+  carrying: string | null;
+  papers: readonly OrderPaper[];
+  applied: boolean;
+  escrow: boolean;
+  registration: 'sent' | 'suspended' | null;
+  finished: boolean;
+}
+
+/** An order before its first event. */
+export const NOTHING: OrderState = {
+  version: 0,
+  stage: 0,
+  side: null,
+  price: 0,
+  payment: null,
+  participants: 0,
+  offer: null,
+  hold: null,
+  received: [],
+  carrying: null,
+  papers: [],
+  applied: false,
+  escrow: false,
+  registration: null,
+  finished: false,
+};
+
+/** Whether an order has come to rest: no bank's answer and no choice of payment wakes it. */
+export const isStopped = ({ side }: OrderState): boolean => side !== null && side !== 'refused';
+
+/** Whether the hold has run out, though nobody has written that down. */
+export function isLapsed({ hold, side, stage }: OrderState, at: Date): boolean {
+  const carried = stage <= 7 && (side === null || side === 'refused');
+  return carried && hold !== null && hold.until <= at;
+}
+
+/** Payments that have to be given back: of a stopped order all, else all but the one that carries it. */
+export function owedOf(state: OrderState): string[] {
+  return state.received
+    .filter(({ amount, refunded }) => refunded < amount)
+    .map(({ payment }) => payment)
+    .filter((payment) => isStopped(state) || payment !== state.carrying);
+}
+
+/** An order as it is at a moment: one whose hold has run out has stopped, whoever wrote that down. */
+export function seenAt(state: OrderState, at: Date): OrderState {
+  return isLapsed(state, at) ? { ...state, side: 'expired', hold: null } : state;
+}

@@ -1,0 +1,35 @@
+import type { MethodResult, ParsedInput, createOrder } from '@m30/api';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuse, Refused } from '../../../kernel/method/refuse.ts';
+import { listsOf } from '../basket/lists.ts';
+import { reserve } from '../hold/reserve.ts';
+
+type Created = MethodResult<typeof createOrder>;
+
+/**
+ * Opens an order for each lot and holds it for a day. Each lot is decided alone: one that somebody
+ * else holds does not take the others away.
+ * @throws Refused 409 where none could be held, with the reason of the first one
+ */
+export async function createOrders(
+  call: Call,
+  input: ParsedInput<typeof createOrder>,
+): Promise<Created> {
+  const lots = 'lots' in input ? [...new Set(input.lots)] : (await listsOf(call)).cart;
+  if (lots.length === 0) throw refuse(409, 'Корзина пуста. Выберите квартиру в каталоге');
+  const result: Created = { orders: [], refused: [] };
+  let first: Refused | undefined;
+  for (const lot of lots) {
+    const idempotencyKey = call.idempotencyKey && `${call.idempotencyKey}:${lot}`;
+    try {
+      const held = await reserve({ ...call, idempotencyKey }, lot);
+      result.orders.push({ lot, ...held });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      first ??= error;
+      result.refused.push({ lot, message: error.message });
+    }
+  }
+  if (result.orders.length === 0 && first) throw first;
+  return result;
+}

@@ -1,0 +1,96 @@
+import type { TimelineEntry } from '@m30/api';
+import { PAYMENT_KINDS } from '../../catalogue/lot/payment-kind.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
+import type { EventData, EventType, OrderEvent } from './core/events.ts';
+
+type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEvent) => Said };
+
+/** «30 000 ₽». */
+const roubles = (kopecks: number) => `${(kopecks / 100).toLocaleString('ru-RU')}\u00a0₽`;
+
+const until = (instant: string | undefined) =>
+  instant === undefined ? '' : ` до ${formatMoscow(new Date(instant))}`;
+
+/** Uploads as the timeline calls them. */
+const FILES: Readonly<Record<string, string>> = {
+  passport: 'паспорт',
+  snils: 'СНИЛС',
+  inn: 'ИНН',
+  marriage: 'свидетельство о браке',
+  capital: 'сертификат на материнский капитал',
+  income: 'справка о доходах',
+  mortgage: 'решение банка',
+};
+
+/** Title of each event, for the buyer. */
+const titles: Words<string> = {
+  'order.opened': ({ price }) => `Заказ открыт, цена ${roubles(price)} зафиксирована`,
+  'hold.placed': (data) => `Бесплатная бронь${until(data.until)}`,
+  'payment.chosen': ({ kind }) => `Выбран способ оплаты: ${PAYMENT_KINDS[kind]}`,
+  'participants.named': ({ count }) => `Указаны участники сделки: ${count}`,
+  'offer.accepted': ({ version }) =>
+    `Принята оферта в редакции от ${version.split('-').reverse().join('.')}`,
+  'payment.succeeded': (data) =>
+    data.until === undefined
+      ? `Поступил платёж ${roubles(data.amount)}`
+      : `Бронь оплачена и действует${until(data.until)}`,
+  'payment.refused': () => 'Платёж не прошёл',
+  'payment.refunded': ({ amount }) => `Возвращено ${roubles(amount)}`,
+  'hold.extended': (data) => `Бронь продлена${until(data.until)}`,
+  'hold.expired': () => 'Бронь закончилась',
+  'mortgage.sent': () => 'Заявка на ипотеку отправлена',
+  'mortgage.approved': ({ bank }) => `${bank} одобрил кредит`,
+  'mortgage.refused': () => 'Банки отказали в кредите',
+  'file.added': ({ kind }) => `Загружен документ: ${FILES[kind] ?? 'другой'}`,
+  'file.deleted': () => 'Документ удалён',
+  'documents.sent': () => 'Документы отправлены',
+  'contract.signed': () => 'Договор подписан',
+  'escrow.opened': () => 'Открыт счёт эскроу',
+  'escrow.funded': ({ amount }) => `На счёт эскроу поступило ${roubles(amount)}`,
+  'registration.sent': () => 'Договор отправлен на регистрацию',
+  'registration.suspended': () => 'Регистрация приостановлена',
+  'registration.done': () => 'Договор зарегистрирован',
+  'keys.given': () => 'Ключи переданы',
+  'order.cancelled': () => 'Заказ отменён',
+  'stage.imported': (_data, { reason }) => reason ?? 'Заказ изменён',
+};
+
+/** What more there is to say of an event. */
+const texts: Partial<Words<string | null>> = {
+  'payment.succeeded': ({ amount, until: carried }) =>
+    carried === undefined
+      ? 'Бронь уже не ждёт оплаты, вернём деньги'
+      : `Получено ${roubles(amount)}`,
+  'hold.expired': () => 'Лот снова свободен',
+  'mortgage.approved': ({ sum, rate }) => `${roubles(sum)}, ${rate.toLocaleString('ru-RU')}\u00a0%`,
+  'mortgage.refused': () => 'Можно выбрать другой способ оплаты, пока действует бронь',
+  'documents.sent': () => 'Проект договора готов к подписанию',
+  'escrow.opened': ({ account }) => account ?? null,
+  'registration.suspended': ({ reason }) => reason ?? null,
+  'registration.done': ({ record }) => record ?? null,
+};
+
+/** One event in words for the buyer. */
+export function toTimeline(event: OrderEvent, guid: string): TimelineEntry {
+  const { type, data, at, actor, to, reason } = event;
+  const say = (words: Partial<Words<string | null>>) =>
+    (words[type] as ((data: unknown, event: OrderEvent) => string | null) | undefined)?.(
+      data,
+      event,
+    );
+  const said = type === 'stage.imported' ? undefined : (reason ?? undefined);
+  return {
+    guid,
+    at: at.toISOString(),
+    actor,
+    title: say(titles) ?? '',
+    text: said ?? say(texts) ?? null,
+    stage: to,
+  };
+}
+
+/** Why money is given back. */
+export function refundReason({ type }: OrderEvent): string {
+  if (type === 'payment.succeeded') return 'Платёж пришёл, когда бронь его уже не ждала';
+  return type === 'hold.expired' ? 'Бронь закончилась' : 'Заказ отменён';
+}

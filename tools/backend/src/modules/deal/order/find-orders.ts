@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { OrderDetails } from '@m30/api';
+import type { ResultOf } from '@m30/api/client';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { orderDrafts, orderParticipants, orders } from './orders.table.ts';
+import { orderEvents } from './order-events.table.ts';
+import { fold } from './core/fold.ts';
+import { seenAt } from './core/state.ts';
+import { toEvent } from './database-store.ts';
+import { filesOfOrders } from '../order-file/order-files.ts';
+import { toOrder, type OrderParts } from './to-order.ts';
+import { toOrderDetails } from './to-order-details.ts';
+
+type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
+type EventRow = typeof orderEvents.$inferSelect;
+
+/** What is read of an order, with its events oldest first. */
+export type ReadOrder = OrderParts & { events: readonly EventRow[] };
+
+/** Orders on one page of a list. */
+export const ORDERS_ON_PAGE = 20;
+
+/** Orders to read: which, and how many of them from where. */
+interface Reading {
+  where: SQL | undefined;
+  /** @default newest first */
+  order?: SQL[];
+  limit?: number;
+  offset?: number;
+}
+
+/**
+ * Finds one page of the orders of a buyer, newest first.
+ * @param page from 1
+ */
+export async function findOrders(
+  services: Services,
+  userId: number,
+  page = 1,
+): Promise<{ orders: Order[]; total: number }> {
+  const where = eq(orders.userId, userId);
+  const [limit, offset] = [ORDERS_ON_PAGE, (page - 1) * ORDERS_ON_PAGE];
+  const total = await services.db.$count(orders, where);
+  const found = await readOrders(services, { where, limit, offset });
+  return { orders: found.map((parts) => toOrder(services, parts)), total };
+}
+
+/**
+ * Finds one order of a buyer with everything that the buyer works on.
+ * @throws Refused 404 when there is none, also when it is somebody else's
+ */
+export async function findOrder(
+  services: Services,
+  userId: number,
+  guid: string,
+): Promise<OrderDetails> {
+  const where = and(eq(orders.userId, userId), eq(orders.guid, guid));
+  const [found] = await readOrders(services, { where });
+  if (!found) throw refuse(404, 'Такого заказа нет');
+  const drafts = await services.db
+    .select()
+    .from(orderDrafts)
+    .where(eq(orderDrafts.orderGuid, guid));
+  return toOrderDetails(services, { ...found, drafts });
+}
+
+/** Reads orders in as many statements however many they are. */
+export async function readOrders(
+  services: Services,
+  { where, order = [desc(orders.createdAt), desc(orders.guid)], limit, offset = 0 }: Reading,
+): Promise<ReadOrder[]> {
+  const { db } = services;
+  const asked = db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...order)
+    .offset(offset);
+  const rows = await (limit === undefined ? asked : asked.limit(limit));
+  const guids = rows.map((row) => row.guid);
+  const people = Map.groupBy(await participantsOf(db, guids), ({ orderGuid }) => orderGuid);
+  const events = Map.groupBy(await eventsOf(db, guids), ({ orderGuid }) => orderGuid);
+  const files = await filesOfOrders(db, guids);
+  const now = services.clock();
+  return rows.map((row) => {
+    const own = events.get(row.guid) ?? [];
+    return {
+      row,
+      state: seenAt(fold(own.map(toEvent)), now),
+      events: own,
+      people: people.get(row.guid) ?? [],
+      files: files.get(row.guid) ?? [],
+    };
+  });
+}
+
+function participantsOf(db: Database, guids: string[]) {
+  return db
+    .select()
+    .from(orderParticipants)
+    .where(inArray(orderParticipants.orderGuid, guids))
+    .orderBy(asc(orderParticipants.position));
+}
+
+function eventsOf(db: Database, guids: string[]) {
+  return db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderGuid, guids))
+    .orderBy(asc(orderEvents.seq));
+}

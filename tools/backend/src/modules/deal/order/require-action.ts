@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderAction } from '@m30/api';
+import type { Services } from '../../../compose/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { orders } from './orders.table.ts';
+import { actionsOf } from './core/actions.ts';
+import { fold } from './core/fold.ts';
+import { seenAt, type OrderState } from './core/state.ts';
+import { lockOrder } from './apply-event.ts';
+import { readEvents } from './database-store.ts';
+import { refuseOrder } from './refusal-words.ts';
+
+/** Everything that a buyer may do with an own order now; nothing with anybody else's. */
+export async function allowedActions(
+  db: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { order, userId }: { order: string; userId: number },
+): Promise<OrderAction[]> {
+  const own = await db.$count(orders, and(eq(orders.guid, order), eq(orders.userId, userId)));
+  if (own === 0) return [];
+  const now = clock();
+  return actionsOf(seenAt(fold(await readEvents(db, order)), now), now);
+}
+
+interface Required {
+  /** Guid. */
+  order: string;
+  userId: number;
+  action: OrderAction;
+}
+
+/**
+ * Locks an order of a buyer and makes sure that something may be done with it now.
+ * @throws Refused 404 where the buyer has no such order, 409 where it is not the time
+ */
+export async function requireAction(
+  tx: Database,
+  services: Pick<Services, 'clock'>,
+  { order, userId, action }: Required,
+): Promise<OrderState> {
+  await lockOrder(tx, order, userId);
+  const now = services.clock();
+  const state = seenAt(fold(await readEvents(tx, order)), now);
+  if (actionsOf(state, now).includes(action)) return state;
+  throw refuseOrder({ stopped: state.side !== null, missing: [] }, state);
+}

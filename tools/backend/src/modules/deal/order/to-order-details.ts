@@ -1,0 +1,63 @@
+import type { OrderDetails } from '@m30/api';
+import type { Services } from '../../../compose/services.ts';
+import type { orderDrafts } from './orders.table.ts';
+import type { orderEvents } from './order-events.table.ts';
+import type { PaymentKind } from '../../catalogue/complex/types.ts';
+import { actionsOf } from './core/actions.ts';
+import { isUploaded, wantedPapers } from './core/papers.ts';
+import { requirements } from './core/requirements.ts';
+import { HOLD_FEE, OFFER_VERSION } from './core/rules.ts';
+import { isStopped } from './core/state.ts';
+import { toEvent } from './database-store.ts';
+import { toTimeline } from './event-words.ts';
+import { toPayments } from './to-payments.ts';
+import { toOrder, type OrderParts } from './to-order.ts';
+
+interface DetailParts extends OrderParts {
+  /** Oldest first. */
+  events: readonly (typeof orderEvents.$inferSelect)[];
+  drafts: readonly (typeof orderDrafts.$inferSelect)[];
+}
+
+/** An order with everything that its buyer works on. */
+export function toOrderDetails(services: Services, parts: DetailParts): OrderDetails {
+  const { row, state, events, people, drafts } = parts;
+  const { hold, received } = state;
+  const now = services.clock();
+  const can = actionsOf(state, now);
+  const sum = (of: (one: (typeof received)[number]) => number) =>
+    received.reduce((total, one) => total + of(one), 0);
+  return {
+    ...toOrder(services, parts),
+    version: state.version,
+    payment: row.payment,
+    payment_kinds: paymentKindsOf(services, row.lotGuid),
+    participants: people.flatMap(({ data }) => data ?? []),
+    hold: hold && {
+      kind: hold.kind,
+      until: hold.until.toISOString(),
+      extendable: can.includes('extend'),
+    },
+    hold_fee: HOLD_FEE,
+    offer: { version: OFFER_VERSION, accepted: state.offer, url: '/oferta' },
+    requirements: isStopped(state)
+      ? []
+      : requirements[state.stage].map(({ id, title, met }) => ({ id, title, done: met(state) })),
+    papers: wantedPapers(state).map((paper) => ({ ...paper, done: isUploaded(state, paper) })),
+    drafts: Object.fromEntries(drafts.map(({ step, data }) => [step, JSON.parse(data)])),
+    payments: toPayments(events.map(toEvent), state),
+    money: {
+      received: sum(({ amount }) => amount),
+      refunded: sum(({ refunded }) => refunded),
+    },
+    can,
+    timeline: events.map((event) => toTimeline(toEvent(event), event.guid)).reverse(),
+    finished: state.finished,
+  };
+}
+
+/** Ways in which what stands in a building may be paid. */
+function paymentKindsOf({ catalogue }: Services, lotGuid: string): PaymentKind[] {
+  const kinds = catalogue.snapshot.placed.get(lotGuid)?.building.payments ?? [];
+  return kinds.length > 0 ? [...kinds] : ['full'];
+}

@@ -1,0 +1,45 @@
+import type { ResultOf } from '@m30/api/client';
+import type { Services } from '../../../compose/services.ts';
+import type { orderParticipants, orders } from './orders.table.ts';
+import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
+import type { OrderState } from './core/state.ts';
+import { nextStep } from './next-step.ts';
+import type { OrderFile } from '../order-file/order-files.ts';
+
+type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
+
+/** Everything that is read of one order. */
+export interface OrderParts {
+  row: typeof orders.$inferSelect;
+  /** As it is at this moment. */
+  state: OrderState;
+  people: readonly (typeof orderParticipants.$inferSelect)[];
+  files: readonly OrderFile[];
+}
+
+/** An order as lists of orders show it. */
+export function toOrder(services: Services, { row, state, people, files }: OrderParts): Order {
+  return {
+    guid: row.guid,
+    number: row.number,
+    apartment: cardOf(services, row.lotGuid),
+    stage_number: Math.max(1, state.stage),
+    side_state: state.side,
+    price: row.price,
+    users: people.map(({ lastName, name, secondName }) => ({
+      last_name: lastName,
+      name,
+      second_name: secondName,
+    })),
+    files: [...files],
+    next_step: nextStep(state, row.guid, state.hold?.until ?? null),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** The foreign key promises that the lot exists; one that is newer than the snapshot is a bug. */
+function cardOf({ catalogue: { snapshot } }: Services, lotGuid: string): Order['apartment'] {
+  const card = anyLotCard(snapshot, lotGuid);
+  if (!card) throw new Error(`lot ${lotGuid} is not in the catalogue`);
+  return card;
+}

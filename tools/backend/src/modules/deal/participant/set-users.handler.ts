@@ -1,0 +1,19 @@
+import { setUsers } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { changeOrder } from '../order/change-order.ts';
+import { checkParticipants } from './check-participants.ts';
+import { writeParticipants } from './write-participants.ts';
+
+/** Names the people who buy. */
+export const setUsersHandler = implement(setUsers, (input, call) =>
+  changeOrder(call, {
+    method: setUsers,
+    input,
+    event() {
+      checkParticipants(input.users, moscowDate(call.services.clock()));
+      return { type: 'participants.named', data: { count: input.users.length } };
+    },
+    write: (tx, { guid }) => writeParticipants(tx, guid, input.users),
+  }),
+);

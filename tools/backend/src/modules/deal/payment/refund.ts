@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../../../compose/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { payments } from './payments.table.ts';
+
+interface Owed {
+  /** Guid of the order, which must be locked. */
+  order: string;
+  /** Guids of the payments. */
+  payments: readonly string[];
+  /** Russian, for the buyer. */
+  reason: string;
+}
+
+/**
+ * Begins to give payments back; those that are on their way already stay as they are. The acquirer
+ * is asked by `flushRefunds`, after the transaction or at the next look.
+ */
+export async function refundOrder(
+  tx: Database,
+  { order, payments: guids, reason }: Owed,
+): Promise<void> {
+  if (guids.length === 0) return;
+  await tx
+    .update(payments)
+    .set({ state: 'refunding', refundReason: reason })
+    .where(
+      and(
+        eq(payments.orderGuid, order),
+        inArray(payments.guid, [...guids]),
+        eq(payments.state, 'paid'),
+      ),
+    );
+}
+
+/** Payments that one look gives back. */
+const MOST = 50;
+
+/**
+ * Asks the acquirer for what is to be given back; it is asked again until it has told that the
+ * money has gone. Never rejects.
+ */
+export async function flushRefunds({
+  db,
+  log,
+  partners,
+}: Pick<Services, 'db' | 'log' | 'partners'>): Promise<void> {
+  try {
+    const due = await db
+      .select({ subject: payments.guid, amount: payments.amount })
+      .from(payments)
+      .where(eq(payments.state, 'refunding'))
+      .orderBy(asc(payments.createdAt))
+      .limit(MOST);
+    for (const payment of due) await partners.of('acquirer').refund(payment);
+  } catch (error) {
+    log.warn({ err: error }, 'refund not asked for, kept for later');
+  }
+}

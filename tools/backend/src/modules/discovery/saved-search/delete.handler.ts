@@ -1,0 +1,10 @@
+import { deleteSearch } from '@m30/api';
+import { buyerOf } from '../../../kernel/method/call.ts';
+import { implement } from '../../../kernel/method/implement.ts';
+import * as searches from './searches.ts';
+
+/** Answers `deleteSearch`; another buyer's search stays. */
+export const deleteSearchHandler = implement(deleteSearch, async ({ guid }, call) => {
+  await searches.deleteSearch(call.services, buyerOf(call).user.id, guid);
+  return {};
+});

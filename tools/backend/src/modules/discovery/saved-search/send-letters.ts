@@ -1,0 +1,60 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { CoreServices, Services } from '../../../compose/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { searches, searchFinds } from './searches.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { isListed } from '../../catalogue/lot/listing.ts';
+import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
+import { letterAboutSearch, type Find } from './letter.ts';
+
+/** Milliseconds between two letters about one search; what is found in between waits. */
+export const PAUSE = 6 * 3600 * 1000;
+
+type Parts = Pick<CoreServices, 'db' | 'clock' | 'config' | 'outbox'> & Pick<Services, 'catalogue'>;
+
+/** Writes a letter for each search that has something to tell; the outbox delivers it. */
+export async function sendLetters(parts: Parts): Promise<void> {
+  const due = await parts.db
+    .selectDistinct({ guid: searches.guid })
+    .from(searches)
+    .innerJoin(searchFinds, eq(searchFinds.searchGuid, searches.guid))
+    .where(isDue(parts.clock()));
+  for (const { guid } of due) await parts.db.transaction((tx) => sendLetter(parts, tx, guid));
+}
+
+function isDue(now: Date) {
+  const earlier = new Date(now.getTime() - PAUSE);
+  return and(
+    eq(searches.subscribed, true),
+    or(isNull(searches.notifiedAt), lte(searches.notifiedAt, earlier)),
+  );
+}
+
+/** The row is locked, so that two processes write one letter. */
+async function sendLetter(parts: Parts, tx: Database, guid: string): Promise<void> {
+  const { clock, config, outbox, catalogue } = parts;
+  const now = clock();
+  const [search] = await tx
+    .select()
+    .from(searches)
+    .where(and(eq(searches.guid, guid), isDue(now)))
+    .for('update', { skipLocked: true });
+  if (!search) return;
+  const [buyer] = await tx.select().from(users).where(eq(users.id, search.userId));
+  const finds = await takeFinds(tx, guid, catalogue.snapshot);
+  if (!buyer?.email || finds.length === 0) return;
+  await outbox.add(tx, letterAboutSearch({ search, buyer, finds, origin: config.publicOrigin }));
+  await tx.update(searches).set({ notifiedAt: now }).where(eq(searches.guid, guid));
+}
+
+/** What there is to tell, the cheapest first; what is no news any more is forgotten. */
+async function takeFinds(tx: Database, guid: string, snapshot: Snapshot): Promise<Find[]> {
+  const rows = await tx.delete(searchFinds).where(eq(searchFinds.searchGuid, guid)).returning();
+  return rows
+    .flatMap(({ lotGuid, priceBefore }) => {
+      const lot = snapshot.byGuid.get(lotGuid);
+      if (!lot || !isListed(lot)) return [];
+      return priceBefore !== null && lot.price >= priceBefore ? [] : [{ lot, priceBefore }];
+    })
+    .sort((a, b) => a.lot.price - b.lot.price);
+}

@@ -1,0 +1,171 @@
+import { formatArea, formatMillions, formatMoney } from '@m30/ui-kit/format';
+import type { Services } from '../../../compose/services.ts';
+import { visibleNews } from '../../content/news/find-news.ts';
+import { findPage } from '../../content/page/find-page.ts';
+import { templatesOf } from '../../content/page/templates-of.ts';
+import { flatName, flatPlace } from '../../catalogue/lot-sheet/flat-name.ts';
+import { listedIn, lowestPrice } from '../../catalogue/complex/to-complex-card.ts';
+import { hasPrice } from '../../catalogue/lot/to-lot-card.ts';
+import type { ComplexRow, PlacedLot, Snapshot } from '../../catalogue/lot/snapshot.ts';
+import { placedPremises } from '../../catalogue/premises/placed.ts';
+import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
+import { priceOf } from '../../catalogue/resale/to-resale-card.ts';
+import { drawnPages } from '../site-search/drawn-pages.ts';
+import type { SharedPage } from './types.ts';
+
+type Sources = Pick<Services, 'content' | 'catalogue' | 'clock'>;
+
+const GLOBE = { type: 'globe' } as const;
+const DATE = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * What a share picture says of the page at a path; `null` where there is no such page, so that only as many
+ * pictures are drawn as there are pages.
+ * @param path without a trailing slash; `/index` is the home page
+ */
+export function findSharedPage(sources: Sources, path: string): SharedPage | null {
+  return (
+    homePage(sources, path) ??
+    objectPage(sources.catalogue.snapshot, path) ??
+    newsPage(sources, path) ??
+    plainPage(sources, path)
+  );
+}
+
+function homePage({ content, catalogue }: Sources, path: string): SharedPage | null {
+  if (path !== '/index') return null;
+  const { tagline } = templatesOf(content.library).site;
+  const [first] = catalogue.snapshot.complexes;
+  return {
+    kind: tagline.main,
+    title: 'Дома вдоль тридцатого меридиана',
+    note: 'Квартиры в Петербурге и области',
+    view: first ? { type: 'picture', id: first.picture } : GLOBE,
+  };
+}
+
+function newsPage({ content, clock }: Sources, path: string): SharedPage | null {
+  const alias = /^\/novosti\/([^/]+)$/.exec(path)?.[1];
+  if (!alias) return null;
+  const item = visibleNews(content.library, clock()).find(({ teaser }) => teaser.alias === alias);
+  if (!item) return null;
+  const { title, topic, date, picture } = item.teaser;
+  return {
+    kind: topic,
+    title,
+    note: DATE.format(new Date(date)),
+    view: picture ? { type: 'picture', id: picture.id } : GLOBE,
+  };
+}
+
+/** Pages of blocks, and those that the site draws itself. */
+function plainPage({ content, clock }: Sources, path: string): SharedPage | null {
+  const page = findPage(content.library, path, clock());
+  const drawn = drawnPages.find((one) => one.path === path);
+  const title = drawn?.title ?? page?.title;
+  if (title === undefined) return null;
+  const [, area = ''] = path.split('/');
+  return {
+    kind: AREAS[area] ?? templatesOf(content.library).site.tagline.main,
+    title,
+    note: null,
+    view: page?.picture ? { type: 'picture', id: page.picture.id } : GLOBE,
+  };
+}
+
+const AREAS: Readonly<Record<string, string>> = {
+  'kak-kupit': 'Как купить',
+  klientam: 'Жителям',
+  kompaniya: 'О компании',
+  kontakty: 'Контакты',
+  vtorichka: 'Вторичная недвижимость',
+  katalog: 'Онлайн-магазин',
+  obekty: 'Жилые комплексы',
+};
+
+function objectPage(snapshot: Snapshot, path: string): SharedPage | null {
+  const [, area = '', first = '', second, third, ...rest] = path.split('/');
+  if (rest.length > 0 || !first) return null;
+  if (area === 'vtorichka') return second === undefined ? resaleFlat(snapshot, first) : null;
+  const complex = snapshot.complexes.find(({ vendor }) => vendor === first);
+  if (!complex) return null;
+  if (area === 'kommerciya') {
+    return second === undefined
+      ? ofComplex(complex, 'Коммерческие помещения', complex.place)
+      : third === undefined
+        ? premises(snapshot, complex, second)
+        : null;
+  }
+  if (area === 'parking' && second === undefined) {
+    return ofComplex(complex, 'Паркинг и кладовые', complex.place);
+  }
+  if (area !== 'obekty') return null;
+  if (second === undefined) return complexPage(snapshot, complex);
+  if (third === undefined || third === 'vizualnyj') return building(snapshot, complex, second);
+  const lot = snapshot.lots.get(third);
+  return lot?.building.id === `${first}/${second}` ? flat(lot) : null;
+}
+
+function ofComplex({ name, picture }: ComplexRow, kind: string, note: string): SharedPage {
+  return { kind, title: name, note, view: { type: 'picture', id: picture } };
+}
+
+function complexPage(snapshot: Snapshot, complex: ComplexRow): SharedPage {
+  const buildings = snapshot.buildings.filter(({ vendor }) => vendor === complex.vendor);
+  const price = lowestPrice(buildings.flatMap((one) => listedIn(snapshot, one)));
+  const note =
+    price === null ? complex.place : `${complex.place}. От\u00a0${formatMillions(price)}`;
+  return ofComplex(complex, 'Жилой комплекс', note);
+}
+
+function building(snapshot: Snapshot, complex: ComplexRow, alias: string): SharedPage | null {
+  const found = snapshot.buildings.find(({ id }) => id === `${complex.vendor}/${alias}`);
+  if (!found || !snapshot.byBuilding.has(found.id)) return null;
+  const price = lowestPrice(listedIn(snapshot, found));
+  const note =
+    price === null ? complex.place : `${complex.place}. От\u00a0${formatMillions(price)}`;
+  return {
+    ...ofComplex(complex, 'Жилой комплекс', note),
+    title: `${complex.name}, ${found.name.toLowerCase()}`,
+  };
+}
+
+/** `/media/plans/2k-64.svg` → `plans/2k-64-flipped.svg`. */
+function drawingOf(drawing: string, mirrored: boolean): SharedPage['view'] {
+  const path = drawing.replace(/^\/media\//, '');
+  return { type: 'drawing', path: mirrored ? path.replace(/\.svg$/, '-flipped.svg') : path };
+}
+
+function flat(lot: PlacedLot): SharedPage {
+  return {
+    kind: flatPlace(lot),
+    title: `${flatName(lot)}, ${formatArea(lot.area)}`,
+    note: hasPrice(lot) ? formatMoney(lot.price) : 'Квартира продана',
+    view: drawingOf(lot.plan.drawing, lot.mirrored),
+  };
+}
+
+function premises(snapshot: Snapshot, complex: ComplexRow, id: string): SharedPage | null {
+  const found = placedPremises(snapshot).find((one) => one.id === id);
+  if (found?.complex.vendor !== complex.vendor) return null;
+  const card = toPremisesCard(found);
+  return {
+    kind: `«${card.complexName}», ${card.buildingName.toLowerCase()}`,
+    title: `Помещение № ${card.number}, ${formatArea(card.area)}`,
+    note: card.price === null ? null : formatMoney(card.price),
+    view: drawingOf(card.plan, card.mirrored),
+  };
+}
+
+function resaleFlat(snapshot: Snapshot, id: string): SharedPage | null {
+  const row = [...snapshot.resale.values()].find((one) => one.id === id);
+  if (!row) return null;
+  const price = priceOf(row);
+  const plan = snapshot.plans.find((one) => one.id === row.planId)?.drawing;
+  return {
+    kind: row.place,
+    title: `${flatName(row)}, ${formatArea(row.area)}`,
+    note: price === null ? 'Квартира продана' : formatMoney(price),
+    view: plan ? drawingOf(plan, row.mirrored) : GLOBE,
+  };
+}

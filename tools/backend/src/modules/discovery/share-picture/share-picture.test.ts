@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sitemapSections } from '../feed/sitemap-sections.ts';
+import { findSharedPage } from './find-shared-page.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { createApp } from '../../../compose/app.ts';
+
+let backend: TestBackend;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  backend = await testBackend();
+  app = createApp(backend.services, []);
+});
+afterAll(() => backend.close());
+
+describe('the share picture', () => {
+  test('is a PNG of the size that readers of links ask for, made once', async () => {
+    const response = await app.request('/media/share/obekty/kanal.png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+    const tag = response.headers.get('etag') ?? '';
+    const again = await app.request('/media/share/obekty/kanal.png', {
+      headers: { 'if-none-match': tag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    'nothing.png',
+    'obekty/nobody.png',
+    'obekty/kanal/korpus-2/x-1.png',
+    'index.jpg',
+    '..%2Findex.png',
+  ])('there is none at %s', async (path) => {
+    expect((await app.request(`/media/share/${path}`)).status).toBe(404);
+  });
+
+  test('every page of the sitemap has one of its own', () => {
+    const { content, catalogue, clock } = backend.services;
+    const sections = sitemapSections(content.library, catalogue.snapshot, clock());
+    const paths = sections.flatMap(({ pages }) => pages.map(({ path }) => path));
+    const missing = paths.filter(
+      (path) => !findSharedPage(backend.services, path === '/' ? '/index' : path),
+    );
+    expect(missing).toEqual([]);
+    expect(paths.length).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,149 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as schema from '../../../compose/schema.ts';
+import { createPasswords } from './passwords.ts';
+import { askCode, codeSenders, forgetQuotas, type CodeSender } from '../../../testing/auth.ts';
+import { copyOfTemplate } from '../../../testing/template.ts';
+import { testBackend, testClock, type TestBackend } from '../../../testing/test-backend.ts';
+import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
+
+const KNOWN = '+79210000001';
+const UNKNOWN = '+79210000002';
+const senders = Object.keys(codeSenders) as CodeSender[];
+
+let backend: TestBackend;
+/** Texts of the statements that the database was asked, in order, without their values. */
+let statements: string[] = [];
+
+beforeAll(async () => {
+  backend = await testBackend({ open: openListened });
+});
+afterAll(() => backend.close());
+beforeEach(() => forgetQuotas(backend));
+
+/** The demo database with somebody who writes down what it is asked. */
+async function openListened() {
+  const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const client = await copyOfTemplate({ clock: testClock(), passwords });
+  const logger = { logQuery: (text: string) => void statements.push(text) };
+  const db = drizzle(client, { schema, logger });
+  return {
+    db,
+    ping: async () => undefined,
+    listen: async () => async () => undefined,
+    close: () => client.close(),
+  };
+}
+
+interface Work {
+  answer: TestAnswer;
+  statements: string[];
+  passwordChecks: number;
+}
+
+/** Everything that a call makes the backend do, its messages included. */
+async function workOf(call: () => Promise<TestAnswer>): Promise<Work> {
+  await backend.services.outbox.flush();
+  const check = vi.spyOn(backend.services.passwords, 'isRight');
+  statements = [];
+  const answer = await call();
+  await backend.services.outbox.flush();
+  const passwordChecks = check.mock.calls.length;
+  check.mockRestore();
+  // How often the outbox is looked at depends on when the look before it ended.
+  const said = statements.filter((text) => !/^select .* from "outbox"/.test(text));
+  return { answer, statements: said, passwordChecks };
+}
+
+/** What a stranger sees: values that are random for everybody are left out. */
+function shown({ status, headers, body }: TestAnswer) {
+  const plain = [...headers]
+    .filter(([name]) => name !== 'x-request-id')
+    .map(([name, value]) => [name, value.replace(/(auth\.flow)=[\w-]{43}/, '$1=…')]);
+  return { status, body, headers: plain };
+}
+
+async function expectSame(
+  act: (visitor: TestClient, phone: string) => Promise<TestAnswer>,
+  prepare: (visitor: TestClient, phone: string) => Promise<unknown> = async () => undefined,
+) {
+  const works: Work[] = [];
+  for (const phone of [KNOWN, UNKNOWN]) {
+    const visitor = backend.visitor();
+    await prepare(visitor, phone);
+    works.push(await workOf(() => act(visitor, phone)));
+  }
+  const [known, unknown] = works as [Work, Work];
+  expect(shown(known.answer)).toEqual(shown(unknown.answer));
+  expect(known.statements).toEqual(unknown.statements);
+  expect(known.statements.length).toBeGreaterThan(0);
+  expect(known.passwordChecks).toBe(unknown.passwordChecks);
+  return known;
+}
+
+describe('a known and an unknown phone get the same answer for the same work', () => {
+  test('when logging in', async () => {
+    const { answer, passwordChecks } = await expectSame((visitor, phone) =>
+      visitor.logIn(phone, 'wrong-password'),
+    );
+    expect([answer.status, passwordChecks]).toEqual([401, 1]);
+  });
+
+  test.each(senders)('when asking for a code by %s', async (method) => {
+    const tokens = new Map<TestClient, string>();
+    const { answer } = await expectSame(
+      (visitor, phone) =>
+        visitor.post(method, { ...codeSenders[method](phone), token: tokens.get(visitor) }),
+      async (visitor) => {
+        await forgetQuotas(backend);
+        tokens.set(visitor, await visitor.token());
+      },
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test.each(senders)('when asking for one too early by %s', async (method) => {
+    const { answer } = await expectSame(
+      (visitor, phone) => askCode(visitor, method, codeSenders[method](phone)),
+      async (visitor, phone) => {
+        await forgetQuotas(backend);
+        await askCode(visitor, method, codeSenders[method](phone));
+      },
+    );
+    expect(answer.status).toBe(429);
+  });
+
+  test.each([
+    ['User.Registration', 'User.CheckSMSPhone'],
+    ['User.CheckSMSPhone', 'User.CheckSMSPhone'],
+    ['User.Registration', 'User.RegisterCodeEmail'],
+    ['User.RegisterCodeEmail', 'User.RegisterCodeEmail'],
+    ['User.ChangePassword', 'User.ChangeCheckSMSPhone'],
+    ['User.ChangePassword', 'User.ChangeCheckEmail'],
+  ] as const)('when %s gets wrong codes until none is left after %s', async (method, sender) => {
+    // The code is not known here: a right guess, one in a million, would show as a difference.
+    const guess = (visitor: TestClient, phone: string) =>
+      visitor.post(method, { ...codeSenders[sender](phone), code: '123456' });
+    const prepare = async (visitor: TestClient, phone: string) => {
+      await forgetQuotas(backend);
+      await askCode(visitor, sender, codeSenders[sender](phone));
+    };
+    expect((await expectSame(guess, prepare)).answer.status).toBe(422);
+    await expectSame(guess, async (visitor, phone) => {
+      await prepare(visitor, phone);
+      for (let tries = 0; tries < 5; tries++) await guess(visitor, phone);
+    });
+  });
+
+  test('when a password is set without a confirmed code', async () => {
+    const passwords = { password: 'granit-2026', rpassword: 'granit-2026', code: '123456' };
+    const { answer } = await expectSame(
+      (visitor, phone) => visitor.post('User.NewPassword', { ...passwords, phone }),
+      async (visitor, phone) => {
+        await forgetQuotas(backend);
+        await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone });
+      },
+    );
+    expect(answer.status).toBe(422);
+  });
+});

@@ -1,0 +1,79 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { flowCookie } from '../../../kernel/http/session-cookie.ts';
+import { authCodes } from './auth.table.ts';
+import { users } from './accounts.table.ts';
+import { checkCode, wrongCode } from '../code/check-code.ts';
+import { passwordChangedSms } from '../code/code-messages.ts';
+import { flowOf } from '../code/flow.ts';
+import { judgePassword } from './password-policy.ts';
+import { placeOf } from './place-of.ts';
+import { endOtherSessions } from '../session/sessions.ts';
+
+/** A new password as the contract parses it. */
+export interface NewPassword {
+  password: string;
+  rpassword: string;
+  phone?: string | undefined;
+  code: string;
+}
+
+/**
+ * Gives an account its password, once per confirmed code, and ends its other sessions.
+ * @throws Refused 422 where the passwords differ or are too weak, or no code was confirmed in this
+ * browser within the last ten minutes
+ */
+export async function setPassword(call: Call, input: NewPassword): Promise<void> {
+  const { services, session } = call;
+  const { password, rpassword, phone, code } = input;
+  if (password !== rpassword) throw refuse(422, 'Пароли не совпадают!');
+  const [confirmed] = await services.db
+    .select()
+    .from(authCodes)
+    .where(and(eq(authCodes.flowHash, flowOf(call)), isNotNull(authCodes.confirmedAt)))
+    .orderBy(desc(authCodes.confirmedAt))
+    .limit(1);
+  if (!confirmed || confirmed.userId === null) throw refuse(422, 'Код устарел. Запросите новый');
+  const userId = confirmed.userId;
+  const sent = await checkCode(call, { purpose: confirmed.purpose, phone, code });
+  const weak = judgePassword(services.config.passwordPolicy, password, sent.phone);
+  if (weak) throw refuse(422, weak, [{ path: 'password', message: weak }]);
+  const passwordHash = await services.passwords.hash(password);
+
+  await services.db.transaction(async (tx) => {
+    const used = await tx
+      .delete(authCodes)
+      .where(
+        and(
+          eq(authCodes.flowHash, sent.flowHash),
+          eq(authCodes.purpose, sent.purpose),
+          eq(authCodes.codeHash, sent.codeHash),
+          eq(authCodes.userId, userId),
+        ),
+      )
+      .returning();
+    const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (used.length === 0 || !account) throw wrongCode();
+    await tx
+      .update(users)
+      .set({ passwordHash, ...afterProof(account, sent.channel) })
+      .where(eq(users.id, userId));
+    await endOtherSessions(tx, userId, session?.idHash ?? null);
+    if (account.passwordHash !== null) {
+      await services.outbox.add(tx, passwordChangedSms(placeOf(services.config), account.phone));
+    }
+  });
+  await services.limits.reset('loginPhone', sent.phone);
+  const { name, options } = flowCookie(services.config);
+  call.setCookie(name, '', { ...options, maxAge: 0 });
+  void services.outbox.flush();
+}
+
+/**
+ * Somebody may have registered a stranger's phone by his own mailbox. The one who then proves the
+ * phone by SMS gets the account alone: the mailbox loses its way back in.
+ */
+function afterProof(account: typeof users.$inferSelect, channel: 'sms' | 'mail') {
+  return channel === 'sms' && !account.phoneConfirmed ? { phoneConfirmed: true, email: null } : {};
+}

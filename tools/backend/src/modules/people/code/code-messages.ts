@@ -1,0 +1,140 @@
+import type { Message } from '../../../adapters/outbox/outbox.ts';
+import type { AccountKey } from '../account/find-account.ts';
+
+type Account = AccountKey | undefined;
+
+/** Where the visitor is, for the texts: `site.example`. */
+export interface Place {
+  host: string;
+}
+
+const PLAIN_WORDS = 'Код действует 10 минут. Никому его не сообщайте, даже нашим сотрудникам.';
+const NOT_YOU = 'Если это были не вы, ничего делать не нужно.';
+
+/** SMS of a registration: a code, or for a known phone how to get into the account it has. */
+export function registrationSms(place: Place, phone: string, account: Account, code: string) {
+  return account
+    ? sms(
+        phone,
+        `На этот номер уже есть личный кабинет на ${place.host}. Войдите с паролем, а если забыли его — восстановите по SMS.`,
+      )
+    : codeSms(place, phone, 'Код регистрации', code);
+}
+
+/**
+ * Letter of a registration. Whether a phone has an account is told only to the mailbox of that
+ * account; any other one is sent back to SMS.
+ */
+export function registrationLetter(place: Place, to: string, account: Account, code: string) {
+  const subject = `Регистрация на ${place.host}`;
+  if (!account) return codeLetter(to, subject, 'Код, чтобы закончить регистрацию', code);
+  if (isHis(account, to)) {
+    return letter(to, subject, [
+      `На ваш номер телефона уже есть личный кабинет на ${place.host}.`,
+      'Войдите с паролем, а если забыли его — восстановите: код придёт по SMS или на эту почту.',
+    ]);
+  }
+  return letter(to, subject, [
+    'Подтвердить этот номер телефона по почте нельзя.',
+    'Вернитесь к регистрации и запросите код по SMS: он придёт на указанный номер.',
+  ]);
+}
+
+/** SMS of a recovery: a code, or that this phone has no account. */
+export function recoverySms(place: Place, phone: string, account: Account, code: string) {
+  return account
+    ? codeSms(place, phone, 'Код для нового пароля', code)
+    : sms(
+        phone,
+        `Личного кабинета с этим номером на ${place.host} нет. Его можно завести: выберите на сайте «Регистрация».`,
+      );
+}
+
+/**
+ * Message of a recovery by e-mail: to the account's address where none was typed or it is that
+ * one. Otherwise an explanation that is the same with and without an account: to the typed
+ * address, or by SMS where there is none.
+ */
+export function recoveryLetter(
+  place: Place,
+  { phone, email }: { phone: string; email: string | undefined },
+  account: Account,
+  code: string,
+): Message {
+  const subject = `Новый пароль на ${place.host}`;
+  if (account?.email && (email === undefined || isHis(account, email))) {
+    return codeLetter(account.email, subject, 'Код для нового пароля', code);
+  }
+  if (email === undefined) {
+    return sms(
+      phone,
+      `Код по почте не отправлен: для этого номера на ${place.host} почта не указана. Запросите код по SMS.`,
+    );
+  }
+  return letter(email, subject, [
+    `Кто-то запросил новый пароль на ${place.host}, но эта почта и указанный номер телефона не связаны с одним личным кабинетом.`,
+    'Запросите код по SMS или проверьте, какую почту вы указывали при регистрации.',
+    NOT_YOU,
+  ]);
+}
+
+/** SMS to the phone that a buyer wants to log in by; one that has an account hears that it is taken. */
+export function newPhoneSms(place: Place, phone: string, account: Account, code: string) {
+  return account
+    ? sms(
+        phone,
+        `Кто-то хотел привязать этот номер к другому личному кабинету на ${place.host}. У номера уже есть свой кабинет, ничего не изменилось.`,
+      )
+    : codeSms(place, phone, 'Код для нового номера', code);
+}
+
+/** Letter to the mailbox that a buyer wants to have. */
+export const newEmailLetter = (place: Place, to: string, code: string): Message =>
+  codeLetter(to, `Новая почта на ${place.host}`, 'Код, чтобы подтвердить эту почту', code);
+
+/** Tells the phone that is left behind: somebody else's change is noticed at once. */
+export function phoneChangedSms(place: Place, phone: string): Message {
+  return sms(
+    phone,
+    `Личный кабинет на ${place.host} теперь связан с другим номером. Если это были не вы, сразу позвоните нам.`,
+  );
+}
+
+/** Tells the mailbox that is left behind. */
+export function emailChangedLetter(place: Place, to: string): Message {
+  return letter(to, `Почта в личном кабинете на ${place.host} изменена`, [
+    'Письма теперь приходят на другой адрес.',
+    'Если это были не вы, сразу позвоните нам.',
+  ]);
+}
+
+/** Tells the buyer of a changed password: somebody else's change is noticed at once. */
+export function passwordChangedSms(place: Place, phone: string): Message {
+  return sms(
+    phone,
+    `Пароль от личного кабинета на ${place.host} изменён. Если это были не вы, восстановите доступ и позвоните нам.`,
+  );
+}
+
+function isHis(account: NonNullable<Account>, email: string): boolean {
+  return account.email?.toLowerCase() === email.toLowerCase();
+}
+
+const sms = (to: string, text: string): Message => ({ kind: 'sms', to, text });
+
+const letter = (to: string, subject: string, lines: string[]): Message => ({
+  kind: 'mail',
+  to,
+  subject,
+  text: lines.join('\n\n'),
+});
+
+/** The last line lets the phone offer the code to this site alone. */
+function codeSms({ host }: Place, to: string, label: string, code: string): Message {
+  const text = `${label}: ${code}. Никому его не сообщайте.\n\n@${host} #${code}`;
+  return { kind: 'sms', to, text, code };
+}
+
+function codeLetter(to: string, subject: string, label: string, code: string): Message {
+  return { ...letter(to, subject, [`${label}: ${code}`, PLAIN_WORDS, NOT_YOU]), code };
+}

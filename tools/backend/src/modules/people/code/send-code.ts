@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import type { Message } from '../../../adapters/outbox/outbox.ts';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { flowCookie } from '../../../kernel/http/session-cookie.ts';
+import { authCodes } from '../account/auth.table.ts';
+import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
+import { CODE_LIFETIME } from '../../../kernel/codes/code-rules.ts';
+import type { CodeChannel, CodePurpose } from './code-types.ts';
+import { findAccount, type AccountKey } from '../account/find-account.ts';
+import { keepFlow } from './flow.ts';
+import { sweepCodes } from './sweep-codes.ts';
+
+/** A code that somebody asks for. */
+export interface CodeRequest {
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  /** `+7XXXXXXXXXX`. */
+  phone: string;
+  /** As the visitor typed it. */
+  email?: string | undefined;
+  /** Answer to the anti-bot puzzle; nothing is asked of a buyer who is logged in. */
+  token?: string | undefined;
+  /** Id of the buyer who is logged in: the code is good for that account alone, and counts against it. */
+  buyer?: number;
+  /** Writes the message; a message without `code` explains why none is sent. */
+  write: (account: AccountKey | undefined, code: string) => Message;
+}
+
+/**
+ * Sends a code, or a message that there is none to send. Both ways do the same work and give the
+ * same answer: only the person with the phone or the mailbox learns whether there is an account.
+ * @throws Refused 403 for a wrong token, 429 over the limits
+ */
+export async function sendCode(call: Call, request: CodeRequest): Promise<void> {
+  const { services, visitor } = call;
+  const { purpose, channel, phone, token = '', buyer } = request;
+  if (!(await services.limits.take('codeAddress', visitor.ip))) {
+    throw refuse(429, 'Слишком много кодов с вашего адреса. Попробуйте через час');
+  }
+  const email = request.email?.toLowerCase();
+  const flowId = await services.db.transaction(async (tx) => {
+    if (buyer === undefined && !(await services.captcha.accept(tx, token))) {
+      throw refuse(403, 'Не удалось проверить, что код просит человек. Попробуйте ещё раз');
+    }
+    const now = services.clock();
+    await takeQuotas(tx, [...quotasOf(channel, phone, email), ...quotaOf(buyer)], now);
+    const account = await findAccount(services, tx, phone);
+    const flow = await keepFlow(tx, call);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const message = request.write(account, code);
+    const row = {
+      channel,
+      phone,
+      email: email ?? null,
+      codeHash: services.hashCode(code, [flow.hash, purpose, phone]),
+      real: message.code !== undefined,
+      tries: 0,
+      userId: buyer ?? (purpose === 'recovery' ? (account?.id ?? null) : null),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CODE_LIFETIME),
+      confirmedAt: null,
+    };
+    await tx
+      .insert(authCodes)
+      .values({ flowHash: flow.hash, purpose, ...row })
+      .onConflictDoUpdate({ target: [authCodes.flowHash, authCodes.purpose], set: row });
+    await services.outbox.add(tx, message);
+    await sweepCodes(tx, now);
+    return flow.id;
+  });
+  const { name, options } = flowCookie(services.config);
+  call.setCookie(name, flowId, options);
+  void services.outbox.flush();
+}
+
+/** A phone's codes count together, however they travel; each way has its own countdown. */
+function quotasOf(channel: CodeChannel, phone: string, email: string | undefined): Quota[] {
+  return [
+    { key: `phone:${phone}`, spaced: false },
+    { key: `${channel}:${phone}`, spaced: true },
+    ...(email === undefined ? [] : [{ key: `address:${email}`, spaced: channel === 'mail' }]),
+  ];
+}
+
+/** So that nobody who is logged in sends codes to everybody else. */
+const quotaOf = (buyer: number | undefined): Quota[] =>
+  buyer === undefined ? [] : [{ key: `buyer:${buyer}`, spaced: false }];

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import type { AppEnv } from '../../../kernel/http/env.ts';
+import {
+  asksForStream,
+  lastEventId,
+  respondWithStream,
+} from '../../../kernel/http/event-stream.ts';
+import { readSession } from '../session/read-session.ts';
+
+/** `GET /api/LK.Events` of a buyer who accepts `text/event-stream`; JSON is answered as any method. */
+export function noticeEvents(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/api/LK.Events', async (c, next) => {
+    if (!asksForStream(c)) return next();
+    c.set('name', 'LK.Events');
+    const session = await readSession(services, c);
+    if (!session) throw refuse(401, 'Войдите в личный кабинет');
+    const stream = await services.noticeStreams.open(session, lastEventId(c));
+    if (!stream) throw refuse(503, 'Слишком много открытых страниц. Уведомления появятся позже');
+    return respondWithStream(c, stream);
+  });
+  return app;
+}

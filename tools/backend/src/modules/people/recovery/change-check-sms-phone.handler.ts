@@ -1,0 +1,20 @@
+import { changeCheckSmsPhone } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { recoverySms } from '../code/code-messages.ts';
+import { placeOf } from '../account/place-of.ts';
+import { requirePhone } from '../account/require-phone.ts';
+import { sendCode } from '../code/send-code.ts';
+
+/** Answers `changeCheckSmsPhone`. */
+export const changeCheckSmsPhoneHandler = implement(changeCheckSmsPhone, async (input, call) => {
+  const phone = requirePhone(input.phone);
+  const place = placeOf(call.services.config);
+  await sendCode(call, {
+    purpose: 'recovery',
+    channel: 'sms',
+    phone,
+    token: input.token,
+    write: (account, code) => recoverySms(place, phone, account, code),
+  });
+  return {};
+});

@@ -1,0 +1,23 @@
+import { checkSmsPhone } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { checkCode } from '../code/check-code.ts';
+import { registrationSms } from '../code/code-messages.ts';
+import { placeOf } from '../account/place-of.ts';
+import { sendCode } from '../code/send-code.ts';
+
+/** Answers `checkSmsPhone`: sends a code, or with one checks it. */
+export const checkSmsPhoneHandler = implement(checkSmsPhone, async (input, call) => {
+  const { phone, code, token } = input;
+  const place = placeOf(call.services.config);
+  if (code) await checkCode(call, { purpose: 'registration', phone, code });
+  else {
+    await sendCode(call, {
+      purpose: 'registration',
+      channel: 'sms',
+      phone,
+      token,
+      write: (account, fresh) => registrationSms(place, phone, account, fresh),
+    });
+  }
+  return {};
+});

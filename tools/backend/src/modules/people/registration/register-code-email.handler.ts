@@ -1,0 +1,24 @@
+import { registerCodeEmail } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { registrationLetter } from '../code/code-messages.ts';
+import { placeOf } from '../account/place-of.ts';
+import { register } from './register.ts';
+import { sendCode } from '../code/send-code.ts';
+
+/** Answers `registerCodeEmail`: sends a code, or with one registers. */
+export const registerCodeEmailHandler = implement(registerCodeEmail, async (input, call) => {
+  const { phone, email, code, token } = input;
+  const place = placeOf(call.services.config);
+  if (code) await register(call, input);
+  else {
+    await sendCode(call, {
+      purpose: 'registration',
+      channel: 'mail',
+      phone,
+      email,
+      token,
+      write: (account, fresh) => registrationLetter(place, email, account, fresh),
+    });
+  }
+  return { email };
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { accountConsents, authCodes } from '../account/auth.table.ts';
+import { users } from '../account/accounts.table.ts';
+import { CONSENT_PURPOSES } from '../consent/types.ts';
+import { checkCode, wrongCode } from '../code/check-code.ts';
+
+/** Registration data as the contract parses it. */
+export interface Registration {
+  last_name: string;
+  name: string;
+  second_name: string;
+  /** `+7XXXXXXXXXX`. */
+  phone: string;
+  email: string;
+  code?: string | undefined;
+  soglasie: 0 | 1;
+  soglasie_actii: 0 | 1;
+  consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
+}
+/** What registering people are asked to agree to. */
+const PURPOSES = {
+  soglasie: CONSENT_PURPOSES.personal,
+  soglasie_actii: CONSENT_PURPOSES.promo,
+} as const;
+
+/**
+ * Makes an account without a password by the code that was sent; `setPassword` gives it one. A
+ * repeated call finds the account made and is as good as the first.
+ * @throws Refused 422 for a wrong code; a phone that has an account gets that answer too
+ */
+export async function register(call: Call, data: Registration): Promise<void> {
+  const { phone, email, code } = data;
+  if (!code) throw refuse(422, 'Введите код, отправленный по смс');
+  const { db, clock, hashAddress } = call.services;
+  const sent = await checkCode(call, { purpose: 'registration', phone, code });
+  if (sent.channel === 'mail' && sent.email !== email.toLowerCase()) throw wrongCode();
+  const same = and(
+    eq(authCodes.flowHash, sent.flowHash),
+    eq(authCodes.purpose, sent.purpose),
+    eq(authCodes.codeHash, sent.codeHash),
+  );
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(authCodes).where(same).for('update');
+    if (!row) throw wrongCode();
+    if (row.userId !== null) return;
+    const at = clock();
+    const [account] = await tx
+      .insert(users)
+      .values({
+        guid: randomUUID(),
+        phone,
+        phoneConfirmed: row.channel === 'sms',
+        email,
+        lastName: data.last_name,
+        name: data.name,
+        secondName: data.second_name === NO_PATRONYMIC ? '' : data.second_name,
+        promoConsent: data.soglasie_actii === 1,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!account) throw wrongCode();
+    await tx.insert(accountConsents).values(
+      (['soglasie', 'soglasie_actii'] as const).map((box) => ({
+        guid: randomUUID(),
+        userId: account.id,
+        purpose: PURPOSES[box],
+        given: data[box] === 1,
+        mode: data.consent?.mode ?? 'default',
+        version: data.consent?.version ?? null,
+        addressHash: hashAddress(call.visitor.ip),
+        at,
+      })),
+    );
+    await tx.update(authCodes).set({ userId: account.id }).where(same);
+  });
+}
+
+/** What the form writes for a person without one (specification, §4). */
+const NO_PATRONYMIC = 'нет отчества';

@@ -1,0 +1,24 @@
+import { authorization } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { sessionCookie } from '../../../kernel/http/session-cookie.ts';
+import { mergeGuestBasket } from '../../deal/basket/merge-lists.ts';
+import { logIn } from './log-in.ts';
+import { closeSession, openSession } from './sessions.ts';
+import { toUser } from '../account/to-user.ts';
+
+/**
+ * Answers `authorization`: a new session with a new id, whatever cookie came. What the guest kept
+ * becomes the buyer's.
+ */
+export const authorizationHandler = implement(authorization, async (input, call) => {
+  const { db, config, clock } = call.services;
+  const { userAgent } = call.visitor;
+  const account = await logIn(call, input);
+  const { name, options } = sessionCookie(config);
+  const former = call.cookie(name);
+  if (former) await closeSession(db, former);
+  const id = await openSession(db, { userId: account.id, userAgent, now: clock() });
+  call.setCookie(name, id, options);
+  await mergeGuestBasket(call, account.id);
+  return { user: toUser(account) };
+});

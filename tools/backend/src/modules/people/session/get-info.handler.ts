@@ -1,0 +1,7 @@
+import { getInfo } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+
+/** Answers `getInfo`. */
+export const getInfoHandler = implement(getInfo, (_, { session }) => ({
+  user: session?.user ?? null,
+}));

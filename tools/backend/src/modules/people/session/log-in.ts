@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { users } from '../account/accounts.table.ts';
+import { findAccount } from '../account/find-account.ts';
+
+interface Credentials {
+  /** `+7XXXXXXXXXX`. */
+  phone: string;
+  password: string;
+}
+
+/**
+ * Finds the account of a phone and its password. An unknown phone and a wrong password take the
+ * same time and get the same answer, so that nobody learns who has an account.
+ * @throws Refused 401 for wrong credentials, 429 over the limits
+ */
+export async function logIn(
+  { services, visitor }: Call,
+  { phone, password }: Credentials,
+): Promise<typeof users.$inferSelect> {
+  const { db, limits, passwords } = services;
+  const allowed =
+    (await limits.take('loginAddress', visitor.ip)) && (await limits.take('loginPhone', phone));
+  if (!allowed) {
+    throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
+  }
+  const found = await findAccount(services, db, phone);
+  const right = await passwords.isRight(found?.passwordHash ?? null, password);
+  const [account] =
+    found && right ? await db.select().from(users).where(eq(users.id, found.id)) : [];
+  if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
+  await limits.reset('loginPhone', phone);
+  return account;
+}

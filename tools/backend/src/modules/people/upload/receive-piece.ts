@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../../kernel/method/call.ts';
+import { Refused, refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import { uploads } from './uploads.table.ts';
+import { inTurn } from '../../../kernel/db/in-turn.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
+import { HOSTS } from '../../../compose/upload-hosts.ts';
+import { recogniseFile } from './recognise-file.ts';
+import { deleteBytes, uploadPath, writePiece } from './upload-store.ts';
+
+/** How far an upload has come. */
+export interface Progress {
+  /** Bytes that have come. */
+  offset: number;
+  /** Bytes that were announced. */
+  size: number;
+  /** The file, once it is whole. */
+  file: UploadedFile | null;
+}
+
+interface Piece {
+  /** Guid of the upload. */
+  guid: string;
+  /** Where the piece begins. */
+  offset: number;
+  body: AsyncIterable<Uint8Array>;
+  session: Session | null;
+}
+
+/**
+ * Finds an upload of the visitor.
+ * @throws Refused 404 where there is none, also when it is somebody else's
+ */
+export async function openUpload(
+  { db }: Services,
+  guid: string,
+  session: Session | null,
+): Promise<UploadRow> {
+  const row = await findUpload(db, guid);
+  const isOpen = row && (await HOSTS[row.ownerKind].isOpenTo(db, row.ownerId, session));
+  if (!row || !isOpen) throw refuse(404, 'Такого файла нет. Добавьте его ещё раз');
+  return row;
+}
+
+/** How far an upload has come, for who goes on with it. */
+export function progressOf(row: UploadRow): Progress {
+  return { offset: row.received, size: row.size, file: toFile(row) };
+}
+
+/**
+ * Takes one piece of an upload. The last one has the content looked at: what cannot be taken is
+ * deleted at once. Bytes of a piece that broke off count.
+ * @throws Refused 404, 409 with `details.offset` where the piece begins elsewhere, 422 where the
+ *   file cannot be taken
+ */
+export function receivePiece(services: Services, piece: Piece): Promise<Progress> {
+  return inTurn(`upload:${piece.guid}`, () => receiveNow(services, piece));
+}
+
+async function receiveNow(services: Services, piece: Piece): Promise<Progress> {
+  const { guid, offset, body, session } = piece;
+  const row = await openUpload(services, guid, session);
+  if (row.state === 'done') return progressOf(row);
+  if (offset !== row.received) throw elsewhere(row.received);
+  const most = row.size - offset;
+  const written = await writePiece(services.config, { guid, offset, most, body });
+  if (!written) return restart(services, guid);
+  const received = offset + written.bytes;
+  await keep(services, guid, offset, received);
+  if (written.end === 'over')
+    throw refuse(422, 'Файл изменился, пока отправлялся. Добавьте его ещё раз');
+  if (written.end === 'broken')
+    throw refuse(400, 'Связь прервалась. Отправка продолжится с этого места');
+  if (received < row.size) return { offset: received, size: row.size, file: null };
+  return finish(services, { ...row, received }, session);
+}
+
+/** The bytes were lost with their disk: the sender begins again. */
+async function restart(services: Services, guid: string): Promise<never> {
+  await services.db.update(uploads).set({ received: 0 }).where(eq(uploads.guid, guid));
+  throw elsewhere(0);
+}
+
+const elsewhere = (offset: number) =>
+  refuse(409, 'Отправка продолжится с другого места', undefined, { offset });
+
+/** Of two processes that take the same piece the second one changes nothing. */
+async function keep({ db, clock }: Services, guid: string, from: number, received: number) {
+  const same = and(eq(uploads.guid, guid), eq(uploads.received, from), eq(uploads.state, 'open'));
+  await db.update(uploads).set({ received, changedAt: clock() }).where(same);
+}
+
+/** Looks into a file that has come whole; a photo is drawn anew where photos alone are wanted. */
+async function takeIn(path: string, { ownerKind, size }: UploadRow) {
+  const type = await recogniseFile(path);
+  return HOSTS[ownerKind].photos ? cleanPhoto(path) : { type, size };
+}
+
+async function finish(
+  services: Services,
+  row: UploadRow,
+  session: Session | null,
+): Promise<Progress> {
+  const { db, clock, config } = services;
+  const { guid, ownerKind, ownerId } = row;
+  try {
+    const { type, size } = await takeIn(uploadPath(config, guid), row);
+    const done = { ...row, type, size, received: size, state: 'done' as const, changedAt: clock() };
+    const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
+    await db.transaction(async (tx) => {
+      const host = HOSTS[ownerKind];
+      await host.lock(tx, services, ownerId, session);
+      const { changedAt } = done;
+      const set = { type, size, received: size, state: done.state, changedAt };
+      const [finished] = await tx.update(uploads).set(set).where(own).returning();
+      if (finished) await host.added(tx, services, finished);
+    });
+    return progressOf(done);
+  } catch (error) {
+    if (error instanceof Refused) {
+      await db.delete(uploads).where(and(eq(uploads.guid, guid), eq(uploads.state, 'open')));
+      await deleteBytes(config, guid);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { appointments } from '../appointment/appointments.table.ts';
+import { handovers } from './handovers.table.ts';
+import { orders } from '../../deal/order/orders.table.ts';
+import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
+import { choiceField, guidField } from '../../../kernel/staff/fields.ts';
+import { lotName } from '../../deal/hold/hold-words.ts';
+import { applyEvent, lockOrder } from '../../deal/order/apply-event.ts';
+import { moscowDay } from '../appointment/slot-rules.ts';
+import { CONTRACT_STAGE, KEYS_STAGE, oneSidedOn } from './handover-rules.ts';
+import { tellBuyer, writeSignature } from './sign-transfer.ts';
+
+/** Premises are ready: the buyer may book an inspection. */
+export const openAcceptance = defineStaffAction({
+  name: 'acceptance.open',
+  summary: 'Сообщает покупателю, что квартира готова: можно записаться на осмотр',
+  input: v.strictObject({ order: guidField('Заказ') }),
+  async run(services, { order }) {
+    await services.db.transaction(async (tx) => {
+      const { stageNumber, sideState, lotGuid } = await lockOrder(tx, order);
+      if (stageNumber < CONTRACT_STAGE || sideState !== null) {
+        throw refuse(409, 'Договор по этому заказу ещё не подписан или заказ остановлен');
+      }
+      const row = { orderGuid: order, readyAt: services.clock(), transferGuid: randomUUID() };
+      const made = await tx.insert(handovers).values(row).onConflictDoNothing().returning();
+      if (made.length === 0) throw refuse(409, 'Осмотр по этому заказу уже открыт');
+      const lot = services.catalogue.snapshot.placed.get(lotGuid);
+      await tellBuyer(tx, services, order, {
+        kind: 'appointment',
+        key: `handover:${order}:ready`,
+        title: 'Квартира готова, запишитесь на\u00a0осмотр',
+        text: lot ? `Готово к\u00a0передаче: ${lotName(lot)}` : '',
+      });
+    });
+    void services.outbox.flush();
+    return { message: 'Осмотр открыт, покупатель извещён' };
+  },
+});
+
+/** The act of transfer is signed on paper, or made by the company alone. */
+export const signAct = defineStaffAction({
+  name: 'act.sign',
+  summary: 'Отмечает передаточный акт подписанным в офисе или составленным в одностороннем порядке',
+  input: v.strictObject({
+    order: guidField('Заказ'),
+    way: choiceField('Как подписан', { office: 'В офисе', 'one-sided': 'Односторонний' }),
+  }),
+  async run(services, { order, way }) {
+    await services.db.transaction(async (tx) => {
+      await lockOrder(tx, order);
+      const own = eq(handovers.orderGuid, order);
+      const [handover] = await tx.select().from(handovers).where(own);
+      if (!handover) throw refuse(404, 'Осмотр по этому заказу не открыт');
+      if (handover.signedAt) throw refuse(409, 'Акт уже подписан');
+      const from = oneSidedOn(handover.readyAt);
+      if (way === 'one-sided' && moscowDay(services.clock()) < from) {
+        throw refuse(409, `Односторонний акт можно составить не раньше ${from}`);
+      }
+      await writeSignature(tx, services, order, way);
+    });
+    void services.outbox.flush();
+    return { message: 'Акт отмечен подписанным' };
+  },
+});
+
+/** The keys are given: the order is at its end. */
+export const handKeys = defineStaffAction({
+  name: 'keys.hand',
+  summary: 'Отмечает, что ключи выданы: заказ завершён',
+  input: v.strictObject({ order: guidField('Заказ') }),
+  async run(services, { order }) {
+    const now = services.clock();
+    await services.db.transaction(async (tx) => {
+      const { stageNumber } = await lockOrder(tx, order);
+      const own = eq(handovers.orderGuid, order);
+      const [handover] = await tx.select().from(handovers).where(own).for('update');
+      if (!handover?.signedAt) throw refuse(409, 'Сначала подписывают передаточный акт');
+      if (handover.keysAt) throw refuse(409, 'Ключи уже выданы');
+      if (stageNumber < KEYS_STAGE) throw refuse(409, 'Договор ещё не зарегистрирован');
+      await applyEvent(tx, services, {
+        order,
+        type: 'keys.given',
+        actor: 'company',
+        key: 'keys.given:handover',
+        data: { step: handover.transferGuid },
+      });
+      await tx.update(handovers).set({ keysAt: now }).where(own);
+      await tx
+        .update(appointments)
+        .set({ state: 'done', changedAt: now })
+        .where(
+          and(
+            eq(appointments.orderGuid, order),
+            inArray(appointments.kind, ['acceptance', 'keys']),
+            eq(appointments.state, 'booked'),
+          ),
+        );
+      const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
+      await tellBuyer(tx, services, order, {
+        kind: 'appointment',
+        key: `handover:${order}:keys`,
+        title: 'Ключи выданы, с\u00a0новосельем',
+        text: row ? `Заказ ${row.number} завершён` : '',
+      });
+    });
+    void services.outbox.flush();
+    return { message: 'Ключи отмечены выданными' };
+  },
+});

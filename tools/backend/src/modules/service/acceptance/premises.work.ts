@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { handovers } from './handovers.table.ts';
+import { orders } from '../../deal/order/orders.table.ts';
+import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
+import { lotName } from '../../deal/hold/hold-words.ts';
+import { KEYS_STAGE } from './handover-rules.ts';
+
+/** Premises whose contract is registered and which nobody was told are ready, oldest first. */
+export const premisesWork = defineStaffWork({
+  name: 'premises',
+  title: 'Ждут готовности квартиры',
+  async list({ db, catalogue }, most) {
+    const rows = await db
+      .select({ order: orders })
+      .from(orders)
+      .leftJoin(handovers, eq(handovers.orderGuid, orders.guid))
+      .where(
+        and(
+          eq(orders.stageNumber, KEYS_STAGE),
+          isNull(orders.sideState),
+          isNull(handovers.orderGuid),
+        ),
+      )
+      .orderBy(asc(orders.createdAt));
+    return {
+      total: rows.length,
+      items: rows.slice(0, most).map(({ order }) => {
+        const lot = catalogue.snapshot.placed.get(order.lotGuid);
+        return {
+          guid: order.guid,
+          title: lot ? lotName(lot) : order.number,
+          facts: [
+            ['Заказ', order.number],
+            ['Корпус', lot?.building.name ?? ''],
+          ],
+          actions: [{ name: 'acceptance.open', given: { order: order.guid } }],
+        };
+      }),
+    };
+  },
+});

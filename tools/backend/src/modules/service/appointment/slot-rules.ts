@@ -1,0 +1,86 @@
+import { HOLIDAYS } from '../../../kernel/time/holidays.ts';
+import type { AppointmentKind } from './types.ts';
+
+/** When and how long people are received. */
+export interface SlotRules {
+  /** Days of the week, 1 Monday … 7 Sunday. */
+  readonly days: readonly number[];
+  /** Minutes of the day between which visits begin and end, on the clock of Moscow. */
+  readonly from: number;
+  readonly to: number;
+  /** Minutes that a visit takes. */
+  readonly minutes: number;
+  /** People who receive at the same time in one place. */
+  readonly seats: number;
+  /** Visits that one buyer may have ahead: about one order, or without any. */
+  readonly most: number;
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+/** Rules of each kind; the length of an inspection is what the site promises: an hour and a half. */
+export const RULES: Readonly<Record<AppointmentKind, SlotRules>> = {
+  acceptance: { days: WEEKDAYS, from: 9 * 60, to: 18 * 60, minutes: 90, seats: 2, most: 1 },
+  keys: { days: WEEKDAYS, from: 9 * 60, to: 18 * 60, minutes: 45, seats: 1, most: 1 },
+  // Hours of the office on Kurskaya street.
+  showroom: {
+    days: [2, 3, 4, 5, 6, 7],
+    from: 10 * 60,
+    to: 20 * 60,
+    minutes: 60,
+    seats: 2,
+    most: 2,
+  },
+};
+
+/** Milliseconds before a visit after which it is neither taken nor changed. */
+export const NOTICE = 24 * 3_600_000;
+
+/** Days ahead that may be chosen. */
+const HORIZON = 28;
+
+const DAY = 24 * 3_600_000;
+
+/** Moscow is three hours ahead of UTC all year round. */
+const MOSCOW = 3 * 3_600_000;
+
+/** Day of a moment on the clock of Moscow, `YYYY-MM-DD`. */
+export const moscowDay = (moment: Date): string =>
+  new Date(moment.getTime() + MOSCOW).toISOString().slice(0, 10);
+
+/** Time of a moment on the clock of Moscow, `HH:mm`. */
+export const moscowTime = (moment: Date): string =>
+  new Date(moment.getTime() + MOSCOW).toISOString().slice(11, 16);
+
+/** Beginnings of visits on a day; none on a day off. */
+export function startsOn(kind: AppointmentKind, day: string): Date[] {
+  const { days, from, to, minutes } = RULES[kind];
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const weekday = new Date(midnight).getUTCDay() || 7;
+  if (!days.includes(weekday) || HOLIDAYS.has(day)) return [];
+  return Array.from(
+    { length: Math.floor((to - from) / minutes) },
+    (_, index) => new Date(midnight - MOSCOW + (from + index * minutes) * 60_000),
+  );
+}
+
+/** Beginnings of visits that can still be chosen, by their days. */
+export function startsFrom(kind: AppointmentKind, now: Date): { day: string; starts: Date[] }[] {
+  const earliest = now.getTime() + NOTICE;
+  return Array.from({ length: HORIZON }, (_, index) => {
+    const day = moscowDay(new Date(now.getTime() + (index + 1) * DAY));
+    return { day, starts: startsOn(kind, day).filter((at) => at.getTime() >= earliest) };
+  }).filter(({ starts }) => starts.length > 0);
+}
+
+/** Whether a visit may begin at a moment at all, free or not. */
+export const isStart = (kind: AppointmentKind, at: Date, now: Date): boolean =>
+  startsFrom(kind, now).some(({ starts }) => starts.some((one) => +one === +at));
+
+/** Whether a visit can still be moved and cancelled. */
+export const isChangeable = (startsAt: Date, now: Date): boolean =>
+  startsAt.getTime() - now.getTime() >= NOTICE;
+
+/** End of a visit. */
+export const endOf = (kind: AppointmentKind, startsAt: Date): Date =>
+  new Date(startsAt.getTime() + RULES[kind].minutes * 60_000);

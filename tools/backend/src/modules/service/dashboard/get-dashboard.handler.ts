@@ -1,0 +1,11 @@
+import { getDashboard } from '@m30/api';
+import { buyerOf } from '../../../kernel/method/call.ts';
+import { implement } from '../../../kernel/method/implement.ts';
+import { findDashboard } from './find-dashboard.ts';
+
+/** Answers `getDashboard`. */
+export const getDashboardHandler = implement(
+  getDashboard,
+  (_input, call) => findDashboard(call.services, buyerOf(call).user.id),
+  { cache: 'none' },
+);

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import { defects } from '../acceptance/handovers.table.ts';
+import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
+import { guidField, textField } from '../../../kernel/staff/fields.ts';
+import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
+import { tellBuyer } from '../acceptance/sign-transfer.ts';
+import type { DefectState } from '../acceptance/types.ts';
+
+/** From which states each of the company's states is reached. */
+const FROM: Readonly<Record<'accepted' | 'work' | 'fixed' | 'rejected', readonly DefectState[]>> = {
+  accepted: ['sent'],
+  work: ['sent', 'accepted', 'returned'],
+  fixed: ['accepted', 'work', 'returned'],
+  rejected: ['sent', 'accepted', 'returned'],
+};
+
+const input = v.strictObject({ defect: guidField('Замечание') });
+
+/** A defect is one indeed. */
+export const acceptDefect = defineStaffAction({
+  name: 'defect.accept',
+  summary: 'Принимает замечание: его устранят в срок',
+  input,
+  run: (services, { defect }) => change(services, defect, 'accepted', null),
+});
+
+/** Somebody works on a defect. */
+export const startDefect = defineStaffAction({
+  name: 'defect.start',
+  summary: 'Отмечает, что над замечанием работают',
+  input,
+  run: (services, { defect }) => change(services, defect, 'work', null),
+});
+
+/** A defect is repaired: its buyer looks at it. */
+export const fixDefect = defineStaffAction({
+  name: 'defect.fix',
+  summary: 'Отмечает замечание устранённым: покупатель проверит',
+  input,
+  run: (services, { defect }) => change(services, defect, 'fixed', null),
+});
+
+/** A defect is none, with the reason. */
+export const rejectDefect = defineStaffAction({
+  name: 'defect.reject',
+  summary: 'Отклоняет замечание с объяснением',
+  input: v.strictObject({ ...input.entries, reason: textField('Почему', 500) }),
+  run: (services, { defect, reason }) => change(services, defect, 'rejected', reason),
+});
+
+async function change(
+  services: Services,
+  guid: string,
+  state: keyof typeof FROM,
+  note: string | null,
+) {
+  const now = services.clock();
+  await services.db.transaction(async (tx) => {
+    const own = eq(defects.guid, guid);
+    const [defect] = await tx.select().from(defects).where(own).for('update');
+    if (!defect || defect.act === null) throw refuse(404, 'Такого замечания нет');
+    if (!FROM[state].includes(defect.state)) {
+      throw refuse(409, `Замечание сейчас: ${STATE_WORDS[defect.state].toLowerCase()}`);
+    }
+    await tx.update(defects).set({ state, note, changedAt: now }).where(own);
+    const { room, kind, orderGuid } = defect;
+    await tellBuyer(tx, services, orderGuid, {
+      kind: 'defect',
+      key: `defect:${guid}:${state}:${now.getTime()}`,
+      title: `Замечание: ${STATE_WORDS[state].toLowerCase()}`,
+      text: [`${room}, ${DEFECT_WORDS[kind].toLowerCase()}`, note].filter(Boolean).join('. '),
+    });
+  });
+  void services.outbox.flush();
+  return { message: `Замечание: ${STATE_WORDS[state].toLowerCase()}` };
+}

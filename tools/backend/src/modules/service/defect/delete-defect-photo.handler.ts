@@ -1,0 +1,12 @@
+import { deleteDefectPhoto } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { deleteUpload } from '../../people/upload/delete-upload.ts';
+
+/** Deletes a photo of a defect. */
+export const deleteDefectPhotoHandler = implement(
+  deleteDefectPhoto,
+  async ({ guid, photo }, call) => {
+    await deleteUpload(call, { kind: 'defect', id: guid }, photo);
+    return {};
+  },
+);

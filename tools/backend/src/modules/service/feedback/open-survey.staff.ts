@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../compose/services.ts';
+import { orders } from '../../deal/order/orders.table.ts';
+import { surveys } from './feedback.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
+import { flagField, lineField, wholeField } from '../../../kernel/staff/fields.ts';
+import { notify } from '../../people/notice/notify.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+/** Buyers that one transaction tells. */
+const CHUNK = 200;
+
+/** Opens a survey for some days and tells everybody who has an order. */
+export const openSurveyAction = defineStaffAction({
+  name: 'survey.open',
+  summary: 'Открывает опрос и сообщает о нём покупателям',
+  input: v.strictObject({
+    survey: lineField('Опрос, например dvor-vesna', 80),
+    days: v.optional(wholeField('Сколько дней открыт', { min: 1, max: 365 })),
+    silent: flagField('Не сообщать покупателям'),
+  }),
+  async run(services, { survey, days = 30, silent }) {
+    const now = services.clock();
+    const closesAt = new Date(now.getTime() + days * DAY);
+    const [opened] = await services.db
+      .update(surveys)
+      .set({ opensAt: now, closesAt })
+      .where(eq(surveys.alias, survey))
+      .returning();
+    if (!opened) throw refuse(404, 'Такого опроса нет');
+    const told = silent ? 0 : await tellBuyers(services, opened, now);
+    return { message: `Опрос «${opened.title}» открыт, сообщили покупателям: ${told}`, told };
+  },
+});
+
+async function tellBuyers(
+  services: Services,
+  { alias, title, lead }: typeof surveys.$inferSelect,
+  now: Date,
+): Promise<number> {
+  const { db } = services;
+  const withOrder = db.select({ id: orders.userId }).from(orders);
+  for (let last = 0, told = 0; ;) {
+    const buyers = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(gt(users.id, last), inArray(users.id, withOrder)))
+      .orderBy(asc(users.id))
+      .limit(CHUNK);
+    const next = buyers.at(-1);
+    if (!next) return told;
+    await db.transaction(async (tx) => {
+      for (const { id: userId } of buyers) {
+        const isNew = await notify(tx, services, {
+          userId,
+          kind: 'survey',
+          key: `survey:${alias}:${now.toISOString()}`,
+          title: `Опрос «${title}»`,
+          text: lead.replace(/\.$/, ''),
+          href: '/lk/feedback',
+        });
+        if (isNew) told += 1;
+      }
+    });
+    void services.outbox.flush();
+    last = next.id;
+  }
+}

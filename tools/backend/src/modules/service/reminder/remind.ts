@@ -1,0 +1,38 @@
+import type { Services } from '../../../compose/services.ts';
+import { appointmentsToRemind } from '../appointment/appointments-to-remind.ts';
+import { notify, type NewNotice, type Notifying } from '../../people/notice/notify.ts';
+import { paymentsToRemind } from './payments-to-remind.ts';
+
+type Needed = Notifying & Pick<Services, 'db' | 'log' | 'catalogue' | 'content'>;
+
+/**
+ * Reminds buyers of what is soon: of each appointment and of each payment once, however often and by however
+ * many processes this is called. Never rejects.
+ */
+export async function remindBuyers(services: Needed): Promise<void> {
+  const { db, log, outbox } = services;
+  try {
+    let told = 0;
+    for (const reminder of [
+      ...(await appointments(services)),
+      ...(await paymentsToRemind(services)),
+    ]) {
+      if (await db.transaction((tx) => notify(tx, services, reminder))) told += 1;
+    }
+    if (told > 0) await outbox.flush();
+  } catch (error) {
+    log.warn({ err: error }, 'buyers were not reminded');
+  }
+}
+
+async function appointments(services: Needed): Promise<NewNotice[]> {
+  const soon = await appointmentsToRemind(services, services.clock());
+  return soon.map(({ guid, userId, title, text, href }) => ({
+    userId,
+    kind: 'appointment',
+    key: `appointment:${guid}:reminder`,
+    title,
+    text,
+    href,
+  }));
+}

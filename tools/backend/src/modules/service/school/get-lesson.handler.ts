@@ -1,0 +1,11 @@
+import { getLesson } from '@m30/api';
+import { buyerOf } from '../../../kernel/method/call.ts';
+import { implement } from '../../../kernel/method/implement.ts';
+import { findLesson } from './find-lessons.ts';
+
+/** Answers `getLesson`. */
+export const getLessonHandler = implement(
+  getLesson,
+  ({ alias }, call) => findLesson(call.services, buyerOf(call).user.id, alias),
+  { cache: 'none' },
+);

@@ -1,0 +1,10 @@
+import * as api from '@m30/api';
+import { buyerOf } from '../../../kernel/method/call.ts';
+import { implement } from '../../../kernel/method/implement.ts';
+import { saveLesson } from './keep-progress.ts';
+
+/** Answers `saveLesson`. */
+export const saveLessonHandler = implement(api.saveLesson, async (input, call) => {
+  await saveLesson(call.services, { ...input, userId: buyerOf(call).user.id });
+  return {};
+});

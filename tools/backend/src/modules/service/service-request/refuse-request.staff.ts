@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
+import { guidField, textField } from '../../../kernel/staff/fields.ts';
+import { moveRequest } from './move-request.ts';
+
+/** The service cannot be done; the buyer reads why. */
+export const refuseRequestAction = defineStaffAction({
+  name: 'service.refuse',
+  summary: 'Отклоняет заявку на\u00a0услугу с\u00a0причиной',
+  input: v.strictObject({ request: guidField('Заявка'), reason: textField('Причина', 1000) }),
+  async run(services, { request, reason }) {
+    const number = await moveRequest(services, {
+      ...{ request, from: ['sent', 'confirmed'], words: 'отклонена' },
+      set: { state: 'refused', note: reason },
+    });
+    return { message: `Заявка ${number} отклонена` };
+  },
+});

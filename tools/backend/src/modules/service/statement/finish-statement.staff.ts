@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
+import { guidField, textField } from '../../../kernel/staff/fields.ts';
+import { decideStatement } from './decide-statement.ts';
+
+/** What was asked for is done; the answer becomes a paper. */
+export const finishStatementAction = defineStaffAction({
+  name: 'statement.finish',
+  summary: 'Исполняет заявление и\u00a0отвечает на\u00a0него',
+  input: v.strictObject({ statement: guidField('Заявление'), text: textField('Ответ') }),
+  async run(services, { statement, text }) {
+    const number = await decideStatement(services, {
+      ...{ statement, from: ['sent', 'review'], words: 'исполнено' },
+      set: { state: 'done', answer: text, decidedAt: services.clock() },
+    });
+    return { message: `Заявление ${number} исполнено` };
+  },
+});

@@ -1,0 +1,13 @@
+import { getStatement } from '@m30/api';
+import { buyerOf } from '../../../kernel/method/call.ts';
+import { implement } from '../../../kernel/method/implement.ts';
+import { findStatement } from './find-statements.ts';
+
+/** Gives one statement of the buyer. */
+export const getStatementHandler = implement(
+  getStatement,
+  async ({ statement }, call) => ({
+    statement: await findStatement(call.services, buyerOf(call).user.id, statement),
+  }),
+  { cache: 'none' },
+);

@@ -1,0 +1,8 @@
+import { closeTicket } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import { closeTicket as close } from './change-ticket.ts';
+
+/** Closes a ticket. */
+export const closeTicketHandler = implement(closeTicket, async ({ ticket }, call) => ({
+  ticket: await close(call, ticket),
+}));

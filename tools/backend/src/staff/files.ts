@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { refuse } from '../kernel/method/refuse.ts';
+import type { Services } from '../compose/services.ts';
+import { findUpload } from '../modules/people/upload/find-uploads.ts';
+import { readBytesOf } from '../modules/people/upload/upload-store.ts';
+import type { UploadOwnerKind } from '../modules/people/upload/types.ts';
+import type { AppEnv } from '../kernel/http/env.ts';
+
+/** Kinds of things whose files the staff may read. */
+const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', 'ticket']);
+
+const GuidSchema = v.pipe(v.string(), v.uuid());
+
+/** `/staff/files/{guid}`: files that came with a form or a ticket; they are saved and never shown, so nothing of them runs here. */
+export function staffFiles({ db, config }: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/staff/files/:guid', async (c) => {
+    const guid = c.req.param('guid');
+    const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
+    if (!row || !READ_BY_STAFF.has(row.ownerKind) || row.type === null) {
+      throw refuse(404, 'Такого файла нет');
+    }
+    const name = encodeURIComponent(`${row.name}.${row.type}`);
+    c.get('log').info({ file: guid }, 'file of a form given out');
+    return c.body(readBytesOf(config, guid), 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    });
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import { moscowMoment } from '../modules/deal/lead/labels.ts';
+import type { StaffReview } from '../modules/content/review/moderate-review.ts';
+import { page, type Markup } from '../kernel/staff/page.ts';
+
+const STATES = { new: 'ждёт решения', published: 'на сайте', rejected: 'отклонён' } as const;
+const SUBJECTS = { complex: 'комплекс', company: 'компания', resale: 'вторичное жильё' } as const;
+
+/** Reviews with what may be decided about each. */
+export function reviewsPage(reviews: readonly StaffReview[], problem: string | null): Markup {
+  const waiting = reviews.filter(({ state }) => state === 'new').length;
+  return page(
+    'Отзывы',
+    html`${problem && html`<p role="alert">${problem}</p>`}
+      <p role="status">Ждут решения: ${waiting}</p>
+      ${reviews.map(item)}`,
+  );
+}
+
+function item(review: StaffReview): Markup {
+  const { guid, author, about, complex, subject, createdAt, state, rating, title, text } = review;
+  const heading = `review-${guid}`;
+  return html`<section aria-labelledby="${heading}">
+    <h2 id="${heading}">${author}${about && `, ${about}`}</h2>
+    <p>
+      ${complex ? `«${complex}»` : SUBJECTS[subject]} · ${moscowMoment(createdAt)} ·
+      ${rating ? `оценка ${rating} из 5` : 'без оценки'} · ${STATES[state]}
+    </p>
+    ${title && html`<p><strong>${title}</strong></p>`}
+    <p>${text}</p>
+    ${review.photo && html`<p><a href="/staff/files/${review.photo}">Фотография автора</a></p>`}
+    <form method="post" action="/staff/reviews">
+      <input type="hidden" name="guid" value="${guid}" />
+      <label
+        >Ответ компании
+        <textarea name="reply" rows="2" cols="60" maxlength="2000">${review.reply ?? ''}</textarea>
+      </label>
+      <button name="state" value="published">
+        ${state === 'published' ? 'Сохранить ответ' : 'Опубликовать'}
+      </button>
+      <button name="state" value="rejected">
+        ${state === 'published' ? 'Убрать с сайта' : 'Отклонить'}
+      </button>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import type { Handler } from '../kernel/method/implement.ts';
+import { Refused, refuse } from '../kernel/method/refuse.ts';
+import type { Services } from '../compose/services.ts';
+import { moscowDate } from '../kernel/time/moscow-date.ts';
+import { spamSince } from '../modules/deal/lead/count-spam.ts';
+import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
+import { leadForms } from '../modules/deal/lead/lead-handler.ts';
+import { leadsCsv } from '../modules/deal/lead/leads-csv.ts';
+import type { AppEnv } from '../kernel/http/env.ts';
+import { staffAccount } from './account.ts';
+import { checkPassword } from './check-password.ts';
+import { staffFiles } from './files.ts';
+import { leadPage } from './lead-page.ts';
+import { listPage } from './list-page.ts';
+import { page, STAFF_POLICY } from '../kernel/staff/page.ts';
+import { staffPages } from './pages.ts';
+import { readFilter } from './read-filter.ts';
+import { staffReviewPages } from './reviews.ts';
+import { setupNotes } from './setup-notes.ts';
+
+const PAGE_SIZE = 50;
+
+const MONTH = 30 * 24 * 3600 * 1000;
+
+const GuidSchema = v.pipe(v.string(), v.uuid());
+
+/** `/staff`: leads, accounts, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
+export function staff(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
+  const { db, clock, config } = services;
+  const forms = leadForms(handlers);
+  const app = new Hono<AppEnv>();
+
+  app.use('/staff/*', async (c, next) => {
+    const password = config.staffPassword;
+    if (password === null) throw refuse(404, 'Такой страницы нет');
+    c.header('cache-control', 'no-store');
+    c.header('content-security-policy', STAFF_POLICY);
+    c.header('x-robots-tag', 'noindex');
+    try {
+      if (await checkPassword(services, c, password)) return await next();
+      c.header('www-authenticate', 'Basic realm="staff", charset="UTF-8"');
+      return c.html(message('Нужен пароль', 'Введите пароль сотрудника.'), 401);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 429) throw error;
+      return c.html(message('Подождите', error.message), 429);
+    }
+  });
+
+  app.get('/staff', (c) => c.redirect('/staff/leads'));
+
+  app.get('/staff/leads', async (c) => {
+    const { filter, page: current } = readFilter(c.req.query());
+    const { total, found } = await findLeads(db, filter, { page: current, size: PAGE_SIZE });
+    const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    const spam = await spamSince(db, moscowDate(new Date(clock().getTime() - MONTH)));
+    return c.html(
+      listPage({ filter, found, total, current, pages, spam, forms, notes: setupNotes(services) }),
+    );
+  });
+
+  app.get('/staff/leads.csv', (c) => {
+    const { filter } = readFilter(c.req.query());
+    const table = leadsCsv(eachLead(db, filter), forms);
+    table.on('error', (error) => c.get('log').error({ err: error }, 'export of leads broke off'));
+    c.get('log').info('leads exported');
+    c.header('content-type', 'text/csv; charset=utf-8');
+    const name = `zayavki-${moscowDate(clock())}.csv`;
+    c.header('content-disposition', `attachment; filename="${name}"`);
+    return c.body(Readable.toWeb(table) as ReadableStream<Uint8Array>);
+  });
+
+  app.get('/staff/leads/:guid', async (c) => {
+    const guid = c.req.param('guid');
+    const found = v.is(GuidSchema, guid) ? await findLead(db, guid) : null;
+    if (!found) return c.html(message('Такой заявки нет', 'Проверьте адрес страницы.'), 404);
+    return c.html(leadPage(found, forms.get(found.lead.method) ?? found.lead.method));
+  });
+
+  app.route('/', staffAccount(services));
+  app.route('/', staffReviewPages(services));
+  app.route('/', staffPages(services));
+  app.route('/', staffFiles(services));
+  return app;
+}
+
+function message(title: string, text: string) {
+  return page(
+    title,
+    html`<p>${text}</p>
+      <p><a href="/staff/leads">Все заявки</a></p>`,
+  );
+}
