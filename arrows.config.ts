@@ -45,6 +45,8 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['src/modules/catalogue'],
     ['src/modules/content'],
     ['src/modules/people'],
+    ['src/modules/estate'],
+    ['src/modules/media'],
     ['src/adapters'],
     ['src/kernel'],
   ],

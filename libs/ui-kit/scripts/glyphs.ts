@@ -5,10 +5,7 @@ import subsetFont from 'subset-font';
 import { cyrillic, latin, makeFonts } from './fonts.ts';
 
 /** Where the backend draws pictures with words. */
-const TARGET = join(
-  import.meta.dirname,
-  '../../../tools/backend/src/modules/discovery/share-picture/glyphs',
-);
+const TARGET = join(import.meta.dirname, '../../../tools/backend/src/modules/media/share/glyphs');
 
 /** Title and words of a share picture: weight and sharpness of the cuts. */
 const FACES = { title: { wght: 500, SHRP: 100 }, words: { wght: 400, SHRP: 0 } };

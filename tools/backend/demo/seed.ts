@@ -5,8 +5,9 @@ import * as vacancyTables from '../src/modules/content/vacancy/content-vacancies
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
 import * as objectContent from '../src/modules/catalogue/complex/object-content.table.ts';
-import * as objects from '../src/modules/catalogue/lot/objects.table.ts';
-import * as partnershipTables from '../src/modules/people/partnership/partnerships.table.ts';
+import { pictures } from '../src/modules/media/pictures.table.ts';
+import * as objects from '../src/modules/estate/objects.table.ts';
+import * as partnershipTables from '../src/modules/content/partnership/partnerships.table.ts';
 import * as premises from '../src/modules/catalogue/premises/premises.table.ts';
 import * as resale from '../src/modules/catalogue/resale/resale.table.ts';
 import * as schoolTables from '../src/modules/service/school/school.table.ts';
@@ -59,7 +60,7 @@ const CHUNK = 1000;
 /** Writes the whole demo company into an empty, migrated database, in one transaction. */
 export async function seedDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await insert(tx, objects.pictures, pictureRows());
+    await insert(tx, pictures, pictureRows());
     await insert(tx, objects.complexes, complexRows(complexes));
     await insert(tx, objects.buildings, buildingRows(complexes));
     await insert(tx, objects.sections, sectionRows(complexes));

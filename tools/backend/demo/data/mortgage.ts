@@ -1,4 +1,4 @@
-import type * as schema from '../../src/modules/catalogue/lot/objects.table.ts';
+import type * as schema from '../../src/modules/estate/objects.table.ts';
 
 const ACTUAL_AT = '2026-11-20';
 const MILLION = 100_000_000;

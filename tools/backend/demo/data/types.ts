@@ -1,4 +1,4 @@
-import type { Finish, PaymentKind } from '../../src/modules/catalogue/complex/types.ts';
+import type { Finish, PaymentKind } from '../../src/modules/estate/types.ts';
 
 /** Side of the world a facade looks to, as in the outlines. */
 export type Side = 'N' | 'E' | 'S' | 'W';

@@ -1,4 +1,4 @@
-import type { FloorGeometry } from '../../src/modules/catalogue/complex/types.ts';
+import type { FloorGeometry } from '../../src/modules/estate/types.ts';
 import { HALF_WALL, type Box } from './plan-drawing.ts';
 
 /** A flight of stairs is so wide and so deep; steps lie 18 apart. */

@@ -1,4 +1,4 @@
-import type { FloorGeometry, FloorSlot } from '../../src/modules/catalogue/complex/types.ts';
+import type { FloorGeometry, FloorSlot } from '../../src/modules/estate/types.ts';
 import type { Side } from '../data/types.ts';
 import { drawCore } from './floor-core.ts';
 import { sizeRows, type RowSize } from './floor-rows.ts';

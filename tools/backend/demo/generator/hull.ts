@@ -1,4 +1,4 @@
-import type { Point } from '../../src/modules/catalogue/complex/types.ts';
+import type { Point } from '../../src/modules/media/outlines.ts';
 
 /** Twice the signed area of a triangle; its sign says on which side the third point lies. */
 function cross([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {

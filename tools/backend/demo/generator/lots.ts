@@ -1,5 +1,5 @@
-import type { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
-import type { Finish } from '../../src/modules/catalogue/complex/types.ts';
+import type { lots } from '../../src/modules/estate/objects.table.ts';
+import type { Finish } from '../../src/modules/estate/types.ts';
 import type { BuildingSeed, ComplexSeed, Side } from '../data/types.ts';
 import { composeFloor, type FlatPlace } from './floor.ts';
 import { guidOf } from './guid.ts';

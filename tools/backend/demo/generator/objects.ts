@@ -1,5 +1,6 @@
 import pictureSource from '../media/manifest.json' with { type: 'json' };
-import type * as schema from '../../src/modules/catalogue/lot/objects.table.ts';
+import type { pictures } from '../../src/modules/media/pictures.table.ts';
+import type * as schema from '../../src/modules/estate/objects.table.ts';
 import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
 import { FINISHES } from '../../src/modules/catalogue/lot/finish.ts';
 import { composeFloor } from './floor.ts';
@@ -9,7 +10,7 @@ import { plans } from './plans.ts';
 import { typesetText } from '../../src/kernel/words/typography.ts';
 
 /** Rows of the pictures with what is drawn over them. */
-export function pictureRows(): (typeof schema.pictures.$inferInsert)[] {
+export function pictureRows(): (typeof pictures.$inferInsert)[] {
   return pictureSource.map(({ focus: _focus, ...picture }) => ({
     ...picture,
     outlines: outlinesOf(picture.id),

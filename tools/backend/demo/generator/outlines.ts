@@ -1,9 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type {
-  BuildingOutline,
-  Outlines,
-  Point,
-} from '../../src/modules/catalogue/complex/types.ts';
+import type { BuildingOutline, Outlines, Point } from '../../src/modules/media/outlines.ts';
 import { hullOf } from './hull.ts';
 
 interface RawFloor {

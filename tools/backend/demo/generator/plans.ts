@@ -1,5 +1,5 @@
 import source from '../data/plans.json' with { type: 'json' };
-import type { RoomArea, Rooms } from '../../src/modules/catalogue/complex/types.ts';
+import type { RoomArea, Rooms } from '../../src/modules/estate/types.ts';
 
 /** One flat type of `data/plans.json`. */
 export interface PlanSeed {

@@ -1,4 +1,4 @@
-import type { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
+import type { lots } from '../../src/modules/estate/objects.table.ts';
 import type { priceHistory } from '../../src/modules/catalogue/complex/object-content.table.ts';
 import type { ComplexSeed, HandoverSeed } from '../data/types.ts';
 import { buildingId } from './names.ts';

@@ -1,4 +1,4 @@
-import type { LotStatus } from '../../src/modules/catalogue/complex/types.ts';
+import type { LotStatus } from '../../src/modules/estate/types.ts';
 import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
 import { chance } from './random.ts';
 

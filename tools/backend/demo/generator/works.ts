@@ -1,4 +1,4 @@
-import type { WorkStage, WorkState } from '../../src/modules/catalogue/complex/types.ts';
+import type { WorkStage, WorkState } from '../../src/modules/estate/types.ts';
 import type { BuildingSeed } from '../data/types.ts';
 import { subvendorOf } from './names.ts';
 

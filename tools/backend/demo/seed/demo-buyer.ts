@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from './demo-account.ts';
+import { DEMO_ACCOUNT } from '../../src/modules/people/account/demo-account.ts';
 
 /** Who the README lets everybody log in as. */
 export const demoBuyer = {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/db/database.ts';
-import { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { lots } from '../../src/modules/estate/objects.table.ts';
 import { searches, searchLots } from '../../src/modules/discovery/saved-search/searches.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
 import type { Passwords } from '../../src/modules/people/account/passwords.ts';

@@ -7,7 +7,7 @@ import { accountPromos } from '../../src/modules/service/account-promo/account-p
 import { certificates } from '../../src/modules/deal/certificate/certificates.table.ts';
 import { contracts } from '../../src/modules/deal/contract/contracts.table.ts';
 import { contractStatuses } from '../../src/modules/deal/contract-status/contract-status.table.ts';
-import { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { lots } from '../../src/modules/estate/objects.table.ts';
 import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';

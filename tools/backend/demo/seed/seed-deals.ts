@@ -10,7 +10,7 @@ import { dealSteps } from '../../src/modules/deal/deal-step/deal-steps.table.ts'
 import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { payments } from '../../src/modules/deal/payment/payments.table.ts';
-import { testMatters } from '../../src/modules/deal/partner/partners.table.ts';
+import { testMatters } from '../../src/adapters/test-partner/test-partner.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
 import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
 import {

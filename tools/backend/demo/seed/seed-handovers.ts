@@ -2,15 +2,12 @@ import { eq } from 'drizzle-orm';
 import { demoHandover } from '../data/account/handover.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { appointments } from '../../src/modules/service/appointment/appointments.table.ts';
-import {
-  defects,
-  finishChoices,
-  handovers,
-} from '../../src/modules/service/acceptance/handovers.table.ts';
-import { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { defects, handovers } from '../../src/modules/service/acceptance/handovers.table.ts';
+import { finishChoices } from '../../src/modules/deal/finish/finish-choices.table.ts';
+import { lots } from '../../src/modules/estate/objects.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { dueOn } from '../../src/modules/service/acceptance/handover-rules.ts';
-import { finishPrice } from '../../src/modules/service/showroom/finish-offers.ts';
+import { finishPrice } from '../../src/modules/deal/finish/finish-offers.ts';
 import { SHOWROOM } from '../../src/modules/service/appointment/appointment-words.ts';
 import { moscowDay, startsOn } from '../../src/modules/service/appointment/slot-rules.ts';
 import type { AppointmentKind } from '../../src/modules/service/appointment/types.ts';

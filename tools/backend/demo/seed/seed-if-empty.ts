@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../src/kernel/db/database.ts';
-import { complexes } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { complexes } from '../../src/modules/estate/objects.table.ts';
 import { systemValues } from '../../src/kernel/db/system.table.ts';
 import { templates } from '../../src/modules/content/library/content.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/db/database.ts';
-import { lots } from '../../src/modules/catalogue/lot/objects.table.ts';
+import { lots } from '../../src/modules/estate/objects.table.ts';
 import { offlineReserves } from '../../src/modules/people/account/auth.table.ts';
 import { demoBuyer } from './demo-buyer.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../src/kernel/db/database.ts';
 import { accountConsents } from '../../src/modules/people/account/auth.table.ts';
 import { noticeSettings, notices } from '../../src/modules/people/notice/notices.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
-import { profileRequests } from '../../src/modules/people/profile/profile-requests.table.ts';
+import { profileRequests } from '../../src/modules/service/profile/profile-requests.table.ts';
 import { CONSENT_PURPOSES } from '../../src/modules/people/consent/types.ts';
 import { noticeOfOrder } from '../../src/modules/deal/order/tell-of-order.ts';
 import { readEvents } from '../../src/modules/deal/order/database-store.ts';

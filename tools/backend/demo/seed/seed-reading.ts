@@ -1,6 +1,6 @@
 import type { Database } from '../../src/kernel/db/database.ts';
 import { eq } from 'drizzle-orm';
-import { clubCards, clubPoints } from '../../src/modules/people/loyalty/loyalty.table.ts';
+import { clubCards, clubPoints } from '../../src/modules/service/loyalty/loyalty.table.ts';
 import { leads } from '../../src/modules/deal/lead/leads.table.ts';
 import { lessonProgress } from '../../src/modules/service/school/school.table.ts';
 import {
@@ -9,15 +9,15 @@ import {
   surveyAnswers,
   surveys,
 } from '../../src/modules/service/feedback/feedback.table.ts';
-import { newsMarks, newsReads } from '../../src/modules/content/account-news/account-news.table.ts';
+import { newsMarks, newsReads } from '../../src/modules/service/account-news/account-news.table.ts';
 import {
   partnerships,
   promoCodes,
-} from '../../src/modules/people/partnership/partnerships.table.ts';
+} from '../../src/modules/content/partnership/partnerships.table.ts';
 import { reviews } from '../../src/modules/content/review/content-reviews.table.ts';
 import { demoReading } from '../data/account/reading.ts';
 import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
-import { INVITE_SOURCE } from '../../src/modules/people/loyalty/invite.ts';
+import { INVITE_SOURCE } from '../../src/modules/service/loyalty/invite.ts';
 
 interface Seeding {
   userId: number;

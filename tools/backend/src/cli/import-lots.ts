@@ -10,6 +10,7 @@ import { createLog } from '../kernel/observability/log.ts';
 import { openDatabase } from '../kernel/db/open-database.ts';
 import { LARGEST_FILE } from '../modules/catalogue/import/decode.ts';
 import { exportLots } from '../modules/catalogue/import/export-lots.ts';
+import { heldUntil } from '../modules/deal/hold/find-holds.ts';
 import { importLots } from '../modules/catalogue/import/import-lots.ts';
 import { reportWords } from '../modules/catalogue/import/report-words.ts';
 
@@ -48,7 +49,7 @@ async function run(wish: Wish): Promise<number> {
       return 0;
     }
     const report = await importLots(
-      { db: database.db, now: new Date() },
+      { db: database.db, now: new Date(), heldUntil },
       { name: basename(wish.file ?? ''), bytes: bytes ?? new Uint8Array() },
       { dryRun: wish['dry-run'] ?? false },
     );

@@ -3,7 +3,7 @@ import { success } from '@m30/api';
 import { buyerOf, type Call } from '../kernel/method/call.ts';
 import type { Handler } from '../kernel/method/implement.ts';
 import { refuse } from '../kernel/method/refuse.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 import { checkOrigin } from '../kernel/http/check-origin.ts';
 import { checkResult } from './check-result.ts';
 import type { AppContext } from '../kernel/http/env.ts';

@@ -5,10 +5,10 @@ import { toOpenApi } from '@m30/api/openapi';
 import type { Handler } from '../kernel/method/implement.ts';
 import { refuse } from '../kernel/method/refuse.ts';
 import { requestIdOf } from '../kernel/http/request-id.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 import { visitorAddress } from '../kernel/http/trust-proxy.ts';
 import { accountPapers } from '../modules/deal/contract/account-papers.ts';
-import { accountExport } from '../modules/people/personal-data/account-export.ts';
+import { accountExport } from '../modules/service/personal-data/account-export.ts';
 import { answerMethod } from './answer-method.ts';
 import { answerError } from '../kernel/http/answer-error.ts';
 import { cspReports } from '../kernel/http/csp-reports.ts';
@@ -18,17 +18,21 @@ import { handoverPapers } from '../modules/service/acceptance/handover-papers.ts
 import { health } from './health.ts';
 import { indexHandlers } from './index-handlers.ts';
 import { llms } from '../modules/discovery/site-search/llms.ts';
-import { lotEvents } from '../modules/catalogue/live/lot-events.route.ts';
+import { lotEvents } from '../modules/deal/live/lot-events.route.ts';
 import { lotSheet } from '../modules/catalogue/lot-sheet/lot-sheet.route.ts';
-import { media } from '../modules/content/media/media.ts';
+import { madeDrawings } from '../modules/catalogue/building/made-drawings.ts';
+import { media, openMedia } from '../modules/media/media.ts';
 import { mortgageSchedule } from '../modules/deal/mortgage/mortgage-schedule.ts';
 import { orderFiles } from '../modules/deal/order-file/order-files.route.ts';
 import { noticeEvents } from '../modules/people/notice/notice-events.ts';
 import { partnerCallbacks } from '../modules/deal/partner/partner-callbacks.ts';
 import { partnerPages } from '../modules/deal/partner/partner-pages.ts';
 import { reviewPhotos } from '../modules/content/review/review-photos.ts';
+import { sharePicture } from '../modules/discovery/share-picture/share-picture.ts';
 import { staff } from '../staff/staff.ts';
 import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
+import { staffActions } from './staff-registry.ts';
+import { staffWork } from './staff-work.ts';
 import { statementPapers } from '../modules/service/statement/statements.ts';
 import { uploads } from '../modules/people/upload/uploads.ts';
 
@@ -41,6 +45,7 @@ const METHOD = /^[A-Z]\w*\.[A-Z]\w*$/;
 export function createApp(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
   const byName = indexHandlers(handlers);
   const openApi = toOpenApi(registry, '1');
+  const store = openMedia(services.config);
   const app = new Hono<AppEnv>();
 
   app.use(async (c, next) => {
@@ -75,7 +80,12 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.notFound((c) => answerError(refuse(404, 'Такой страницы нет'), c));
   app.route('/', health(services));
   app.route('/', reviewPhotos(services));
-  app.route('/', media(services));
+  app.route(
+    '/',
+    madeDrawings(services.catalogue, (plan) => store.drawing(`plans/${plan}-mini.svg`)),
+  );
+  app.route('/', sharePicture(services, store));
+  app.route('/', media(store));
   app.route('/', feeds(services));
   app.route('/', llms(services));
   app.get('/api/openapi.json', (c) => c.json(openApi));
@@ -93,7 +103,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', partnerPages(services));
   app.route('/', lotSheet(services));
   app.route('/', mortgageSchedule(services));
-  app.route('/', staff(services, handlers));
+  app.route('/', staff(services, handlers, { actions: staffActions, work: staffWork }));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;
 }

@@ -9,7 +9,7 @@ import { createPasswords } from '../modules/people/account/passwords.ts';
 import { startSweeping } from '../modules/deal/hold/sweep-holds.ts';
 import { remindBuyers } from '../modules/service/reminder/remind.ts';
 import { catchUpWithPartners } from '../modules/deal/partner/catch-up.ts';
-import { startForgetting } from '../modules/people/retention/forget-expired.ts';
+import { startForgetting } from '../modules/service/retention/forget-expired.ts';
 import { sweepUploads } from '../modules/people/upload/sweep-uploads.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './app.ts';

@@ -4,12 +4,12 @@ import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MethodContract } from '@m30/api';
-import * as schema from './schema.ts';
 import * as handlers from './handlers.ts';
 import { someBuyers } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import * as schema from './schema.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.ts';
 import { createCaptcha } from '../adapters/captcha/captcha.ts';
-import { createLeadDelivery, noDelivery } from '../adapters/crm/lead-delivery.ts';
+import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
 import { createPartners } from '../adapters/partner/create-partners.ts';
 import {
@@ -16,19 +16,27 @@ import { deliverMail } from '../adapters/mail/smtp.ts';
 import { deliverSms } from '../adapters/sms/sms-gateway.ts';
 import type { OpenDatabase } from '../kernel/db/database.ts';
 import type { Passwords } from '../modules/people/account/passwords.ts';
-import { createContentServices } from './content-services.ts';
-import { createEventStreams } from '../modules/catalogue/live/event-streams.ts';
-import { createLotEvents } from '../modules/catalogue/live/lot-events.ts';
+import { openContent } from '../modules/content/library/content.ts';
+import { createPreviewLinks } from '../modules/content/library/preview-link.ts';
+import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
+import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
+import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
+import { receiveEvent } from '../modules/deal/partner/receive-event.ts';
+import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
+import { tables } from './tables.ts';
+import { uploadHosts } from './upload-hosts.ts';
+import { createEventStreams } from '../modules/deal/live/event-streams.ts';
+import { createLotEvents } from '../modules/deal/live/lot-events.ts';
 import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts';
 import { followLots } from '../modules/catalogue/lot/lot-changes.ts';
 import { createSearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
 import { createSiteSearch } from '../modules/discovery/site-search/site-search.ts';
-import { createTravelServices } from '../modules/catalogue/travel/travel-services.ts';
+import { openTravel } from '../modules/catalogue/travel/open-travel.ts';
 import { createMetrics, type Metrics } from '../kernel/observability/metrics.ts';
-import { sampleDatabase } from '../kernel/observability/sample-database.ts';
+import { sampleDatabase } from './sample-database.ts';
 import type { Config, CrmSettings } from '../kernel/config/config.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
-import type { CoreServices, Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 import { systemValue } from '../kernel/db/system-value.ts';
 
 /** Milliseconds until the CRM has to have answered. */
@@ -82,13 +90,14 @@ export async function createServices({
   const secret = await systemValue(db, 'secret', () => randomBytes(32).toString('hex'));
   const breakerOf = createBreakers(metrics);
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
-  const base: Omit<CoreServices, 'partners'> = {
+  const base = {
     config,
     clock,
     log,
     metrics,
     breakerOf,
     db,
+    tables,
     ping,
     passwords,
     keyFor,
@@ -118,18 +127,19 @@ export async function createServices({
       hash: keyedHash(keyFor('limit')),
     }),
     hashAddress: keyedHash(keyFor('address')),
-    hashCode: (code, binding) =>
+    hashCode: (code: string, binding: readonly string[]) =>
       createHmac('sha256', keyFor('code'))
         .update(JSON.stringify([code, ...binding]))
         .digest('hex'),
   };
-  const core: CoreServices = { ...base, partners: createPartners(base) };
-  const lots = await followLots({ listen, log });
-  const content = await createContentServices({ ...core, listen });
-  lots.start(content.catalogue);
-  const { changes } = lots;
-  const events = createLotEvents({ catalogue: content.catalogue, changes, clock });
-  const travel = createTravelServices(core, content.catalogue);
+  const core = { ...base, partners: createPartners(base) };
+  const follower = await followLots({ listen, log });
+  const content = await openContent({ db, log, listen });
+  const catalogue = await openCatalogue(db);
+  follower.start(catalogue);
+  const { changes } = follower;
+  const events = createLotEvents({ catalogue, changes, clock });
+  const travel = openTravel(core, catalogue);
   const streams = createEventStreams(events);
   const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
   metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));
@@ -139,13 +149,20 @@ export async function createServices({
   });
   return {
     ...core,
-    ...content,
+    afterLogin: mergeGuestBasket,
+    noticeStreams,
+    uploadHosts,
+    content,
+    previews: createPreviewLinks(keyFor('preview'), clock),
+    catalogue,
+    lots: createLotCards(catalogue),
     changes,
+    travel,
+    searches: createSearchNotices({ ...core, catalogue, travel, changes }),
+    siteSearch: createSiteSearch({ db, clock, catalogue, content }),
     events,
     streams,
-    noticeStreams,
-    searches: createSearchNotices({ ...core, ...content, ...travel, changes }),
-    siteSearch: createSiteSearch({ ...core, ...content }),
-    ...travel,
+    receivePartnerEvent: receiveEvent,
+    signedPapers: [settleTransfer],
   };
 }

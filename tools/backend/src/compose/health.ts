@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 
 /**

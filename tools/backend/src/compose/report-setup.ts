@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 import { authCodes } from '../modules/people/account/auth.table.ts';
 import { sessions, users } from '../modules/people/account/accounts.table.ts';
-import { DEMO_ACCOUNT } from '../../demo/seed/demo-account.ts';
+import { DEMO_ACCOUNT } from '../modules/people/account/demo-account.ts';
 
 /**
  * Ends what the demo buyer has open in a database that was filled with the demo and is now used without it: she can

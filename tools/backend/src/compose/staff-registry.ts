@@ -6,7 +6,7 @@ import { refuseStatementAction } from '../modules/service/statement/refuse-state
 import { confirmRequestAction } from '../modules/service/service-request/confirm-request.staff.ts';
 import { finishRequestAction } from '../modules/service/service-request/finish-request.staff.ts';
 import { refuseRequestAction } from '../modules/service/service-request/refuse-request.staff.ts';
-import { answerProfileRequest } from '../modules/people/profile/answer-request.staff.ts';
+import { answerProfileRequest } from '../modules/service/personal-data/answer-request.staff.ts';
 import {
   acceptDefect,
   fixDefect,
@@ -17,7 +17,7 @@ import { handKeys, openAcceptance, signAct } from '../modules/service/acceptance
 import { closeAppointment } from '../modules/service/appointment/appointment.staff.ts';
 import { askRatingAction } from '../modules/service/feedback/ask-rating.staff.ts';
 import { openSurveyAction } from '../modules/service/feedback/open-survey.staff.ts';
-import { addPointsAction } from '../modules/people/loyalty/add-points.staff.ts';
+import { addPointsAction } from '../modules/service/loyalty/add-points.staff.ts';
 import { issueCertificateAction } from '../modules/deal/certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../modules/deal/certificate/use-certificate.staff.ts';
 import { payContractAction } from '../modules/deal/contract/pay-contract.staff.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { moscowMoment } from '../modules/deal/lead/labels.ts';
+import { moscowMoment } from '../kernel/staff/staff-words.ts';
 import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
 import type { StaffItem } from '../kernel/staff/define-staff-work.ts';
 import { actionForm } from './action-form.ts';

@@ -2,10 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { success } from '@m30/api';
 import { Refused, refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
-import { staffActions } from '../compose/staff-registry.ts';
-import { staffWork } from '../compose/staff-work.ts';
+import type { StaffWork } from '../kernel/staff/define-staff-work.ts';
 import { checkOrigin } from '../kernel/http/check-origin.ts';
 import type { AppContext, AppEnv } from '../kernel/http/env.ts';
 import { readInput } from '../kernel/http/read-input.ts';
@@ -13,24 +12,29 @@ import { accountPage } from './account-page.ts';
 import { setupNotes } from './setup-notes.ts';
 import { actionPage, actionsPage } from './actions-page.ts';
 
+/** All that the staff do, and all that waits for them. */
+export interface StaffRegistry {
+  readonly actions: readonly StaffAction[];
+  readonly work: readonly StaffWork[];
+}
+
 /** Things of one kind on the page at most. */
 const SHOWN = 50;
-
-const byName = new Map(staffActions.map((action) => [action.name, action]));
 
 /**
  * `/staff/account`: what waits in the buyers' accounts, each with its forms; `/staff/actions`: every
  * action; `POST /staff/actions/{name}` does one, from a form of these pages or, in JSON, from the
  * command line.
  */
-export function staffAccount(services: Services): Hono<AppEnv> {
+export function staffAccount(services: Services, { actions, work }: StaffRegistry): Hono<AppEnv> {
+  const byName = new Map(actions.map((action) => [action.name, action]));
   const app = new Hono<AppEnv>();
   const key = services.keyFor('staff-done');
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('hex');
 
   app.get('/staff/account', async (c) => {
     const works = await Promise.all(
-      staffWork.map(async (work) => ({ ...work, ...(await work.list(services, SHOWN)) })),
+      work.map(async (one) => ({ ...one, ...(await one.list(services, SHOWN)) })),
     );
     const { done = '', sign: given = '' } = c.req.query();
     const isOwn = isSame(given, sign(done));
@@ -42,7 +46,7 @@ export function staffAccount(services: Services): Hono<AppEnv> {
     );
   });
 
-  app.get('/staff/actions', (c) => c.html(actionsPage(staffActions)));
+  app.get('/staff/actions', (c) => c.html(actionsPage(actions)));
 
   app.post('/staff/actions/:name', async (c) => {
     checkOrigin(services.config, c);

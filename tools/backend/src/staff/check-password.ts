@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 import type { AppContext } from '../kernel/http/env.ts';
 
 /**

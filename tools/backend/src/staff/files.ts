@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 import { findUpload } from '../modules/people/upload/find-uploads.ts';
 import { readBytesOf } from '../modules/people/upload/upload-store.ts';
 import type { UploadOwnerKind } from '../modules/people/upload/types.ts';

@@ -1,13 +1,8 @@
 import { html } from 'hono/html';
 import { deliveryState } from '../modules/deal/lead/delivery-state.ts';
 import type { FoundLead } from '../modules/deal/lead/find-leads.ts';
-import {
-  CONSENT_LABELS,
-  DETAIL_LABELS,
-  dialled,
-  moscowMoment,
-  TOKEN_LABELS,
-} from '../modules/deal/lead/labels.ts';
+import { dialled, moscowMoment } from '../kernel/staff/staff-words.ts';
+import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from '../modules/deal/lead/labels.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 
 /** Details that name a file. */

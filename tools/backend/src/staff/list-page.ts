@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { deliveryState } from '../modules/deal/lead/delivery-state.ts';
 import type { FoundLead, LeadFilter } from '../modules/deal/lead/find-leads.ts';
-import { DETAIL_LABELS, dialled, moscowMoment } from '../modules/deal/lead/labels.ts';
+import { dialled, moscowMoment } from '../kernel/staff/staff-words.ts';
+import { DETAIL_LABELS } from '../modules/deal/lead/labels.ts';
 import type { LeadDetails } from '../modules/deal/lead/types.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 import { writeFilter } from './read-filter.ts';

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 import { newsState } from '../modules/content/news/find-news.ts';
 import {
   publishingState,
   type Publishing,
   type PublishingState,
 } from '../modules/content/library/publishing.ts';
-import { moscowMoment } from '../modules/deal/lead/labels.ts';
+import { moscowMoment } from '../kernel/staff/staff-words.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { moscowMoment } from '../modules/deal/lead/labels.ts';
-import type { StaffReview } from '../modules/content/review/moderate-review.ts';
+import { moscowMoment } from '../kernel/staff/staff-words.ts';
+import type { StaffReview } from '../modules/service/feedback/moderate-review.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 
 const STATES = { new: 'ждёт решения', published: 'на сайте', rejected: 'отклонён' } as const;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Services } from '../compose/services.ts';
-import { moderateReview, staffReviews } from '../modules/content/review/moderate-review.ts';
+import type { Services } from '../kernel/services.ts';
+import { moderateReview, staffReviews } from '../modules/service/feedback/moderate-review.ts';
 import { checkOrigin } from '../kernel/http/check-origin.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 import { reviewsPage } from './reviews-page.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Services } from '../compose/services.ts';
-import type { PartnerKind } from '../adapters/partner/types.ts';
+import type { Services } from '../kernel/services.ts';
+import type { PartnerKind } from '../kernel/config/partner-kind.ts';
 import type { Markup } from '../kernel/staff/page.ts';
 
 /** Steps of a sale as the staff call them. */

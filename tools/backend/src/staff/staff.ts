@@ -4,14 +4,14 @@ import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Handler } from '../kernel/method/implement.ts';
 import { Refused, refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 import { moscowDate } from '../kernel/time/moscow-date.ts';
 import { spamSince } from '../modules/deal/lead/count-spam.ts';
 import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
 import { leadForms } from '../modules/deal/lead/lead-handler.ts';
 import { leadsCsv } from '../modules/deal/lead/leads-csv.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
-import { staffAccount } from './account.ts';
+import { staffAccount, type StaffRegistry } from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { staffFiles } from './files.ts';
 import { leadPage } from './lead-page.ts';
@@ -29,7 +29,11 @@ const MONTH = 30 * 24 * 3600 * 1000;
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
 /** `/staff`: leads, accounts, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
-export function staff(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
+export function staff(
+  services: Services,
+  handlers: readonly Handler[],
+  registry: StaffRegistry,
+): Hono<AppEnv> {
   const { db, clock, config } = services;
   const forms = leadForms(handlers);
   const app = new Hono<AppEnv>();
@@ -80,7 +84,7 @@ export function staff(services: Services, handlers: readonly Handler[]): Hono<Ap
     return c.html(leadPage(found, forms.get(found.lead.method) ?? found.lead.method));
   });
 
-  app.route('/', staffAccount(services));
+  app.route('/', staffAccount(services, registry));
   app.route('/', staffReviewPages(services));
   app.route('/', staffPages(services));
   app.route('/', staffFiles(services));

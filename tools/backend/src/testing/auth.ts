@@ -1,4 +1,4 @@
-import { codeQuotas } from '../modules/people/account/auth.table.ts';
+import { codeQuotas } from '../kernel/codes/code-quotas.table.ts';
 import { lastCode } from './outbox.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { sessionCookie } from '../kernel/http/session-cookie.ts';
-import { lots } from '../modules/catalogue/lot/objects.table.ts';
+import { sessionCookie } from '../modules/people/session/session-cookie.ts';
+import { lots } from '../modules/estate/objects.table.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { openSession, SESSION_LIFETIME } from '../modules/people/session/sessions.ts';
 import type { TestBackend } from './test-backend.ts';

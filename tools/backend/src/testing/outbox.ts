@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../adapters/outbox/outbox.ts';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 
 /** Messages that people received, oldest first, once everything that waits is delivered. */
 export async function received({ outbox, config }: Services): Promise<Message[]> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { profileRequests } from '../modules/people/profile/profile-requests.table.ts';
+import { profileRequests } from '../modules/service/profile/profile-requests.table.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { signMailLink } from '../modules/people/notice/mail-link.ts';
 import { demoBuyer } from '../../demo/seed/demo-buyer.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { holds } from '../modules/catalogue/lot-status/holds.table.ts';
-import { lots } from '../modules/catalogue/lot/objects.table.ts';
+import { holds } from '../modules/deal/hold/holds.table.ts';
+import { lots } from '../modules/estate/objects.table.ts';
 import { freeLots, someBuyers } from './buyers.ts';
 import type { TestBackend } from './test-backend.ts';
 

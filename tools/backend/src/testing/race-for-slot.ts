@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { appointments } from '../modules/service/appointment/appointments.table.ts';
 import { handovers } from '../modules/service/acceptance/handovers.table.ts';
-import { lots } from '../modules/catalogue/lot/objects.table.ts';
+import { lots } from '../modules/estate/objects.table.ts';
 import { orders } from '../modules/deal/order/orders.table.ts';
 import { sessions, users } from '../modules/people/account/accounts.table.ts';
 import { RULES, startsFrom } from '../modules/service/appointment/slot-rules.ts';

@@ -6,7 +6,7 @@ import { readConfig } from '../kernel/config/config.ts';
 import { createServices } from '../compose/create-services.ts';
 import type { Handler } from '../kernel/method/implement.ts';
 import { createLog } from '../kernel/observability/log.ts';
-import type { Services } from '../compose/services.ts';
+import type { Services } from '../kernel/services.ts';
 import type { OpenDatabase } from '../kernel/db/database.ts';
 import { rateWindows } from '../kernel/limits/rate-limits.table.ts';
 import * as allHandlers from '../compose/handlers.ts';

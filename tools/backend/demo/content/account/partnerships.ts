@@ -1,4 +1,4 @@
-import type { partnerships } from '../../../src/modules/people/partnership/partnerships.table.ts';
+import type { partnerships } from '../../../src/modules/content/partnership/partnerships.table.ts';
 import { callback, faq, header, steps, text } from '../blocks.ts';
 
 /** Companies that sell to owners of the club's card at a lower price. */

@@ -1,4 +1,4 @@
-import type { InfrastructureGroup } from '../../../src/modules/catalogue/complex/types.ts';
+import type { InfrastructureGroup } from '../../../src/modules/estate/types.ts';
 
 /** A place near the house: name and the walk to it in minutes. */
 type PlaceSeed = readonly [name: string, minutes: number];

@@ -1,6 +1,6 @@
 import type { ChosenPayment, ParticipantData } from '@m30/api';
 import type { Actor, EventData, EventType } from '../../../src/modules/deal/order/core/events.ts';
-import type { LotStatus } from '../../../src/modules/catalogue/complex/types.ts';
+import type { LotStatus } from '../../../src/modules/estate/types.ts';
 
 type Of<Type extends EventType> = Type extends EventType
   ? { type: Type; data: EventData[Type]; actor?: Actor; reason?: string; daysAgo: number }

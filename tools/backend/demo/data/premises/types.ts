@@ -1,4 +1,4 @@
-import type { LotStatus } from '../../../src/modules/catalogue/complex/types.ts';
+import type { LotStatus } from '../../../src/modules/estate/types.ts';
 import type { Purpose } from '../../../src/modules/catalogue/premises/types.ts';
 
 /** A drawing of commercial premises with what is measured on it. */

@@ -1,4 +1,4 @@
-import type { lots } from '../../../src/modules/catalogue/lot/objects.table.ts';
+import type { lots } from '../../../src/modules/estate/objects.table.ts';
 import type {
   parkingLevels,
   places,

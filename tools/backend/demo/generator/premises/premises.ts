@@ -1,4 +1,4 @@
-import type { lots } from '../../../src/modules/catalogue/lot/objects.table.ts';
+import type { lots } from '../../../src/modules/estate/objects.table.ts';
 import type { premises } from '../../../src/modules/catalogue/premises/premises.table.ts';
 import type { Purpose } from '../../../src/modules/catalogue/premises/types.ts';
 import { complexes } from '../../data/complexes/index.ts';

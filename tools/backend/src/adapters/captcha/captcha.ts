@@ -4,7 +4,7 @@ import { lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../kernel/db/database.ts';
-import { usedChallenges } from '../../kernel/db/system.table.ts';
+import { usedChallenges } from './captcha.table.ts';
 
 /** Tells people from programs before a lead is taken. */
 export interface Captcha {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../kernel/observability/log.ts';
 import type { OpenDatabase } from '../../kernel/db/database.ts';
 import { openPglite } from '../../kernel/db/open-embedded.ts';
-import { outbox as table } from '../../kernel/db/system.table.ts';
+import { outbox as table } from './outbox.table.ts';
 import { testClock, type TestClock } from '../../testing/test-backend.ts';
 import { createOutbox, type Deliver, type Message } from './outbox.ts';
 

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { oneAtATime } from '../../kernel/time/one-at-a-time.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { outbox } from '../../kernel/db/system.table.ts';
+import { outbox } from './outbox.table.ts';
 import { CODE_LIFETIME } from '../../kernel/codes/code-rules.ts';
 
 /** A message to a person. */

@@ -1,13 +1,13 @@
-import type { CoreServices } from '../../compose/services.ts';
+import type { Services } from '../../kernel/services.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { NOT_SET_UP } from './not-set-up.ts';
-import { PARTNERS, type PartnerKind } from './types.ts';
+import { PARTNERS, type PartnerKind } from '../../kernel/config/partner-kind.ts';
 import { createTestPartner } from '../test-partner/test-partner.ts';
 import { createHttpPartner } from './http-partner.ts';
 import type { Partner, Partners } from './partner.ts';
 
 type Needed = Pick<
-  CoreServices,
+  Services,
   'config' | 'db' | 'breakerOf' | 'clock' | 'outbox' | 'hashCode' | 'keyFor'
 >;
 

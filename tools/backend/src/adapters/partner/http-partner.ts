@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PartnerGateway } from '../../kernel/config/config.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { signBody } from './signature.ts';
-import type { PartnerKind } from './types.ts';
+import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import type { Breaker } from '../../kernel/observability/breaker.ts';
 import type { Partner } from './partner.ts';
 

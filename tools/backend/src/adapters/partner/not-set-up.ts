@@ -1,4 +1,4 @@
-import type { PartnerKind } from './types.ts';
+import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 
 /** What a buyer reads at a step of a sale for which the company has no partner yet. */
 export const NOT_SET_UP: Readonly<Record<PartnerKind, string>> = {

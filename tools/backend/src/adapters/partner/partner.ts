@@ -1,4 +1,5 @@
-import type { PartnerKind } from './types.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 
 /** What a partner is asked to do. */
 export interface PartnerMatter {
@@ -36,3 +37,21 @@ export interface Partners {
   /** Whether a page that was opened before is still there: a page of the demo goes with the demo. */
   isOpen(kind: PartnerKind, url: string | null): url is string;
 }
+
+/** A message of a partner as it came. */
+export interface SignedBody {
+  body: string;
+  /** Value of `X-Signature`. */
+  signature: string;
+}
+
+/**
+ * Does what a partner tells; the same event any number of times is done once.
+ * @throws Refused 403 for a wrong signature, 400 for a wrong body, 404 for an unknown subject, 422
+ *   where the event contradicts what we know
+ */
+export type ReceivePartnerEvent = (
+  services: Services,
+  partner: PartnerKind,
+  message: SignedBody,
+) => Promise<void>;

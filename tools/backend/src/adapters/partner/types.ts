@@ -1,8 +1,3 @@
-/** Companies outside that a sale passes through. */
-export const PARTNERS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'] as const;
-
-export type PartnerKind = (typeof PARTNERS)[number];
-
 /** What a partner tells us, once or several times. */
 export interface PartnerEvent {
   /** The partner's own: the same at every repeat. */

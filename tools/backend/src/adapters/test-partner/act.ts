@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../kernel/method/refuse.ts';
-import type { Services } from '../../compose/services.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { testMatters } from '../../modules/deal/partner/partners.table.ts';
-import type { PartnerKind } from '../partner/types.ts';
+import { testMatters } from './test-partner.table.ts';
+import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import { ACTIONS } from './actions.ts';
 import { dropCallbacks, hurryCallbacks, queueCallbacks, sendCallbacks } from './callbacks.ts';
 import { codeRefusal, sendCode, tryCode, type CodeVerdict } from './code.ts';

@@ -1,4 +1,4 @@
-import type { PartnerKind } from '../partner/types.ts';
+import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import { digitsOf } from './digits-of.ts';
 import type { TestAction } from './types.ts';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { Refused } from '../../kernel/method/refuse.ts';
-import type { Services } from '../../compose/services.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { testCallbacks, testMatters } from '../../modules/deal/partner/partners.table.ts';
-import { receiveEvent } from '../../modules/deal/partner/receive-event.ts';
+import { testCallbacks, testMatters } from './test-partner.table.ts';
 import { signBody } from '../partner/signature.ts';
 import type { TestMessage } from './types.ts';
 
@@ -61,7 +60,7 @@ async function send(
   const body = JSON.stringify(event);
   const signature = signBody(partners.keyOf(partner), body, clock());
   try {
-    await receiveEvent(services, partner, { body, signature });
+    await services.receivePartnerEvent(services, partner, { body, signature });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     log.warn({ partner, type: event.type, refused: error.message }, 'callback refused');

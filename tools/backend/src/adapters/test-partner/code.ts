@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../kernel/method/refuse.ts';
-import type { CoreServices } from '../../compose/services.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { testMatters } from '../../modules/deal/partner/partners.table.ts';
+import { testMatters } from './test-partner.table.ts';
 import { takeQuotas } from '../../kernel/codes/code-quota.ts';
 import { CODE_LIFETIME, MOST_TRIES } from '../../kernel/codes/code-rules.ts';
 
 type Matter = typeof testMatters.$inferSelect;
-type Needed = Pick<CoreServices, 'clock' | 'outbox' | 'hashCode'>;
+type Needed = Pick<Services, 'clock' | 'outbox' | 'hashCode'>;
 
 /**
  * Sends the code that a document is signed with.

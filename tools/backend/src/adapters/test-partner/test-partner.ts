@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import type { CoreServices } from '../../compose/services.ts';
-import { testMatters } from '../../modules/deal/partner/partners.table.ts';
-import type { PartnerKind } from '../partner/types.ts';
+import type { Services } from '../../kernel/services.ts';
+import { testMatters } from './test-partner.table.ts';
+import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import type { Partner } from '../partner/partner.ts';
 import { queueCallbacks } from './callbacks.ts';
 import { DECISION_AFTER, REVIEW_AFTER } from './bank-clock.ts';
 import { sendCode } from './code.ts';
 
-type Needed = Pick<CoreServices, 'db' | 'clock' | 'outbox' | 'hashCode'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'outbox' | 'hashCode'>;
 
 /** A partner within the product, for whoever has no contract with one yet: its page is `/test-{kind}/{guid}`. */
 export function createTestPartner(needed: Needed, partner: PartnerKind): Partner {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
-import { lots } from '../../modules/catalogue/lot/objects.table.ts';
+import { lots } from '../../modules/estate/objects.table.ts';
 import { users } from '../../modules/people/account/accounts.table.ts';
 import { createPasswords } from '../../modules/people/account/passwords.ts';
 import { NOT_DURABLE, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';

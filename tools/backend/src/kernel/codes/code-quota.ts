@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { refuse, type Refused } from '../method/refuse.ts';
 import type { Database } from '../db/database.ts';
-import { codeQuotas } from '../../modules/people/account/auth.table.ts';
+import { codeQuotas } from './code-quotas.table.ts';
 import { MOST_CODES, QUOTA_WINDOW, RESEND_GAP } from './code-rules.ts';
 
 /** One count that a code is held against. */

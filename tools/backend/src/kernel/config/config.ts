@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { PARTNERS, type PartnerKind } from '../../adapters/partner/types.ts';
+import { PARTNERS, type PartnerKind } from './partner-kind.ts';
 import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/rate-limits.ts';
 import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.ts';
 

@@ -1,11 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from '../../compose/schema.ts';
 
 /**
  * Drizzle over PGlite or PostgreSQL; a transaction fits the type too, so that a domain function
  * takes either. Write queries with the builder: results of `execute` differ between the drivers.
  */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database with what start and shutdown need. */
 export interface OpenDatabase {

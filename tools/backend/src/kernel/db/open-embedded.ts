@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { migrations } from './migrate.ts';
 import { openFolder } from './open-folder.ts';
-import * as schema from '../../compose/schema.ts';
 
 /**
  * Opens PGlite in `{dataDir}/db`, migrated. The first time takes some seconds.
@@ -31,7 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Migrates a PGlite that somebody else made; tests pass one that lives in memory. */
 export async function openPglite(client: PGlite): Promise<OpenDatabase> {
   await client.waitReady;
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, migrations);
   return {
     db,

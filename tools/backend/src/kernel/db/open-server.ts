@@ -7,7 +7,6 @@ import { isDatabaseAway } from './is-database-away.ts';
 import { listenServer } from './listen-server.ts';
 import { migrations } from './migrate.ts';
 import { patiently } from './patiently.ts';
-import * as schema from '../../compose/schema.ts';
 
 /** Any number; two processes that start at once take turns by it. */
 const START_LOCK = 3_020_417;
@@ -21,7 +20,7 @@ const START_CONNECT = 15_000;
 /** Opens a PostgreSQL server, migrated; waits for one that is not there yet. */
 export async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
   await patiently(log, () =>
-    alone(url, log, async (client) => migrate(drizzle(client, { schema }), migrations)),
+    alone(url, log, async (client) => migrate(drizzle(client), migrations)),
   );
   const pool = new Pool({
     connectionString: url,
@@ -59,9 +58,9 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
  * has just gone, would be lost to the pool for good. One whose answer is awaited in vain is closed.
  */
 function withTransactions(pool: Pool) {
-  const over = (client: PoolClient) => drizzle(client, { schema });
+  const over = (client: PoolClient) => drizzle(client);
   const own = new WeakMap<PoolClient, ReturnType<typeof over>>();
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isLost = false;

@@ -16,7 +16,7 @@ import { startServer, type ServerProcess } from '../../testing/server-process.ts
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { openServer } from './open-server.ts';
 import { leads } from '../../modules/deal/lead/leads.table.ts';
-import { lots } from '../../modules/catalogue/lot/objects.table.ts';
+import { lots } from '../../modules/estate/objects.table.ts';
 
 /** Milliseconds; making a cluster is slow on a busy machine. */
 const PATIENCE = 120_000;

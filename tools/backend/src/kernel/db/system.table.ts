@@ -1,24 +1,4 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { Message } from '../../adapters/outbox/outbox.ts';
-
-/** Solved anti-bot puzzles, remembered until they would have expired. */
-export const usedChallenges = pgTable(
-  'used_challenges',
-  {
-    challenge: text('challenge').primaryKey(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('used_challenges_expiry').on(table.expiresAt)],
-);
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Answers of writes that a caller may repeat. */
 export const idempotencyKeys = pgTable(
@@ -37,16 +17,6 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_time').on(table.createdAt),
   ],
 );
-
-/** SMS and letters that are still to be delivered. */
-export const outbox = pgTable('outbox', {
-  guid: uuid('guid').primaryKey(),
-  message: jsonb('message').$type<Message>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  /** Not before; while it is being delivered, when the lease ends. */
-  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-});
 
 /** Values the product keeps about itself: the anti-bot key, what was seeded. */
 export const systemValues = pgTable('system_values', {

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { basketCookie, draftCookie, flowCookie, sessionCookie } from './session-cookie.ts';
+import { basketCookie } from '../../modules/deal/basket/basket-cookie.ts';
+import { draftCookie } from '../../modules/deal/mortgage/draft-cookie.ts';
+import { flowCookie } from '../../modules/people/code/flow-cookie.ts';
+import { sessionCookie } from '../../modules/people/session/session-cookie.ts';
 import { headersOfEvery, securityHeaders } from './security-headers.ts';
 
 /** What an address answers with. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { refuse } from './refuse.ts';
-import type { Services } from '../../compose/services.ts';
+import type { Services } from '../services.ts';
 
 /** A logged-in buyer, as the session cookie tells. */
 export interface Session {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/system.table.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from './refuse.ts';
-import type { CoreServices } from '../../compose/services.ts';
+import type { Services } from '../services.ts';
 
 interface Repeatable {
   method: string;
@@ -19,7 +19,7 @@ interface Repeatable {
  * @throws Refused 409 when the key comes with another payload
  */
 export async function once<Answer>(
-  { db, clock }: CoreServices,
+  { db, clock }: Services,
   { method, key, payload }: Repeatable,
   write: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {

@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { createLabelGuard } from './label-guard.ts';
 import { createMetrics } from './metrics.ts';
-import { sampleDatabase } from './sample-database.ts';
+import { sampleDatabase } from '../../compose/sample-database.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 let backend: TestBackend;

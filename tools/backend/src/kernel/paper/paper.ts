@@ -1,5 +1,5 @@
 import { refuse } from '../method/refuse.ts';
-import type { Services } from '../../compose/services.ts';
+import type { Services } from '../services.ts';
 import type { AppContext } from '../http/env.ts';
 
 /**

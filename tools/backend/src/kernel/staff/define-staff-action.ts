@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseInput } from '../method/parse-input.ts';
-import type { Services } from '../../compose/services.ts';
+import type { Services } from '../services.ts';
 import type { FieldSchema } from './fields.ts';
 
 /** What an action answers its caller with. */

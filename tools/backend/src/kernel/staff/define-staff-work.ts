@@ -1,4 +1,4 @@
-import type { Services } from '../../compose/services.ts';
+import type { Services } from '../services.ts';
 
 /** One thing that waits for the staff. */
 export interface StaffItem {

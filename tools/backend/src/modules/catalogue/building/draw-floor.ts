@@ -1,4 +1,4 @@
-import type { FloorGeometry } from '../complex/types.ts';
+import type { FloorGeometry } from '../../estate/types.ts';
 
 /**
  * Draws a floor with the rooms and the furniture of its flats, in the colours of their drawings.

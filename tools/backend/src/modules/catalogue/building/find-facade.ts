@@ -1,7 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
-import type { PictureRow, PlacedRow, Snapshot } from '../lot/snapshot.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
-import type { FloorOutline } from '../complex/types.ts';
+import type { PlacedRow, Snapshot } from '../lot/snapshot.ts';
+import type { PictureRow } from '../../media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
+import type { FloorOutline } from '../../media/outlines.ts';
 
 type Facade = ResultOf<'Objects.GetLot'>['facade'];
 

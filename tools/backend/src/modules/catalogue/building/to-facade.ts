@@ -1,12 +1,13 @@
 import type { ResultOf } from '@m30/api/client';
 import { isListed } from '../lot/listing.ts';
-import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice } from '../complex/to-complex-card.ts';
 import { toDocuments } from '../complex/to-complex-parts.ts';
 import { summarise, toBuildingCard } from '../complex/to-complex.ts';
 import { findFloorPlan } from './to-floor.ts';
 import { toLotCard } from '../lot/to-lot-card.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 import { mainProgramme } from '../lot/main-programme.ts';
 
 export type Facade = ResultOf<'Objects.GetFacade'>;

@@ -2,7 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { FloorPlanRow } from '../complex/object-content.ts';
 import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
 import { hasPrice, lotUrl } from '../lot/to-lot-card.ts';
-import type { FloorSlot } from '../complex/types.ts';
+import type { FloorSlot } from '../../estate/types.ts';
 
 export type Floor = ResultOf<'Objects.GetFloor'>;
 

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
 import type { BuildingRow, ComplexRow, Snapshot } from '../lot/snapshot.ts';
 import { residentialBuildings } from '../complex/to-complex-card.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
-import type { Outlines } from '../complex/types.ts';
+import { toPicture } from '../../media/to-picture.ts';
+import type { Outlines } from '../../media/outlines.ts';
 
 type Views = ResultOf<'Objects.GetViews'>;
 type View = Views['views'][number];

@@ -12,7 +12,7 @@ import {
   type MethodContract,
   type MethodResult,
 } from '@m30/api';
-import { lots } from '../lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { findFacade } from '../building/find-facade.ts';
 import { lotUrl } from '../lot/to-lot-card.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';

@@ -3,7 +3,7 @@ import { known } from '../lot/known.ts';
 import { handoverIndex, isListed } from '../lot/listing.ts';
 import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
 import { toHandover, type Handover } from '../lot/to-lot-card.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 
 export type ComplexCard = ResultOf<'Objects.GetCatalog'>['complexes'][number];
 

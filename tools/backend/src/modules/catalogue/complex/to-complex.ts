@@ -1,10 +1,11 @@
 import type { ResultOf } from '@m30/api/client';
 import { ROOM_OPTIONS } from '../facet-index/flats/options.ts';
-import type { BuildingRow, ComplexRow, PictureRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
 import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 
 export type Complex = ResultOf<'Objects.GetObject'>;
 

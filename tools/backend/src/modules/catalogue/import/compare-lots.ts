@@ -1,4 +1,3 @@
-import { isActive, type HoldRow } from '../lot-status/find-holds.ts';
 import type { LotRow } from '../lot/snapshot.ts';
 import { COLUMNS, STATUSES } from './fields.ts';
 import type { Difference, ImportField, ImportRow, Mistake } from './types.ts';
@@ -6,7 +5,8 @@ import type { Difference, ImportField, ImportRow, Mistake } from './types.ts';
 /** A lot as the database has it at this moment. */
 export interface Present {
   lot: LotRow;
-  hold: HoldRow | undefined;
+  /** Until when a buyer holds it; `undefined` where nobody does. */
+  heldUntil: Date | undefined;
 }
 
 /** What has to be written for one lot. */
@@ -30,7 +30,6 @@ export interface Comparison {
 export function compareLots(
   rows: readonly ImportRow[],
   present: ReadonlyMap<string, Present>,
-  now: Date,
 ): Comparison {
   const result: Comparison = { updates: [], differences: [], mistakes: [] };
   for (const row of rows) {
@@ -43,7 +42,7 @@ export function compareLots(
     }
     const { lot } = found;
     const next = wantedOf(row, lot);
-    const refusal = holdRefusal(row, found, now);
+    const refusal = holdRefusal(row, found);
     if (refusal) tell('status', refusal);
     if (row.oldPrice && row.oldPrice <= next.price) {
       tell('oldPrice', 'должна быть выше новой цены');
@@ -71,14 +70,14 @@ function wantedOf(row: ImportRow, lot: LotRow): Pick<LotUpdate, 'price' | 'oldPr
   return { price, oldPrice, status: row.status ?? lot.status };
 }
 
-function holdRefusal(row: ImportRow, { lot, hold }: Present, now: Date): string | null {
+function holdRefusal(row: ImportRow, { lot, heldUntil }: Present): string | null {
   if (row.status === undefined || row.status === 'held' || row.status === lot.status) return null;
-  if (!isActive(hold, now)) return null;
+  if (heldUntil === undefined) return null;
   const until = new Intl.DateTimeFormat('ru-RU', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Moscow',
-  }).format(hold.expiresAt);
+  }).format(heldUntil);
   return `лот забронирован покупателем до ${until}, статус «${STATUSES[row.status][0]}» поставить нельзя`;
 }
 

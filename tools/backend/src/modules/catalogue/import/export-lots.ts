@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { lots } from '../lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { COLUMNS, NONE, STATUSES } from './fields.ts';
 
 /** Marks UTF-8 for spreadsheets. */

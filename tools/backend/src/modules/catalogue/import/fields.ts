@@ -1,4 +1,4 @@
-import type { LotStatus } from '../complex/types.ts';
+import type { LotStatus } from '../../estate/types.ts';
 import type { ImportRow } from './types.ts';
 
 /** What a column may hold. */

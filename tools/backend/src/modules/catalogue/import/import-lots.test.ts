@@ -3,13 +3,14 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imports } from './imports.table.ts';
-import { lots } from '../lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { priceHistory } from '../complex/object-content.table.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { yandexFeed } from '../../discovery/feed/yandex-feed.ts';
 import { exportLots } from './export-lots.ts';
 import { STATUSES } from './fields.ts';
+import { heldUntil } from '../../deal/hold/find-holds.ts';
 import { importLots } from './import-lots.ts';
 import { reportWords } from './report-words.ts';
 
@@ -22,7 +23,7 @@ afterAll(() => backend.close());
 const run = (text: string | Uint8Array, dryRun = false) => {
   const { db, clock } = backend.services;
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return importLots({ db, now: clock() }, { name: 'lots.csv', bytes }, { dryRun });
+  return importLots({ db, now: clock(), heldUntil }, { name: 'lots.csv', bytes }, { dryRun });
 };
 const lotOf = async (id: string) =>
   (await backend.services.db.select().from(lots).where(eq(lots.id, id)))[0];

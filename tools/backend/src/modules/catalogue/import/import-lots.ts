@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { imports } from './imports.table.ts';
-import { lots } from '../lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { priceHistory } from '../complex/object-content.table.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
-import { findHolds } from '../lot-status/find-holds.ts';
 import { compareLots, type Comparison, type Present } from './compare-lots.ts';
 import { parseFile } from './parse-file.ts';
 import type { Difference, ImportRow, Mistake } from './types.ts';
@@ -28,6 +27,19 @@ export interface ImportReport {
   outcome: 'written' | 'dry-run' | 'same' | 'refused';
 }
 
+/** Who knows until when buyers hold lots: by the guids of those that somebody holds at a moment. */
+export type HeldUntil = (
+  tx: Database,
+  lotGuids: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Date>>;
+
+interface Given {
+  db: Database;
+  now: Date;
+  heldUntil: HeldUntil;
+}
+
 /** Parameters of a statement have an upper limit. */
 const CHUNK = 1000;
 
@@ -36,13 +48,13 @@ const CHUNK = 1000;
  * itself, so that every process with its pages, feeds and letters follows.
  */
 export function importLots(
-  { db, now }: { db: Database; now: Date },
+  { db, now, heldUntil }: Given,
   file: ImportFile,
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<ImportReport> {
   const { rows, mistakes } = parseFile(file.bytes);
   return db.transaction(async (tx) => {
-    const compared = compareLots(rows, await readPresent(tx, rows), now);
+    const compared = compareLots(rows, await readPresent(tx, rows, { now, heldUntil }));
     const report = {
       file: file.name,
       lots: rows.length,
@@ -66,16 +78,18 @@ export function importLots(
 }
 
 /** Locks the lots, so that nobody takes a hold between the comparison and the writing. */
-async function readPresent(tx: Database, rows: readonly ImportRow[]) {
+async function readPresent(
+  tx: Database,
+  rows: readonly ImportRow[],
+  { now, heldUntil }: Omit<Given, 'db'>,
+) {
   const present = new Map<string, Present>();
   for (const part of chunks(rows)) {
     const ids = part.map(({ id }) => id);
     const found = await tx.select().from(lots).where(inArray(lots.id, ids)).for('update');
-    const holds = await findHolds(
-      tx,
-      found.map(({ guid }) => guid),
-    );
-    for (const lot of found) present.set(lot.id, { lot, hold: holds.get(lot.guid) });
+    const guids = found.map(({ guid }) => guid);
+    const held = await heldUntil(tx, guids, now);
+    for (const lot of found) present.set(lot.id, { lot, heldUntil: held.get(lot.guid) });
   }
   return present;
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@m30/ui-kit/format';
-import type { LotStatus } from '../complex/types.ts';
+import type { LotStatus } from '../../estate/types.ts';
 import { COLUMNS, STATUSES } from './fields.ts';
 import type { ImportReport } from './import-lots.ts';
 import type { Difference, Mistake } from './types.ts';

@@ -1,4 +1,4 @@
-import type { LotStatus } from '../complex/types.ts';
+import type { LotStatus } from '../../estate/types.ts';
 
 /** What an import may say of a lot. */
 export type ImportField = 'price' | 'oldPrice' | 'status';

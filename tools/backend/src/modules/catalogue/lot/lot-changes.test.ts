@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildings, lots } from './objects.table.ts';
+import { buildings, lots } from '../../estate/objects.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createListing } from './create-listing.ts';
 import { flatListing } from './listing.ts';

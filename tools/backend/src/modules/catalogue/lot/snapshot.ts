@@ -1,18 +1,20 @@
+import type { PictureRow } from '../../media/to-picture.ts';
 import { asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import * as schema from './objects.table.ts';
 import { readPremises, type PremisesFacts } from '../premises/read-premises.ts';
 import { readResale, type ResaleFacts } from '../resale/read-resale.ts';
 import { known } from './known.ts';
 import { readObjectContent, type ObjectContent } from '../complex/object-content.ts';
-import type { Finish, Rooms } from '../complex/types.ts';
+import type { Finish, Rooms } from '../../estate/types.ts';
+import { pictures } from '../../media/pictures.table.ts';
+import * as schema from '../../estate/objects.table.ts';
 
 export type ComplexRow = typeof schema.complexes.$inferSelect;
 export type BuildingRow = typeof schema.buildings.$inferSelect;
 type SectionRow = typeof schema.sections.$inferSelect;
 type PlanRow = typeof schema.plans.$inferSelect;
 export type LotRow = typeof schema.lots.$inferSelect;
-export type PictureRow = typeof schema.pictures.$inferSelect;
+
 export type ProgrammeRow = typeof schema.mortgageProgrammes.$inferSelect;
 type BankRow = typeof schema.banks.$inferSelect;
 
@@ -86,7 +88,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     buildings,
     sections,
     plans,
-    pictures: keyed(await db.select().from(schema.pictures), ({ id }) => id),
+    pictures: keyed(await db.select().from(pictures), ({ id }) => id),
     lots: keyed(lots, ({ id }) => id),
     byGuid: keyed(lots, ({ guid }) => guid),
     byBuilding: Map.groupBy(lots, ({ buildingId }) => buildingId),

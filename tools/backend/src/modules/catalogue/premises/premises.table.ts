@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RoomArea } from '../complex/types.ts';
+import type { RoomArea } from '../../estate/types.ts';
 import type { Box, LevelDrawing, PlaceSize, Purpose } from './types.ts';
-import { complexes, lots } from '../lot/objects.table.ts';
+import { complexes, lots } from '../../estate/objects.table.ts';
 
 /** What commercial premises have besides the columns of every lot. */
 export const premises = pgTable('premises', {

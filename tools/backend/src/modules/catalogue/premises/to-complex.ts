@@ -3,7 +3,7 @@ import { known } from '../lot/known.ts';
 import { handoverIndex } from '../lot/listing.ts';
 import type { ComplexRow, PlacedRow, Snapshot } from '../lot/snapshot.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 import {
   levelsOf,
   placedPlaces,

@@ -1,5 +1,6 @@
 import { layersOf, type DrawnBuilding, type LayerState } from './progress-layers.ts';
-import type { PictureRow, Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../lot/snapshot.ts';
+import type { PictureRow } from '../../media/to-picture.ts';
 import { progressPicture } from './to-progress.ts';
 
 /** Colours of the layers that cover the picture: ground, lines, their width. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layersOf, type DrawnBuilding } from './progress-layers.ts';
-import type { WorkState } from '../complex/types.ts';
+import type { WorkState } from '../../estate/types.ts';
 
 /** A floor ten pixels high; the ground is at 30. */
 const floor = (number: number): DrawnBuilding['floors'][number] => ({

@@ -1,4 +1,5 @@
-import type { Point, WorkState } from '../complex/types.ts';
+import type { WorkState } from '../../estate/types.ts';
+import type { Point } from '../../media/outlines.ts';
 
 /** A building as a picture shows it, in pixels of the picture. */
 export interface DrawnBuilding {

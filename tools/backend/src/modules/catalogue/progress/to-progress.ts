@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
-import type { ComplexRow, PictureRow, Snapshot } from '../lot/snapshot.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import type { ComplexRow, Snapshot } from '../lot/snapshot.ts';
+import type { PictureRow } from '../../media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 
 export type Progress = ResultOf<'Objects.GetProgress'>;
 

@@ -8,9 +8,9 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { LotStatus, Rooms } from '../complex/types.ts';
+import type { LotStatus, Rooms } from '../../estate/types.ts';
 import type { Fact, HouseKind, PriceSince } from './types.ts';
-import { plans } from '../lot/objects.table.ts';
+import { plans } from '../../estate/objects.table.ts';
 
 /** People who show resale flats. */
 export const resaleAgents = pgTable('resale_agents', {

@@ -11,7 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ResultOf } from '@m30/api/client';
 import type { ContentBlock, PageVersion } from './types.ts';
-import { complexes, pictures } from '../../catalogue/lot/objects.table.ts';
+import { complexes } from '../../estate/objects.table.ts';
+import { pictures } from '../../media/pictures.table.ts';
 
 /** Headers, menus and footers: one row for the site, one for the account. */
 export const templates = pgTable('templates', {

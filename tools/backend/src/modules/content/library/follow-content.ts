@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../../kernel/db/database.ts';
-import type { Content } from '../../../compose/content-services.ts';
+import type { Content } from './content.ts';
 
 /** Channel that the triggers of the content's tables speak on. */
 const CHANNEL = 'content_changed';

@@ -1,12 +1,15 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
-import * as schema from '../../../compose/schema.ts';
-import { toPicture } from '../media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 import { readServices, type ServiceSection } from '../service/find-service.ts';
 import type { Publishing } from './publishing.ts';
 import { readReviews, type StoredReview } from '../review/read-reviews.ts';
 import type { PageVersion } from './types.ts';
+import { complexes } from '../../estate/objects.table.ts';
+import { pictures } from '../../media/pictures.table.ts';
+import { vacancies } from '../vacancy/content-vacancies.table.ts';
+import * as tables from './content.table.ts';
 
 type Office = ResultOf<'Content.GetOffices'>['offices'][number];
 type Promo = ResultOf<'Content.GetPromos'>['promos'][number];
@@ -67,7 +70,7 @@ export async function readLibrary(db: Database): Promise<Library> {
     services: await readServices(db),
     pages: new Map((await readPages(db)).map((stored) => [stored.page.path, stored])),
     redirects: new Map(
-      (await db.select().from(schema.redirects)).map(({ from, to }) => [from, to]),
+      (await db.select().from(tables.redirects)).map(({ from, to }) => [from, to]),
     ),
     reviews: await readReviews(db),
     vacancies: await readVacancies(db),
@@ -75,7 +78,7 @@ export async function readLibrary(db: Database): Promise<Library> {
 }
 
 async function readTemplates(db: Database): Promise<Templates | null> {
-  const rows = await db.select().from(schema.templates);
+  const rows = await db.select().from(tables.templates);
   const [site, account] = (['site', 'account'] as const).map((id) =>
     rows.find((row) => row.id === id),
   );
@@ -86,9 +89,9 @@ async function readTemplates(db: Database): Promise<Templates | null> {
 async function readOffices(db: Database): Promise<Office[]> {
   const rows = await db
     .select()
-    .from(schema.offices)
-    .leftJoin(schema.pictures, eq(schema.offices.picture, schema.pictures.id))
-    .orderBy(asc(schema.offices.position));
+    .from(tables.offices)
+    .leftJoin(pictures, eq(tables.offices.picture, pictures.id))
+    .orderBy(asc(tables.offices.position));
   return rows.map(({ offices: office, pictures: picture }) => ({
     alias: office.alias,
     title: office.title,
@@ -104,11 +107,11 @@ async function readOffices(db: Database): Promise<Office[]> {
 async function readNews(db: Database): Promise<NewsItem[]> {
   const rows = await db
     .select()
-    .from(schema.news)
-    .leftJoin(schema.pictures, eq(schema.news.picture, schema.pictures.id))
-    .leftJoin(schema.complexes, eq(schema.news.vendor, schema.complexes.vendor))
-    .where(eq(schema.news.audience, 'all'))
-    .orderBy(desc(schema.news.date), asc(schema.news.alias));
+    .from(tables.news)
+    .leftJoin(pictures, eq(tables.news.picture, pictures.id))
+    .leftJoin(complexes, eq(tables.news.vendor, complexes.vendor))
+    .where(eq(tables.news.audience, 'all'))
+    .orderBy(desc(tables.news.date), asc(tables.news.alias));
   return rows.map(({ news, pictures, complexes }) => {
     const { alias, title, lead, date, topic, blocks } = news;
     return {
@@ -123,9 +126,9 @@ async function readNews(db: Database): Promise<NewsItem[]> {
 async function readPages(db: Database): Promise<StoredPage[]> {
   const rows = await db
     .select()
-    .from(schema.pages)
-    .leftJoin(schema.pictures, eq(schema.pages.picture, schema.pictures.id))
-    .orderBy(asc(schema.pages.path));
+    .from(tables.pages)
+    .leftJoin(pictures, eq(tables.pages.picture, pictures.id))
+    .orderBy(asc(tables.pages.path));
   return rows.map(({ pages, pictures }) => {
     const { path, title, description, indexable, blocks, next } = pages;
     const picture = pictures && { picture: toPicture(pictures) };
@@ -142,7 +145,7 @@ function publishingOf({ isDraft, publishedFrom, publishedUntil }: Publishing): P
 }
 
 async function readVacancies(db: Database): Promise<Vacancy[]> {
-  const rows = await db.select().from(schema.vacancies).orderBy(asc(schema.vacancies.position));
+  const rows = await db.select().from(vacancies).orderBy(asc(vacancies.position));
   return rows.map(({ position: _, salaryFrom, salaryTo, postedOn, closesOn, ...vacancy }) => ({
     ...vacancy,
     salary: { from: salaryFrom, to: salaryTo },
@@ -152,7 +155,7 @@ async function readVacancies(db: Database): Promise<Vacancy[]> {
 }
 
 async function readPromos(db: Database): Promise<Promo[]> {
-  const rows = await db.select().from(schema.promos).orderBy(asc(schema.promos.position));
+  const rows = await db.select().from(tables.promos).orderBy(asc(tables.promos.position));
   return rows.map(({ position: _position, startsOn, endsOn, ...promo }) => ({
     ...promo,
     from: startsOn,

@@ -1,5 +1,6 @@
 import { date, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { complexes, pictures } from '../../catalogue/lot/objects.table.ts';
+import { complexes } from '../../estate/objects.table.ts';
+import { pictures } from '../../media/pictures.table.ts';
 
 /** What buyers, neighbours and partners say; visitors write them, the staff let them through. */
 export const reviews = pgTable(

@@ -1,8 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
-import * as schema from '../../../compose/schema.ts';
-import { toPicture } from '../media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
+import { complexes } from '../../estate/objects.table.ts';
+import { pictures } from '../../media/pictures.table.ts';
+import { reviews } from './content-reviews.table.ts';
 
 /** A published review with what it is about. */
 export interface StoredReview {
@@ -14,11 +16,11 @@ export interface StoredReview {
 export async function readReviews(db: Database): Promise<StoredReview[]> {
   const rows = await db
     .select()
-    .from(schema.reviews)
-    .leftJoin(schema.pictures, eq(schema.reviews.picture, schema.pictures.id))
-    .leftJoin(schema.complexes, eq(schema.reviews.vendor, schema.complexes.vendor))
-    .where(eq(schema.reviews.state, 'published'))
-    .orderBy(desc(schema.reviews.date), asc(schema.reviews.guid));
+    .from(reviews)
+    .leftJoin(pictures, eq(reviews.picture, pictures.id))
+    .leftJoin(complexes, eq(reviews.vendor, complexes.vendor))
+    .where(eq(reviews.state, 'published'))
+    .orderBy(desc(reviews.date), asc(reviews.guid));
   return rows.map(({ reviews: row, pictures, complexes }) => {
     const { guid, date, author, about, title, text, rating, video, reply } = row;
     return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { reviewPhotoPath } from './review-photo.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 

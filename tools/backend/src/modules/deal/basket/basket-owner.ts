@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
-import { basketCookie, BASKET_LIFETIME } from '../../../kernel/http/session-cookie.ts';
+import { basketCookie, BASKET_LIFETIME } from './basket-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { baskets } from './baskets.table.ts';
 

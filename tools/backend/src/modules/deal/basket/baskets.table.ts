@@ -12,7 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { ListName } from './types.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 
 /** What one visitor keeps: a buyer, or a guest whom a cookie tells apart. */
 export const baskets = pgTable(

@@ -4,7 +4,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { basketItems } from './baskets.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { findBasket, takeBasket } from './basket-owner.ts';
 import type { ListName } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { MOST_COMPARED, MOST_IN_CART, type LotLists } from '@m30/api';
 import type { Call } from '../../../kernel/method/call.ts';
-import { basketCookie } from '../../../kernel/http/session-cookie.ts';
+import { basketCookie } from './basket-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { basketItems, baskets } from './baskets.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { guestHashOf, takeBasket, takeBuyersBasket } from './basket-owner.ts';
 import { readLists } from './lists.ts';
 import type { ListName } from './types.ts';

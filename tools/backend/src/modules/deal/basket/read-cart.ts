@@ -2,13 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
 import { basketItems } from './baskets.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
-import {
-  findHolds,
-  isActive,
-  statusAt,
-  type HoldRow,
-} from '../../catalogue/lot-status/find-holds.ts';
+import { lots } from '../../estate/objects.table.ts';
+import { findHolds, isActive, statusAt, type HoldRow } from '../hold/find-holds.ts';
 import { toProgramme } from '../../catalogue/lot/to-lot-card.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { findBasket } from './basket-owner.ts';

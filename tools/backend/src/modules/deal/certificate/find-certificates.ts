@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Certificate, Signature } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { certificates, signatureCertificates } from './certificates.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { contractNumber } from '../contract-status/contract-words.ts';
-import { qrPath } from '../../people/loyalty/qr-path.ts';
+import { qrPath } from '../../service/loyalty/qr-path.ts';
 
 type Row = typeof certificates.$inferSelect;
 type Status = Certificate['status'];

@@ -3,7 +3,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import * as v from 'valibot';
 import type { Session } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { certificateDocument } from '../certificate/certificate-document.ts';
 import { findCertificate } from '../certificate/find-certificates.ts';
 import { contractDocument } from './contract-document.ts';

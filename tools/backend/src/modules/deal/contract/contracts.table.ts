@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ContractKind, ContractTerms } from './types.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { orders } from '../order/orders.table.ts';
 
 /** Contracts of buyers. Those of an order hold no sums: money and registration are told by its events. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { contracts } from './contracts.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { ContractCard, ContractDetails } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { contracts } from './contracts.table.ts';
 import { contractStatuses } from '../contract-status/contract-status.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { readOrders, type ReadOrder } from '../order/find-orders.ts';
-import { finishOf } from '../../service/showroom/finish-of.ts';
+import { finishOf } from '../finish/finish-of.ts';
 import { CONTRACT_TITLES } from './contract-words.ts';
 import { toContract, toContractDetails, type ContractSource } from './to-contract.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractCard, ContractDetails } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { contracts } from './contracts.table.ts';
 import type { contractStatuses } from '../contract-status/contract-status.table.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { holds } from '../../catalogue/lot-status/holds.table.ts';
+import { holds } from './holds.table.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 
 /**

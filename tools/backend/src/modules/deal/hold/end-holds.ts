@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { holds } from '../../catalogue/lot-status/holds.table.ts';
+import { holds } from './holds.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { expireOrder } from '../order/expire-order.ts';
 import type { Following } from '../order/follow-order.ts';
-import type { HoldRow } from '../../catalogue/lot-status/find-holds.ts';
+import type { HoldRow } from './find-holds.ts';
 
 /**
  * Ends the holds that have expired: their lots are free, their orders stop, their buyers are told.

@@ -1,46 +1,16 @@
+import { LOT_WORDS, lotName } from '../../catalogue/lot/lot-words.ts';
+import type { LotKind } from '../../estate/types.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
-import type { LotKind } from '../../catalogue/complex/types.ts';
 
-interface Named {
-  kind: LotKind;
-  number: number;
-  complex: { name: string };
-}
-
-const FLAT = { this: 'Эта квартира', whom: 'Эту квартиру', name: 'квартира', free: 'свободна' };
-
-/** How a lot is spoken of, by its kind. */
-const WORDS: Readonly<Record<LotKind, typeof FLAT>> = {
-  flat: FLAT,
-  resale: FLAT,
-  commercial: {
-    this: 'Это помещение',
-    whom: 'Это помещение',
-    name: 'помещение',
-    free: 'свободно',
-  },
-  parking: {
-    this: 'Это место',
-    whom: 'Это место',
-    name: 'парковочное место',
-    free: 'свободно',
-  },
-  storage: { this: 'Эта кладовая', whom: 'Эту кладовую', name: 'кладовая', free: 'свободна' },
-};
-
-/** What a lot is: «квартира», «помещение». */
-export const kindName = (kind: LotKind): string => WORDS[kind].name;
+type Named = Parameters<typeof lotName>[0];
 
 /** Why somebody who asked later gets nothing. */
 export const heldWords = (kind: LotKind): string =>
-  `${WORDS[kind].whom} уже забронировал другой покупатель`;
+  `${LOT_WORDS[kind].whom} уже забронировал другой покупатель`;
 
 /** Why a lot cannot be held by anybody. */
-export const notForSaleWords = (kind: LotKind): string => `${WORDS[kind].this} уже не продаётся`;
-
-/** «квартира № 57, «Канал 9»». */
-export const lotName = ({ kind, number, complex }: Named) =>
-  `${WORDS[kind].name} №\u00a0${number}, «${complex.name}»`;
+export const notForSaleWords = (kind: LotKind): string =>
+  `${LOT_WORDS[kind].this} уже не продаётся`;
 
 /** SMS some hours before a hold ends. */
 export const warningText = (lot: Named, until: Date): string =>
@@ -48,4 +18,4 @@ export const warningText = (lot: Named, until: Date): string =>
 
 /** SMS after a hold has ended. */
 export const endText = (lot: Named): string =>
-  `Бронь закончилась: ${lotName(lot)} снова ${WORDS[lot.kind].free}. Забронировать ещё раз можно на сайте.`;
+  `Бронь закончилась: ${lotName(lot)} снова ${LOT_WORDS[lot.kind].free}. Забронировать ещё раз можно на сайте.`;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { holds } from '../../catalogue/lot-status/holds.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { holds } from './holds.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { orderEvents } from '../order/order-events.table.ts';
-import { outbox } from '../../../kernel/db/system.table.ts';
+import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { sweepHolds } from './sweep-holds.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
 import { openEmbeddedCopy } from '../../../testing/database/open-embedded-copy.ts';

@@ -1,10 +1,10 @@
 import type { LotCard } from '@m30/api';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { findSimilar } from '../../catalogue/lot/find-similar.ts';
 import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
 import { toLotCard } from '../../catalogue/lot/to-lot-card.ts';
-import type { LotKind } from '../../catalogue/complex/types.ts';
+import type { LotKind } from '../../estate/types.ts';
 import { heldWords, notForSaleWords } from './hold-words.ts';
 import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
 

@@ -1,11 +1,12 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
-import { holds } from '../../catalogue/lot-status/holds.table.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { holds } from './holds.table.ts';
 import { notify } from '../../people/notice/notify.ts';
 import type { Following } from '../order/follow-order.ts';
 import { endExpired, phonesOf } from './end-holds.ts';
 import { WARNING } from './hold-rules.ts';
-import { lotName, warningText } from './hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { warningText } from './hold-words.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 
 type Needed = Following & Pick<Services, 'db' | 'log'>;

@@ -1,6 +1,6 @@
 import { callRequestMortgageConsultant } from '@m30/api';
 import { checkComplexes } from './check-complexes.ts';
-import { checkConsultation } from './check-consultation.ts';
+import { checkConsultation } from '../../../kernel/time/check-consultation.ts';
 import { visitHref } from '../../catalogue/lot-sheet/visit-href.ts';
 import { leadHandler } from './lead-handler.ts';
 

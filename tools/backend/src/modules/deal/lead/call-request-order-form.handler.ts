@@ -1,7 +1,7 @@
 import { callRequestOrderForm } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { leadHandler } from './lead-handler.ts';
-import type { LotKind } from '../../catalogue/complex/types.ts';
+import type { LotKind } from '../../estate/types.ts';
 
 /** What the manager looks at before the call. */
 const CHECKED: Readonly<Record<LotKind, string>> = {

@@ -1,5 +1,5 @@
 import type { FoundLead } from './find-leads.ts';
-import { moscowMoment } from './labels.ts';
+import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 
 /** Says in a few words how far a lead is on its way to the CRM. */
 export function deliveryState(delivery: FoundLead['delivery']): string {

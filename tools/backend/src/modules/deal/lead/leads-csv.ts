@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FoundLead } from './find-leads.ts';
 import { deliveryState } from './delivery-state.ts';
-import { CONSENT_LABELS, DETAIL_LABELS, dialled, moscowMoment, TOKEN_LABELS } from './labels.ts';
+import { dialled, moscowMoment } from '../../../kernel/staff/staff-words.ts';
+import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from './labels.ts';
 import { plainCell } from '../../../kernel/paper/plain-cell.ts';
 
 /** Marks that a campaign is judged by; the others stand in one column. */

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idempotencyKeys, outbox } from '../../../kernel/db/system.table.ts';
+import { idempotencyKeys } from '../../../kernel/db/system.table.ts';
+import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { leads, leadSpam } from './leads.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 

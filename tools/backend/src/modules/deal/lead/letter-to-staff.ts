@@ -1,6 +1,7 @@
 import type { Message } from '../../../adapters/outbox/outbox.ts';
 import type { leads } from './leads.table.ts';
-import { DETAIL_LABELS, moscowMoment } from './labels.ts';
+import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
+import { DETAIL_LABELS } from './labels.ts';
 
 /** Writes the letter by which the staff learn of a lead. */
 export function letterToStaff(

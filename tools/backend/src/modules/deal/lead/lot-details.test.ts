@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leads } from './leads.table.ts';
-import { outbox } from '../../../kernel/db/system.table.ts';
+import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { issuesOf } from '../../../testing/test-client.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { escapeHtml } from '../../../kernel/words/escape-html.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { CoreServices } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leads } from './leads.table.ts';
 import { countSpam } from './count-spam.ts';
@@ -83,7 +83,7 @@ async function checkLimits(
   }
 }
 
-async function checkToken(tx: Database, { captcha }: CoreServices, token: string) {
+async function checkToken(tx: Database, { captcha }: Services, token: string) {
   if (await captcha.accept(tx, token)) return 'passed' as const;
   throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
 }

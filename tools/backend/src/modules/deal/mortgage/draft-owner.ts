@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
-import { draftCookie } from '../../../kernel/http/session-cookie.ts';
+import { draftCookie } from './draft-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { mortgageApplications, mortgageDrafts } from './mortgage-applications.table.ts';
 import { lockDraft } from './lock-draft.ts';

@@ -3,7 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { bankApplications, mortgageApplications } from './mortgage-applications.table.ts';
-import { banks, mortgageProgrammes } from '../../catalogue/lot/objects.table.ts';
+import { banks, mortgageProgrammes } from '../../estate/objects.table.ts';
 import { adoptGuest, ownedBy, ownerOf } from './draft-owner.ts';
 
 type Application = ResultOf<'Mortgage.GetApplications'>['applications'][number];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { DRAFT_LIFETIME } from '../../../kernel/http/session-cookie.ts';
+import { DRAFT_LIFETIME } from './draft-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { mortgageDrafts } from './mortgage-applications.table.ts';
 import type { DraftOwner } from './draft-owner.ts';

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BankAnswer } from './types.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { mortgageProgrammes } from '../../catalogue/lot/objects.table.ts';
+import { mortgageProgrammes } from '../../estate/objects.table.ts';
 import { orders } from '../order/orders.table.ts';
 
 /** A buyer, or a guest whom a cookie tells apart. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { bankApplications, mortgageApplications } from './mortgage-applications.table.ts';
-import { banks, mortgageProgrammes } from '../../catalogue/lot/objects.table.ts';
+import { banks, mortgageProgrammes } from '../../estate/objects.table.ts';
 import { loanOf } from './loan-of.ts';
 
 /** Applications that one look takes to their banks. */

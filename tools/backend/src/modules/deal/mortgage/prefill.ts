@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ParticipantData } from '@m30/api';
 import type { Answers } from '@m30/forms/questionnaire';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { offlineReserves } from '../../people/account/auth.table.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { lotName } from '../hold/hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 
 /** What is known of a buyer without asking. */
 export async function prefillBuyer({ db }: Services, userId: number): Promise<Answers> {

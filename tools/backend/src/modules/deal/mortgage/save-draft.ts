@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Answers } from '@m30/forms/questionnaire';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { mortgageDrafts } from './mortgage-applications.table.ts';
 import { adoptGuest, takeOwner, type DraftOwner } from './draft-owner.ts';

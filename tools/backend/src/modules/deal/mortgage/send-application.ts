@@ -11,14 +11,14 @@ import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import {
   bankApplications,
   mortgageApplications,
   mortgageDrafts,
 } from './mortgage-applications.table.ts';
-import { mortgageProgrammes } from '../../catalogue/lot/objects.table.ts';
+import { mortgageProgrammes } from '../../estate/objects.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
 import { adoptGuest, ownedBy, takeOwner } from './draft-owner.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Refused, refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { bankApplications, mortgageApplications } from './mortgage-applications.table.ts';
-import { banks, mortgageProgrammes } from '../../catalogue/lot/objects.table.ts';
+import { banks, mortgageProgrammes } from '../../estate/objects.table.ts';
 import { applyEvent, lockOrder, type AskedEvent } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { loanOf } from './loan-of.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Session } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { findFile } from './find-file.ts';
 import { openUpload } from '../../people/upload/receive-piece.ts';
 import { readBytesOf } from '../../people/upload/upload-store.ts';

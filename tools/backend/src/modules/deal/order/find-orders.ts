@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { OrderDetails } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderDrafts, orderParticipants, orders } from './orders.table.ts';
 import { orderEvents } from './order-events.table.ts';

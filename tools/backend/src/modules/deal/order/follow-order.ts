@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { holds } from '../../catalogue/lot-status/holds.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { holds } from '../hold/holds.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { orders } from './orders.table.ts';
 import { followContracts } from '../contract/follow-contracts.ts';
 import { tellEnd } from '../hold/tell-end.ts';
 import type { HoldEnd } from '../hold/types.ts';
 import type { Notifying } from '../../people/notice/notify.ts';
-import type { LotStatus } from '../../catalogue/complex/types.ts';
+import type { LotStatus } from '../../estate/types.ts';
 import type { Change } from './core/record.ts';
 
 /** What following an order needs besides the database. */

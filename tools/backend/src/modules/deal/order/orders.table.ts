@@ -14,7 +14,7 @@ import {
 import type { ChosenPayment, DraftStep, ParticipantData } from '@m30/api';
 import type { SideState } from './core/events.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderAction } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orders } from './orders.table.ts';
 import { actionsOf } from './core/actions.ts';

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { orderDrafts } from './orders.table.ts';
 import type { orderEvents } from './order-events.table.ts';
-import type { PaymentKind } from '../../catalogue/complex/types.ts';
+import type { PaymentKind } from '../../estate/types.ts';
 import { actionsOf } from './core/actions.ts';
 import { isUploaded, wantedPapers } from './core/papers.ts';
 import { requirements } from './core/requirements.ts';

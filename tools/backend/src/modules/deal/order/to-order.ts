@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { orderParticipants, orders } from './orders.table.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import type { OrderState } from './core/state.ts';

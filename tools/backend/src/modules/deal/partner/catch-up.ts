@@ -1,5 +1,5 @@
 import { sendCallbacks } from '../../../adapters/test-partner/callbacks.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { openAtBanks } from '../mortgage/open-at-banks.ts';
 import { flushRefunds } from '../payment/refund.ts';
 

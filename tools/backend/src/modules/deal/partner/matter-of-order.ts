@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { lotName } from '../hold/hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 
 type Described = Pick<PartnerMatter, 'title' | 'facts' | 'phone'> & {
   /** Of the lot, kopecks. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
-import { PARTNERS } from '../../../adapters/partner/types.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { PARTNERS } from '../../../kernel/config/partner-kind.ts';
 import { receiveEvent } from './receive-event.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { readBytes } from '../../../kernel/http/read-bytes.ts';

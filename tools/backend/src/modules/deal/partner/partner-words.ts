@@ -1,4 +1,4 @@
-import type { PartnerKind } from '../../../adapters/partner/types.ts';
+import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
 
 /** How each embedded partner introduces itself. */
 export const BADGES: Readonly<Record<PartnerKind, { name: string; note: string }>> = {

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
-import type { Database } from '../../../kernel/db/database.ts';
 import { partnerEvents } from './partners.table.ts';
 import { settleStep } from '../deal-step/settle-step.ts';
 import { settleBank } from '../mortgage/settle-bank.ts';
 import { flushRefunds } from '../payment/refund.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { settleSignature } from './settle-signature.ts';
+import type { Settle } from './settle.ts';
 import { isSigned } from '../../../adapters/partner/signature.ts';
-import type { PartnerEvent, PartnerKind } from '../../../adapters/partner/types.ts';
-
-/** Does what an event says; called once an event, in the transaction that remembers it. */
-type Settle = (tx: Database, services: Services, event: PartnerEvent) => Promise<void>;
+import type { ReceivePartnerEvent } from '../../../adapters/partner/partner.ts';
+import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
+import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 
 const SETTLE: Readonly<Record<PartnerKind, Settle>> = {
   acquirer: settlePayment,
@@ -38,22 +36,8 @@ const EventSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-interface SignedBody {
-  body: string;
-  /** Value of `X-Signature`. */
-  signature: string;
-}
-
-/**
- * Takes what a partner tells: the same event any number of times is done once.
- * @throws Refused 403 for a wrong signature, 400 for a wrong body, 404 for an unknown subject, 422
- *   where the event contradicts what we know
- */
-export async function receiveEvent(
-  services: Services,
-  partner: PartnerKind,
-  { body, signature }: SignedBody,
-): Promise<void> {
+/** Takes what a partner tells, in one transaction with what follows from it. */
+export const receiveEvent: ReceivePartnerEvent = async (services, partner, { body, signature }) => {
   const { clock, db, outbox, partners } = services;
   if (!isSigned(partners.keyOf(partner), body, signature, clock())) {
     throw refuse(403, 'Подпись сообщения неверна');
@@ -69,7 +53,7 @@ export async function receiveEvent(
   });
   void outbox.flush();
   await flushRefunds(services);
-}
+};
 
 function read(body: string): PartnerEvent {
   try {

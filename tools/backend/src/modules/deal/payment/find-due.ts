@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Call } from '../../../kernel/method/call.ts';
-import { holds } from '../../catalogue/lot-status/holds.table.ts';
+import { holds } from '../hold/holds.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { isActive } from '../../catalogue/lot-status/find-holds.ts';
-import { lotName } from '../hold/hold-words.ts';
+import { isActive } from '../hold/find-holds.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { HOLD_FEE } from '../order/core/rules.ts';
 import { allowedActions } from '../order/require-action.ts';
 import { readOrderNumber } from '../contract-status/contract-words.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { payments } from './payments.table.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { createCachedFeed, type EncodedFeed } from './cached-feed.ts';
 import type { AppContext, AppEnv } from '../../../kernel/http/env.ts';

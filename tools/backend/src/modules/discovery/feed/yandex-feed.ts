@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { min, max } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { priceHistory } from '../../catalogue/complex/object-content.table.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';

@@ -1,6 +1,6 @@
 import type { PlacedLot } from '../../catalogue/lot/snapshot.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
-import type { Finish } from '../../catalogue/complex/types.ts';
+import type { Finish } from '../../estate/types.ts';
 import { element, type Element } from './xml.ts';
 
 /** What an offer says besides its flat. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { searches, searchFinds, searchLots } from './searches.table.ts';
 import { isListed } from '../../catalogue/lot/listing.ts';
 import { findIds } from './find-ids.ts';

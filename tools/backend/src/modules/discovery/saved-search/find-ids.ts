@@ -1,5 +1,5 @@
 import type { LotFilter } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { resolveFilter } from '../../catalogue/lot/resolve-filter.ts';
 
 /** Readable ids of every flat for sale that a filter lets pass. */

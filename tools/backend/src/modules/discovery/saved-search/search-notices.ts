@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { searches } from './searches.table.ts';
 import { collectFinds } from './collect-finds.ts';
 import { sendLetters } from './send-letters.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SEARCHES } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 import { searches, searchFinds } from './searches.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { PAUSE } from './send-letters.ts';

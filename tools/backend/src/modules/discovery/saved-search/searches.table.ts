@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LotFilter } from '@m30/api';
 import { users } from '../../people/account/accounts.table.ts';
-import { lots } from '../../catalogue/lot/objects.table.ts';
+import { lots } from '../../estate/objects.table.ts';
 
 /** Filters that buyers follow by letters. */
 export const searches = pgTable(

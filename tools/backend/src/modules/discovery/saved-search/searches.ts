@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { MOST_SEARCHES, type LotFilter } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { searches, searchFinds } from './searches.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { collectFinds } from './collect-finds.ts';

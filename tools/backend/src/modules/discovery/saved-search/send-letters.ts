@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import type { CoreServices, Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { searches, searchFinds } from './searches.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
@@ -10,7 +10,7 @@ import { letterAboutSearch, type Find } from './letter.ts';
 /** Milliseconds between two letters about one search; what is found in between waits. */
 export const PAUSE = 6 * 3600 * 1000;
 
-type Parts = Pick<CoreServices, 'db' | 'clock' | 'config' | 'outbox'> & Pick<Services, 'catalogue'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'catalogue'>;
 
 /** Writes a letter for each search that has something to tell; the outbox delivers it. */
 export async function sendLetters(parts: Parts): Promise<void> {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { readMailLink } from '../../people/notice/mail-link.ts';
 import { stopLetters } from '../../people/notice/stop-letters.ts';
 import { unsubscribe as endSearchLetters } from './searches.ts';

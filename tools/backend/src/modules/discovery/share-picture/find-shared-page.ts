@@ -1,5 +1,5 @@
 import { formatArea, formatMillions, formatMoney } from '@m30/ui-kit/format';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPage } from '../../content/page/find-page.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
@@ -11,7 +11,7 @@ import { placedPremises } from '../../catalogue/premises/placed.ts';
 import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
 import { priceOf } from '../../catalogue/resale/to-resale-card.ts';
 import { drawnPages } from '../site-search/drawn-pages.ts';
-import type { SharedPage } from './types.ts';
+import type { SharedPage } from '../../media/share/types.ts';
 
 type Sources = Pick<Services, 'content' | 'catalogue' | 'clock'>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SharedPage } from './types.ts';
+import type { SharedPage } from '../../media/share/types.ts';
 
 /** Changes whenever the drawing does, so that no older picture is served. */
 const VERSION = '1';

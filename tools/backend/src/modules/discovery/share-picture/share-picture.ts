@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
-import type { MediaStore } from '../../content/media/media-store.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { findSharedPage } from './find-shared-page.ts';
 import { shareName } from './share-name.ts';
-import type { SharedPage, ShareJob } from './types.ts';
+import type { SharedPage, ShareJob } from '../../media/share/types.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { A_DAY, isKnown } from '../../../kernel/http/send-drawing.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount, formatMillions } from '@m30/ui-kit/format';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { toComplexCard } from '../../catalogue/complex/to-complex-card.ts';
 import { siteDocuments } from './site-documents.ts';

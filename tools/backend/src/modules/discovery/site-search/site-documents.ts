@@ -1,6 +1,6 @@
 import type { Found } from '@m30/api';
 import type { FOUND_KINDS } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { visiblePages } from '../../content/page/find-page.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPromos } from '../../content/promo/find-promos.ts';

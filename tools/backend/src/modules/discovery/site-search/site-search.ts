@@ -1,6 +1,6 @@
 import type { Found, MethodResult, searchSite } from '@m30/api';
 import { FOUND_KINDS } from '@m30/api';
-import type { CoreServices } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { visiblePages } from '../../content/page/find-page.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
@@ -35,7 +35,7 @@ export interface SiteSearch {
 export function createSiteSearch({
   db,
   ...sources
-}: DocumentSources & Pick<CoreServices, 'db'>): SiteSearch {
+}: DocumentSources & Pick<Services, 'db'>): SiteSearch {
   const stems = createStems(db);
   let kept: { state: string; library: unknown; index: Promise<SearchIndex> } | null = null;
 

@@ -3,7 +3,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -46,20 +45,6 @@ export const authCodes = pgTable(
     primaryKey({ columns: [table.flowHash, table.purpose] }),
     index('auth_codes_expiry').on(table.expiresAt),
   ],
-);
-
-/** When codes were lately sent to a phone or an address; its row is the lock of the count. */
-export const codeQuotas = pgTable(
-  'code_quotas',
-  {
-    /** `phone:+7…`, `sms:+7…`, `mail:+7…`, `address:…`, `buyer:…`. */
-    key: text('key').primaryKey(),
-    /** Milliseconds since 1970, oldest first. */
-    sentAt: jsonb('sent_at').$type<number[]>().notNull(),
-    /** After it the row says nothing any more. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('code_quotas_expiry').on(table.expiresAt)],
 );
 
 /** What a buyer agreed to, or did not, or does not any more: one row each time it was said. */

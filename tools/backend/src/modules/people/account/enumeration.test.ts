@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as schema from '../../../compose/schema.ts';
 import { createPasswords } from './passwords.ts';
 import { askCode, codeSenders, forgetQuotas, type CodeSender } from '../../../testing/auth.ts';
 import { copyOfTemplate } from '../../../testing/template.ts';
@@ -26,7 +25,7 @@ async function openListened() {
   const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const client = await copyOfTemplate({ clock: testClock(), passwords });
   const logger = { logQuery: (text: string) => void statements.push(text) };
-  const db = drizzle(client, { schema, logger });
+  const db = drizzle(client, { logger });
   return {
     db,
     ping: async () => undefined,

@@ -1,8 +1,8 @@
 import { and, eq, max, ne } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { users } from './accounts.table.ts';
-import { DEMO_ACCOUNT } from '../../../../demo/seed/demo-account.ts';
+import { DEMO_ACCOUNT } from './demo-account.ts';
 
 /** What logging in and sending a code need to know of an account. */
 export interface AccountKey {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { flowCookie } from '../../../kernel/http/session-cookie.ts';
+import { flowCookie } from '../code/flow-cookie.ts';
 import { authCodes } from './auth.table.ts';
 import { users } from './accounts.table.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
-import { flowCookie } from '../../../kernel/http/session-cookie.ts';
+import { flowCookie } from './flow-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { authCodes } from '../account/auth.table.ts';
 

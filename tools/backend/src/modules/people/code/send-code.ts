@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Message } from '../../../adapters/outbox/outbox.ts';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { flowCookie } from '../../../kernel/http/session-cookie.ts';
+import { flowCookie } from './flow-cookie.ts';
 import { authCodes } from '../account/auth.table.ts';
 import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
 import { CODE_LIFETIME } from '../../../kernel/codes/code-rules.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTICE_KINDS, type NoticeKind } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 
 /** Whose letters of which kind a link ends. */
 export interface MailLink {

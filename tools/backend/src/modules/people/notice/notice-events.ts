@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import {
   asksForStream,

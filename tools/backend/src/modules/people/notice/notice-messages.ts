@@ -1,5 +1,5 @@
 import type { Message } from '../../../adapters/outbox/outbox.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { placeOf } from '../account/place-of.ts';
 
 import { SETTING_WORDS } from './setting-words.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Session } from '../../../kernel/method/call.ts';
 import type { Database, OpenDatabase } from '../../../kernel/db/database.ts';
 import { sessions } from '../account/accounts.table.ts';
-import { createStreamPool } from '../../catalogue/live/stream-pool.ts';
+import { createStreamPool } from '../../../kernel/http/stream-pool.ts';
 import { countUnread, lastNotice, noticesAfter } from './read-notices.ts';
 
 /** Streams that tell open pages of the account what happens to their buyer. */

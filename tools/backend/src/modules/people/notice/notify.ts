@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeKind } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { notices } from './notices.table.ts';
 import { users } from '../account/accounts.table.ts';

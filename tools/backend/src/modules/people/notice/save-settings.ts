@@ -1,7 +1,7 @@
 import { PROMO_KINDS, type NoticeSetting } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
-import { findUser } from '../profile/find-user.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { findUser } from '../account/find-user.ts';
 import { keepSettings, settingsOf } from './notice-settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeKind } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { users } from '../account/accounts.table.ts';
 import { readMailLink } from './mail-link.ts';
 import { channelsOf, keepSettings } from './notice-settings.ts';

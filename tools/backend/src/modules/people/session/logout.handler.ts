@@ -1,6 +1,6 @@
 import { logout } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
-import { sessionCookie } from '../../../kernel/http/session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { closeSession } from './sessions.ts';
 
 /** Answers `logout`; a guest may call it too. */

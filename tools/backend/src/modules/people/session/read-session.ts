@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Session } from '../../../kernel/method/call.ts';
-import type { Services } from '../../../compose/services.ts';
-import { sessionCookie } from '../../../kernel/http/session-cookie.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { findSession } from './sessions.ts';
 import type { AppContext } from '../../../kernel/http/env.ts';
 

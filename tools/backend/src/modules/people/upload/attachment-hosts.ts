@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { UploadHost } from '../../../compose/upload-hosts.ts';
+import type { UploadHost } from './upload-host.ts';
 
 const nothing = () => Promise.resolve();
 

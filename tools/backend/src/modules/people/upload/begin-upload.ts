@@ -4,7 +4,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { uploads } from './uploads.table.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { HOSTS } from '../../../compose/upload-hosts.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { readFileName } from './read-file-name.ts';
 import type { UploadOwner } from './types.ts';
 import { CHUNK, MOST_BYTES, MOST_FILES } from './upload-rules.ts';
@@ -44,7 +44,7 @@ export async function beginUpload(
   checkSize(announced.size);
   const { kind, participant = null, size } = announced;
   return db.transaction(async (tx) => {
-    await HOSTS[owner.kind].lock(tx, services, owner.id, session);
+    await services.uploadHosts[owner.kind].lock(tx, services, owner.id, session);
     const all = ofOwner(owner);
     const same = and(
       all,
@@ -56,7 +56,7 @@ export async function beginUpload(
     );
     const [open] = await tx.select().from(uploads).where(same);
     if (open) return { upload: open.guid, offset: open.received, chunk: CHUNK };
-    await checkCount(tx, owner);
+    await checkCount(tx, services, owner);
     const now = clock();
     const guid = randomUUID();
     const own = { ownerKind: owner.kind, ownerId: owner.id, kind, participant, name, size };
@@ -75,8 +75,12 @@ function checkSize(size: number): void {
 }
 
 /** The owner is locked: of many files at once no more are let in than fit. */
-async function checkCount(tx: Database, owner: UploadOwner): Promise<void> {
-  const { most = MOST_FILES } = HOSTS[owner.kind];
+async function checkCount(
+  tx: Database,
+  { uploadHosts }: Services,
+  owner: UploadOwner,
+): Promise<void> {
+  const { most = MOST_FILES } = uploadHosts[owner.kind];
   if ((await tx.$count(uploads, ofOwner(owner))) < most) return;
   throw refuse(409, `Файлов уже ${most}. Удалите лишние, чтобы добавить новый`);
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { uploads } from './uploads.table.ts';
-import { HOSTS } from '../../../compose/upload-hosts.ts';
 import type { UploadOwner } from './types.ts';
 import { deleteBytes } from './upload-store.ts';
 
@@ -15,7 +14,7 @@ export async function deleteUpload(
   owner: UploadOwner,
   guid: string,
 ): Promise<void> {
-  const host = HOSTS[owner.kind];
+  const host = services.uploadHosts[owner.kind];
   const own = and(
     eq(uploads.guid, guid),
     eq(uploads.ownerKind, owner.kind),

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../kernel/method/call.ts';
 import { Refused, refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { uploads } from './uploads.table.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
-import { HOSTS } from '../../../compose/upload-hosts.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { deleteBytes, uploadPath, writePiece } from './upload-store.ts';
 
@@ -34,12 +33,12 @@ interface Piece {
  * @throws Refused 404 where there is none, also when it is somebody else's
  */
 export async function openUpload(
-  { db }: Services,
+  { db, uploadHosts }: Services,
   guid: string,
   session: Session | null,
 ): Promise<UploadRow> {
   const row = await findUpload(db, guid);
-  const isOpen = row && (await HOSTS[row.ownerKind].isOpenTo(db, row.ownerId, session));
+  const isOpen = row && (await uploadHosts[row.ownerKind].isOpenTo(db, row.ownerId, session));
   if (!row || !isOpen) throw refuse(404, 'Такого файла нет. Добавьте его ещё раз');
   return row;
 }
@@ -93,9 +92,9 @@ async function keep({ db, clock }: Services, guid: string, from: number, receive
 }
 
 /** Looks into a file that has come whole; a photo is drawn anew where photos alone are wanted. */
-async function takeIn(path: string, { ownerKind, size }: UploadRow) {
+async function takeIn({ uploadHosts }: Services, path: string, { ownerKind, size }: UploadRow) {
   const type = await recogniseFile(path);
-  return HOSTS[ownerKind].photos ? cleanPhoto(path) : { type, size };
+  return uploadHosts[ownerKind].photos ? cleanPhoto(path) : { type, size };
 }
 
 async function finish(
@@ -106,11 +105,11 @@ async function finish(
   const { db, clock, config } = services;
   const { guid, ownerKind, ownerId } = row;
   try {
-    const { type, size } = await takeIn(uploadPath(config, guid), row);
+    const { type, size } = await takeIn(services, uploadPath(config, guid), row);
     const done = { ...row, type, size, received: size, state: 'done' as const, changedAt: clock() };
     const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
     await db.transaction(async (tx) => {
-      const host = HOSTS[ownerKind];
+      const host = services.uploadHosts[ownerKind];
       await host.lock(tx, services, ownerId, session);
       const { changedAt } = done;
       const set = { type, size, received: size, state: done.state, changedAt };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { uploads } from './uploads.table.ts';
 import { LEFT_AFTER } from './upload-rules.ts';
 import { deleteBytes } from './upload-store.ts';

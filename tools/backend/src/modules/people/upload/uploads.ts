@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { success } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { openUpload, progressOf, receivePiece } from './receive-piece.ts';
 import { checkOrigin } from '../../../kernel/http/check-origin.ts';
 import type { AppContext, AppEnv } from '../../../kernel/http/env.ts';

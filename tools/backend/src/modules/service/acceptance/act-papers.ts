@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatArea, formatDate, formatMoney } from '@m30/ui-kit/format';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderParticipants } from '../../deal/order/orders.table.ts';
 import {
@@ -11,7 +11,7 @@ import {
   MUTED,
   signatures,
 } from '../../../kernel/paper/act-parts.ts';
-import { lotName } from '../../deal/hold/hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { DEFECT_WORDS, STATE_WORDS } from '../defect/defect-words.ts';
 import { actsOf } from './find-premises.ts';
 import type { HandoverParts } from './read-handovers.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Premises, PremisesDetails } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { slotDays } from '../appointment/free-slots.ts';

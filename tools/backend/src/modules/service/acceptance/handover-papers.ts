@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { and, eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { appointments } from '../appointment/appointments.table.ts';
 import { defectAct, transferAct } from './act-papers.ts';
 import { readHandover } from './find-premises.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../compose/services.ts';
-import { lotName } from '../../deal/hold/hold-words.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { handoverState, meetingAhead } from './handover-state.ts';
 import { oneSidedOn } from './handover-rules.ts';
 import { readHandovers, type HandoverParts } from './read-handovers.ts';

@@ -7,7 +7,7 @@ import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { choiceField, guidField } from '../../../kernel/staff/fields.ts';
-import { lotName } from '../../deal/hold/hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { applyEvent, lockOrder } from '../../deal/order/apply-event.ts';
 import { moscowDay } from '../appointment/slot-rules.ts';
 import { CONTRACT_STAGE, KEYS_STAGE, oneSidedOn } from './handover-rules.ts';

@@ -1,15 +1,5 @@
-import {
-  bigint,
-  date,
-  doublePrecision,
-  index,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { DefectKind, FinishVariant } from '@m30/api';
+import { date, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { DefectKind } from '@m30/api';
 import type { DefectState, SigningWay } from './types.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 
@@ -56,16 +46,3 @@ export const defects = pgTable(
     index('defects_state').on(table.state, table.sentAt),
   ],
 );
-
-/** Finish that a buyer has chosen for an order. */
-export const finishChoices = pgTable('finish_choices', {
-  orderGuid: uuid('order_guid')
-    .primaryKey()
-    .references(() => orders.guid, { onDelete: 'cascade' }),
-  variant: text('variant').$type<FinishVariant>().notNull(),
-  /** m² that it is counted by. */
-  area: doublePrecision('area').notNull(),
-  /** Kopecks for all of it. */
-  price: bigint('price', { mode: 'number' }).notNull(),
-  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
-});

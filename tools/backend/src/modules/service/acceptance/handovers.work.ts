@@ -3,7 +3,7 @@ import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
-import { lotName } from '../../deal/hold/hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { oneSidedOn } from './handover-rules.ts';
 
 /** Premises that were announced and whose keys are not given yet, oldest first. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { lotName } from '../../deal/hold/hold-words.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { KEYS_STAGE } from './handover-rules.ts';
 
 /** Premises whose contract is registered and which nobody was told are ready, oldest first. */

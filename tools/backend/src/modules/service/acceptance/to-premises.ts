@@ -1,5 +1,5 @@
 import type { Defect, Premises } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { toHandover } from '../../catalogue/lot/to-lot-card.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { toAppointment } from '../appointment/to-appointment.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Stock } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { accountPromos } from './account-promos.table.ts';
 import { contracts } from '../../deal/contract/contracts.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';

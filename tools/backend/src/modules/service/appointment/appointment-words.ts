@@ -1,5 +1,5 @@
-import type { Services } from '../../../compose/services.ts';
-import { lotName } from '../../deal/hold/hold-words.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
 import type { AppointmentRow } from './book-appointment.ts';
 import type { AppointmentKind } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { appointments } from './appointments.table.ts';
 import { appointmentAddress, appointmentHref, appointmentTitle } from './appointment-words.ts';
 import { findAppointments } from './find-appointments.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';

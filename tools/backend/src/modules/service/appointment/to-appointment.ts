@@ -1,5 +1,5 @@
 import type { Appointment } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { appointmentAddress, appointmentTitle, type AboutLot } from './appointment-words.ts';
 import { endOf, isChangeable } from './slot-rules.ts';
 

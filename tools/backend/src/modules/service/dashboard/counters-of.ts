@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Counter } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import { unreadNewsOf } from '../../content/account-news/unread-news.ts';
+import { unreadNewsOf } from '../account-news/unread-news.ts';
 import { countDueContracts } from '../../deal/contract/due-contracts.ts';
 import { countUnread } from '../../people/notice/read-notices.ts';
 import { handoverTasks } from '../acceptance/handover-tasks.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContractCard, Dashboard } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { contracts } from '../../deal/contract/contracts.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { handoverTasks } from '../acceptance/handover-tasks.ts';
-import { latestNewsOf } from '../../content/account-news/latest-news.ts';
-import { unreadNewsOf } from '../../content/account-news/unread-news.ts';
+import { latestNewsOf } from '../account-news/latest-news.ts';
+import { unreadNewsOf } from '../account-news/unread-news.ts';
 import { contractsOf } from '../../deal/contract/find-contracts.ts';
 import { isAtWork, isWaiting } from '../../deal/order/order-conditions.ts';
 import { readOrders } from '../../deal/order/find-orders.ts';

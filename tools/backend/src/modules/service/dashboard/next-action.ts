@@ -1,9 +1,9 @@
 import type { ContractCard, Dashboard } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { formatMoney } from '@m30/ui-kit/format';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { HandoverTask } from '../acceptance/handover-tasks.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import { toPicture } from '../../media/to-picture.ts';
 
 type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
 type Action = NonNullable<Dashboard['next']>;

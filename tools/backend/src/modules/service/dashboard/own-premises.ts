@@ -1,6 +1,6 @@
 import type { ContractCard, Dashboard } from '@m30/api';
-import type { Services } from '../../../compose/services.ts';
-import { toPicture } from '../../content/media/to-picture.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { toPicture } from '../../media/to-picture.ts';
 import { toProgress } from '../../catalogue/progress/to-progress.ts';
 import { tellWorks } from './works-words.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkStage } from '../../catalogue/complex/types.ts';
+import type { WorkStage } from '../../estate/types.ts';
 
 /** Stages of the works in their order, as the account names them. */
 const STAGES = [

@@ -3,7 +3,7 @@ import { MOST_PHOTOS } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { defects } from '../acceptance/handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import type { UploadHost } from '../../../compose/upload-hosts.ts';
+import type { UploadHost } from '../../people/upload/upload-host.ts';
 import { lockDraft } from './lock-defect.ts';
 
 const nothing = () => Promise.resolve();

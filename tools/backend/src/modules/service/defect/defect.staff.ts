@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { defects } from '../acceptance/handovers.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { guidField, textField } from '../../../kernel/staff/fields.ts';

@@ -5,7 +5,7 @@ import type { ResultOf } from '@m30/api/client';
 import { managerRatings } from './feedback.table.ts';
 import { notices } from '../../people/notice/notices.table.ts';
 import { reviews } from '../../content/review/content-reviews.table.ts';
-import { moderateReview } from '../../content/review/moderate-review.ts';
+import { moderateReview } from './moderate-review.ts';
 import { askRatingAction } from './ask-rating.staff.ts';
 import { openSurveyAction } from './open-survey.staff.ts';
 import { someBuyers } from '../../../testing/buyers.ts';

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { complexes } from '../../catalogue/lot/objects.table.ts';
+import { complexes } from '../../estate/objects.table.ts';
 import { managerRatings, reviewAuthors, surveyAnswers, surveys } from './feedback.table.ts';
 import { reviews } from '../../content/review/content-reviews.table.ts';
-import { readerOf } from '../../content/account-news/reader.ts';
+import { readerOf } from '../account-news/reader.ts';
 import { answerInWords } from './check-survey.ts';
 import { openSurveysOf } from './open-surveys.ts';
 import { ratingPath, stateOf } from './ratings.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { surveys } from './feedback.table.ts';
 import { users } from '../../people/account/accounts.table.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { managerRatings } from './feedback.table.ts';
 
 type Parts = Pick<Services, 'db' | 'clock'>;

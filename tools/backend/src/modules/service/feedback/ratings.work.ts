@@ -1,7 +1,7 @@
 import { desc, gt } from 'drizzle-orm';
 import { managerRatings } from './feedback.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { moscowMoment } from '../../deal/lead/labels.ts';
+import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 
 /** Milliseconds that a rating stays on the page: a month. */
 const MONTH = 30 * 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { surveyAnswers, surveys } from './feedback.table.ts';
-import { addPoints } from '../../people/loyalty/add-points.ts';
+import { addPoints } from '../loyalty/add-points.ts';
 import { readSurveyAnswers } from './check-survey.ts';
 import { isOpen } from './open-surveys.ts';
 import type { SurveyAnswers } from './types.ts';

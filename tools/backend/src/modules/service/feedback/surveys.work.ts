@@ -2,7 +2,7 @@ import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { surveyAnswers, surveys } from './feedback.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { moscowMoment } from '../../deal/lead/labels.ts';
+import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 import { answerInWords } from './check-survey.ts';
 import { isOpen } from './open-surveys.ts';
 

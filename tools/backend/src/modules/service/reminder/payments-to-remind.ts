@@ -1,5 +1,5 @@
 import { and, gt, sql } from 'drizzle-orm';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { contracts } from '../../deal/contract/contracts.table.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import type { NewNotice } from '../../people/notice/notify.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { appointmentsToRemind } from '../appointment/appointments-to-remind.ts';
 import { notify, type NewNotice, type Notifying } from '../../people/notice/notify.ts';
 import { paymentsToRemind } from './payments-to-remind.ts';

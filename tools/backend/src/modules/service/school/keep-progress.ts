@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { lessonProgress, lessons } from './school.table.ts';
-import { addPoints } from '../../people/loyalty/add-points.ts';
+import { addPoints } from '../loyalty/add-points.ts';
 import { checkAnswers, refuseStrangeAnswers } from './check-answers.ts';
 import type { LessonAnswers } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { serviceOffers } from './service-requests.table.ts';
 import { findService, listServices } from '../../content/service/find-service.ts';
-import { premisesOf } from '../../catalogue/premises/premises-of.ts';
+import { premisesOf } from '../../deal/order/premises-of.ts';
 import { serviceDays } from './service-days.ts';
 
 type Sections = ResultOf<'LK.GetServices'>['sections'];

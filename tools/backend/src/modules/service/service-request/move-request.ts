@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ServiceRequestState } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { serviceRequests } from './service-requests.table.ts';
 import { notify } from '../../people/notice/notify.ts';
 import { requestNumber } from './to-request.ts';

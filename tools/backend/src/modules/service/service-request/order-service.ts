@@ -5,7 +5,7 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { serviceRequests } from './service-requests.table.ts';
-import { premiseOf } from '../../catalogue/premises/premises-of.ts';
+import { premiseOf } from '../../deal/order/premises-of.ts';
 import { serviceForm } from './find-services.ts';
 import { ownRequest, toRequest } from './to-request.ts';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@m30/ui-kit/format';
 import { serviceRequests } from './service-requests.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { dialled } from '../../deal/lead/labels.ts';
+import { dialled } from '../../../kernel/staff/staff-words.ts';
 import { requestNumber } from './to-request.ts';
 
 /** Orders of services that are still to be done. */

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ServiceRequest } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { serviceRequests } from './service-requests.table.ts';
-import { premiseOf } from '../../catalogue/premises/premises-of.ts';
-import { LIST_PAGE, readPage, skipTo } from '../../catalogue/premises/read-page.ts';
+import { premiseOf } from '../../deal/order/premises-of.ts';
+import { LIST_PAGE, readPage, skipTo } from '../../../kernel/db/read-page.ts';
 
 type Asking = Pick<Services, 'db' | 'catalogue'>;
 type Row = typeof serviceRequests.$inferSelect;

@@ -3,9 +3,9 @@ import type { FinishVariant } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { finishChoices } from '../acceptance/handovers.table.ts';
+import { finishChoices } from '../../deal/finish/finish-choices.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import { finishPrice } from './finish-offers.ts';
+import { finishPrice } from '../../deal/finish/finish-offers.ts';
 import { finishPremises } from './finish-premises.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { appointments } from '../appointment/appointments.table.ts';
 import { showroomOf, SHOWROOM } from '../appointment/appointment-words.ts';
 import { findAppointments } from '../appointment/find-appointments.ts';
 import { slotDays } from '../appointment/free-slots.ts';
 import { RULES } from '../appointment/slot-rules.ts';
 import { toAppointment } from '../appointment/to-appointment.ts';
-import { finishOffers } from './finish-offers.ts';
+import { finishOffers } from '../../deal/finish/finish-offers.ts';
 import { finishPremises } from './finish-premises.ts';
 
 /** Visits of the past that the page shows. */

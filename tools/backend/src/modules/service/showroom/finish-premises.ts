@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, type SQL } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
-import type { Services } from '../../../compose/services.ts';
-import { finishChoices } from '../acceptance/handovers.table.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { finishChoices } from '../../deal/finish/finish-choices.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { StatementState } from '@m30/api';
 import { statementTemplate } from '@m30/forms/statement';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { statements } from './statements.table.ts';
 import { notify } from '../../people/notice/notify.ts';
 import { statementNumber } from './find-statements.ts';

@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Statement, StatementRow } from '@m30/api';
 import { statementFacts, statementTemplate, statementTemplates } from '@m30/forms/statement';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { statements } from './statements.table.ts';
-import { premiseOf } from '../../catalogue/premises/premises-of.ts';
-import { LIST_PAGE, readPage, skipTo } from '../../catalogue/premises/read-page.ts';
+import { premiseOf } from '../../deal/order/premises-of.ts';
+import { LIST_PAGE, readPage, skipTo } from '../../../kernel/db/read-page.ts';
 
 type Row = typeof statements.$inferSelect;
 

@@ -3,7 +3,7 @@ import { statementTemplate } from '@m30/forms/statement';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { premisesOf } from '../../catalogue/premises/premises-of.ts';
+import { premisesOf } from '../../deal/order/premises-of.ts';
 import { buyerFacts, knownAnswers } from './buyer-facts.ts';
 
 /** Gives what is known for a new statement. */

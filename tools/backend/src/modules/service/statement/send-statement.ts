@@ -6,7 +6,7 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { statements } from './statements.table.ts';
-import { premiseOf } from '../../catalogue/premises/premises-of.ts';
+import { premiseOf } from '../../deal/order/premises-of.ts';
 import { afterWorkingDays } from '../../../kernel/time/work-time.ts';
 import { findStatement } from './find-statements.ts';
 

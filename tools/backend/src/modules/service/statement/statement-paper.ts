@@ -3,7 +3,7 @@ import type { Answers } from '@m30/forms/questionnaire';
 import { statementFacts, statementParagraphs, type StatementTemplate } from '@m30/forms/statement';
 import { formatDate } from '@m30/ui-kit/format';
 import { formatPhone } from '@m30/ui-kit/mask';
-import type { Premise } from '../../catalogue/premises/premises-of.ts';
+import type { Premise } from '../../deal/order/premises-of.ts';
 
 /** What a paper says besides its template. */
 export interface PaperContext {

@@ -3,7 +3,7 @@ import { statementFacts, statementTemplate } from '@m30/forms/statement';
 import { statements } from './statements.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { dialled, moscowMoment } from '../../deal/lead/labels.ts';
+import { dialled, moscowMoment } from '../../../kernel/staff/staff-words.ts';
 import { statementNumber } from './find-statements.ts';
 
 /** Statements that wait for a decision. */

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Ticket, TicketRow } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Services } from '../../../compose/services.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { ticketMessages, tickets } from './tickets.table.ts';
-import { premiseOf } from '../../catalogue/premises/premises-of.ts';
-import { LIST_PAGE, readPage, skipTo } from '../../catalogue/premises/read-page.ts';
+import { premiseOf } from '../../deal/order/premises-of.ts';
+import { LIST_PAGE, readPage, skipTo } from '../../../kernel/db/read-page.ts';
 import { filesOf } from '../../people/upload/find-uploads.ts';
 
 type Row = typeof tickets.$inferSelect;

@@ -1,7 +1,7 @@
 import { getTicketForm, TICKET_TOPICS, type TicketTopic } from '@m30/api';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { premisesOf } from '../../catalogue/premises/premises-of.ts';
+import { premisesOf } from '../../deal/order/premises-of.ts';
 import { ANSWER_HOURS } from './write-ticket.ts';
 import { afterWorkingHours } from '../../../kernel/time/work-time.ts';
 

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { ticketMessages, tickets } from './tickets.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
-import type { UploadHost } from '../../../compose/upload-hosts.ts';
+import type { UploadHost } from '../../people/upload/upload-host.ts';
 
 const nothing = () => Promise.resolve();
 

@@ -3,7 +3,7 @@ import { TICKET_TOPICS } from '@m30/api';
 import { tickets } from './tickets.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { dialled, moscowMoment } from '../../deal/lead/labels.ts';
+import { dialled, moscowMoment } from '../../../kernel/staff/staff-words.ts';
 import { messagesOf, ticketNumber } from './find-tickets.ts';
 
 /** Tickets that wait for an answer. */

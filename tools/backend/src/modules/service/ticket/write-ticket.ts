@@ -6,7 +6,7 @@ import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { ticketMessages, tickets } from './tickets.table.ts';
-import { premiseOf } from '../../catalogue/premises/premises-of.ts';
+import { premiseOf } from '../../deal/order/premises-of.ts';
 import { afterWorkingHours } from '../../../kernel/time/work-time.ts';
 import { findTicket, ownTicket } from './find-tickets.ts';
 import { attachDrafts } from './ticket-files.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { LotSort } from '@m30/api';
-import * as schema from '../../lot/objects.table.ts';
 import { FINISHES } from '../../lot/finish.ts';
 import { PAYMENT_KINDS } from '../../lot/payment-kind.ts';
 import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
@@ -25,6 +24,7 @@ import {
   ROOM_OPTIONS,
   SIDE_OPTIONS,
 } from './options.ts';
+import * as schema from '../../../estate/objects.table.ts';
 
 const { lots, buildings, complexes, plans, sections } = schema;
 

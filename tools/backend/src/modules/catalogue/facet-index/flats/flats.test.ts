@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../../kernel/db/database.ts';
-import * as schema from '../../lot/objects.table.ts';
 import { openTestDatabase } from '../../../../testing/database/test-database.ts';
 import { createListing } from '../../lot/create-listing.ts';
 import { flatListing } from '../../lot/listing.ts';
@@ -13,6 +12,7 @@ import { sqlFlats } from './flats.sql.ts';
 import type { FlatDictionary, FlatIndex } from './flats.ts';
 import { filterArbitrary, sortArbitrary } from './sample-filters.ts';
 import { insertSampleLots } from './sample-lots.ts';
+import * as schema from '../../../estate/objects.table.ts';
 
 const LOTS = 2_000;
 /** Filters that are tried: reduced here, all of them in `npm run test:chaos`. */

@@ -1,8 +1,8 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
-import * as schema from '../../lot/objects.table.ts';
 import { FINISHES } from '../../lot/finish.ts';
 import { ROOM_OPTIONS, SIDE_OPTIONS } from './options.ts';
+import * as schema from '../../../estate/objects.table.ts';
 
 /** Lots a statement. */
 const CHUNK = 5_000;

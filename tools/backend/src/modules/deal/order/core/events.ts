@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../../catalogue/complex/types.ts';
+import type { PaymentKind } from '../../../estate/types.ts';
 
 /** Who caused a change. */
 export type Actor = 'buyer' | 'company' | 'bank';

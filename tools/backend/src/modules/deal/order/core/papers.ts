@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../../catalogue/complex/types.ts';
+import type { PaymentKind } from '../../../estate/types.ts';
 import type { OrderState } from './state.ts';
 
 /** A paper that the buyer uploads. */

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../../catalogue/complex/types.ts';
+import type { PaymentKind } from '../../../estate/types.ts';
 import type { SideState, Stage } from './events.ts';
 
 /** Money that came through the acquirer; kopecks. */

@@ -1,0 +1,14 @@
+import type { Catalogue } from './lot/catalogue.ts';
+import type { LotCards } from './lot/lot-cards.ts';
+import type { LotChanges } from './lot/lot-changes.ts';
+import type { Travel } from './travel/travel.ts';
+
+declare module '../../kernel/services.ts' {
+  interface Services {
+    readonly catalogue: Catalogue;
+    readonly lots: LotCards;
+    /** Tells of lots that changed, after the catalogue holds them. */
+    readonly changes: LotChanges;
+    readonly travel: Travel;
+  }
+}

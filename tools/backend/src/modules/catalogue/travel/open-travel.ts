@@ -1,0 +1,38 @@
+import { createMapbox } from '../../../adapters/travel/mapbox.ts';
+import { createOsrm } from '../../../adapters/travel/osrm.ts';
+import { openEmbedded } from '../../../adapters/travel/embedded.ts';
+import { restingGeocoder, restingRouter } from '../../../adapters/travel/resting.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Catalogue } from '../lot/catalogue.ts';
+import { createTravel, type Travel } from './travel.ts';
+import type { Geocoder, Router } from '../../../adapters/travel/types.ts';
+
+/** A visitor waits for them: one failure is enough. */
+const HASTY = { failures: 1 };
+
+/** Makes addresses and ways from what is configured; the embedded map stands behind all of it. */
+export function openTravel(
+  { config, breakerOf, log }: Pick<Services, 'config' | 'breakerOf' | 'log'>,
+  catalogue: Catalogue,
+): Travel {
+  const embedded = openEmbedded();
+  const mapbox = config.map.token
+    ? restingMapbox(createMapbox({ token: config.map.token, origin: config.publicOrigin }))
+    : null;
+  const osrm = config.map.osrmUrl
+    ? restingRouter(createOsrm(config.map.osrmUrl), breakerOf('osrm', HASTY))
+    : null;
+  return createTravel({
+    geocoders: [...(mapbox ? [mapbox] : []), embedded.geocoder],
+    routers: [...(osrm ? [osrm] : []), ...(mapbox ? [mapbox] : []), embedded.router],
+    roads: embedded.roads,
+    complexes: () =>
+      new Map(catalogue.snapshot.complexes.map(({ vendor, lat, lon }) => [vendor, [lat, lon]])),
+    onAway: (error) => log.warn({ err: error }, 'a travel service did not answer'),
+  });
+
+  function restingMapbox(service: Geocoder & Router): Geocoder & Router {
+    const breaker = breakerOf('mapbox', HASTY);
+    return { ...restingGeocoder(service, breaker), ...restingRouter(service, breaker) };
+  }
+}

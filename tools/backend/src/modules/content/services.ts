@@ -1,0 +1,9 @@
+import type { Content } from './library/content.ts';
+import type { PreviewLinks } from './library/preview-link.ts';
+
+declare module '../../kernel/services.ts' {
+  interface Services {
+    readonly content: Content;
+    readonly previews: PreviewLinks;
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { leadDelivery, leads } from '../lead/leads.table.ts';
+import { backOff } from '../../../adapters/crm/back-off.ts';
+import { leadPayload } from './lead-payload.ts';
+import type { Webhook } from '../../../adapters/crm/webhook.ts';
+
+/** Takes leads to the CRM, once each by its key, whatever fails in between. */
+export interface LeadDelivery {
+  /** Notes that a lead is to be delivered; give it the transaction that stores the lead. */
+  add(db: Database, leadGuid: string): Promise<void>;
+  /** Delivers what is due; call it after the transaction. Never rejects. */
+  flush(): Promise<void>;
+  /** Breaks off what is under way: it comes again after the next start. */
+  stop(): Promise<void>;
+}
+
+interface DeliveryOptions {
+  db: Database;
+  send: Webhook;
+  clock: () => Date;
+  log: Logger;
+  /** The receiver is left alone for a while. */
+  rests?: () => boolean;
+  random?: () => number;
+}
+
+interface Claim {
+  leadGuid: string;
+  claim: string;
+  attempts: number;
+}
+
+/** Milliseconds that a try has to end in; longer than the webhook's patience. */
+export const LEASE = 60_000;
+
+/** After so many failures in a row the receiver is down, and the rest waits for the next look. */
+const PATIENCE = 3;
+
+/** Without a CRM there is nothing to deliver. */
+export const noDelivery: LeadDelivery = {
+  add: () => Promise.resolve(),
+  flush: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+/**
+ * Makes the delivery of leads. A try holds no transaction open while it waits for the receiver: it
+ * takes the row for the time of a lease, and one that was killed is taken over afterwards.
+ */
+export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
+  const { db, send, clock, log, rests = () => false, random = Math.random } = options;
+  const stopped = new AbortController();
+  async function deliverAll() {
+    let failures = 0;
+    while (failures < PATIENCE && !rests() && !stopped.signal.aborted) {
+      const next = await claimNext();
+      if (!next) return;
+      failures = (await deliver(next)) ? 0 : failures + 1;
+    }
+  }
+
+  function claimNext(): Promise<Claim | null> {
+    return db.transaction(async (tx) => {
+      const now = clock();
+      const [due] = await tx
+        .select({ leadGuid: leadDelivery.leadGuid })
+        .from(leadDelivery)
+        .where(and(isNull(leadDelivery.deliveredAt), lte(leadDelivery.nextAttemptAt, now)))
+        .orderBy(asc(leadDelivery.nextAttemptAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!due) return null;
+      const claim = randomUUID();
+      const [taken] = await tx
+        .update(leadDelivery)
+        .set({
+          claim,
+          attempts: sql`${leadDelivery.attempts} + 1`,
+          nextAttemptAt: new Date(now.getTime() + LEASE),
+        })
+        .where(eq(leadDelivery.leadGuid, due.leadGuid))
+        .returning({ attempts: leadDelivery.attempts });
+      return { leadGuid: due.leadGuid, claim, attempts: taken?.attempts ?? 1 };
+    });
+  }
+
+  async function deliver({ leadGuid, claim, attempts }: Claim): Promise<boolean> {
+    const mine = and(eq(leadDelivery.leadGuid, leadGuid), eq(leadDelivery.claim, claim));
+    const settle = (outcome: Partial<typeof leadDelivery.$inferInsert>) =>
+      db.update(leadDelivery).set(outcome).where(mine);
+    const [lead] = await db.select().from(leads).where(eq(leads.guid, leadGuid));
+    if (!lead) return true;
+    try {
+      await send(leadGuid, JSON.stringify(leadPayload(lead)), stopped.signal);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const wait = backOff(attempts, random());
+      log.warn({ lead: leadGuid, attempts, reason, wait }, 'lead not delivered, kept for later');
+      const nextAttemptAt = new Date(clock().getTime() + wait);
+      await settle({ nextAttemptAt, lastError: reason, claim: null });
+      return false;
+    }
+    await settle({ deliveredAt: clock(), lastError: null, claim: null });
+    return true;
+  }
+
+  const flush = oneAtATime(deliverAll, (error) => {
+    log.error({ err: error }, 'lead delivery could not be read');
+  });
+  return {
+    async add(tx, leadGuid) {
+      await tx.insert(leadDelivery).values({ leadGuid, nextAttemptAt: clock() });
+    },
+    flush,
+    stop() {
+      stopped.abort(new Error('stopped'));
+      return flush();
+    },
+  };
+}
+
+/** A short reason without what the visitor typed: `HTTP 500`, `ECONNREFUSED`, `timeout`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error.name === 'TimeoutError') return 'timeout';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.message.slice(0, 100);
+}

@@ -1,0 +1,17 @@
+import type { LeadDelivery } from './lead-delivery/lead-delivery.ts';
+import type { EventStreams } from './live/event-streams.ts';
+import type { LotEvents } from './live/lot-events.ts';
+import type { TrySettle } from './partner/settle.ts';
+
+declare module '../../kernel/services.ts' {
+  interface Services {
+    /** Takes leads to the company's CRM, where one is configured. */
+    readonly crm: LeadDelivery;
+    /** Tells of lots that changed, lot by lot. */
+    readonly events: LotEvents;
+    /** Browsers that follow them. */
+    readonly streams: EventStreams;
+    /** Papers besides contracts that the partner for signatures has signed: who does what it tells of them. */
+    readonly signedPapers: readonly TrySettle[];
+  }
+}

@@ -1,0 +1,11 @@
+import type { SearchNotices } from './saved-search/search-notices.ts';
+import type { SiteSearch } from './site-search/site-search.ts';
+
+declare module '../../kernel/services.ts' {
+  interface Services {
+    /** Writes letters about kept searches. */
+    readonly searches: SearchNotices;
+    /** Looks for words in the whole site. */
+    readonly siteSearch: SiteSearch;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Point } from '../media/outlines.ts';
+
+/** Lots as the database and the index know them; the values are the contract's. */
+export type LotKind = 'flat' | 'commercial' | 'parking' | 'storage' | 'resale';
+
+/** free, held (somebody's hold), reserved (deal in progress), sold, closed (not for sale). */
+export type LotStatus = 'free' | 'held' | 'reserved' | 'sold' | 'closed';
+
+/** Number of rooms as buyers say it; `4` is four and more. */
+export type Rooms = 'studio' | '1' | '2' | '3' | '4';
+
+/** How a flat is handed over; the words of it stand in `finish.ts`. */
+export type Finish = 'none' | 'shell' | 'prepared' | 'full' | 'furnished';
+
+/** Ways to pay for a lot; the words of them stand in `payment-kind.ts`. */
+export type PaymentKind = 'full' | 'mortgage' | 'instalment' | 'trade-in' | 'capital';
+
+/** One room of a flat, m². */
+export interface RoomArea {
+  name: string;
+  area: number;
+}
+
+/** One flat's place on the drawing of a floor, in the drawing's units. */
+export interface FloorSlot {
+  /** Contour with the walls, an SVG path. */
+  path: string;
+  /** Where the flat's name stands. */
+  label: Point;
+  /** Flat type whose drawing lies here. */
+  plan: string;
+  /** SVG transform that takes the flat type's drawing to its place. */
+  transform: string;
+}
+
+/** Drawing of a floor; its main facade is at the bottom. */
+export interface FloorGeometry {
+  viewBox: [x: number, y: number, width: number, height: number];
+  /** Where north is, degrees clockwise from the top of the drawing. */
+  north: number;
+  /** In the order of the flats' numbers. */
+  slots: FloorSlot[];
+  /** Outer contour of the section, SVG path; the next ones too. */
+  walls: string;
+  /** Floor of the corridor and of the lift hall. */
+  common: string;
+  /** Steps, lines. */
+  stairs: string;
+  /** Shafts with their crosses. */
+  lifts: string;
+}
+
+/** Stage of the works, from the cleared site to the keys. */
+export type WorkStage =
+  'site' | 'pit' | 'foundation' | 'parking' | 'frame' | 'facade' | 'finishing' | 'keys';
+
+/** How far one building has come. */
+export interface WorkState {
+  subvendor: string;
+  stage: WorkStage;
+  /** Floors whose frame stands. */
+  frame: number;
+  /** Floors whose facade is ready. */
+  facade: number;
+}
+
+/** Kinds of places around a house. */
+export type InfrastructureGroup = 'school' | 'shop' | 'health' | 'leisure' | 'transport';

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShareJob } from './share/types.ts';
+import { createEncoder } from './encoder/encoder.ts';
+import { flipDrawing } from './flip-drawing.ts';
+import { createLimit } from './limit.ts';
+import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
+
+/** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
+const SETTINGS_VERSION = '1';
+
+/** Encoding an AVIF takes a core for some tenths of a second. */
+const AT_ONCE = 2;
+
+/** Pictures in the widths that pages ask for, and drawings. */
+export interface MediaStore {
+  /** Tag of a variant, known without making it; `null` where there is no such picture. */
+  tagOf(variant: Variant): string | null;
+  /**
+   * Bytes of a variant, made and kept the first time.
+   * @throws Error where there is no such picture
+   */
+  read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
+  /** A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`; `null` for any other path. */
+  drawing(path: string): string | null;
+  /** Bytes of another picture that is drawn once and kept: a page’s share picture. */
+  made(name: string, job: ShareJob): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * File of a variant, made the first time.
+   * @throws Error where there is no such picture
+   */
+  fileOf(variant: Variant): Promise<string>;
+  /** Bytes of a drawing as a picture; `null` where there is no such drawing. */
+  raster(wanted: DrawingRaster): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+/**
+ * Opens the media store.
+ * @param source folder with `manifest.json`, `pictures/`, `plans/` and `commercial/`
+ * @param cache folder for the variants; it may be deleted at any time
+ */
+export function openMediaStore(source: string, cache: string): MediaStore {
+  const pictures = readManifest(source);
+  const drawings = readDrawings(source);
+  const limit = createLimit(AT_ONCE);
+  const encode = createEncoder();
+  const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const sourceOf = (id: string) => join(source, 'pictures', `${id}.avif`);
+  const nameOf = ({ id, width, portrait, format }: Variant, version: string) =>
+    `${id}-${width}${portrait ? '-portrait' : ''}.${version}.${format}`;
+
+  /** Bytes of a file of the cache, written the first time. */
+  async function kept(
+    name: string,
+    write: (path: string) => Promise<void>,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const path = join(cache, name);
+    const found = await readFile(path).catch(() => null);
+    if (found) return found;
+    const working = inWork.get(name);
+    if (working) return working;
+    const work = make(path, write).finally(() => inWork.delete(name));
+    inWork.set(name, work);
+    return work;
+  }
+
+  async function make(
+    path: string,
+    write: (path: string) => Promise<void>,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    await mkdir(cache, { recursive: true });
+    await limit(() => write(path));
+    return readFile(path);
+  }
+
+  function knownOf({ id }: Variant) {
+    const known = pictures.get(id);
+    if (!known) throw new Error(`no picture «${id}»`);
+    return known;
+  }
+
+  async function read(variant: Variant) {
+    const { picture, version } = knownOf(variant);
+    const job = { file: sourceOf(variant.id), picture, variant };
+    return kept(nameOf(variant, version), (path) => encode(job, path));
+  }
+
+  return {
+    tagOf(variant) {
+      const known = pictures.get(variant.id);
+      return known ? nameOf(variant, known.version) : null;
+    },
+    read,
+    async fileOf(variant) {
+      await read(variant);
+      return join(cache, nameOf(variant, knownOf(variant).version));
+    },
+    made: (name, job) => kept(name, (path) => encode(job, path)),
+    drawing(path) {
+      const plain = drawings.get(path);
+      if (plain !== undefined) return plain;
+      const other = drawings.get(path.replace(/-flipped\.svg$/, '.svg'));
+      return other === undefined ? null : flipDrawing(other);
+    },
+    async raster({ drawing, flipped }) {
+      const plain = drawings.get(`plans/${drawing}`);
+      if (plain === undefined) return null;
+      const version = createHash('sha1').update(plain).digest('hex').slice(0, 8);
+      const name = `${drawing}${flipped ? '-flipped' : ''}.${version}.png`;
+      return kept(name, (path) => encode({ drawing: plain, flipped }, path));
+    },
+  };
+}
+
+function readManifest(source: string) {
+  const list = JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')) as SourcePicture[];
+  return new Map(
+    list.map((picture) => {
+      const { size } = statSync(join(source, 'pictures', `${picture.id}.avif`));
+      const version = `${SETTINGS_VERSION}-${picture.focus}-${size}`;
+      return [picture.id, { picture, version }] as const;
+    }),
+  );
+}
+
+/** Folders of drawings. */
+const DRAWINGS = ['plans', 'commercial'];
+
+/** Half a megabyte in all: kept in memory, so that no name of a request reaches the disk. */
+function readDrawings(source: string): ReadonlyMap<string, string> {
+  const paths = DRAWINGS.flatMap((folder) =>
+    readdirSync(join(source, folder))
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => `${folder}/${name}`),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(source, path), 'utf8')]));
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import { Hono } from 'hono';
+import { refuse } from '../../kernel/method/refuse.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import { openMediaStore, type MediaStore } from './media-store.ts';
+import { parseRaster, parseVariant } from './parse-variant.ts';
+import { documents } from '../../kernel/paper/documents.ts';
+import type { AppContext, AppEnv } from '../../kernel/http/env.ts';
+import { A_DAY, drawingSender, isKnown } from '../../kernel/http/send-drawing.ts';
+import { video } from './video.ts';
+
+/** Pictures and drawings of the demo company. */
+const SOURCE = fileURLToPath(new URL('../../../demo/media', import.meta.url));
+
+/** An address whose content changes gets another name, so a year is safe. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Opens the store of the pictures and drawings; what is made of them lies in `{DATA_DIR}/media`. */
+export const openMedia = ({ dataDir }: Pick<Config, 'dataDir'>): MediaStore =>
+  openMediaStore(SOURCE, join(dataDir, 'media'));
+
+/**
+ * Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, `/media/commercial/{name}.svg`,
+ * films and documents.
+ */
+export function media(store: MediaStore): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.route('/', video(join(SOURCE, 'video')));
+  app.route('/', documents(join(SOURCE, 'documents')));
+  app.get('/media/plans/:name{.+\\.png}', rasters(store));
+  app.get('/media/:folder{plans|commercial}/:name', drawings(store));
+  app.get('/media/:name', async (c) => {
+    const variant = parseVariant(c.req.param('name'));
+    const tag = variant && store.tagOf(variant);
+    if (!variant || !tag) throw refuse(404, 'Такого изображения нет');
+    if (isKnown(c, `"${tag}"`, FOREVER)) return c.body(null, 304);
+    c.header('content-type', TYPES[variant.format]);
+    return c.body(await store.read(variant));
+  });
+  return app;
+}
+
+function rasters(store: MediaStore) {
+  return async (c: AppContext) => {
+    const wanted = parseRaster(c.req.param('name') ?? '');
+    const bytes = wanted && (await store.raster(wanted));
+    if (!bytes) throw refuse(404, 'Такого чертежа нет');
+    c.header('cache-control', A_DAY);
+    c.header('content-type', 'image/png');
+    return c.body(bytes);
+  };
+}
+
+/** Sends drawings of flat types and of premises. */
+function drawings(store: MediaStore) {
+  const send = drawingSender(constants.BROTLI_MAX_QUALITY);
+  return (c: AppContext) => {
+    const path = `${c.req.param('folder') ?? ''}/${c.req.param('name') ?? ''}`;
+    const plain = store.drawing(path);
+    if (plain === null) throw refuse(404, 'Такого чертежа нет');
+    return send(c, path, plain);
+  };
+}

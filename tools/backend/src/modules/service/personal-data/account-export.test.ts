@@ -1,0 +1,78 @@
+import { inflateRawSync } from 'node:zlib';
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedTables } from './owned-rows.ts';
+import { LEFT_OUT, PERSONAL_TABLES } from './personal-tables.ts';
+import { someBuyers } from '../../../testing/buyers.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { tables } from '../../../compose/tables.ts';
+import * as schema from '../../../compose/schema.ts';
+
+let backend: TestBackend;
+let buyer: TestClient;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  buyer = backend.visitor();
+  await buyer.logIn();
+});
+afterAll(() => backend.close());
+
+/** Files of an archive whose names stand in the order of writing. */
+async function unpack(visitor: TestClient): Promise<string[]> {
+  const response = await visitor.send('/api/account/data.zip');
+  expect(response.status).toBe(200);
+  const zip = Buffer.from(await response.arrayBuffer());
+  const files: string[] = [];
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
+    const packed = zip.readUInt32LE(at + 18);
+    const from = at + 30 + zip.readUInt16LE(at + 26);
+    files.push(inflateRawSync(zip.subarray(from, from + packed)).toString('utf8'));
+    at = from + packed;
+  }
+  return files;
+}
+
+test('every table that belongs to buyers is exported under a title, or left out with a reason', () => {
+  const owned = ownedTables(tables).map(({ name }) => name);
+  const withId = Object.values<unknown>(schema)
+    .filter((value) => value !== null && typeof value === 'object')
+    .flatMap((value) => {
+      try {
+        const table = value as typeof schema.users;
+        const columns = Object.values(getTableColumns(table));
+        const names = columns.map(({ name }) => name);
+        const isPersonal = names.includes('user_id') || names.includes('order_guid');
+        return isPersonal ? [getTableConfig(table).name] : [];
+      } catch {
+        return [];
+      }
+    });
+  const named = [...Object.keys(PERSONAL_TABLES), ...Object.keys(LEFT_OUT)];
+  const missing = [...new Set([...owned, ...withId])].filter((name) => !named.includes(name));
+  expect(missing).toEqual([]);
+  expect(named.filter((name) => !owned.includes(name) && !withId.includes(name))).toEqual([]);
+});
+
+test('a buyer takes along everything, to read and for programs', async () => {
+  const [html = '', json = ''] = await unpack(buyer);
+  const data = JSON.parse(json) as Record<string, Record<string, unknown>[]>;
+  expect(data['users']?.[0]).toMatchObject({ phone: '+79210000001', lastName: 'Савельева' });
+  expect(data['orders']?.map(({ number }) => number)).toContain('M30-20417');
+  expect(data['order_participants']?.length).toBeGreaterThan(1);
+  expect(html).toContain('Савельева');
+  expect(html).toContain('<h2>Заказы</h2>');
+});
+
+test('no key of the product goes along', async () => {
+  const [, json = ''] = await unpack(buyer);
+  expect(json).not.toMatch(/argon2|[Hh]ash"|"token"|"content"/);
+});
+
+test('another buyer gets the own data alone, a guest none', async () => {
+  const [other] = (await someBuyers(backend, 1)) as [TestClient];
+  expect((await unpack(other)).join()).not.toMatch(/Савельев|M30-20417/);
+  expect((await backend.visitor().send('/api/account/data.zip')).status).toBe(401);
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../../kernel/method/call.ts';
+import { buyerOf } from '../../../kernel/method/call.ts';
+import { accountConsents } from '../../people/account/auth.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { askStaff } from './profile-requests.ts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '../../people/consent/types.ts';
+
+interface Said {
+  purpose: ConsentPurpose;
+  given: boolean;
+  /** ISO date of the text that was shown. */
+  version?: string | undefined;
+}
+
+/** What the request says that follows a withdrawn consent. */
+const WITHDRAWN = 'Отозвано согласие на обработку персональных данных';
+
+/**
+ * Writes what a buyer says about a consent and does what follows: adverts begin or end; without the
+ * consent to processing the account is to be deleted, which the staff does.
+ * @throws Refused 409 where the deletion is asked for already
+ */
+export async function setConsent(call: Call, { purpose, given, version }: Said): Promise<void> {
+  const { services, visitor } = call;
+  const { id: userId } = buyerOf(call).user;
+  await services.db.transaction(async (tx) => {
+    await tx.insert(accountConsents).values({
+      guid: randomUUID(),
+      userId,
+      purpose: CONSENT_PURPOSES[purpose],
+      given,
+      mode: 'explicit',
+      version: version ?? null,
+      source: 'profile',
+      addressHash: services.hashAddress(visitor.ip),
+      at: services.clock(),
+    });
+    if (purpose === 'promo') {
+      await tx.update(users).set({ promoConsent: given }).where(eq(users.id, userId));
+    } else if (!given) {
+      await askStaff(tx, services, { userId, kind: 'deletion', name: null, reason: WITHDRAWN });
+    }
+  });
+}

@@ -1,0 +1,155 @@
+import { and, eq, exists, gt, inArray, isNotNull, like, lte, notExists, or } from 'drizzle-orm';
+import type { Database } from '../../../kernel/db/database.ts';
+import { accountConsents } from '../../people/account/auth.table.ts';
+import { contractStatuses } from '../../deal/contract-status/contract-status.table.ts';
+import {
+  orderDrafts,
+  orderFiles,
+  orderParticipants,
+  orders,
+} from '../../deal/order/orders.table.ts';
+import { orderEvents } from '../../deal/order/order-events.table.ts';
+import { profileRequests } from '../profile/profile-requests.table.ts';
+import { statements } from '../statement/statements.table.ts';
+import { uploads } from '../../people/upload/uploads.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { deleteUploads, forgetBytes } from './delete-uploads.ts';
+import type { Forgetting, RetentionRule } from './rule.ts';
+
+/** Orders at a time. */
+const BATCH = 100;
+
+/** Tables with what was typed, scanned and made for an order. */
+const PAPERS = ['order_participants', 'order_drafts', 'uploads'] as const;
+
+/** What buyers have left besides their account. */
+export const buyerRules: readonly RetentionRule[] = [
+  {
+    name: 'papers of orders that ended without a deal',
+    term: 'endedOrder',
+    tables: PAPERS,
+    forget: (services, before) =>
+      // An order can only end so before its contract is signed.
+      forgetOrders(services, (db) =>
+        and(
+          inArray(orders.sideState, ['cancelled', 'expired', 'refunded']),
+          isQuiet(db, before),
+          or(
+            exists(db.select().from(orderDrafts).where(eq(orderDrafts.orderGuid, orders.guid))),
+            exists(
+              db
+                .select()
+                .from(orderParticipants)
+                .where(
+                  and(
+                    eq(orderParticipants.orderGuid, orders.guid),
+                    isNotNull(orderParticipants.data),
+                  ),
+                ),
+            ),
+            exists(
+              db
+                .select()
+                .from(uploads)
+                .where(and(eq(uploads.ownerKind, 'order'), eq(uploads.ownerId, orders.guid))),
+            ),
+          ),
+        ),
+      ),
+  },
+  {
+    name: 'papers of deals',
+    term: 'deal',
+    tables: [...PAPERS, 'order_files', 'contract_statuses'],
+    forget: (services, before) =>
+      forgetOrders(
+        services,
+        (db) =>
+          and(
+            exists(
+              db
+                .select()
+                .from(orderEvents)
+                .where(
+                  and(
+                    eq(orderEvents.orderGuid, orders.guid),
+                    eq(orderEvents.type, 'keys.given'),
+                    lte(orderEvents.at, before),
+                  ),
+                ),
+            ),
+            exists(
+              db
+                .select()
+                .from(orderParticipants)
+                .where(eq(orderParticipants.orderGuid, orders.guid)),
+            ),
+          ),
+        async (tx, guids) => {
+          await tx.delete(orderFiles).where(inArray(orderFiles.orderGuid, guids));
+          await tx.delete(contractStatuses).where(inArray(contractStatuses.orderGuid, guids));
+          await tx.delete(orderParticipants).where(inArray(orderParticipants.orderGuid, guids));
+          await tx.update(orders).set({ payment: null }).where(inArray(orders.guid, guids));
+        },
+      ),
+  },
+  {
+    name: 'proofs of deleted accounts',
+    term: 'proof',
+    tables: ['account_consents', 'profile_requests', 'statements'],
+    async forget({ db }, before) {
+      const deleted = db.select({ id: users.id }).from(users).where(like(users.phone, 'deleted:%'));
+      const consents = await db
+        .delete(accountConsents)
+        .where(and(inArray(accountConsents.userId, deleted), lte(accountConsents.at, before)))
+        .returning();
+      const requests = await db
+        .delete(profileRequests)
+        .where(
+          and(inArray(profileRequests.userId, deleted), lte(profileRequests.createdAt, before)),
+        )
+        .returning();
+      const written = await db
+        .delete(statements)
+        .where(and(inArray(statements.userId, deleted), lte(statements.createdAt, before)))
+        .returning();
+      return consents.length + requests.length + written.length;
+    },
+  },
+];
+
+/** Nothing has happened to the order since. */
+const isQuiet = (db: Database, before: Date) =>
+  notExists(
+    db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderGuid, orders.guid), gt(orderEvents.at, before))),
+  );
+
+/** Forgets drafts, scans and passports of some orders, and whatever else belongs to it. */
+async function forgetOrders(
+  services: Forgetting,
+  which: (db: Database) => ReturnType<typeof and>,
+  more: (tx: Database, guids: string[]) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
+  const { guids, files } = await services.db.transaction(async (tx) => {
+    const found = await tx
+      .select({ guid: orders.guid })
+      .from(orders)
+      .where(which(tx))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const guids = found.map(({ guid }) => guid);
+    if (guids.length === 0) return { guids, files: [] };
+    await tx.delete(orderDrafts).where(inArray(orderDrafts.orderGuid, guids));
+    await tx
+      .update(orderParticipants)
+      .set({ data: null })
+      .where(inArray(orderParticipants.orderGuid, guids));
+    await more(tx, guids);
+    return { guids, files: await deleteUploads(tx, 'order', guids) };
+  });
+  await forgetBytes(services, files);
+  return guids.length;
+}

@@ -1,0 +1,41 @@
+import { BASKET_LIFETIME } from '../../deal/basket/basket-cookie.ts';
+import { DRAFT_LIFETIME } from '../../deal/mortgage/draft-cookie.ts';
+
+const DAY = 24 * 3600;
+const YEAR = 365 * DAY;
+
+/**
+ * Seconds that data of people is kept; law 152-ФЗ, article 5, part 7: no longer than its purpose asks. The page
+ * `/politika-konfidentsialnosti` and `docs/personal-data.md` say the same, and tests compare them.
+ */
+export const TERMS = {
+  /** Requests of visitors, with their files: from the request. */
+  lead: YEAR,
+  /** What was typed and scanned for an order that ended without a deal: from its end. */
+  endedOrder: 30 * DAY,
+  /** Papers and participants of a deal: from the keys (402-ФЗ, article 29; 214-ФЗ, article 7). */
+  deal: 5 * YEAR,
+  /** Questionnaires for a bank that no order needs: from sending. */
+  application: YEAR,
+  /** Questionnaires of buyers that nobody goes on with: from the last answer. */
+  buyersDraft: 180 * DAY,
+  /** The same of guests: as long as their cookie lives. */
+  guestsDraft: DRAFT_LIFETIME,
+  /** Carts and comparisons of guests: as long as their cookie lives. */
+  guestsBasket: BASKET_LIFETIME,
+  /** Reviews that were not published: from their day. */
+  rejectedReview: 30 * DAY,
+  /** What proves consents and requests of an account that was deleted (Civil Code, article 196). */
+  proof: 3 * YEAR,
+  /** Messages that could not be delivered, and the folder of messages where there is no gateway. */
+  message: 30 * DAY,
+  /** Answers that a repeated request gets. */
+  repeat: 30 * DAY,
+  /** What embedded partners were asked. */
+  partnersMemory: YEAR,
+  /** Sessions and codes: no longer than they are good for. */
+  ended: 0,
+} as const;
+
+/** Name of a term. */
+export type TermName = keyof typeof TERMS;
