@@ -22,7 +22,14 @@ describe('names', () => {
   test.each(['getThing', 'Content', 'content.GetThing', 'Content.Get.Thing'])(
     '«%s» is no method',
     (given) => {
-      expect(() => makers.method(given)).toThrow('is no method');
+      expect(() => makers.method(given, 'content/page')).toThrow('is no method');
+    },
+  );
+
+  test.each(['', 'content', 'Content/Page', '../page', 'content/page/more'])(
+    '«%s» is no resource',
+    (given) => {
+      expect(() => makers.method('Content.GetThing', given)).toThrow('is no resource');
     },
   );
 });

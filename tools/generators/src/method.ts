@@ -4,11 +4,15 @@ import type { Part } from './part.ts';
 /**
  * A method of the API that reads one thing by its id, with the handler that answers it.
  * @param name in the form `Group.Method`
+ * @param resource folder of the backend's modules that answers it: `content/page`
  */
-export function method(name: string): Part {
+export function method(name: string, resource = ''): Part {
   const [, group, own] = name.match(/^([A-Z][A-Za-z]*)\.([A-Z][A-Za-z\d]*)$/) ?? [];
   if (!group || !own)
     throw new Error(`«${name}» is no method: Group.Method, for example Content.GetThing`);
+  if (!/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/.test(resource)) {
+    throw new Error(`«${resource}» is no resource: module/resource, for example content/page`);
+  }
   const { kebab, camel, pascal, words } = namesOf(own);
   const folder = namesOf(group).kebab;
   const contract = `libs/api/src/methods/${folder}/${kebab}/${kebab}`;
@@ -39,9 +43,9 @@ export const examples: MethodExample<typeof ${camel}>[] = [
   { name: 'one thing', input: { id: 'first' }, result: { id: 'first', title: 'first' } },
 ];
 `,
-      [`tools/backend/src/handlers/${folder}/${kebab}.handler.ts`]: `
+      [`tools/backend/src/modules/${resource}/${kebab}.handler.ts`]: `
 import { ${camel} } from '@m30/api';
-import { implement } from '../../core/implement.ts';
+import { implement } from '../../../kernel/method/implement.ts';
 
 /** Answers \`${name}\`. */
 export const ${camel}Handler = implement(${camel}, ({ id }) => ({ id, title: id }));
@@ -54,7 +58,7 @@ export const ${camel}Handler = implement(${camel}, ({ id }) => ({ id, title: id 
       },
       {
         file: 'tools/backend/src/compose/handlers.ts',
-        line: `export { ${camel}Handler } from './handlers/${folder}/${kebab}.handler.ts';`,
+        line: `export { ${camel}Handler } from '../modules/${resource}/${kebab}.handler.ts';`,
       },
     ],
   };

@@ -4,9 +4,9 @@ import type { Part } from './part.ts';
 import { write, type Files } from './write.ts';
 
 const generator =
-  (make: (name: string) => Part) =>
-  async (tree: Files, { name }: { name: string }): Promise<void> => {
-    await write(tree, make(name));
+  (make: (name: string, resource?: string) => Part) =>
+  async (tree: Files, { name, resource }: { name: string; resource?: string }): Promise<void> => {
+    await write(tree, make(name, resource));
   };
 
 /** A content block. */

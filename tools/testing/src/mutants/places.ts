@@ -31,26 +31,26 @@ const FAMILIES: readonly Family[] = [
   },
   {
     family: 'idempotency',
-    files: 'tools/backend/src/{domain,handlers,http}/**/*.ts',
+    files: 'tools/backend/src/modules/**/*.ts',
     pattern: /\bonce\((?=\s*services,)/g,
     // As if the caller had sent no key.
     replace: () => '((all, request, write) => once(all, { ...request, key: null }, write))(',
   },
   {
     family: 'owner',
-    files: 'tools/backend/src/{domain,handlers,http}/**/*.ts',
+    files: 'tools/backend/src/modules/**/*.ts',
     pattern: new RegExp(String.raw`eq\((\w+)\.userId, (?!users\.)(?:${ASKER})\)`, 'g'),
     replace: ([, table]) => `eq(${table}.userId, ${table}.userId)`,
   },
   {
     family: 'buyer',
-    files: 'tools/backend/src/{core,http}/**/*.ts',
+    files: 'tools/backend/src/{kernel,compose,modules}/**/*.ts',
     pattern: /if \(method\.access === 'buyer'\)|if \(!call\.session\) throw [^;]+;/g,
     replace: ([found]) => (found.endsWith(';') ? '' : 'if (false)'),
   },
   {
     family: 'signature',
-    files: 'tools/backend/src/{domain,http,adapters}/**/*.ts',
+    files: 'tools/backend/src/{kernel,modules,adapters,staff}/**/*.ts',
     pattern: /\btimingSafeEqual\(\w[^;]*\)(?=;| \?)/g,
     replace: () => 'true',
   },

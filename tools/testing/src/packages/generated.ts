@@ -20,10 +20,10 @@ import { command } from './consumer.ts';
 
 /** What is generated. */
 const PARTS = [
-  ['block', 'price-note'],
-  ['component', 'price-note'],
-  ['form', 'night-call'],
-  ['method', 'Content.GetThing'],
+  ['block', 'price-note', undefined],
+  ['component', 'price-note', undefined],
+  ['form', 'night-call', undefined],
+  ['method', 'Content.GetThing', 'content/page'],
 ] as const;
 
 /** Tests that have to find it by themselves. */
@@ -53,7 +53,8 @@ export async function checkGenerators(): Promise<void> {
     copyWorkspace(folder);
     const files = folderOf(folder);
     const written: string[] = [];
-    for (const [maker, name] of PARTS) written.push(...(await write(files, makers[maker](name))));
+    for (const [maker, name, resource] of PARTS)
+      written.push(...(await write(files, makers[maker](name, resource))));
     writeFileSync(join(folder, 'tsconfig.json'), projectOf(written));
     const inCopy = (name: string, ...args: string[]) => command(folder, name, ...args);
     await inCopy('prettier', '--check', ...written);

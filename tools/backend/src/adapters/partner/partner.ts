@@ -39,7 +39,7 @@ export interface Partners {
 }
 
 /** A message of a partner as it came. */
-export interface SignedBody {
+interface SignedBody {
   body: string;
   /** Value of `X-Signature`. */
   signature: string;

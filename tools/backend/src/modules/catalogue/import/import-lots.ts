@@ -28,7 +28,7 @@ export interface ImportReport {
 }
 
 /** Who knows until when buyers hold lots: by the guids of those that somebody holds at a moment. */
-export type HeldUntil = (
+type HeldUntil = (
   tx: Database,
   lotGuids: readonly string[],
   now: Date,
