@@ -5,8 +5,8 @@ import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { KeptMarkup } from '../kept/index.ts';
 import { Logo } from '../logo/index.ts';
+import { SocialLinks, type SocialPage } from '../social/index.ts';
 import styles from './FooterFrame.module.css';
-import { SocialIcon } from './SocialIcon.tsx';
 
 interface Link {
   label: string;
@@ -22,8 +22,7 @@ export interface FooterFrameProps {
   copyright: string;
   /** Links beside the copyright: privacy policy, legal information. */
   links: readonly Link[];
-  /** Pages of the company elsewhere; `icon` names a picture, an unknown one shows words alone. */
-  social: readonly (Link & { icon: string })[];
+  social: readonly SocialPage[];
   /** Last line, in small print. */
   legal?: string | undefined;
   /** Columns of the menu; a plain footer has none. */
@@ -105,18 +104,7 @@ function FooterBottom({ logo, copyright, links, social }: BottomProps) {
           Настройки cookie
         </a>
       </p>
-      {social.length > 0 && (
-        <ul className={styles.social}>
-          {social.map(({ icon, label, link }) => (
-            <li key={link}>
-              <a href={link} target="_blank" rel="noopener">
-                <SocialIcon name={icon} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks pages={social} />
     </div>
   );
 }

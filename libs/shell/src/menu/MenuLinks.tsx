@@ -1,12 +1,6 @@
 import { KeptMarkup, textOf } from '../kept/index.ts';
 import { isCurrent } from './is-current.ts';
-
-/** One item of a menu; with an icon it leads away and opens in a new tab (spec §2). */
-export interface MenuItem {
-  label: string;
-  link: string;
-  icon?: string | undefined;
-}
+import { MenuLink, type MenuItem } from './MenuLink.tsx';
 
 /** Props of {@link MenuLinks}. */
 export interface MenuLinksProps {
@@ -23,14 +17,7 @@ export function MenuLinks({ label, items, pathname }: MenuLinksProps) {
   return (
     <KeptMarkup as="nav" of={() => `menu ${textOf(items)} ${current.join()}`} aria-label={label}>
       {items.map((item, at) => (
-        <a
-          key={item.link + item.label}
-          href={item.link}
-          aria-current={current[at]}
-          {...(item.icon && { target: '_blank', rel: 'noopener' })}
-        >
-          {item.label}
-        </a>
+        <MenuLink key={item.link + item.label} item={item} aria-current={current[at]} />
       ))}
     </KeptMarkup>
   );

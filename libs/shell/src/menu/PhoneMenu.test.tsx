@@ -26,6 +26,7 @@ const props: PhoneMenuProps = {
   ],
   tagline: { main: 'Девелопер Петербурга', additional: 'ежедневно с 9:00 до 21:00' },
   phone: '+7 (812) 330-30-30',
+  social: [{ icon: 'vk', label: 'ВКонтакте', link: 'https://vk.example/' }],
 };
 
 let navigate: NavigateFunction;
@@ -117,7 +118,9 @@ describe('the menu of a phone', () => {
     const flats = menu.getByRole('link', { name: 'Квартиры' });
     expect(flats.getAttribute('aria-current')).toBe('page');
     expect(flats.hasAttribute('target')).toBe(false);
-    expect(menu.getByRole('link', { name: 'Онлайн-показ' }).getAttribute('target')).toBe('_blank');
+    const away = menu.getByRole('link', { name: /^Онлайн-показ ?\(откроется в.новой вкладке\)$/ });
+    expect(away.getAttribute('target')).toBe('_blank');
+    expect(away.querySelector('svg')).toBeTruthy();
     expect(menu.getByRole('link', { name: 'Новости' })).toBeTruthy();
   });
 
@@ -128,6 +131,14 @@ describe('the menu of a phone', () => {
     expect(menu.getByText('ежедневно с 9:00 до 21:00')).toBeTruthy();
     const phone = menu.getByRole('link', { name: '+7 (812) 330-30-30' });
     expect(phone.getAttribute('href')).toBe('tel:+78123303030');
+  });
+
+  it('leads to the company in the networks', async () => {
+    show(guest);
+    const menu = await open();
+    const page = menu.getByRole('link', { name: /^ВКонтакте ?\(откроется в.новой вкладке\)$/ });
+    expect(page.getAttribute('href')).toBe('https://vk.example/');
+    expect(page.querySelector('svg')).toBeTruthy();
   });
 
   it('closes behind a link, by its cross and with the route, and gives the focus back', async () => {

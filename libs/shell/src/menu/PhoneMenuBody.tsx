@@ -2,6 +2,7 @@ import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { useCounts, useSession } from '../session/index.ts';
+import { SocialLinks, type SocialPage } from '../social/index.ts';
 import { LogoutForm } from './LogoutForm.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './PhoneMenu.module.css';
@@ -14,6 +15,8 @@ export interface PhoneMenuBodyProps {
   lists: readonly Omit<MenuLinksProps, 'pathname'>[];
   tagline: { main: string; additional: string };
   phone: string;
+  /** The company's pages in networks. */
+  social: readonly SocialPage[];
   /** Whether a buyer is logged in; undefined asks the browser's session after the page has loaded. */
   buyer?: boolean | undefined;
   /**
@@ -25,7 +28,7 @@ export interface PhoneMenuBodyProps {
 
 /** What the opened menu of a phone holds, in the order of spec §2. */
 export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps) {
-  const { tagline, phone, account = false } = props;
+  const { tagline, phone, social, account = false } = props;
   const session = useSession();
   const buyer = props.buyer ?? session.status === 'user';
   const { cart } = useCounts();
@@ -49,6 +52,7 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
         <a href={phoneHref(phone)}>{phone}</a>
         <p>{tagline.additional}</p>
         <p>{tagline.main}</p>
+        <SocialLinks pages={social} />
       </div>
     </>
   );

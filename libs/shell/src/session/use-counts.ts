@@ -16,10 +16,11 @@ export function useCounts(): Counts {
 /**
  * Learns the counts after the page has loaded, because pages hold nothing of one visitor; for the
  * layout. Only a buyer, or a browser that remembers lots, has anything to ask for.
+ * @param knownBuyer the layout has been rendered for a buyer; without it the browser's session tells
  */
-export function useCountsLoader(): void {
+export function useCountsLoader(knownBuyer = false): void {
   const setCounts = useSetAtom(countsAtom);
-  const isBuyer = useSession().status === 'user';
+  const isBuyer = useSession().status === 'user' || knownBuyer;
   useEffect(() => {
     const remembered = rememberedCounts();
     if (remembered) setCounts(remembered);

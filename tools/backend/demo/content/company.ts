@@ -22,5 +22,11 @@ export const company = {
     correspondent: '30101810300000000730',
   },
   copyright: '© 2009–2026 «Меридиан 30»',
+  social: [
+    { icon: 'vk', label: 'ВКонтакте', link: 'https://vk.meridian30.example/' },
+    { icon: 'telegram', label: 'Телеграм', link: 'https://telegram.meridian30.example/' },
+    { icon: 'rutube', label: 'Рутуб', link: 'https://rutube.meridian30.example/' },
+    { icon: 'dzen', label: 'Дзен', link: 'https://dzen.meridian30.example/' },
+  ],
   instruction: '/media/documents/kak-vojti-v-kabinet.pdf',
 } as const;

@@ -11,7 +11,6 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
   copyright: company.copyright,
   instruction: company.instruction,
   privacy_policy: { label: 'Политика конфиденциальности', link: '/politika-konfidentsialnosti' },
-  // Under 1200 px the last ones don't fit and are left to the footer.
   menu_main: [
     { label: 'Квартиры', link: '/katalog' },
     { label: 'Комплексы', link: '/obekty' },
@@ -130,7 +129,7 @@ export const siteTemplate: ResultOf<'Content.GetTemplate'> = {
       ],
     },
   ],
-  social: [],
+  social: [...company.social],
   basket: { count: 0 },
   compare: { count: 0 },
   center: '/kompaniya/centr-stroitelstva',

@@ -34,7 +34,9 @@ it('leads to the social pages in new tabs, a known network with its sign', () =>
     { icon: 'new-network', label: 'Новая сеть', link: 'https://new.example/' },
   ];
   render(<Footer template={{ ...siteTemplate, social: networks }} />);
-  const [known, unknown] = networks.map(({ label }) => screen.getByRole('link', { name: label }));
+  const [known, unknown] = networks.map(({ label }) =>
+    screen.getByRole('link', { name: new RegExp(`^${label} ?\\(откроется в.новой вкладке\\)$`) }),
+  );
   expect(known?.getAttribute('href')).toBe('https://vk.example/');
   expect(known?.getAttribute('target')).toBe('_blank');
   expect(known?.querySelector('svg')).toBeTruthy();

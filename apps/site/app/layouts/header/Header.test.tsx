@@ -65,6 +65,8 @@ describe('the header', () => {
     const [inside, outside] = within(menu).getAllByRole('link');
     expect(inside?.hasAttribute('target')).toBe(false);
     expect(outside?.getAttribute('target')).toBe('_blank');
+    expect(outside?.textContent).toMatch(/^Онлайн-показ ?\(откроется в.новой вкладке\)$/);
+    expect(outside?.querySelector('svg')).toBeTruthy();
   });
 
   it('offers the store, the phone and a call', () => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { ResultOf } from '@m30/api/client';
 import { Logo } from '@m30/shell/logo';
-import { MenuLinks, PhoneMenu } from '@m30/shell/menu';
+import { PhoneMenu, PriorityMenu } from '@m30/shell/menu';
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
@@ -41,7 +41,12 @@ export function Header({ template, over = false, still = false, short = false }:
         {!short && <TopLine template={template} pathname={pathname} />}
         <div className={styles.main}>
           <Logo name={template.logo} />
-          <MenuLinks label="Основное меню" items={template.menu_main} pathname={pathname} />
+          <PriorityMenu
+            id="menu-main"
+            label="Основное меню"
+            items={template.menu_main}
+            pathname={pathname}
+          />
           <div className={styles.actions}>
             <UserActions center={template.center} phone={template.phone.value} />
             <Menu template={template} pathname={pathname} />
@@ -64,7 +69,7 @@ function TopLine({ template: { tagline, menu_header, phone }, pathname }: PartPr
   return (
     <div className={styles.top}>
       <p>{tagline.main}</p>
-      <MenuLinks label="Верхнее меню" items={menu_header} pathname={pathname} />
+      <PriorityMenu id="menu-header" label="Верхнее меню" items={menu_header} pathname={pathname} />
       <a className={styles.call} {...leadTrigger('callRequest')}>
         Заказать звонок
       </a>
@@ -76,10 +81,11 @@ function TopLine({ template: { tagline, menu_header, phone }, pathname }: PartPr
 }
 
 function Menu({ template, pathname }: PartProps) {
-  const { logo, tagline, phone, menu_main, menu_header } = template;
+  const { logo, tagline, phone, menu_main, menu_header, social } = template;
   return (
     <PhoneMenu
       logo={logo}
+      social={social}
       lists={[
         { label: 'Меню на телефоне', items: menu_main },
         { label: 'О компании', items: menu_header },

@@ -16,6 +16,7 @@ export const paths = {
   compass: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M15.5 8.5l-2 5-5 2 2-5z',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4',
   download: 'M12 3v12M7 11l5 5 5-5M4 20h16',
+  external: 'M13 4h7v7M20 4 11 13M18 14v6H4V6h6',
   filter:
     'M4 7h9M19 7h1M4 17h1M11 17h9M13.5 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M5.5 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',

@@ -4,6 +4,7 @@ import { cx } from '../../core/cx.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useAnchor, type TriggerProps } from '../popover/use-anchor.ts';
+import { NewTabHint } from '../visually-hidden/index.ts';
 import styles from './Menu.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
@@ -13,6 +14,13 @@ export interface MenuItem {
   icon?: IconName | undefined;
   /** Address the item leads to. */
   href?: string | undefined;
+  /**
+   * Opens the address in a new tab, and says so.
+   * @default false
+   */
+  newTab?: boolean | undefined;
+  /** The address is the open page, or a section that the page belongs to. */
+  current?: 'page' | 'true' | undefined;
   /** What the item does; the menu is closed by then. */
   onSelect?: (() => void) | undefined;
 }
@@ -37,6 +45,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default 'end'
    */
   align?: 'start' | 'end' | undefined;
+  /**
+   * Id of the panel, for markup that is rendered apart from the page and has no ids of React's own.
+   * @default generated
+   */
+  panelId?: string | undefined;
 }
 
 /** A button with a list of actions after the ARIA practice. */
@@ -46,11 +59,12 @@ export function Menu({
   items,
   heading,
   align = 'end',
+  panelId,
   className,
   ref,
   ...rest
 }: MenuProps) {
-  const { id, anchorStyle, popoverStyle, measure } = useAnchor();
+  const { id, anchorStyle, popoverStyle, measure } = useAnchor(panelId);
   const root = useRef<HTMLDivElement>(null);
   const filled = useMergedRef(root, ref);
   const panel = useRef<HTMLDivElement>(null);
@@ -88,8 +102,11 @@ export function Menu({
             <li key={item.label} role="none">
               <Action
                 {...(item.href !== undefined && { href: item.href })}
+                {...(item.newTab && { target: '_blank', rel: 'noopener' })}
                 role="menuitem"
-                tabIndex={-1}
+                aria-current={item.current}
+                // Before the script has loaded Tab leads through a list that the browser has opened.
+                tabIndex={open ? -1 : undefined}
                 className={styles.item}
                 onClick={() => {
                   panel.current?.hidePopover();
@@ -99,6 +116,7 @@ export function Menu({
               >
                 {item.icon && <Icon name={item.icon} />}
                 {item.label}
+                {item.newTab && <NewTabHint />}
               </Action>
             </li>
           ))}

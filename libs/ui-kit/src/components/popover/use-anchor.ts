@@ -9,8 +9,9 @@ export interface TriggerProps {
 }
 
 /** The names that tie a popover to its anchor, and the place of the anchor for browsers without CSS anchors. */
-export function useAnchor() {
-  const id = useId();
+export function useAnchor(givenId?: string) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const name = `--m30-anchor-${id}`;
   return {
     id,

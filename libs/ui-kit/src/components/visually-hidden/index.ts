@@ -1,1 +1,2 @@
+export { NewTabHint } from './NewTabHint.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -79,12 +79,10 @@ export const examples: MethodExample<typeof getAccountTemplate>[] = [
       ],
       menu_header: [
         {
-          icon: 'home',
           link: '/lk',
           label: 'Главная',
         },
         {
-          icon: 'cart',
           link: '/lk/orders',
           label: 'Заказы',
         },

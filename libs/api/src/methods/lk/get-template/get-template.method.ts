@@ -11,10 +11,7 @@ export const AccountFooterBlockSchema = v.object({
   logout: v.optional(v.boolean()),
 });
 
-/**
- * A section of the account. Here `icon` names a picture of the kit and says nothing of tabs; `starts`
- * draws a line above the section.
- */
+/** A section of the account; `starts` draws a line above it. */
 export const AccountMenuItemSchema = v.object({
   ...MenuItemSchema.entries,
   starts: v.optional(v.boolean()),

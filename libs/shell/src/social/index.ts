@@ -1,0 +1,1 @@
+export { SocialLinks, type SocialPage } from './SocialLinks.tsx';
