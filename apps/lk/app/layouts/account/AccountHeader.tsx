@@ -16,7 +16,7 @@ export interface AccountHeaderProps {
   user: User | null;
 }
 
-/** Header of the account: logo, tagline, how to call; on phones the way out and a menu (spec §2). */
+/** Header of the account: logo, tagline, how to call; the way out, and on phones a menu (spec §2). */
 export function AccountHeader({ template, user }: AccountHeaderProps) {
   const { logo, tagline, phone } = template;
   return (
@@ -62,16 +62,16 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
 
 /** The account's menu for a buyer; a guest, whom the account does not know, gets none of it. */
 function Menu({ template, buyer }: { template: AccountTemplate; buyer: boolean }) {
-  const { logo, tagline, phone, menu_header } = template;
-  // Here an icon is the section's picture and does not lead away.
+  const { logo, tagline, phone, menu_header, social } = template;
   const counters = useCounters();
-  const items = menu_header.map(({ label, link }) => {
-    const count = counters.get(link)?.count;
-    return { label: count ? `${label} (${count})` : label, link };
+  const items = menu_header.map((item) => {
+    const count = counters.get(item.link)?.count;
+    return { ...item, label: count ? `${item.label} (${count})` : item.label };
   });
   return (
     <PhoneMenu
       logo={logo}
+      social={social}
       lists={buyer ? [{ label: 'Меню кабинета', items }] : []}
       tagline={tagline}
       phone={phone.value}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isCurrent } from '@m30/shell/menu';
+import { isCurrent, MenuLink } from '@m30/shell/menu';
 import { Icon } from '@m30/ui-kit/icon';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountTabs.module.css';
@@ -25,12 +25,12 @@ export function AccountTabs({ items }: { items: AccountTemplate['menu_header'] }
   const isElsewhere = others.some(({ link }) => isCurrent(link, pathname));
   return (
     <nav className={styles.tabs} aria-label="Разделы кабинета" data-page-bar="">
-      {shown.map(({ label, link, icon }) => (
-        <a key={link} href={link} aria-current={isCurrent(link, pathname)}>
-          <Icon name={menuIcon(icon)} size={22} />
-          {label}
-          <CounterMark counter={counters.get(link)} />
-        </a>
+      {shown.map((item) => (
+        <MenuLink key={item.link} item={item} aria-current={isCurrent(item.link, pathname)}>
+          <Icon name={menuIcon(item.link)} size={22} />
+          {item.label}
+          <CounterMark counter={counters.get(item.link)} />
+        </MenuLink>
       ))}
       <button
         {...OPEN}

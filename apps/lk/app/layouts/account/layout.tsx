@@ -3,7 +3,7 @@ import { identify, userContext } from '@m30/shell/guard';
 import { taken } from '@m30/shell/handed';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
-import { useKeptSession } from '@m30/shell/session';
+import { useCountsLoader, useKeptSession } from '@m30/shell/session';
 import { accountMeta } from '../../seo/account-meta.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -34,6 +34,7 @@ export const shouldRevalidate = () => false;
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   useKeptSession(loaderData.user);
+  useCountsLoader(loaderData.user !== null);
   return (
     <AccountFrame {...loaderData} template={taken(loaderData.template)}>
       <Outlet />
