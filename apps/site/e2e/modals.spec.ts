@@ -18,6 +18,12 @@ const addTrigger = (page: Page, attributes: Record<string, string>) =>
     trigger.scrollIntoView({ block: 'center' });
   }, attributes);
 
+/** Adds a link to the open form, as its confirmation may hold one. */
+const addLink = (page: Page, address: string) =>
+  callback(page).evaluate((dialog, href) => {
+    dialog.append(Object.assign(document.createElement('a'), { href, textContent: 'Дальше' }));
+  }, address);
+
 const openContact = async (page: Page) => {
   await openPage(page, '/kontakty');
   await addTrigger(page, { 'data-modal-trigger': 'callRequest' });
@@ -78,11 +84,26 @@ test.describe('a modal', () => {
     expect(problems).toEqual([]);
   });
 
+  test('keeps what was typed when the terms of consent are opened: they come in a new tab', async ({
+    page,
+    context,
+  }) => {
+    await openContact(page);
+    await callback(page).getByLabel('Имя').fill('Вера');
+    const opened = context.waitForEvent('page');
+    await callback(page)
+      .getByRole('link', { name: /политик.*новой.вкладке/ })
+      .click();
+    await expect(await opened).toHaveURL(/politika-konfidentsialnosti/);
+    await expect(page).toHaveURL('/kontakty');
+    await expect(callback(page).getByLabel('Имя')).toHaveValue('Вера');
+  });
+
   test('closes when the page changes', async ({ page }) => {
     await openContact(page);
-    const policy = callback(page).getByRole('link', { name: /политик/ });
-    await policy.click();
-    await expect(page).toHaveURL(/politika-konfidentsialnosti/);
+    await addLink(page, '/politika-konfidentsialnosti');
+    await callback(page).getByRole('link', { name: 'Дальше' }).click();
+    await expect(page).toHaveURL('/politika-konfidentsialnosti');
     await expect(callback(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/kontakty');
@@ -146,9 +167,8 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
       await openPage(page, '/novosti');
       await openContact(page);
       const held = await hold(page, /politika-konfidentsialnosti.*\.data/);
-      await callback(page)
-        .getByRole('link', { name: /политик/ })
-        .click();
+      await addLink(page, '/politika-konfidentsialnosti');
+      await callback(page).getByRole('link', { name: 'Дальше' }).click();
       await held.asked();
       await page.goBack();
       held.release();

@@ -118,8 +118,10 @@ describe.each(modules)('%s', (name, { form, Form, FormModal }) => {
 
   test('links its consent to the privacy policy', () => {
     show(createFakeForms());
-    const link = screen.getByRole('link', { name: 'политикой конфиденциальности' });
+    const link = screen.getByRole('link', { name: /^политикой конфиденциальности.*новой.вкладке/ });
     expect(link.getAttribute('href')).toBe('/politika-konfidentsialnosti/');
+    // What has been typed must not be left for it.
+    expect(link.getAttribute('target')).toBe('_blank');
   });
 
   test('its window is found by its name and takes words of the trigger', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { errorStatus, errorText } from './error-text.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorStatus, errorText, NO_CONNECTION } from './error-text.ts';
 
 describe('errorStatus', () => {
   it.each([
@@ -18,6 +18,35 @@ describe('errorStatus', () => {
   ])('of %o is %i', (error, status) => {
     expect(errorStatus(error)).toBe(status);
   });
+});
+
+describe('in a browser', () => {
+  beforeEach(() => vi.stubGlobal('document', {}));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'Failed to fetch dynamically imported module: /assets/route.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/route.css',
+  ])('«%s» has no status: the connection is lost', (message) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(errorStatus(new TypeError(message))).toBe(NO_CONNECTION);
+  });
+
+  it('a broken page is a broken page, unless the browser knows that it is offline', () => {
+    const broken = new TypeError('x is undefined');
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(errorStatus(broken)).toBe(500);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(errorStatus(broken)).toBe(NO_CONNECTION);
+  });
+});
+
+it('a call of the server that fails is the server’s error', () => {
+  expect(errorStatus(new TypeError('fetch failed'))).toBe(500);
 });
 
 describe('errorText', () => {

@@ -7,9 +7,13 @@ export interface ErrorText {
   text?: string;
 }
 
+/** Stands for a status where no answer came: the browser has no connection. */
+export const NO_CONNECTION = 0;
+
 /** Status of an error: `statusCode`, `status` or the response's status, 500 by default (spec §8). */
 export function errorStatus(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
+  if (isConnectionLost(error)) return NO_CONNECTION;
   if (typeof error !== 'object' || error === null) return 500;
   const { statusCode, status, response } = error as {
     statusCode?: unknown;
@@ -21,8 +25,23 @@ export function errorStatus(error: unknown): number {
   return [statusCode, status, response?.status].find(isStatus) ?? 500;
 }
 
+/** How browsers, and the loader of styles, name what did not arrive, be it that they notice the missing connection or not. */
+const NOT_ARRIVED = /fetch|network|load failed|import|preload/i;
+
+function isConnectionLost(error: unknown): boolean {
+  if (typeof document === 'undefined' || !(error instanceof Error)) return false;
+  return !navigator.onLine || NOT_ARRIVED.test(error.message);
+}
+
 /** The texts of an error page by its status. */
 export function errorText(status: number): ErrorText {
+  if (status === NO_CONNECTION) {
+    return {
+      status,
+      title: 'Нет связи',
+      text: 'Страница не\u00a0загрузилась. Проверьте подключение к\u00a0интернету и\u00a0повторите.',
+    };
+  }
   if (status === 404) {
     return {
       status,

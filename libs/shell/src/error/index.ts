@@ -1,4 +1,5 @@
+export { ConnectionRetry } from './ConnectionRetry.tsx';
 export { ErrorPage } from './ErrorPage.tsx';
 export { ErrorPageGuard } from './ErrorPageGuard.tsx';
-export { errorStatus, errorText, type ErrorText } from './error-text.ts';
+export { errorStatus, errorText, NO_CONNECTION, type ErrorText } from './error-text.ts';
 export { fallbackNotice } from './fallback-notice.ts';

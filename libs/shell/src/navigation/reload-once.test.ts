@@ -47,6 +47,13 @@ describe('a chunk that does not arrive', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('is an error without a connection: the browser’s own page would replace this one', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { orReload } = await newPage();
+    await expect(orReload(lost())).rejects.toThrow('chunk');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('may reload again after a minute', async () => {
     (await newPage()).reloadOnce();
     vi.advanceTimersByTime(60_000);

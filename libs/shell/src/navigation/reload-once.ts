@@ -29,10 +29,12 @@ export function takeDestination(): string | null {
 
 /**
  * Reloads the page after a chunk failed to load, because a new version may have replaced it.
- * @returns whether it does; not twice within a minute, and not where the page may store nothing
+ * @returns whether it does; not twice within a minute, not where the page may store nothing, and not without a connection
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;
+  // The browser's own page would take the place of this one.
+  if (!navigator.onLine) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(STAMP)) < GUARD) return false;
     sessionStorage.setItem(STAMP, String(Date.now()));

@@ -1,4 +1,4 @@
-import { errorText } from '@m30/shell/error';
+import { ConnectionRetry, errorText, NO_CONNECTION } from '@m30/shell/error';
 import { Button } from '@m30/ui-kit/button';
 import styles from './ErrorPage.module.css';
 
@@ -18,7 +18,7 @@ export function ErrorPage({ status, guest = false }: ErrorPageProps) {
   return (
     <section className={styles.page}>
       <title>{`${title} · Личный кабинет`}</title>
-      <p className={styles.status}>{status}</p>
+      {status !== NO_CONNECTION && <p className={styles.status}>{status}</p>}
       {/* The English message is the specification's (§2). */}
       {status === 404 ? <h1 lang="en">This page could not be found</h1> : <h1>{title}</h1>}
       <p className={styles.text}>
@@ -27,10 +27,16 @@ export function ErrorPage({ status, guest = false }: ErrorPageProps) {
           : (text ?? 'Мы уже знаем о сбое. Обновите страницу через минуту.')}
       </p>
       <div className={styles.actions}>
-        {!guest && (status === 501 ? ORDERS : <Button href="/lk">В кабинет</Button>)}
-        <Button variant={guest ? 'primary' : 'secondary'} href="/">
-          На сайт
-        </Button>
+        {status === NO_CONNECTION ? (
+          <ConnectionRetry />
+        ) : (
+          <>
+            {!guest && (status === 501 ? ORDERS : <Button href="/lk">В кабинет</Button>)}
+            <Button variant={guest ? 'primary' : 'secondary'} href="/">
+              На сайт
+            </Button>
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
+import { NewTabHint } from '@m30/ui-kit/visually-hidden';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './Consents.module.css';
 
@@ -13,7 +14,11 @@ export function Consents({ snapshot, send }: ScreenProps) {
   return (
     <div className={styles.consents}>
       <Checkbox {...bind('soglasie')}>
-        Согласие на&nbsp;<a href="/politika-konfidentsialnosti/">обработку персональных данных</a>
+        Согласие на&nbsp;
+        <a href="/politika-konfidentsialnosti/" target="_blank" rel="noopener">
+          обработку персональных данных
+          <NewTabHint />
+        </a>
       </Checkbox>
       <Checkbox {...bind('soglasie_actii')}>Сообщать об&nbsp;акциях</Checkbox>
     </div>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { TextLink } from '@m30/ui-kit/link';
+import { NewTabHint } from '@m30/ui-kit/visually-hidden';
 import type { ConsentTerms } from '../../core/forms-port.ts';
 import { useTexts } from '../useTexts.ts';
 import styles from './FormShell.module.css';
@@ -12,6 +13,9 @@ export interface ConsentProps {
   onChange?: (() => void) | undefined;
 }
 
+/** What has been typed into the form, and the window around it, stay. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
 /** The consent line of every lead form (specification, §5), or the box that the explicit mode asks for. */
 export function Consent({ terms, missing = false, onChange }: ConsentProps) {
   const texts = useTexts();
@@ -19,14 +23,20 @@ export function Consent({ terms, missing = false, onChange }: ConsentProps) {
     return (
       <p className={styles.consent}>
         {texts.consentBefore}
-        <a href={terms.href}>{texts.consentLink}</a>
+        <a href={terms.href} {...NEW_TAB}>
+          {texts.consentLink}
+          <NewTabHint />
+        </a>
       </p>
     );
   }
   return (
     <Checkbox name="consent" required onChange={onChange} error={missing && texts.consentMissing}>
       {texts.explicitBefore}
-      <TextLink href={terms.href}>{texts.explicitLink}</TextLink>
+      <TextLink href={terms.href} {...NEW_TAB}>
+        {texts.explicitLink}
+        <NewTabHint />
+      </TextLink>
     </Checkbox>
   );
 }

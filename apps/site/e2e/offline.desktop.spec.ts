@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from './support/demo-buyer.ts';
+import { openPage } from './support/open-page.ts';
+
+for (const [from, link, address] of [
+  ['/kontakty', 'Акции', '/akcii'],
+  ['/lk', 'Заказы', '/lk/orders'],
+] as const) {
+  test(`without a connection ${address} says so and is opened again when there is one`, async ({
+    page,
+    context,
+  }) => {
+    if (from === '/lk') await logIn(context);
+    await openPage(page, from);
+    // What waits for the first gesture comes before the connection goes.
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page
+      .getByRole('link', { name: new RegExp(`^${link}`) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
+    await expect(page.getByText('500')).toHaveCount(0);
+    // The frame of the page is still there.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await main.getByRole('button', { name: 'Повторить' }).click();
+    await expect(main.getByRole('status')).toContainText('Связи пока нет');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(address);
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Нет связи');
+  });
+}
