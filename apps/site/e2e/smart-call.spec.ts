@@ -44,6 +44,32 @@ test('the popup comes after its timer, and closed it comes back once', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
+test('a page that is only read counts from when it was opened, and shows its guide', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/katalog', { waitUntil: 'networkidle' });
+  const guide = page.getByRole('button', { name: 'Видеогид' });
+  await expect(guide).toHaveCount(0);
+  await pass(page, 20);
+  await passing(page, () => expect(guide).toBeVisible());
+  await expect(popup(page)).toHaveCount(0);
+  await pass(page, TIMER - 20);
+  await passing(page, () => expect(popup(page)).toBeVisible());
+});
+
+test('a late first gesture does not begin the timer anew', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/katalog', { waitUntil: 'networkidle' });
+  await pass(page, 5);
+  const asked = page.waitForResponse('**/api/SmartCall.GetPopup');
+  await page.mouse.move(40, 300);
+  await page.mouse.wheel(0, 30);
+  await (await asked).finished();
+  await pass(page, TIMER - 5);
+  await passing(page, () => expect(popup(page)).toBeVisible());
+});
+
 test('a sent request is confirmed, told in an alert, and the popup does not come again', async ({
   page,
 }) => {

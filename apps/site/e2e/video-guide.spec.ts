@@ -15,9 +15,22 @@ const addChat = (page: Page) =>
     document.querySelector('[data-chat-widget]')?.append(chat);
   });
 
-test.beforeEach(async ({ context, baseURL }) => {
-  // On a phone the guide comes after the cookie notice is answered.
-  await context.addCookies([{ name: 'cookie_consent', value: '1.necessary', url: baseURL ?? '' }]);
+test('the guide stands beside the question about cookies', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/kompaniya');
+  const button = await wake(page);
+  const notice = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(notice).toBeVisible();
+  const [above, below] = await Promise.all([button.boundingBox(), notice.boundingBox()]);
+  const overlap = (one: number, length: number, other: number, width: number) =>
+    one < other + width && other < one + length;
+  expect(
+    above &&
+      below &&
+      overlap(above.x, above.width, below.x, below.width) &&
+      overlap(above.y, above.height, below.y, below.height),
+  ).toBe(false);
+  await button.click();
+  await expect(guide(page)).toBeVisible();
 });
 
 test('the guide is walked through by keyboard alone', async ({ page, isMobile }) => {

@@ -11,15 +11,18 @@ import type { SmartCallCardProps } from './SmartCallCard.tsx';
 export interface SmartCallPopupProps {
   /** Path of the page; another one begins anew. */
   path: string;
+  /** When it was opened, in milliseconds since the epoch. @default when its popup is known */
+  openedAt?: number | undefined;
 }
 
 /**
  * Offers a call to who has stayed on a page for a while (specification, §4). Nothing of its form is loaded before it
  * shows itself, and whatever fails on the way there is reported and not shown.
  */
-export function SmartCallPopup({ path }: SmartCallPopupProps) {
+export function SmartCallPopup({ path, openedAt }: SmartCallPopupProps) {
   const [isDone, setDone] = useState(false);
-  return <PagePopup key={path} path={path} isDone={isDone} onSent={() => setDone(true)} />;
+  const onSent = () => setDone(true);
+  return <PagePopup key={path} path={path} openedAt={openedAt} isDone={isDone} onSent={onSent} />;
 }
 
 interface PagePopupProps extends SmartCallPopupProps {
@@ -28,7 +31,7 @@ interface PagePopupProps extends SmartCallPopupProps {
   onSent: () => void;
 }
 
-function PagePopup({ path, isDone, onSent }: PagePopupProps) {
+function PagePopup({ path, openedAt, isDone, onSent }: PagePopupProps) {
   const port = useForms();
   const [popup, setPopup] = useState<CallPopup | null>(null);
   const [phase, setPhase] = useState<PopupState['phase']>('waiting');
@@ -42,7 +45,10 @@ function PagePopup({ path, isDone, onSent }: PagePopupProps) {
     port.popup(path).then((found) => {
       if (!wanted || !found) return;
       setPopup(found);
-      running.current = runPopup(found, { isBusy, onState: (state) => setPhase(state.phase) });
+      running.current = runPopup(found, {
+        ...{ openedAt, isBusy },
+        onState: (state) => setPhase(state.phase),
+      });
     }, reportError);
     return () => {
       wanted = false;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
 import { browserApi } from '../browser/index.ts';
+import { followNoticeHeight } from '../consent/follow-notice-height.ts';
 import { useGuide, type GetVideos } from './use-guide.ts';
 import styles from './VideoGuide.module.css';
 
@@ -22,6 +23,7 @@ export default function VideoGuide({ getVideos = ask }: VideoGuideProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = guide !== null && openAt === pathname;
   useEffect(() => liftChat(open), [open]);
+  useEffect(followNoticeHeight, []);
   if (!guide) return null;
   return (
     <>
@@ -35,7 +37,7 @@ export default function VideoGuide({ getVideos = ask }: VideoGuideProps) {
         }}
       >
         <Icon name="play" />
-        Видеогид
+        <span className={styles.label}>Видеогид</span>
       </button>
       {open && (
         <Suspense>

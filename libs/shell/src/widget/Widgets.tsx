@@ -1,15 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstGesture } from '../gesture/first-gesture.ts';
+// Read while the page starts, for widgets that count from then.
+import './first-path.ts';
 
 const LoadedWidgets = lazy(() => import('./LoadedWidgets.tsx'));
 
+/** Milliseconds after which a page that is only read loads its widgets: it has long been drawn by then. */
+const READING = 10_000;
+
 /**
  * What floats over a page of the default layouts: chat, video guide, call popup. Bare layouts leave
- * it out. Nothing of it is loaded before the visitor's first gesture.
+ * it out. Nothing of it is loaded before the visitor's first gesture, or before the page has been read for a while.
  */
 export function Widgets() {
   const [awake, setAwake] = useState(false);
-  useEffect(() => onFirstGesture(() => setAwake(true)), []);
+  useEffect(() => {
+    const load = () => setAwake(true);
+    const timer = setTimeout(load, READING);
+    const stopWaiting = onFirstGesture(load);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
+  }, []);
   return (
     <>
       {/* A chat adapter fills it from outside; React must not touch what it puts there. */}

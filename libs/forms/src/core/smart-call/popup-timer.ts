@@ -22,10 +22,10 @@ export type PopupEvent =
   /** Time has passed; `busy` while a field has the focus or a modal is open. */
   { type: 'time.passed'; busy: boolean } | { type: 'popup.closed' } | { type: 'call.sent' };
 
-/** A popup that has just been loaded for a page. */
-export function startPopup({ timer }: PopupDelays, now: number): PopupState {
+/** The popup of a page that was opened at a moment in milliseconds. */
+export function startPopup({ timer }: PopupDelays, openedAt: number): PopupState {
   const delay = timer && timer > 0 ? timer : DEFAULT_DELAY;
-  return { phase: 'waiting', dueAt: now + delay * 1000, isRepeat: false };
+  return { phase: 'waiting', dueAt: openedAt + delay * 1000, isRepeat: false };
 }
 
 /**

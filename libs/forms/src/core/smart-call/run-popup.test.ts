@@ -33,6 +33,29 @@ describe('the first time', () => {
   });
 });
 
+describe('on a page that was opened before its code came', () => {
+  const opened = (secondsAgo: number) => {
+    const onState = vi.fn();
+    const openedAt = Date.now() - secondsAgo * 1000;
+    runPopup({ timer: 60 }, { openedAt, isBusy: () => false, onState });
+    return onState;
+  };
+
+  test('it waits for the rest of its time', () => {
+    const onState = opened(25);
+    pass(34.999);
+    expect(onState).not.toHaveBeenCalled();
+    pass(0.001);
+    expect(onState).toHaveBeenCalledWith({ phase: 'shown', isRepeat: false });
+  });
+
+  test('it comes at once when its time is over', () => {
+    const onState = opened(90);
+    pass(0);
+    expect(onState).toHaveBeenCalledWith({ phase: 'shown', isRepeat: false });
+  });
+});
+
 describe('a visitor who closes it', () => {
   test('sees it once more after the interval, and then never', () => {
     const { page, popup } = start({ timer: 10, timer_repeat: 120 });

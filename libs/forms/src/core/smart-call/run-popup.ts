@@ -8,6 +8,8 @@ import {
 
 /** What a running popup needs of the page it is on. */
 export interface PopupPage {
+  /** When the page was opened, in milliseconds since the epoch: the first delay runs from then. @default now */
+  openedAt?: number | undefined;
   /** Whether a field has the focus or a modal is open. */
   isBusy: () => boolean;
   /** Hears each new state. */
@@ -26,9 +28,12 @@ export interface RunningPopup {
 const LONGEST = 2 ** 31 - 1;
 
 /** Runs a popup's timer on the clock of the page. */
-export function runPopup(delays: PopupDelays, { isBusy, onState }: PopupPage): RunningPopup {
+export function runPopup(
+  delays: PopupDelays,
+  { openedAt = Date.now(), isBusy, onState }: PopupPage,
+): RunningPopup {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state = startPopup(delays, Date.now());
+  let state = startPopup(delays, openedAt);
 
   const wait = () => {
     clearTimeout(timer);
