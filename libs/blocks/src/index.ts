@@ -1,8 +1,8 @@
 export { Blocks, type BlocksProps } from './react/Blocks.tsx';
-export type { BrokenBlock } from './react/BlockList.tsx';
+export type { BrokenBlock } from './react/page-context.ts';
 export { Html, type HtmlProps } from './react/Html.tsx';
 export type { HtmlElement, HtmlTree } from './core/html/html-tree.ts';
-export type { DroppedBlock, ParsedBlock } from './core/parse-blocks.ts';
+export type { DroppedBlock, MendedBlock, ParsedBlock } from './core/parse-blocks.ts';
 export {
   BlocksHostProvider,
   useBlocksHost,

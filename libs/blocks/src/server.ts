@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 export { parseHtml } from './core/html/parse-html.ts';
 export type { HtmlTree } from './core/html/html-tree.ts';
 export type { ParseOptions } from './core/parse-blocks.ts';
-export type { DroppedBlock, ParsedBlock } from './core/parsed-block.ts';
+export type { DroppedBlock, MendedBlock, ParsedBlock } from './core/parsed-block.ts';
 
 /** Parses the blocks of a page in its server loader; what it gives is JSON for `<Blocks>`. */
 export const parseBlocks = parserOf(registry);

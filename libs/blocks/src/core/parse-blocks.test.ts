@@ -13,16 +13,10 @@ describe('parseBlocks', () => {
       [
         heading,
         { type: 'hologram' },
-        { ...heading, tag: 'h1' },
+        { type: 'header', tag: 'h2' },
         null,
         { type: 'buttonform', typeform: 'callRequest' },
-        {
-          type: 'accordion',
-          items: [
-            { title: 'Вопрос', html: 'x' },
-            { title: '', html: 1 },
-          ],
-        },
+        { type: 'accordion', items: [{ title: '', html: 1 }] },
       ],
       { onDrop },
     );
@@ -34,7 +28,53 @@ describe('parseBlocks', () => {
       [3, '', 'unknown'],
       [5, 'accordion', 'invalid'],
     ]);
-    expect(onDrop.mock.calls[3]?.[0].issues.join()).toContain('items.1.title');
+    expect(onDrop.mock.calls[3]?.[0].issues.join()).toContain('items.0.title');
+  });
+
+  it('shows a block without what is wrong in it, and warns editors with the places they know', () => {
+    const onWarn = vi.fn();
+    const onDrop = vi.fn();
+    const answer = (title: unknown) => ({ title, html: 'x' });
+    const items = [answer(''), answer('Первый'), answer(2), answer('Второй'), 5];
+    const parsed = parseBlocks(
+      [heading, { type: 'accordion', title: null, items, theme: 'pink' }],
+      {
+        onWarn,
+        onDrop,
+      },
+    );
+    expect(parsed[1]).toMatchObject({
+      props: { items: [{ title: 'Первый' }, { title: 'Второй' }] },
+    });
+    expect(parsed[1]?.frame).toBeUndefined();
+    expect(parsed[1]?.props).not.toHaveProperty('title');
+    expect(onDrop).not.toHaveBeenCalled();
+    const [warned] = onWarn.mock.calls.map(([mended]) => mended);
+    expect(warned).toMatchObject({ index: 1, path: '1', type: 'accordion', reason: 'mended' });
+    const places = (warned.issues as string[]).map((issue) => issue.split(':')[0]);
+    // A field that was left empty is no mistake; what is around it and cannot be without it is.
+    expect(new Set(places)).toEqual(
+      new Set(['items.0.title', 'items.2.title', 'items.4', 'theme']),
+    );
+    expect(places.join()).not.toMatch(/^title|,title/);
+  });
+
+  it('marks in preview what visitors see in part', () => {
+    const block = { ...heading, theme: 'pink' };
+    expect(parseBlocks([block], { preview: true })).toMatchObject([
+      { type: NOTE, props: { path: '0', type: 'header', reason: 'mended' } },
+      { type: 'header' },
+    ]);
+  });
+
+  it('tells once of a block within one that had to be read again', () => {
+    const onDrop = vi.fn();
+    const blocks = [{ type: 'hologram' }, heading];
+    const parsed = parseBlocks([{ type: 'columns', theme: 'pink', columns: [null, { blocks }] }], {
+      onDrop,
+    });
+    expect(parsed).toMatchObject([{ props: { columns: [{ blocks: [{ type: 'header' }] }] } }]);
+    expect(onDrop.mock.calls.map(([{ path }]) => path)).toEqual(['0.columns.1.blocks.0']);
   });
 
   it('parses blocks within blocks alike: one that is bad is dropped alone, with its path', () => {
@@ -75,7 +115,7 @@ describe('parseBlocks', () => {
   });
 
   it('leaves a note where a block was dropped, in preview alone', () => {
-    const bad = { type: 'header', tag: 'h7', text: 'x' };
+    const bad = { type: 'header', tag: 'h2' };
     expect(parseBlocks([bad])).toEqual([]);
     expect(parseBlocks([bad], { preview: true })).toMatchObject([
       { type: NOTE, props: { path: '0', type: 'header', reason: 'invalid' } },
@@ -83,15 +123,16 @@ describe('parseBlocks', () => {
     expect(parseBlocks([{ type: NOTE, issues: ['x'] }])).toEqual([]);
   });
 
-  it('reads the frame that every block may have, and drops a block with a bad one', () => {
+  it('reads the frame that every block may have, and leaves out what is bad in it', () => {
     const framed = { ...heading, theme: 'deep', anchor: 'priemka', width: 'reading' };
     expect(parseBlocks([framed])[0]?.frame).toEqual({
       theme: 'deep',
       anchor: 'priemka',
       width: 'reading',
     });
-    expect(parseBlocks([{ ...heading, theme: 'pink' }])).toEqual([]);
-    expect(parseBlocks([{ ...heading, anchor: '1"><script>' }])).toEqual([]);
+    const [plain] = parseBlocks([heading]);
+    expect(parseBlocks([{ ...heading, theme: 'pink' }])).toEqual([plain]);
+    expect(parseBlocks([{ ...heading, anchor: '1"><script>' }])).toEqual([plain]);
   });
 
   it.each(['constructor', '__proto__', 'toString', ''])('does not know the type «%s»', (type) => {

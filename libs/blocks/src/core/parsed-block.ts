@@ -22,6 +22,11 @@ export interface DroppedBlock {
   readonly issues: readonly string[];
 }
 
+/** A block that is on the page without what was wrong in it; for editors. */
+export interface MendedBlock extends Omit<DroppedBlock, 'reason'> {
+  readonly reason: 'mended';
+}
+
 /** Type of what stands in the place of a dropped block in preview; no editor can write it. */
 export const NOTE = '!dropped';
 

@@ -18,7 +18,10 @@ export function placesOf(blocks: readonly ParsedBlock[]): Place[] {
 }
 
 const isHead = ({ type, props, frame }: ParsedBlock) =>
-  type === 'header' && !frame?.theme && 'tag' in props && props.tag === 'h2';
+  type === 'header' &&
+  !frame?.theme &&
+  'tag' in props &&
+  (props.tag === 'h1' || props.tag === 'h2');
 
 const isWords = ({ type, props, frame }: ParsedBlock) =>
   (type === 'text' || type === 'steps') && !frame?.theme && !('title' in props && props.title);

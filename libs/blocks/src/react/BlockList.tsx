@@ -1,5 +1,4 @@
 import {
-  createContext,
   Fragment,
   Suspense,
   use,
@@ -13,30 +12,12 @@ import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
 import { placesOf } from '../core/places.ts';
 import type { BlockView } from '../define-block.ts';
+import { usePage } from './page-context.ts';
 import { isKnown, viewOf } from './views.ts';
-
-/** A block that could not be drawn. */
-export interface BrokenBlock {
-  /** Place in its list, from 0. */
-  readonly index: number;
-  readonly type: string;
-  readonly error: Error;
-}
-
-/** What a page says of all its blocks, those within others too. */
-interface Page {
-  onDrop?: ((broken: BrokenBlock) => void) | undefined;
-  preview?: boolean | undefined;
-}
-
-const PageContext = createContext<Page>({});
-
-/** Gives the lists of blocks below it what their page says. */
-export const PageProvider = PageContext.Provider;
 
 /** Blocks one under another, each with its frame and its own boundary. */
 export function BlockList({ blocks }: { blocks: readonly ParsedBlock[] }) {
-  const { onDrop, preview } = use(PageContext);
+  const { onDrop, preview } = usePage();
   const places = useMemo(() => placesOf(blocks), [blocks]);
   return blocks.map(({ type, props, frame }, index) =>
     isKnown(type) ? (

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import { BlockList, PageProvider, type BrokenBlock } from './BlockList.tsx';
+import { BlockList } from './BlockList.tsx';
+import { PageProvider, type BrokenBlock } from './page-context.ts';
 import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
 import { linkStyles } from './link-styles.ts';
@@ -16,13 +17,18 @@ export interface BlocksProps {
    * @default false
    */
   preview?: boolean | undefined;
+  /**
+   * The page has an h1 of its own: one among the blocks is then drawn as h2.
+   * @default true
+   */
+  titled?: boolean | undefined;
 }
 
 /** A page made of content blocks; the host gives the width, blocks give the rhythm. */
-export const Blocks = memo(function Blocks({ blocks, onDrop, preview }: BlocksProps) {
+export const Blocks = memo(function Blocks({ blocks, onDrop, preview, titled }: BlocksProps) {
   linkStyles(blocks);
   askForViews(blocks);
-  const page = useMemo(() => ({ onDrop, preview }), [onDrop, preview]);
+  const page = useMemo(() => ({ onDrop, preview, titled }), [onDrop, preview, titled]);
   return (
     <div className={styles.blocks}>
       <PageProvider value={page}>

@@ -5,10 +5,10 @@ import type { ButtonProps } from './button.schema.ts';
 
 /** A button that leads somewhere, with a sentence about where. */
 export function ButtonBlock({ label, url, target, variant, text }: ButtonProps) {
-  const apart = target === '_blank' && ({ target, rel: 'noopener' } as const);
+  const place = target && { target, ...(target === '_blank' && { rel: 'noopener' }) };
   return (
     <BesideAction text={text}>
-      <Button variant={variant} {...apart} {...linkProps(url)}>
+      <Button variant={variant} {...linkProps(url)} {...place}>
         {label}
       </Button>
     </BesideAction>

@@ -5,7 +5,7 @@ import { ModalNameSchema } from '../../core/fields.ts';
 /** A button that opens a form in a modal (specification §2). */
 export const ButtonformSchema = v.object({
   /** Name of the modal: `callRequest`, `showroom`, … */
-  typeform: ModalNameSchema,
+  typeform: v.optional(ModalNameSchema, 'callRequest'),
   label: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)), 'Оставить заявку'),
   /** What the visitor gets, a sentence beside the button. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),

@@ -5,6 +5,10 @@ import { LineSchema, TextLineSchema } from '../../core/fields.ts';
 const rate = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
 
+/** Stands under a calculation whose conditions nobody has written. */
+const ESTIMATE =
+  'Расчёт предварительный, платёж аннуитетный. Ставку, полную стоимость кредита и\u00a0условия назовёт банк. Оценивайте свои финансовые возможности и\u00a0риски.';
+
 /** The refinancing calculator (specification §2, §9): a current mortgage against the family one. */
 export const CalculatorSchema = v.object({
   title: v.optional(LineSchema),
@@ -30,7 +34,7 @@ export const CalculatorSchema = v.object({
     ),
   ),
   /** Conditions of the new mortgage and the date of the figures; the law wants them beside a rate. */
-  disclaimer: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000)),
+  disclaimer: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000)), ESTIMATE),
   /** What to do with the result. */
   action: v.optional(ActionSchema),
 });

@@ -9,7 +9,12 @@ export const CardsSchema = v.object({
     v.object({
       title: LineSchema,
       img: v.nullish(FilePathSchema),
-      discount: v.object({ value: v.pipe(LineSchema, v.maxLength(20)), caption: LineSchema }),
+      discount: v.optional(
+        v.object({
+          value: v.pipe(LineSchema, v.maxLength(20)),
+          caption: v.optional(LineSchema),
+        }),
+      ),
     }),
     12,
   ),

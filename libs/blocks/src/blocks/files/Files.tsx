@@ -3,8 +3,9 @@ import { Documents } from '../../parts/documents/Documents.tsx';
 import styles from './Files.module.css';
 import type { FilesProps } from './files.schema.ts';
 
-/** Documents in rows under a title. */
+/** Documents in rows under a title; nothing where there are none. */
 export function Files({ title, text, items }: FilesProps) {
+  if (items.length === 0) return null;
   return (
     <>
       <BlockHead title={title} text={text} />

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
+import { LineSchema } from '../../core/fields.ts';
+import { readableColours } from './readable-colours.ts';
 
-const colours = ['ink', 'muted', 'water', 'signal'] as const;
+const roles = ['ink', 'muted', 'water', 'signal'] as const;
 
 /** A heading between the parts of a page; the page itself has the h1. */
 export const HeaderSchema = v.object({
-  tag: v.picklist(['h2', 'h3']),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
-  /** Role of the palette; what the palette does not have is drawn as ink. */
+  /** An h1 is drawn as h2 where the page has one of its own, as it has unless it says otherwise. */
+  tag: v.optional(v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']), 'h2'),
+  text: LineSchema,
+  /** Role of the palette, or a colour as `#rrggbb`, which is made readable on each ground; anything else is drawn as ink. */
   color: v.optional(
     v.pipe(
       v.string(),
-      v.transform((color) => colours.find((known) => known === color) ?? 'ink'),
+      v.transform(
+        (color) => roles.find((role) => role === color) ?? readableColours(color) ?? 'ink',
+      ),
     ),
     'ink',
   ),

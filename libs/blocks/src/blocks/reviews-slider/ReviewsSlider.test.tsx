@@ -31,3 +31,16 @@ it('plays a foreign video in its window, and in a tab of its own without script'
   expect(play.getAttribute('target')).toBe('_blank');
   expect(play.dataset['embed']).toBe(embed);
 });
+
+it('shows a photograph that is one file, and a date in any words', () => {
+  const items = [
+    { ...said, text: undefined, date: 'весна 2026', photo: [{ src: '/m/a.webp', alt: '' }] },
+  ];
+  render(<ReviewsSlider items={items} />);
+  const look = screen.getByRole('link', { name: /^1.фотография/ });
+  expect(look.getAttribute('href')).toBe('/m/a.webp');
+  expect(look.dataset['modalTrigger']).toBe('iconContent');
+  expect(look.dataset['html']).toContain('src="/m/a.webp"');
+  expect(screen.getByText('весна 2026')).toBeTruthy();
+  expect(document.querySelector('blockquote')).toBeNull();
+});

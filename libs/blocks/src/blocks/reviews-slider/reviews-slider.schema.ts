@@ -1,23 +1,39 @@
 import * as v from 'valibot';
 import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
-import { PictureSchema, StoredPictureSchema } from '../../core/picture/picture.schema.ts';
-import { VideoSchema } from '../../core/video.schema.ts';
+import { AnyPictureSchema } from '../../core/picture/picture.schema.ts';
+import { AnyVideoSchema } from '../../core/video.schema.ts';
 
 /** One review (specification §3): who, when, in which words, with photographs and a video. */
-const ReviewSchema = v.object({
-  /** Portrait of who writes. */
-  icon: v.optional(PictureSchema),
-  /** Who writes. */
-  title: LineSchema,
-  /** What of: «Светлый двор», студия. */
-  note: v.optional(LineSchema),
-  /** Calendar date, ISO. */
-  date: v.optional(v.pipe(v.string(), v.isoDate())),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000)),
-  photo: v.optional(v.pipe(v.array(StoredPictureSchema), v.maxLength(20)), []),
-  video: v.optional(VideoSchema),
-});
+const ReviewSchema = v.pipe(
+  v.object({
+    /** Portrait of who writes. */
+    icon: v.optional(AnyPictureSchema),
+    /** Who writes. */
+    title: v.optional(LineSchema, 'Покупатель'),
+    /** What of: «Светлый двор», студия. */
+    note: v.optional(LineSchema),
+    /** Calendar date, ISO, or any words for one: «октябрь 2026». */
+    date: v.optional(LineSchema),
+    text: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000))),
+    /** Photographs, or one of them. */
+    photo: v.optional(
+      v.union([
+        v.pipe(v.array(AnyPictureSchema), v.maxLength(20)),
+        v.pipe(
+          AnyPictureSchema,
+          v.transform((picture) => [picture]),
+        ),
+      ]),
+      [],
+    ),
+    video: v.optional(AnyVideoSchema),
+  }),
+  v.check(
+    ({ text, photo, video }) => text !== undefined || photo.length > 0 || video !== undefined,
+    'has neither words nor photographs nor a video',
+  ),
+);
 
 /** Reviews in a row: one, two from 576 px, three from 768 px. */
 export const ReviewsSliderSchema = v.object({

@@ -11,8 +11,7 @@ export function Svg({ svg, title, caption, size }: SvgProps) {
         className={styles.drawing}
         style={{ maxWidth: size }}
         viewBox={svg.viewBox}
-        role="img"
-        aria-label={title}
+        {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
         fill="currentColor"
       >
         {draw(svg.shapes)}

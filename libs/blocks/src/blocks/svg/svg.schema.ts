@@ -14,8 +14,8 @@ export const SvgSchema = v.object({
       return NEVER;
     }),
   ),
-  /** What is drawn, spoken. */
-  title: LineSchema,
+  /** What is drawn, spoken; without it the drawing decorates. */
+  title: v.optional(LineSchema),
   caption: v.optional(TextLineSchema),
   /** Greatest width in CSS pixels; without it, the page's. */
   size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2_000))),

@@ -11,9 +11,16 @@ export function TableBlock({ title, caption, head, rows, rowHeads, figures, note
       <BlockHead title={title} />
       {/* Keyboards scroll what has focus, so the box of a wide table is a stop with a name. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
+      <div
+        className={styles.scroll}
+        role="group"
+        aria-label={caption ?? title ?? 'Таблица'}
+        tabIndex={0}
+      >
         <table className={styles.table}>
-          <caption className={title ? 'visually-hidden' : undefined}>{caption}</caption>
+          {caption && (
+            <caption className={title ? 'visually-hidden' : undefined}>{caption}</caption>
+          )}
           {head && (
             <thead>
               <tr>

@@ -12,8 +12,8 @@ const RowSchema = v.pipe(v.array(CellSchema), v.minLength(1), v.maxLength(20));
 /** Rows and columns with a caption; rows that are too short end in empty cells. */
 export const TableSchema = v.pipe(
   v.object({
-    /** What the table shows; also its spoken name. */
-    caption: LineSchema,
+    /** What the table shows; also its spoken name, for which the title stands in. */
+    caption: v.optional(LineSchema),
     title: v.optional(LineSchema),
     head: v.optional(listOf(v.pipe(v.string(), v.trim(), v.maxLength(300)), 20)),
     rows: listOf(RowSchema, 500),

@@ -28,13 +28,13 @@ export const parseWithin: ParseNested = (list) => {
   return parse(list);
 };
 
-/** Path of a value within another by its identity, `columns.0.blocks`; empty where it is not found. */
-export function pathWithin(raw: unknown, sought: unknown, depth = 0): string {
-  if (typeof raw !== 'object' || raw === null || depth > 6) return '';
+/** Path of a value within another by its identity; empty where it is not found. */
+export function pathWithin(raw: unknown, sought: unknown, depth = 0): readonly string[] {
+  if (typeof raw !== 'object' || raw === null || depth > 6) return [];
   for (const [key, value] of Object.entries(raw)) {
-    if (value === sought) return key;
+    if (value === sought) return [key];
     const below = pathWithin(value, sought, depth + 1);
-    if (below) return `${key}.${below}`;
+    if (below.length > 0) return [key, ...below];
   }
-  return '';
+  return [];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FilePathSchema } from '../fields.ts';
 
-const alt = v.pipe(v.string(), v.trim(), v.maxLength(300));
+const alt = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), '');
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
 
 /** A picture of the media store: the server makes every width of it. */
@@ -12,18 +12,26 @@ export const StoredPictureSchema = v.object({
   width: side,
   height: side,
   /** Dominant colour, shown until the picture has loaded. */
-  colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), 'transparent'),
+  colour: v.optional(v.pipe(v.string(), v.regex(/^(#[\da-f]{6}|transparent)$/i)), 'transparent'),
 });
 
 /** A picture that is one file of this site, such as a drawing. */
 const PlainPictureSchema = v.object({
   src: FilePathSchema,
   alt,
-  width: side,
-  height: side,
+  ...{ width: v.optional(side), height: v.optional(side) },
 });
 
 /** A picture of a block: of the media store by its `id`, or a file of this site by its `src`. */
 export const PictureSchema = v.union([StoredPictureSchema, PlainPictureSchema]);
+
+/** The same, or its address alone. */
+export const AnyPictureSchema = v.union([
+  PictureSchema,
+  v.pipe(
+    FilePathSchema,
+    v.transform((src): v.InferOutput<typeof PlainPictureSchema> => ({ src, alt: '' })),
+  ),
+]);
 
 export type BlockPicture = v.InferOutput<typeof PictureSchema>;

@@ -1,26 +1,29 @@
 import { Notice } from '@m30/ui-kit/notice';
 import styles from './Note.module.css';
-import type { DroppedBlock } from '../../core/parsed-block.ts';
+import type { DroppedBlock, MendedBlock } from '../../core/parsed-block.ts';
 
-const reasons: Readonly<Record<DroppedBlock['reason'] | 'broken', string>> = {
-  unknown: 'такого вида блоков нет',
-  invalid: 'данные заполнены с ошибкой',
-  deep: 'блоки вложены слишком глубоко',
-  broken: 'блок сломался при показе',
+type Reason = DroppedBlock['reason'] | MendedBlock['reason'] | 'broken';
+
+const reasons: Readonly<Record<Reason, string>> = {
+  unknown: 'посетителям не\u00a0показан: такого вида блоков нет',
+  invalid: 'посетителям не\u00a0показан: данные заполнены с\u00a0ошибкой',
+  deep: 'посетителям не\u00a0показан: блоки вложены слишком глубоко',
+  broken: 'посетителям не\u00a0показан: блок сломался при показе',
+  mended: 'показан без\u00a0того, что заполнено с\u00a0ошибкой',
 };
 
 /** Props of {@link Note}. */
 export interface NoteProps extends Pick<DroppedBlock, 'path' | 'type' | 'issues'> {
-  reason: DroppedBlock['reason'] | 'broken';
+  reason: Reason;
 }
 
-/** What an editor sees in preview where visitors see nothing: which block is missing and why. */
+/** What an editor sees in preview alone: which block is missing, or shown in part, and why. */
 export function Note({ path, type, reason, issues }: NoteProps) {
   return (
     <Notice>
       <p>
         Блок {path}
-        {type && ` «${type}»`} посетителям не&nbsp;показан: {reasons[reason]}.
+        {type && ` «${type}»`} {reasons[reason]}.
       </p>
       {issues.length > 0 && (
         <ul className={styles.issues} lang="en">

@@ -9,8 +9,8 @@ export interface ClubCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   title: string;
   /** Address of a picture under the words; without it the net of the map is drawn. */
   img?: string | null | undefined;
-  /** What the card gives: «7 %» and on what. */
-  discount: { value: string; caption: string };
+  /** What the card gives: «7 %» and on what; a card may give nothing. */
+  discount?: { value: string; caption?: string | undefined } | null | undefined;
   /**
    * Ground: three ranks from light to dark; a picture is always on `deep`.
    * @default 'deep'
@@ -35,9 +35,12 @@ export function ClubCard({
         <Graticule className={styles.net} strokeWidth={2} />
       )}
       <p>{title}</p>
-      <p>
-        <b className={styles.value}>{discount.value}</b> <span>{discount.caption}</span>
-      </p>
+      {discount && (
+        <p>
+          <b className={styles.value}>{discount.value}</b>{' '}
+          {discount.caption && <span>{discount.caption}</span>}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { isHtml } from '../../../src/modules/content/library/prepare-content.ts'
 import type { Mistake } from './mistake.ts';
 import type { Place } from './walk.ts';
 
-/** Finds blocks that a page would leave out. */
+/** Finds blocks that a page would leave out, or show without some of their data. */
 export function blockMistakes({ path, key, value }: Place): Omit<Mistake, 'file'>[] {
   // Columns of the footer are called blocks, too.
   const isPage = path.endsWith('.blocks') && !path.includes('.menu_footer');
@@ -15,6 +15,11 @@ export function blockMistakes({ path, key, value }: Place): Omit<Mistake, 'file'
       mistakes.push({
         path: `${path}[${index}]`,
         reason: `block «${type}» is ${reason}: ${issues.join('; ')}`,
+      }),
+    onWarn: ({ index, type, issues }) =>
+      mistakes.push({
+        path: `${path}[${index}]`,
+        reason: `block «${type}» is shown in part: ${issues.join('; ')}`,
       }),
   });
   if (value.length === 0) mistakes.push({ path, reason: 'there are no blocks' });

@@ -32,6 +32,11 @@ describe('a mistake is told with its file, place and reason', () => {
     ['an unknown block', { type: 'hologram' }, 'ddu.blocks[1] block «hologram» is unknown'],
     ['a block that does not fit', { type: 'header' }, 'ddu.blocks[1] block «header» is invalid'],
     [
+      'a block that is shown in part',
+      { type: 'header', tag: 'h7', text: 'x' },
+      'ddu.blocks[1] block «header» is shown in part: tag: ',
+    ],
+    [
       'a dead link',
       { type: 'text', html: '<a href="/nigde">x</a>' },
       'html «/nigde» leads nowhere',

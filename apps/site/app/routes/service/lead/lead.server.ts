@@ -1,24 +1,23 @@
 import type { Api } from '@m30/api/client';
 import { createM30Forms, leadForms, type LeadForm, type LeadFormName } from '@m30/forms';
 import { describeLeadPage, readLeadData, type LeadPage } from '@m30/forms/lead-page';
-import { notFound, redirectWithin } from '@m30/shell/server';
+import { redirectWithin } from '@m30/shell/server';
 import { visitedPage } from './visited-page.ts';
 
-/** Where the buttons of other windows lead without JavaScript: a service is asked for by a call. */
+/** Where the buttons of other windows lead without JavaScript; by any other one a call is asked for. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  services: '/zayavka/callRequest',
-  servicesInner: '/zayavka/callRequest',
   login: '/lk',
 };
 
 /**
  * A lead form by the name of its modal, with this server's way to send.
- * @throws Response 404 for a name that nobody knows; a redirect for a window that is no lead form
+ * @throws Response a redirect for a window that is no lead form: a button of the content may name one that nobody knows, and is a request
  */
 export async function findLeadForm(api: Api, name: string) {
-  const instead = Object.hasOwn(ELSEWHERE, name) && ELSEWHERE[name];
-  if (instead) throw redirectWithin(instead);
-  if (!isLeadForm(name)) throw notFound();
+  if (!isLeadForm(name)) {
+    const instead = Object.hasOwn(ELSEWHERE, name) ? ELSEWHERE[name] : undefined;
+    throw redirectWithin(instead ?? '/zayavka/callRequest');
+  }
   const module: { form: LeadForm } = await leadForms[name]();
   return { form: module.form, port: createM30Forms(api) };
 }
