@@ -7,6 +7,7 @@ import { pages } from './pages/index.ts';
 import { promos } from './promos.ts';
 import { reviews } from './reviews/index.ts';
 import { vacancies } from './vacancies.ts';
+import { videos } from './videos.ts';
 
 test('never says the same paragraph twice, but for the conditions of credits', () => {
   const legal = new Set([familyDisclaimer, standardDisclaimer]);
@@ -18,11 +19,28 @@ test('never says the same paragraph twice, but for the conditions of credits', (
   expect(paragraphs.length).toBeGreaterThan(40);
 });
 
-test('shows what blocks can do', () => {
-  const types = new Set(
+/** Every block of the specification, section 2. */
+const SPECIFIED = `
+  buttonform text image header list blocks link video reviews_slider video_slider photo_slider slider map accordion files table
+  calculator cards button svg roubleblock`;
+
+test('shows every block of the specification somewhere', () => {
+  const types = new Set<string | undefined>(
     [...JSON.stringify([news, pages]).matchAll(/"type":"([a-z_]+)"/g)].map(([, type]) => type),
   );
-  expect(types.size).toBeGreaterThan(20);
+  const missing = SPECIFIED.trim()
+    .split(/\s+/)
+    .filter((type) => !types.has(type));
+  expect(missing).toEqual([]);
+  expect(types.size).toBeGreaterThan(30);
+});
+
+test('shows another film in each entry of the guide and in each review', () => {
+  const guide = videos.flatMap(({ video }) => video ?? []);
+  const films = [...guide, ...reviews.flatMap(({ video }) => video ?? [])];
+  expect(films.length).toBeGreaterThan(4);
+  const files = films.map((film) => film.replace(/#.*/, ''));
+  expect(new Set(files).size).toBe(files.length);
 });
 
 test('has enough to page through, under aliases that are addresses', () => {

@@ -5,20 +5,15 @@ type Entry = typeof schema.guideVideos.$inferInsert;
 /** Pages that offer the guide: where people choose a house, not where they buy or read the law. */
 const PATHS = ['/', '/katalog', '/obekty/*', '/kompaniya', '/kontakty'];
 
-const FILM = '/media/video/loop.mp4';
-
-/** Seconds of the film in which one complex is seen; browsers play just that part. */
-const part = (from: number, to: number) => `${FILM}#t=${from},${to}`;
-
-/** The video guide: one film, whole and by the complexes that are seen in it. */
+/** The video guide: all complexes in one film, and a film of each; pictures of the projects in motion, and said to be so. */
 export const videos: Entry[] = [
   {
     id: 'complexes',
     position: 0,
     type: 'video',
     name: 'three-complexes',
-    title: 'Три комплекса за девять секунд',
-    video: FILM,
+    title: 'Три комплекса за девять секунд, анимация проектов',
+    video: '/media/video/loop.mp4',
     poster: '/media/video/poster.webp',
     paths: PATHS,
   },
@@ -31,9 +26,9 @@ export const videos: Entry[] = [
     position: 0,
     type: 'video',
     name: 'kanal',
-    title: '«Канал 9»: кирпичный фасад над Обводным каналом',
-    video: part(0, 2.4),
-    poster: '/media/video/poster.webp',
+    title: '«Канал 9»: кирпичный фасад над Обводным каналом, анимация',
+    video: '/media/video/kanal.mp4',
+    poster: '/media/video/kanal.webp',
     paths: [],
   },
   {
@@ -42,9 +37,9 @@ export const videos: Entry[] = [
     position: 1,
     type: 'video',
     name: 'zaliv',
-    title: '«Залив»: башни на намыве Васильевского острова',
-    video: part(3, 5.2),
-    poster: null,
+    title: '«Залив»: башни на намыве Васильевского острова, анимация',
+    video: '/media/video/zaliv.mp4',
+    poster: '/media/video/zaliv.webp',
     paths: [],
   },
   {
@@ -53,9 +48,9 @@ export const videos: Entry[] = [
     position: 0,
     type: 'video',
     name: 'sosny',
-    title: '«Сосны»: дома среди леса в Репине',
-    video: part(5.9, 8.1),
-    poster: null,
+    title: '«Сосны»: дома среди леса в Репине, анимация',
+    video: '/media/video/sosny.mp4',
+    poster: '/media/video/sosny.webp',
     paths: [],
   },
 ];

@@ -52,7 +52,7 @@ export const complexReviews = reviewsOf('complex', [
     title: 'Закат по расписанию',
     text: 'Искали вид, а нашли ещё и тишину: инженер показал замеры шума, дорогу на нашем двадцать третьем не услышим. Приезжали трижды в разное время суток, консультант ни разу не спросил, когда мы уже решимся. Парковочное место взяли позже, без всякой наценки за раздумья.',
     rating: 5,
-    video: '/media/video/loop.mp4#t=3,5.2',
+    video: '/media/video/otzyv-zaliv.mp4',
     picture: 'zaliv-hero',
   },
   {
@@ -152,7 +152,7 @@ export const complexReviews = reviewsOf('complex', [
     text: 'Приехали в дождь. Дорожка из лиственницы не скользит, лапы чистые, собака отказалась возвращаться в машину. Просила показать котельную, показали без лишних вопросов, чисто и тихо.',
     rating: 5,
     picture: 'sosny-courtyard',
-    video: '/media/video/loop.mp4#t=5.9,8.1',
+    video: '/media/video/otzyv-sosny.mp4',
   },
   {
     vendor: 'sosny',

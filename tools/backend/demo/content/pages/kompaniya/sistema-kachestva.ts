@@ -1,6 +1,22 @@
 import { block, callback, header, image, links, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
+/** Layers of a wall from the street inwards; one pixel is one millimetre. */
+const WALL = `<svg viewBox="80 0 600 280">
+  <g fill="none" stroke="var(--m30-ink)" stroke-width="1.5">
+    <path d="M120 20v200M240 20v200M280 20v200M430 20v200M610 20v200M625 20v200"/>
+    <path d="M120 20h505M120 220h505" stroke-dasharray="4 4"/>
+    <path d="M120 50h120M120 85h120M120 120h120M120 155h120M120 190h120M180 50v35M150 85v35M210 85v35M180 120v35M150 155v35M210 155v35"/>
+    <path d="M280 40l150 40-150 40 150 40-150 40" stroke="var(--m30-water)"/>
+  </g>
+  <path d="M430 20h180v200h-180z" fill="var(--m30-ink)" opacity="0.16"/>
+  <path d="M100 20v200" stroke="var(--m30-axis)" stroke-width="3" fill="none"/>
+  <g font-size="28" text-anchor="middle" fill="var(--m30-ink)">
+    <text x="180" y="256">1</text><text x="260" y="256">2</text><text x="355" y="256">3</text>
+    <text x="520" y="256">4</text><text x="645" y="256">5</text>
+  </g>
+</svg>`;
+
 /** Quality control, `/kompaniya/sistema-kachestva`. */
 export const quality: PageSeed[] = [
   {
@@ -183,6 +199,15 @@ export const quality: PageSeed[] = [
         кусок карниза. Она переживает всю стройку и уходит последней.</p>
       `),
       image('kanal-facade'),
+      block({
+        type: 'svg',
+        title:
+          'Разрез наружной стены: кирпич 120, зазор 40, утеплитель 150, железобетон 180, штукатурка 15 миллиметров',
+        caption:
+          'Стена «Канала 9» в разрезе, от улицы к комнате: 1 — кирпич 120 мм, 2 — воздушный зазор 40 мм, 3 — утеплитель 150 мм, 4 — железобетон 180 мм, 5 — штукатурка 15 мм.',
+        size: 600,
+        svg: WALL,
+      }),
       header('Кто смотрит'),
       text(`
         <p>Архитектор проверяет тон и рисунок при разном свете: утром, в дождь, под фонарём. Каменщики находят

@@ -1,5 +1,5 @@
 import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
-import { form, header, image, steps, text } from '../../blocks.ts';
+import { block, form, header, image, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
 /** Mortgage programmes, section `/kak-kupit/ipoteki`. */
@@ -90,8 +90,18 @@ export const mortgageProgrammes: PageSeed[] = [
         взноса, порядок — <a href="/kak-kupit/materinskij-kapital">на отдельной странице</a>.</p>
         <p>Квартира дороже 15 млн ₽ тоже подходит, просто взнос придётся увеличить: кредит ограничен.
         <a href="/katalog">Посмотреть квартиры</a></p>
-        <p>${familyDisclaimer}</p>
       `),
+      block({
+        type: 'calculator',
+        title: 'Если ипотека уже есть',
+        text: 'Семейную программу дают и на рефинансирование. Укажите остаток долга и ставку из графика вашего банка.',
+        sum: 6_400_000,
+        rate: 17.2,
+        rateNew: 6,
+        period: { current: 264, min: 12, max: 360 },
+        disclaimer: familyDisclaimer,
+        action: { label: 'Обсудить со специалистом', typeform: 'callSpecialist' },
+      }),
       form(
         'callSpecialist',
         'Проверить, подходит ли нам',

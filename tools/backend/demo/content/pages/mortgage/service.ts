@@ -1,5 +1,5 @@
 import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
-import { callback, form, header, steps, text } from '../../blocks.ts';
+import { block, callback, form, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
 /** Mortgage service, calculator, instalments and applications. */
@@ -16,17 +16,36 @@ export const mortgageService: PageSeed[] = [
         оценке дохода и отвечает за то, чтобы договор был подписан в срок. Для покупателя это бесплатно.</p>
       `),
       header('Программы'),
-      text(`
-        <table>
-          <thead><tr><th>Программа</th><th>Ставка</th><th>Взнос</th></tr></thead>
-          <tbody>
-            <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная</a></td><td>6 %</td><td>от 20,1 %</td></tr>
-            <tr><td><a href="/kak-kupit/ipoteki/subsidirovannaya">Со скидкой застройщика</a></td><td>14,9 %</td><td>от 30 %</td></tr>
-            <tr><td><a href="/kak-kupit/ipoteki/bazovaya">Базовая</a></td><td>16,4–17,2 %</td><td>от 20,1 %</td></tr>
-          </tbody>
-        </table>
-        <p>Ставки сверены с банками 20 ноября 2026 года.</p>
-      `),
+      block({
+        type: 'table',
+        caption: 'Ставка и первый взнос по программам',
+        head: ['Программа', 'Ставка', 'Взнос'],
+        rows: [
+          [
+            { html: '<a href="/kak-kupit/ipoteki/semejnaya">Семейная</a>' },
+            '6\u00A0%',
+            'от\u00A020,1\u00A0%',
+          ],
+          [
+            { html: '<a href="/kak-kupit/ipoteki/subsidirovannaya">Со скидкой застройщика</a>' },
+            '14,9\u00A0%',
+            'от\u00A030\u00A0%',
+          ],
+          [
+            { html: '<a href="/kak-kupit/ipoteki/bazovaya">Базовая</a>' },
+            '16,4–17,2\u00A0%',
+            'от\u00A020,1\u00A0%',
+          ],
+        ],
+        figures: [1, 2],
+        note: 'Ставки сверены с банками 20 ноября 2026 года.',
+      }),
+      block({
+        type: 'button',
+        label: 'Рассчитать платёж',
+        url: '/ipotechnyj-kalkulyator',
+        text: 'Калькулятор сравнит программы и покажет график по годам и месяцам.',
+      }),
       header('Как идёт одобрение'),
       steps(
         'Разговор: доход, взнос, состав семьи. Двадцать минут по телефону',
