@@ -20,3 +20,26 @@ test('unread news are marked until they are read', async ({ page }) => {
   await page.getByRole('link', { name: 'Мои дома' }).click();
   await expect(page).toHaveURL(/scope=mine/);
 });
+
+test('the picture of a news item ends above its text, at every width', async ({ page }) => {
+  const list = await page.request.get('/api/LK.GetNews?page=1');
+  const { news } = ((await list.json()) as { result: { news: { alias: string }[] } }).result;
+  for (const { alias } of news) {
+    const answer = await page.request.get(`/api/LK.GetNewsItem?alias=${alias}`);
+    const { picture } = ((await answer.json()) as { result: { picture: unknown } }).result;
+    if (!picture) continue;
+    await openPage(page, `/lk/news/${alias}`);
+    const image = page.getByRole('article').locator('picture').first();
+    for (const width of [360, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overlap = () =>
+        image.evaluate((box) => {
+          const drawn = box.querySelector('img')?.getBoundingClientRect().bottom ?? 0;
+          return drawn - (box.nextElementSibling?.getBoundingClientRect().top ?? 0);
+        });
+      await expect.poll(overlap, { message: `at ${width}` }).toBeLessThanOrEqual(0);
+    }
+    return;
+  }
+  throw new Error('no news has a picture');
+});
