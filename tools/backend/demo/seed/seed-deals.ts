@@ -126,7 +126,7 @@ async function seedBankPage(
     facts: [['Заказ', number] as const],
     amount: price - down,
     phone: '',
-    back: `/order/${order}?back=bank`,
+    back: `/lk/orders/${order}?back=bank`,
   };
   const row = { guid, partner: 'bank', subject, matter, state: 'review', createdAt } as const;
   await db.insert(testMatters).values(row);

@@ -86,6 +86,7 @@ export function orderDetails(changes: Partial<OrderDetails> = {}): OrderDetails 
     payment: { kind: 'full', terms: {} },
     payment_kinds: ['full', 'mortgage'],
     participants: [],
+    known_people: [],
     hold: { kind: 'paid', until: '2026-11-25T09:00:00.000Z', extendable: true },
     hold_fee: 3_000_000,
     offer: { version: '2026-11-01', accepted: '2026-11-01', url: '/oferta' },

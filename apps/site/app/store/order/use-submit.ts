@@ -39,7 +39,12 @@ export function useSubmit() {
     setState(({ attempt }) => ({ ...START, attempt: attempt + 1, issues }));
   }
 
-  return { ...state, submit, refuse };
+  /** Lets go of complaints that hold no more, as their fields are typed anew. */
+  function settle(open: (issues: readonly FieldIssue[]) => readonly FieldIssue[]) {
+    setState((now) => (now.issues.length === 0 ? now : { ...now, issues: open(now.issues) }));
+  }
+
+  return { ...state, submit, refuse, settle };
 }
 
 function complaintOf(error: unknown): Pick<SubmitState, 'message' | 'issues'> {

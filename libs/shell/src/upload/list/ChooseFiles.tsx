@@ -9,12 +9,15 @@ export interface ChooseFilesProps {
   label: string;
   /** What the files are of, for those who hear the button alone. */
   of: string;
+  /** Id of further words: which files are taken. */
+  describedBy?: string | undefined;
   disabled?: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
 /** A button that opens the choice of files (on a phone also the camera). */
-export function ChooseFiles({ accept, label, of, disabled, onChoose }: ChooseFilesProps) {
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { accept, label, of, describedBy, disabled, onChoose } = props;
   const input = useId();
   return (
     <label className={styles.choose} htmlFor={input} data-disabled={disabled || undefined}>
@@ -24,6 +27,7 @@ export function ChooseFiles({ accept, label, of, disabled, onChoose }: ChooseFil
         multiple
         accept={accept}
         disabled={disabled}
+        aria-describedby={describedBy}
         className="visually-hidden"
         onChange={(event) => {
           onChoose([...(event.currentTarget.files ?? [])]);

@@ -19,7 +19,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   title?: string | undefined;
 }
 
-/** What is wrong with a form, above it: takes the focus when its errors change, and leads to each field. */
+/** What is wrong with a form, above it: takes the focus when one is new, and leads to each field. */
 export function ErrorSummary({
   errors,
   title = 'Проверьте форму',
@@ -29,11 +29,14 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const filled = useMergedRef(root, ref);
-  const content = errors.map(({ field, message }) => `${field}:${message}`).join();
+  const told = useRef<readonly string[]>([]);
 
   useEffect(() => {
-    if (content) root.current?.focus();
-  }, [content]);
+    const keys = errors.map(({ field, message }) => `${field}:${message}`);
+    // An error that goes while its field is being typed leaves the focus where it is.
+    if (keys.some((key) => !told.current.includes(key))) root.current?.focus();
+    told.current = keys;
+  }, [errors]);
 
   if (errors.length === 0) return null;
   return (

@@ -1,56 +1,55 @@
+import { useRevalidator } from 'react-router';
+import { Papers, usePaperUploads } from '@m30/shell/papers';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
-import { Notice } from '@m30/ui-kit/notice';
-import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { OrderCard } from '../../../components/order-card/OrderCard.tsx';
+import { Panel } from '../../../components/panel/Panel.tsx';
+import { unbroken } from '../../../store/contract/part-words.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
-import { OrderFiles } from '../orders/OrderFiles.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
-import { ExtendHold } from './ExtendHold.tsx';
+import { NextMove } from './NextMove.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
+import { OrderNews } from './OrderNews.tsx';
+import { OrderSide } from './OrderSide.tsx';
 import styles from './OrderView.module.css';
+import { StoppedOrder } from './StoppedOrder.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useLateAnswer } from './use-late-answer.ts';
 
 /** Props of {@link OrderView}. */
 export interface OrderViewProps {
   order: OrderDetails;
   /** ISO instant of the server's clock. */
   now: string;
+  /** The partner from whose page the buyer comes back. */
+  back?: string | null;
 }
 
-/** One order: how far it has come, what happened, its papers, and what may be done about it. */
-export function OrderView({ order, now }: OrderViewProps) {
-  const { guid, number, can, hold, files, money } = order;
-  const given = money.received - money.refunded;
+/** One order: what the buyer does now and its papers, how far it has come, what happened. */
+export function OrderView({ order, now, back = null }: OrderViewProps) {
+  const { guid, can, side_state: side } = order;
+  const { revalidate } = useRevalidator();
+  const uploads = usePaperUploads(guid, () => void revalidate());
+  const number = unbroken(order.number);
+  useLateAnswer(back !== null);
+  useArrivalFocus(order, back !== null);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Заказы', href: '/lk/orders' },
-          { label: number.replaceAll('-', '\u2060-\u2060') },
-        ]}
-      />
-      <h1>Заказ {number.replaceAll('-', '\u2060-\u2060')}</h1>
+      <Breadcrumbs items={[{ label: 'Заказы', href: '/lk/orders' }, { label: number }]} />
+      <h1>Заказ {number}</h1>
+      <OrderNews order={order} back={back} />
+      {side === null || side === 'refused' ? (
+        <NextMove order={order} now={now} />
+      ) : (
+        <StoppedOrder order={order} />
+      )}
+      {can.includes('add-file') && !can.includes('set-users') && (
+        <Panel title="Документы для&nbsp;договора">
+          <Papers order={order} uploads={uploads} />
+        </Panel>
+      )}
       <OrderCard order={order} heading="h2" />
       <div className={styles.columns}>
-        <OrderEvents order={order} now={now} />
-        <section className={styles.side} aria-label="Бронь и документы">
-          {hold && (
-            <div className={styles.hold}>
-              <Notice tone="warning">
-                {hold.kind === 'free' ? 'Бесплатная бронь' : 'Оплаченная бронь'} до&nbsp;
-                <time dateTime={hold.until}>{formatDate(hold.until, 'dateTime')}</time>
-              </Notice>
-              {can.includes('extend') && <ExtendHold guid={guid} />}
-            </div>
-          )}
-          {money.received > 0 && (
-            <p className={styles.money}>
-              Оплачено {formatMoney(money.received)}
-              {money.refunded > 0 && `, возвращено ${formatMoney(money.refunded)}`}
-            </p>
-          )}
-          {files.length > 0 && <OrderFiles guid={guid} files={files} heading="h2" />}
-          {can.includes('cancel') && <CancelOrder guid={guid} given={given} />}
-        </section>
+        <OrderEvents order={order} />
+        <OrderSide order={order} />
       </div>
     </>
   );

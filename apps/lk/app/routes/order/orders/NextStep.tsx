@@ -30,7 +30,8 @@ export function NextStep({ step, finished = false, now }: NextStepProps) {
       <p>{step.text}</p>
       {step.href && (
         <Button size="small" variant="secondary" href={step.href}>
-          Продолжить<span className="visually-hidden">: {step.title}</span>
+          {step.label ?? 'Продолжить'}
+          <span className="visually-hidden">: {step.title}</span>
         </Button>
       )}
     </div>

@@ -3,49 +3,43 @@ import { useRevalidator } from 'react-router';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { Notice } from '@m30/ui-kit/notice';
+import { usePaperUploads } from '@m30/shell/papers';
 import { adopt } from '../../../store/order/adopt.ts';
 import { useDraft } from '../../../store/order/draft/use-draft.ts';
 import { draftOf } from '../../../store/order/draft/draft-of.ts';
 import type { Order } from '../../../store/order/order.ts';
 import { peopleStart } from '../../../store/order/participant/person.ts';
 import { paymentStart, type Programme } from '../../../store/order/payment/choice.ts';
-import { stepOf } from '../../../store/order/steps.ts';
-import { usePaperUploads } from '../../../store/order/upload/use-paper-uploads.ts';
-import { DealStep } from './deal/DealStep.tsx';
-import { StoppedStep } from './deal/StoppedStep.tsx';
+import type { StepId } from '../../../store/order/steps.ts';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
 import { OrderAside } from './head/OrderAside.tsx';
 import { OrderHead } from './head/OrderHead.tsx';
 import { StepNav } from './head/StepNav.tsx';
-import { OrderNews } from './head/OrderNews.tsx';
+import { ORDER_NEWS, OrderNews } from './head/OrderNews.tsx';
 import styles from './OrderPage.module.css';
 import { PaymentStep } from './payment/PaymentStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { STEP_HEADING } from './step/StepForm.tsx';
-import { useLateAnswer } from './use-late-answer.ts';
 import { UsersStep } from './users/UsersStep.tsx';
 
 /** Props of {@link OrderPage}. */
 export interface OrderPageProps {
   order: Order;
   programmes: readonly Programme[];
-  /** Slug of the step in the address. */
-  asked: string | null;
+  step: StepId;
   /** The visitor comes from the page of a partner. */
   isBack: boolean;
 }
 
-/** The order: its wizard, then the deal. */
-export function OrderPage({ order, programmes, asked, isBack }: OrderPageProps) {
+/** The wizard of an order, one step at a time; the deal after it has its page in the account. */
+export function OrderPage({ order, programmes, step, isBack }: OrderPageProps) {
   const { guid } = order;
   const { revalidate } = useRevalidator();
   const uploads = usePaperUploads(guid, () => void revalidate());
   const payment = useDraft(order, 'payment', (draft) => paymentStart(order, programmes, draft));
   const users = useDraft(order, 'users', (draft) => ({ users: peopleStart(order, draft) }));
   const review = useDraft(order, 'review', (draft) => adopt({ agreed: false }, draft));
-  const step = stepOf(order, asked);
-  useStepFocus(step ?? 'deal');
-  useLateAnswer(isBack);
+  useStepFocus(step, isBack);
   return (
     <>
       <Container>
@@ -68,27 +62,30 @@ export function OrderPage({ order, programmes, asked, isBack }: OrderPageProps) 
               и&nbsp;оформит заказ вместе с&nbsp;вами.
             </Notice>
           </noscript>
-          {step && order.side_state === null && <StepNav order={order} current={step} />}
+          <StepNav order={order} current={step} />
           <OrderNews order={order} isBack={isBack} />
           {step === 'payment' && <PaymentStep {...{ order, programmes }} draft={payment} />}
           {step === 'users' && <UsersStep order={order} draft={users} />}
           {step === 'documents' && <DocumentsStep {...{ order, uploads }} />}
           {step === 'review' && <ReviewStep order={order} draft={review} />}
-          {step === null && order.side_state && <StoppedStep order={order} />}
-          {step === null && !order.side_state && <DealStep {...{ order, uploads }} />}
         </div>
-        <OrderAside order={order} draft={step && draftOf([payment, users, review])} />
+        <OrderAside order={order} draft={draftOf([payment, users, review])} />
       </Container>
     </>
   );
 }
 
-/** A screen reader goes on from the heading of a step that follows another one. */
-function useStepFocus(step: string) {
-  const shown = useRef(step);
+/**
+ * A screen reader goes on from the heading of a step that follows another one, and from what came of the payment
+ * where the buyer comes back from the bank.
+ */
+function useStepFocus(step: StepId, isBack: boolean) {
+  const shown = useRef(isBack ? null : step);
   useEffect(() => {
     if (shown.current === step) return;
+    const isArrival = shown.current === null;
     shown.current = step;
-    document.getElementById(STEP_HEADING)?.focus({ preventScroll: true });
+    const news = isArrival ? document.getElementById(ORDER_NEWS) : null;
+    (news ?? document.getElementById(STEP_HEADING))?.focus({ preventScroll: !isArrival });
   }, [step]);
 }

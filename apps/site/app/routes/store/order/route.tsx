@@ -1,7 +1,7 @@
 import { middlewareOf } from '@m30/shell/guard';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
-import { STEP_KEY } from '../../../store/order/steps.ts';
+import { STEP_KEY, wizardSteps, type StepId } from '../../../store/order/steps.ts';
 import type { Route } from './+types/route';
 import { loadOrder } from './order.server.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -11,7 +11,7 @@ export const middleware = middlewareOf('identify', 'guard');
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
   loaderData
     ? pageMeta({
-        title: `Заказ ${loaderData.order.number}`,
+        title: `${titleOf(loaderData.step)}. Заказ ${loaderData.order.number}`,
         origin: root.loaderData.origin,
         path: '/order',
         indexable: false,
@@ -20,15 +20,14 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { visitorApi } = context.get(servicesContext);
-  const { order, programmes } = await loadOrder(visitorApi, params.uid);
   const { searchParams } = url;
-  return {
-    order,
-    programmes,
-    asked: searchParams.get(STEP_KEY),
-    isBack: searchParams.has('back'),
-  };
+  const back = searchParams.get('back');
+  const asked = { step: searchParams.get(STEP_KEY), back };
+  const loaded = await loadOrder(visitorApi, params.uid, asked);
+  return { ...loaded, isBack: back !== null };
 }
+
+const titleOf = (step: StepId) => wizardSteps.find(({ id }) => id === step)?.title ?? '';
 
 /** A page of one buyer is kept by nobody. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });

@@ -62,6 +62,25 @@ export function checkPeople(people: readonly Person[]): FieldIssue[] {
   );
 }
 
+/**
+ * Complaints that still hold after people were typed anew: one about a field goes when the field is right, one
+ * that only the server can make goes when its field has changed, one about the shares when they have.
+ */
+export function openIssues(
+  issues: readonly FieldIssue[],
+  before: readonly Person[],
+  now: readonly Person[],
+): readonly FieldIssue[] {
+  if (before.length !== now.length) return [];
+  const wrong = new Set(checkPeople(now).map(({ path }) => path));
+  const textOf = (people: readonly Person[], path: string) => {
+    const [, index, field = ''] = path.split('.');
+    if (index === undefined) return people.map(({ share }) => share).join();
+    return people[Number(index)]?.[field as PersonField];
+  };
+  return issues.filter(({ path }) => wrong.has(path) || textOf(before, path) === textOf(now, path));
+}
+
 const fields = Object.keys(personLabels) as PersonField[];
 
 const emptyWords = (field: PersonField) =>

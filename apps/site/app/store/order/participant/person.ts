@@ -66,7 +66,8 @@ function peopleOf(draft: unknown): Person[] {
   return users.slice(0, MOST_PEOPLE).map((user) => adopt(emptyPerson, user));
 }
 
-function personOf(participant: Order['participants'][number]): Person {
+/** A participant of the contract as he is typed. */
+export function personOf(participant: Order['participants'][number]): Person {
   const { share, birth_date, passport_date, snils, ...same } = participant;
   return {
     ...same,

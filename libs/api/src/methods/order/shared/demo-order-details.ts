@@ -46,6 +46,7 @@ export const demoOrderDetails: OrderDetails = {
   },
   payment_kinds: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   participants: demoParticipants,
+  known_people: [],
   hold: { kind: 'paid', until: '2026-11-25T09:00:00.000Z', extendable: false },
   hold_fee: 3_000_000,
   offer: { version: '2026-11-01', accepted: '2026-11-01', url: '/oferta' },

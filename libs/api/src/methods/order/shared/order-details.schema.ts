@@ -74,6 +74,8 @@ export const OrderDetailsSchema = v.object({
   /** Ways in which this lot may be paid. */
   payment_kinds: v.array(PaymentKindSchema),
   participants: v.array(ParticipantDataSchema),
+  /** People of the buyer's other orders, newest first, while participants may be named; each once. */
+  known_people: v.array(ParticipantDataSchema),
   /** `null` where nothing holds the lot any more or a contract does. */
   hold: v.nullable(HoldSchema),
   /** What the paid hold costs, kopecks. */

@@ -47,6 +47,8 @@ export const OrderSchema = v.object({
       deadline: v.nullable(v.string()),
       /** Where it is done. */
       href: v.optional(v.string()),
+      /** A verb for the button that leads there. */
+      label: v.optional(v.string()),
     }),
   ),
   /** ISO instant. */

@@ -44,7 +44,7 @@ export async function startStep(
     ...matter,
     subject: step,
     amount: asksMoney ? price : null,
-    back: `/order/${guid}?back=${kind}`,
+    back: `/lk/orders/${guid}?back=${kind}`,
   });
   await db.update(dealSteps).set({ url }).where(own);
   return { url };

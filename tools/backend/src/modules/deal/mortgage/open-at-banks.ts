@@ -56,7 +56,7 @@ export async function openAtBanks(services: Services, application?: string): Pro
         ],
         amount: loanOf(answers),
         phone: answers['p0.phone'] ?? '',
-        back: orderGuid === null ? '/mortgage-form' : `/order/${orderGuid}?back=bank`,
+        back: orderGuid === null ? '/mortgage-form' : `/lk/orders/${orderGuid}?back=bank`,
       });
       await db.update(bankApplications).set({ url }).where(eq(bankApplications.guid, bank.guid));
     }

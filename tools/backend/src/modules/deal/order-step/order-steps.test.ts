@@ -79,6 +79,20 @@ describe('the choice of a payment', () => {
   });
 });
 
+describe('people of earlier orders', () => {
+  test('are offered to their buyer while participants may be named, each once', async () => {
+    const first = await openSale(backend);
+    expect((await orderOf(first)).known_people).toEqual([]);
+    await openSale(backend, { buyer: first.buyer });
+    const third = await openSale(backend, { buyer: first.buyer });
+    expect((await orderOf(third)).known_people).toEqual(demoParticipants);
+    const stranger = await openSale(backend);
+    expect((await orderOf(stranger)).known_people).toEqual([]);
+    const signed = await orderAt(backend, 7, stranger.buyer);
+    expect((await orderOf(signed)).known_people).toEqual([]);
+  });
+});
+
 describe('participants', () => {
   const [marina, pavel] = demoParticipants;
 

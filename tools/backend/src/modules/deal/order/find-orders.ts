@@ -9,6 +9,7 @@ import { orderEvents } from './order-events.table.ts';
 import { fold } from './core/fold.ts';
 import { seenAt } from './core/state.ts';
 import { toEvent } from './database-store.ts';
+import { knownPeople } from './known-people.ts';
 import { filesOfOrders } from '../order-file/order-files.ts';
 import { toOrder, type OrderParts } from './to-order.ts';
 import { toOrderDetails } from './to-order-details.ts';
@@ -63,7 +64,8 @@ export async function findOrder(
     .select()
     .from(orderDrafts)
     .where(eq(orderDrafts.orderGuid, guid));
-  return toOrderDetails(services, { ...found, drafts });
+  const known = await knownPeople(services.db, { userId, guid });
+  return toOrderDetails(services, { ...found, drafts, known });
 }
 
 /** Reads orders in as many statements however many they are. */

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@m30/api';
+import type { OrderDetails, ParticipantData } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import type { orderDrafts } from './orders.table.ts';
 import type { orderEvents } from './order-events.table.ts';
@@ -17,11 +17,13 @@ interface DetailParts extends OrderParts {
   /** Oldest first. */
   events: readonly (typeof orderEvents.$inferSelect)[];
   drafts: readonly (typeof orderDrafts.$inferSelect)[];
+  /** People of the buyer's other orders. */
+  known: readonly ParticipantData[];
 }
 
 /** An order with everything that its buyer works on. */
 export function toOrderDetails(services: Services, parts: DetailParts): OrderDetails {
-  const { row, state, events, people, drafts } = parts;
+  const { row, state, events, people, drafts, known } = parts;
   const { hold, received } = state;
   const now = services.clock();
   const can = actionsOf(state, now);
@@ -33,6 +35,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     payment: row.payment,
     payment_kinds: paymentKindsOf(services, row.lotGuid),
     participants: people.flatMap(({ data }) => data ?? []),
+    known_people: can.includes('set-users') ? [...known] : [],
     hold: hold && {
       kind: hold.kind,
       until: hold.until.toISOString(),

@@ -8,19 +8,6 @@ import { toPicture } from '../../media/to-picture.ts';
 type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
 type Action = NonNullable<Dashboard['next']>;
 
-/** What a button says about the next step, by the stage of the order. */
-const LABELS: Readonly<Record<number, string>> = {
-  2: 'Выбрать способ оплаты',
-  3: 'Указать участников',
-  4: 'Оплатить бронь',
-  5: 'Подать заявку',
-  6: 'Загрузить документы',
-  7: 'Подписать договор',
-  8: 'Открыть счёт эскроу',
-  9: 'Отправить на\u00a0регистрацию',
-  10: 'Записаться на\u00a0приёмку',
-};
-
 /** Everything that may wait for a buyer. */
 export interface Waiting {
   orders: readonly Order[];
@@ -46,7 +33,7 @@ const urgency = ({ deadline }: Action): number =>
   deadline ? Date.parse(deadline) : Number.MAX_SAFE_INTEGER;
 
 function ofOrder({ catalogue: { snapshot } }: Services, order: Order): Action | null {
-  const { next_step: step, apartment, guid, stage_number } = order;
+  const { next_step: step, apartment, guid } = order;
   if (!step) return null;
   const complex = snapshot.complexes.find(({ vendor }) => vendor === apartment.vendor);
   const picture = complex && snapshot.pictures.get(complex.picture);
@@ -55,20 +42,21 @@ function ofOrder({ catalogue: { snapshot } }: Services, order: Order): Action | 
     text: step.text,
     deadline: step.deadline,
     href: step.href ?? `/lk/orders/${guid}`,
-    label: order.side_state ? 'Открыть заказ' : (LABELS[stage_number] ?? 'Открыть заказ'),
+    label: step.label ?? 'Открыть заказ',
     picture: picture ? toPicture(picture) : null,
   };
 }
 
 /** A part of the price that is due; the money of an order's contract is its order's next step. */
-function ofContract({ guid, number, order, kind, next_part: part }: ContractCard): Action | null {
+function ofContract(contract: ContractCard): Action | null {
+  const { guid, number, order, kind, payable, next_part: part } = contract;
   if (!part || part.state === 'ahead' || (order !== null && kind === 'ddu')) return null;
   return {
     title: part.state === 'late' ? 'Внесите просроченный платёж' : 'Внесите платёж',
     text: `${part.title} по\u00a0договору ${number}: ${formatMoney(part.amount)}.`,
     deadline: endOfDay(part.due),
-    href: `/lk/contracts/${guid}`,
-    label: 'Открыть договор',
+    href: payable ? `/lk/contracts/${guid}#pay` : `/lk/contracts/${guid}`,
+    label: payable ? 'Как оплатить' : 'Открыть договор',
     picture: null,
   };
 }

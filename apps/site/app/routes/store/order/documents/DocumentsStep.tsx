@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
+import { Papers, type PaperUploads } from '@m30/shell/papers';
 import type { Order } from '../../../../store/order/order.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
-import type { PaperUploads } from '../../../../store/order/upload/use-paper-uploads.ts';
 import { StepForm } from '../step/StepForm.tsx';
-import { Papers } from './Papers.tsx';
 
 /** Props of {@link DocumentsStep}. */
 export interface DocumentsStepProps {

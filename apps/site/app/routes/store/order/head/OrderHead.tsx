@@ -1,13 +1,12 @@
-import { LotSummary, stages } from '@m30/shell/order';
+import { LotSummary } from '@m30/shell/order';
 import { formatDate } from '@m30/ui-kit/format';
-import { Stepper } from '@m30/ui-kit/stepper';
 import { lotName, placeWords } from '../../../../store/cart/lot-words.ts';
 import type { Order } from '../../../../store/order/order.ts';
 import styles from './OrderHead.module.css';
 
-/** What is bought, at what price, and how far the deal has come. */
+/** What is bought, at what price, until when it is held. */
 export function OrderHead({ order }: { order: Order }) {
-  const { apartment, price, hold, stage_number: stage, side_state: side, finished } = order;
+  const { apartment, price, hold, stage_number: stage, side_state: side } = order;
   const isFixed = side === null && stage > 1;
   return (
     <div className={styles.head}>
@@ -28,7 +27,6 @@ export function OrderHead({ order }: { order: Order }) {
         }
         isStopped={side !== null}
       />
-      {side === null && <Stepper steps={stages} current={finished ? stages.length + 1 : stage} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';
 import { may, type Order } from '../../../../store/order/order.ts';
+
+/** Id of what the payment has led to. */
+export const ORDER_NEWS = 'order-news';
 
 /** Props of {@link OrderNews}. */
 export interface OrderNewsProps {
@@ -11,18 +13,18 @@ export interface OrderNewsProps {
 
 /** What came of the payment, where the visitor has to know it. */
 export function OrderNews({ order, isBack }: OrderNewsProps) {
-  const { payments, hold, side_state: side } = order;
+  const { payments, side_state: side } = order;
   const last = payments.toSorted((a, b) => b.at.localeCompare(a.at))[0];
   if (side === 'refused') {
     return (
-      <Notice tone="warning" role="status">
+      <Notice id={ORDER_NEWS} tabIndex={-1} tone="warning" role="status">
         Банк отказал в&nbsp;кредите, бронь действует. Выберите другой способ оплаты.
       </Notice>
     );
   }
   if (may(order, 'pay') && last?.state === 'refused') {
     return (
-      <Notice tone="danger" role="alert">
+      <Notice id={ORDER_NEWS} tabIndex={-1} tone="danger" role="alert">
         Оплата брони не&nbsp;прошла, деньги не&nbsp;списаны. Попробуйте ещё раз или возьмите другую
         карту.
       </Notice>
@@ -30,16 +32,9 @@ export function OrderNews({ order, isBack }: OrderNewsProps) {
   }
   if (isBack && may(order, 'pay')) {
     return (
-      <Notice role="status">
+      <Notice id={ORDER_NEWS} tabIndex={-1} role="status">
         Ответа банка пока нет. Когда он придёт, заказ перейдёт дальше сам, ждать на&nbsp;странице
         не&nbsp;нужно.
-      </Notice>
-    );
-  }
-  if (isBack && last?.state === 'paid' && hold?.kind === 'paid') {
-    return (
-      <Notice tone="success" role="status">
-        Бронь оплачена, лот за&nbsp;вами до&nbsp;{formatDate(hold.until, 'dateTime')}.
       </Notice>
     );
   }

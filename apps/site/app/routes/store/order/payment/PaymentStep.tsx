@@ -43,15 +43,21 @@ const MORTGAGE_STAGE = 5;
 /** How the lot is paid, with the terms of that way. */
 export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
   const navigate = useNavigate();
-  const { submit, refuse, pending, attempt, message, issues } = useSubmit();
+  const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
   const choice = draft.values;
   // After a bank's refusal everything else is said already.
   const isNext = order.stage_number < MORTGAGE_STAGE;
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const measures = { price: order.price, programmes, share: instalmentTerms.share };
   const terms: TermsProps = {
     price: order.price,
     choice,
-    change: (part) => draft.change({ ...choice, ...part }),
+    change: (part) => {
+      const next = { ...choice, ...part };
+      draft.change(next);
+      const wrong = new Set(checkChoice(next, measures).map(({ path }) => path));
+      settle((all) => all.filter(({ path }) => wrong.has(path)));
+    },
     errorOf: (term) => errorOf(`terms.${term}`),
   };
   return (
@@ -66,11 +72,7 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
       pending={pending}
       submitLabel={isNext ? 'Дальше: участники' : 'Выбрать этот способ'}
       onSubmit={() => {
-        const wrong = checkChoice(choice, {
-          price: order.price,
-          programmes,
-          share: instalmentTerms.share,
-        });
+        const wrong = checkChoice(choice, measures);
         if (wrong.length > 0) return refuse(wrong);
         void submit(async () => {
           await draft.flush();

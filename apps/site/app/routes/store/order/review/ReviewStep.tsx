@@ -27,7 +27,7 @@ const NOT_AGREED = 'Чтобы оплатить бронь, примите ус�
 
 /** Everything once more, the offer, and the paid hold. */
 export function ReviewStep({ order, draft }: ReviewStepProps) {
-  const { submit, refuse, pending, attempt, message, issues } = useSubmit();
+  const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
   const { guid, offer, hold_fee: fee, payment, participants, papers } = order;
   const isAccepted = offer.accepted === offer.version;
   const agreed = isAccepted || draft.values.agreed;
@@ -105,8 +105,12 @@ export function ReviewStep({ order, draft }: ReviewStepProps) {
         <Checkbox
           id={fieldId('agreed')}
           checked={draft.values.agreed}
-          error={agreed ? undefined : issues.find(({ path }) => path === 'agreed')?.message}
-          onChange={({ target }) => draft.change({ agreed: target.checked })}
+          error={issues.find(({ path }) => path === 'agreed')?.message}
+          required
+          onChange={({ target }) => {
+            draft.change({ agreed: target.checked });
+            if (target.checked) settle((all) => all.filter(({ path }) => path !== 'agreed'));
+          }}
         >
           Принимаю <Offer {...offer} /> редакции от&nbsp;{formatDate(offer.version)}
         </Checkbox>

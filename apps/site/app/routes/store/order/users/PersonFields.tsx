@@ -47,6 +47,7 @@ export function PersonFields(props: PersonFieldsProps) {
       id: fieldId(path),
       label: personLabels[field],
       value: person[field],
+      required: true,
       error: left[field] ?? refused?.message,
       // Only the buyer’s own data are what his browser knows.
       autoComplete: (index === 0 && AUTOFILL[field]) || 'off',
@@ -56,18 +57,25 @@ export function PersonFields(props: PersonFieldsProps) {
       },
     };
   };
+  const change = (field: PersonField, value: string) => {
+    // What was wrong when the field was left is gone as soon as it is right.
+    if (left[field] && checkField(field, value) === null) {
+      setLeft(({ [field]: _, ...rest }) => rest);
+    }
+    onChange({ ...person, [field]: value });
+  };
   const text = (field: PersonField, maxLength = 100) => (
     <TextField
       {...bind(field)}
       maxLength={maxLength}
-      onChange={(event) => onChange({ ...person, [field]: event.target.value })}
+      onChange={(event) => change(field, event.target.value)}
     />
   );
   const masked = (field: keyof typeof personMasks) => (
     <MaskedField
       {...bind(field)}
       mask={personMasks[field]}
-      onValueChange={(shown) => onChange({ ...person, [field]: shown })}
+      onValueChange={(shown) => change(field, shown)}
     />
   );
   return (
@@ -82,9 +90,7 @@ export function PersonFields(props: PersonFieldsProps) {
           {text('second_name')}
           <Checkbox
             checked={person.second_name === NO_SECOND_NAME}
-            onChange={({ target }) =>
-              onChange({ ...person, second_name: target.checked ? NO_SECOND_NAME : '' })
-            }
+            onChange={({ target }) => change('second_name', target.checked ? NO_SECOND_NAME : '')}
           >
             нет отчества
           </Checkbox>
@@ -104,7 +110,7 @@ export function PersonFields(props: PersonFieldsProps) {
             hint="Дробью, например 1/2"
             inputMode="text"
             maxLength={9}
-            onChange={(event) => onChange({ ...person, share: event.target.value })}
+            onChange={(event) => change('share', event.target.value)}
           />
         )}
       </div>

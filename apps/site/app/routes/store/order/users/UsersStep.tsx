@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
+import { participantName } from '@m30/shell/order';
 import { Button } from '@m30/ui-kit/button';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
 import type { Order } from '../../../../store/order/order.ts';
 import { issuesInWords } from '../../../../store/order/participant/issue-words.ts';
+import {
+  offeredPeople,
+  takePerson,
+  type KnownPerson,
+} from '../../../../store/order/participant/known-people.ts';
 import {
   divideEqually,
   emptyPerson,
@@ -12,13 +19,18 @@ import {
   usersOf,
   type Person,
 } from '../../../../store/order/participant/person.ts';
-import { checkPeople } from '../../../../store/order/participant/check-person.ts';
+import { checkPeople, openIssues } from '../../../../store/order/participant/check-person.ts';
 import { sharesWords } from '../../../../store/order/participant/shares-words.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
 import { StepForm } from '../step/StepForm.tsx';
+import { KnownPeople } from './KnownPeople.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { useAim } from './use-aim.ts';
 import styles from './UsersStep.module.css';
+
+/** Id of the button that adds somebody. */
+const ADD = 'order-add-person';
 
 /** People of a draft. */
 interface People {
@@ -34,13 +46,34 @@ export interface UsersStepProps {
 /** Who buys: papers and shares of each. */
 export function UsersStep({ order, draft }: UsersStepProps) {
   const navigate = useNavigate();
-  const { submit, refuse, pending, attempt, message, issues } = useSubmit();
+  const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
+  const [said, setSaid] = useState('');
+  const aimAt = useAim();
   const { users } = draft.values;
-  const setUsers = (next: Person[]) => draft.change({ users: next });
   const shares = sharesWords(users);
   const sharesIssue = issues.find(({ path }) => path === 'users')?.message;
   const several = users.length > 1;
 
+  const setUsers = (next: Person[]) => {
+    draft.change({ users: next });
+    settle((all) => openIssues(all, users, next));
+  };
+  const take = (person: KnownPerson) => {
+    const taken = takePerson(users, person);
+    aimAt(fieldId(`users.${taken.index}.last_name`));
+    setUsers(taken.users);
+    setSaid(`Участник ${taken.index + 1}: подставлены данные, ${participantName(person)}`);
+  };
+  const add = () => {
+    aimAt(fieldId(`users.${users.length}.last_name`));
+    setUsers(divideEqually([...users, emptyPerson]));
+    setSaid(`Добавлен участник ${users.length + 1}`);
+  };
+  const remove = (index: number) => {
+    aimAt(ADD);
+    setUsers(divideEqually(users.filter((_, place) => place !== index)));
+    setSaid(`Участник ${index + 1} убран. Участников теперь: ${users.length - 1}`);
+  };
   const send = () =>
     submit(async () => {
       await draft.flush();
@@ -50,7 +83,7 @@ export function UsersStep({ order, draft }: UsersStepProps) {
   return (
     <StepForm
       title="Кто покупает"
-      lead="Данные нужны для договора и&nbsp;регистрации. Их видят только сотрудники, которые готовят вашу сделку."
+      lead="Данные нужны для договора и&nbsp;регистрации, все поля обязательны. Их видят только сотрудники, которые готовят вашу сделку."
       errors={[...issuesInWords(issues, several), ...(message ? [{ message }] : [])]}
       attempt={attempt}
       pending={pending}
@@ -62,6 +95,7 @@ export function UsersStep({ order, draft }: UsersStepProps) {
         else void send();
       }}
     >
+      <KnownPeople people={offeredPeople(order.known_people, users)} onTake={take} />
       {users.map((person, index) => (
         <PersonFields
           // People have no names of their own while they are typed; their order is their identity.
@@ -71,19 +105,12 @@ export function UsersStep({ order, draft }: UsersStepProps) {
           several={several}
           issues={issues}
           onChange={(next) => setUsers(users.with(index, next))}
-          onRemove={
-            index > 0
-              ? () => setUsers(divideEqually(users.filter((_, place) => place !== index)))
-              : undefined
-          }
+          onRemove={index > 0 ? () => remove(index) : undefined}
         />
       ))}
       <div className={styles.tools}>
         {users.length < MOST_PEOPLE && (
-          <Button
-            variant="secondary"
-            onClick={() => setUsers(divideEqually([...users, emptyPerson]))}
-          >
+          <Button id={ADD} variant="secondary" onClick={add}>
             Добавить участника
           </Button>
         )}
@@ -100,6 +127,9 @@ export function UsersStep({ order, draft }: UsersStepProps) {
           data-wrong={(shares && !shares.whole) || sharesIssue ? true : undefined}
         >
           {several && (shares?.words ?? sharesIssue)}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said}
         </p>
       </div>
     </StepForm>

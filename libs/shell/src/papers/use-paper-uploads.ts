@@ -1,6 +1,6 @@
 import type { InputOf } from '@m30/api/client';
-import { browserApi } from '@m30/shell/browser';
-import { useUploads, type Uploads } from '@m30/shell/upload';
+import { browserApi } from '../browser/index.ts';
+import { useUploads, type Uploads } from '../upload/index.ts';
 
 /** What a paper is, and whose. */
 export type PaperPlace = Pick<InputOf<'Order.AddFile'>, 'kind' | 'participant'>;

@@ -1,5 +1,5 @@
+import { demoParticipants } from '@m30/api';
 import { expect, it } from 'vitest';
-import { orderWith } from '../order.fixture.ts';
 import { paperRows } from './paper-rows.ts';
 
 const file = (kind: string, guid: string, participant?: number) => ({
@@ -7,16 +7,20 @@ const file = (kind: string, guid: string, participant?: number) => ({
   ...(participant !== undefined && { participant }),
 });
 
+const wanted = [0, 1].map((participant) => ({
+  ...{ kind: 'passport', title: 'Паспорт', participant, done: false },
+}));
+
 it('wanted papers come first, each with its owner and its own files', () => {
-  const rows = paperRows(
-    orderWith({
-      files: [
-        file('passport', 'a', 1),
-        file('other', 'b'),
-        { name: 'Проект договора', src: '/api/files/c', type: 'rtf', size: 1 },
-      ],
-    }),
-  );
+  const rows = paperRows({
+    papers: wanted,
+    participants: demoParticipants,
+    files: [
+      file('passport', 'a', 1),
+      file('other', 'b'),
+      { name: 'Проект договора', src: '/api/files/c', type: 'rtf', size: 1 },
+    ],
+  });
   expect(
     rows.map(({ title, whose, files }) => [title, whose, files.map(({ guid }) => guid)]),
   ).toEqual([
@@ -30,6 +34,8 @@ it('wanted papers come first, each with its owner and its own files', () => {
 
 it('a wanted paper is not listed a second time', () => {
   const papers = [{ kind: 'other', title: 'Выписка', participant: null, done: false }];
-  const titles = paperRows(orderWith({ papers })).map(({ title }) => title);
+  const titles = paperRows({ papers, participants: demoParticipants, files: [] }).map(
+    ({ title }) => title,
+  );
   expect(titles).toEqual(['Выписка', 'СНИЛС', 'Свидетельство о браке или брачный договор']);
 });

@@ -1,10 +1,10 @@
 import { sideStateLabels, type SideState } from '@m30/shell/order';
 import { formatMoney } from '@m30/ui-kit/format';
-import type { Order } from '../../../../store/order/order.ts';
+import type { OrderDetails } from '../../../store/order/order.ts';
 
 /** Where a buyer looks for another lot of the kind. */
 export const CATALOGUES: Readonly<
-  Record<Order['apartment']['kind'], { href: string; label: string }>
+  Record<OrderDetails['apartment']['kind'], { href: string; label: string }>
 > = {
   flat: { href: '/katalog', label: 'Выбрать другую квартиру' },
   commercial: { href: '/kommerciya', label: 'Выбрать другое помещение' },
@@ -14,7 +14,7 @@ export const CATALOGUES: Readonly<
 
 /** Why an order has stopped, what becomes of its money, and whether the lot can be had again. */
 export function stoppedWords(
-  { apartment, money }: Pick<Order, 'apartment' | 'money'>,
+  { apartment, money }: Pick<OrderDetails, 'apartment' | 'money'>,
   side: SideState,
 ): { title: string; text: string } {
   const title = sideStateLabels[side];

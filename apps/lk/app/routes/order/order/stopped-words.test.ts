@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderWith } from '../../../../store/order/order.fixture.ts';
+import { orderDetails } from '../../../store/order/order.examples.ts';
 import { stoppedWords } from './stopped-words.ts';
 
 const AGAIN =
@@ -20,7 +20,7 @@ it.each([
   'an order that is %s, its lot %s, says what becomes of it',
   (side, status, sums, words) => {
     const [received, refunded] = sums;
-    const { apartment } = orderWith();
+    const { apartment } = orderDetails();
     const order = { apartment: { ...apartment, status }, money: { received, refunded } };
     expect(stoppedWords(order, side).text.replace(/\s/g, ' ')).toBe(words);
   },

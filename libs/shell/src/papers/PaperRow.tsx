@@ -1,9 +1,10 @@
-import type { Upload } from '@m30/shell/upload';
-import { ChooseFiles, FileRow, UploadRow } from '@m30/shell/upload/list';
 import { Badge } from '@m30/ui-kit/badge';
-import type { PaperRowData } from '../../../../store/order/upload/paper-rows.ts';
-import type { PaperPlace } from '../../../../store/order/upload/use-paper-uploads.ts';
+import { Notice } from '@m30/ui-kit/notice';
+import type { Upload } from '../upload/index.ts';
+import { ChooseFiles, FileRow, UploadRow } from '../upload/list/index.ts';
+import type { PaperRowData } from './paper-rows.ts';
 import styles from './Papers.module.css';
+import type { PaperPlace } from './use-paper-uploads.ts';
 
 /** Props of {@link PaperRow}. */
 export interface PaperRowProps {
@@ -12,17 +13,22 @@ export interface PaperRowProps {
   accept: string;
   /** Files of this paper that are on their way. */
   uploads: readonly Upload<PaperPlace>[];
+  /** Why files that were chosen here were not taken. */
+  refusals: readonly string[];
+  /** Id of the words about kinds and sizes. */
+  limits: string;
   onChoose: (files: readonly File[]) => void;
   /** Hears the guid of a file that is not wanted any more. */
   onRemove: (file: string) => void;
 }
 
-/** One paper: whose it is, its files, and the way to add one. */
-export function PaperRow({ row, accept, uploads, onChoose, onRemove }: PaperRowProps) {
-  const { title, whose, required, files } = row;
+/** One paper: whose it is, its files, the way to add one, and why one was not taken. */
+export function PaperRow(props: PaperRowProps) {
+  const { row, accept, uploads, refusals, limits, onChoose, onRemove } = props;
+  const { id, title, whose, required, files } = row;
   const name = whose ? `${title}, ${whose}` : title;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-paper={id}>
       <div className={styles.head}>
         <p className={styles.title}>
           {title}
@@ -34,8 +40,16 @@ export function PaperRow({ row, accept, uploads, onChoose, onRemove }: PaperRowP
           accept={accept}
           label={files.length > 0 ? 'Добавить ещё' : 'Выбрать файл'}
           of={name}
+          describedBy={limits}
           onChoose={onChoose}
         />
+      </div>
+      <div role="alert" className={styles.alerts}>
+        {refusals.map((words) => (
+          <Notice key={words} tone="danger">
+            {words}
+          </Notice>
+        ))}
       </div>
       {(files.length > 0 || uploads.length > 0) && (
         <ul className={styles.files} aria-label={`Файлы: ${name}`}>

@@ -1,10 +1,15 @@
-import { participantName } from '@m30/shell/order';
-import type { Order } from '../order.ts';
+import type { ResultOf } from '@m30/api/client';
+import { participantName } from '../order/index.ts';
 import type { PaperPlace } from './use-paper-uploads.ts';
+
+type Order = ResultOf<'Order.GetOrderById'>['data'];
+
+/** What is known of an order's papers. */
+export type PaperedOrder = Pick<Order, 'papers' | 'files' | 'participants'>;
 
 type OrderFile = Order['files'][number];
 
-/** A paper as the wizard lists it. */
+/** A paper as an order lists it. */
 export interface PaperRowData {
   id: string;
   title: string;
@@ -40,11 +45,7 @@ const FURTHER = [
 ] as const;
 
 /** Papers that are wanted, then those that may be useful, each with what was uploaded as it. */
-export function paperRows({
-  papers,
-  files,
-  participants,
-}: Pick<Order, 'papers' | 'files' | 'participants'>): PaperRowData[] {
+export function paperRows({ papers, files, participants }: PaperedOrder): PaperRowData[] {
   const wanted = papers.map(({ kind, title, participant }) => {
     const person = participant === null ? undefined : participants[participant];
     return {

@@ -1,5 +1,5 @@
 import { browserApi } from '@m30/shell/browser';
-import { may, type Order, type OrderAction } from '../../../../store/order/order.ts';
+import type { OrderAction, OrderDetails } from '../../../store/order/order.ts';
 
 /** The one thing to do: a page to open, or a call that may name the page of a partner. */
 export type DealMove = { label: string } & (
@@ -39,24 +39,16 @@ const calls: readonly (readonly [
   ],
 ];
 
-/** The last stage. */
-const KEYS = 10;
-
 /** What the buyer does now to move the deal on; `null` where others act. */
-export function dealMove(
-  order: Pick<Order, 'guid' | 'can' | 'next_step' | 'stage_number' | 'finished'>,
-): DealMove | null {
-  const found = calls.find(([action]) => may(order, action));
+export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>): DealMove | null {
+  const { can, next_step: next } = order;
+  const found = calls.find(([action]) => can.includes(action));
   if (found) {
     const [, label, run] = found;
     return { label, run };
   }
-  if (may(order, 'apply-mortgage')) {
-    const label = order.next_step ? 'Заполнить анкету' : 'Посмотреть заявки в\u00a0банки';
-    return { label, href: `/mortgage-form?order=${order.guid}` };
+  if (can.includes('apply-mortgage') && !next) {
+    return { label: 'Посмотреть заявки в\u00a0банки', href: `/mortgage-form?order=${order.guid}` };
   }
-  if (order.stage_number === KEYS && !order.finished) {
-    return { label: 'Записаться на\u00a0приёмку', href: '/lk/acceptance' };
-  }
-  return null;
+  return next?.href ? { label: next.label ?? next.title, href: next.href } : null;
 }

@@ -1,0 +1,44 @@
+import { formatDate } from '@m30/ui-kit/format';
+import type { OrderDetails } from '../../../store/order/order.ts';
+
+/** What came of a visit to a partner. */
+interface Arrival {
+  done: boolean;
+  /** Russian, a sentence. */
+  text: string;
+}
+
+type Known = Pick<OrderDetails, 'stage_number' | 'hold' | 'next_step' | 'requirements'>;
+
+const WAIT =
+  'Ответа пока нет. Когда он придёт, заказ перейдёт дальше сам, ждать на\u00a0странице не\u00a0нужно.';
+
+/** Outcomes by partner, each by what the order says now; `null` where there is no answer yet. */
+const OUTCOMES: Readonly<Record<string, (order: Known) => string | null>> = {
+  acquirer: ({ hold }) =>
+    hold?.kind === 'paid'
+      ? `Бронь оплачена, лот за\u00a0вами до\u00a0${formatDate(hold.until, 'dateTime')}.`
+      : null,
+  bank: ({ stage_number: stage }) => (stage > 5 ? 'Банк одобрил кредит.' : null),
+  signature: ({ stage_number: stage }) => (stage > 7 ? 'Договор подписан.' : null),
+  escrow: ({ stage_number: stage, requirements }) => {
+    if (stage > 8) return 'Деньги на\u00a0счёте эскроу.';
+    const isOpen = requirements.some(({ id, done }) => id === 'escrow' && done);
+    return isOpen ? 'Счёт эскроу открыт, осталось внести деньги.' : null;
+  },
+  registration: ({ stage_number: stage, next_step: next }) => {
+    if (stage > 9) return 'Договор зарегистрирован.';
+    return next === null ? 'Договор у\u00a0регистратора.' : null;
+  },
+};
+
+/**
+ * What is said to a buyer who comes back from a partner's page.
+ * @param back name of the partner in the address; `null` where nobody comes back
+ */
+export function arrivalWords(order: Known, back: string | null): Arrival | null {
+  const outcome = back === null ? undefined : OUTCOMES[back];
+  if (!outcome) return null;
+  const text = outcome(order);
+  return text === null ? { done: false, text: WAIT } : { done: true, text };
+}

@@ -1,0 +1,77 @@
+import { useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiRefusal } from '@m30/api/client';
+import { checkFile } from '@m30/ui-kit/file-field';
+import { Notice } from '@m30/ui-kit/notice';
+import { browserApi } from '../browser/index.ts';
+import { PaperRow } from './PaperRow.tsx';
+import { paperRows, type PaperRowData, type PaperedOrder } from './paper-rows.ts';
+import styles from './Papers.module.css';
+import type { PaperUploads } from './use-paper-uploads.ts';
+
+/** What the server takes (it looks into the bytes, too). */
+const LIMITS = { accept: '.pdf,.jpg,.jpeg,.png,.heic,.docx', maxSize: 10 * 1024 * 1024 };
+
+const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
+
+/** Props of {@link Papers}. */
+export interface PapersProps {
+  order: PaperedOrder & { guid: string };
+  uploads: PaperUploads;
+}
+
+/** Papers that the deal needs, with what is uploaded and what is on its way. */
+export function Papers({ order, uploads: { uploads, add } }: PapersProps) {
+  const { revalidate } = useRevalidator();
+  const list = useRef<HTMLUListElement>(null);
+  const limits = useId();
+  const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [removed, setRemoved] = useState('');
+
+  const choose = ({ id, place }: PaperRowData, files: readonly File[]) => {
+    const checked = files.map((file) => ({ file, refusal: checkFile(file, LIMITS) }));
+    setRefusals((all) => ({ ...all, [id]: checked.flatMap(({ refusal }) => refusal ?? []) }));
+    for (const { file, refusal } of checked) if (!refusal) add(file, place);
+  };
+  const remove = async (row: PaperRowData, guid: string) => {
+    setProblem(null);
+    try {
+      await browserApi.post('Order.DeleteFile', { guid: order.guid, file: guid });
+    } catch (error) {
+      return setProblem(error instanceof ApiRefusal ? error.message : TROUBLE);
+    }
+    await revalidate();
+    // The button that was pressed is gone with its file.
+    list.current?.querySelector<HTMLElement>(`[data-paper="${row.id}"] input`)?.focus();
+    setRemoved(`Файл удалён: ${row.files.find((file) => file.guid === guid)?.name ?? row.title}`);
+  };
+  return (
+    <div className={styles.papers}>
+      <ul ref={list}>
+        {paperRows(order).map((row) => (
+          <PaperRow
+            key={row.id}
+            row={row}
+            accept={LIMITS.accept}
+            uploads={uploads.filter(
+              ({ place: { kind, participant } }) =>
+                kind === row.place.kind && participant === row.place.participant,
+            )}
+            refusals={refusals[row.id] ?? []}
+            limits={limits}
+            onChoose={(files) => choose(row, files)}
+            onRemove={(guid) => void remove(row, guid)}
+          />
+        ))}
+      </ul>
+      <p id={limits} className={styles.limits}>
+        PDF, JPG, PNG, HEIC или DOCX, до&nbsp;10&nbsp;МБ каждый.
+      </p>
+      <p role="status" className="visually-hidden">
+        {removed}
+      </p>
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+    </div>
+  );
+}
