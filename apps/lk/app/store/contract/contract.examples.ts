@@ -21,6 +21,7 @@ export function contract(changes: Partial<Contract> = {}): Contract {
       state: 'due',
       paid_on: null,
     },
+    payable: true,
     order: null,
     ...changes,
   };
@@ -62,6 +63,18 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
       ],
       note: null,
       suspended: false,
+    },
+    pay: {
+      title: 'Взнос 4 из 6',
+      due: '2026-11-28',
+      amount: 20_000_000,
+      recipient: 'Савельева Марина Андреевна',
+      account: '40824810055001934417',
+      bank: 'АО «Балтика Банк», Санкт-Петербург',
+      bic: '044030730',
+      correspondent: '30101810300000000730',
+      purpose: 'Взнос 4 из 6 по договору ДДУ-19931 от 1 августа 2026 г. НДС не облагается',
+      qr: { size: 3, path: 'M1 1h1v1h-1z' },
     },
     participants: [{ last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна' }],
     related: [

@@ -11,6 +11,7 @@ import type { ContractDetails } from '../../../store/contract/contract.ts';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import styles from './ContractView.module.css';
 import { PaidBar } from './PaidBar.tsx';
+import { PayDetails } from './PayDetails.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { Registration } from './Registration.tsx';
 import { Schedule } from './Schedule.tsx';
@@ -38,6 +39,7 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       </div>
       <PaidBar {...contract} />
+      {contract.pay && <PayDetails pay={contract.pay} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {parts.length > 0 && (

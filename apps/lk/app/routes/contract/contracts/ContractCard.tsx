@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { ArrowLink } from '@m30/ui-kit/link';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import type { Contract } from '../../../store/contract/contract.ts';
 import { partStatus, unbroken } from '../../../store/contract/part-words.ts';
@@ -27,6 +28,11 @@ export function ContractCard({ contract }: { contract: Contract }) {
             {next.title}: {formatMoney(next.amount)} до&nbsp;
             <time dateTime={next.due}>{formatDate(next.due)}</time>
           </span>
+          {contract.payable && (
+            <ArrowLink className={styles.pay} href={`/lk/contracts/${guid}#pay`}>
+              Как оплатить<span className="visually-hidden">: {title}</span>
+            </ArrowLink>
+          )}
         </p>
       )}
     </article>

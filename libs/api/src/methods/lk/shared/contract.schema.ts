@@ -41,6 +41,8 @@ export const ContractSchema = v.object({
   status: StatusSchema,
   /** The next part to pay; `null` where nothing is left. */
   next_part: v.nullable(ContractPartSchema),
+  /** The buyer himself can pay the next part now: its page has the requisites. */
+  payable: v.boolean(),
   /** Guid of the order that it belongs to. */
   order: v.nullable(v.string()),
 });
@@ -50,6 +52,24 @@ const RegistrationStepSchema = v.object({
   name: v.string(),
   /** ISO date. */
   date: v.nullable(v.string()),
+});
+
+/** Requisites of the next part of a price. */
+const ContractPaymentSchema = v.object({
+  /** What the part is called. */
+  title: v.string(),
+  /** ISO date in Moscow. */
+  due: v.string(),
+  amount: kopecks,
+  recipient: v.string(),
+  /** 20 digits. */
+  account: v.string(),
+  bank: v.string(),
+  bic: v.string(),
+  correspondent: v.string(),
+  purpose: v.string(),
+  /** Code of the payment by ГОСТ Р 56042-2014: cells along a side, a square for each dark one. */
+  qr: v.object({ size: v.number(), path: v.string() }),
 });
 
 /** A contract with everything that its page shows. */
@@ -74,6 +94,8 @@ export const ContractDetailsSchema = v.object({
       suspended: v.boolean(),
     }),
   ),
+  /** How to pay the next part; `null` where nothing is to be paid, or not by the buyer. */
+  pay: v.nullable(ContractPaymentSchema),
   participants: v.array(ParticipantSchema),
   /** Contracts that change this one, and the one that it changes. */
   related: v.array(v.object({ guid: v.string(), number: v.string(), title: v.string() })),

@@ -20,6 +20,7 @@ export const demoContract: ContractCard = {
     state: 'due',
     paid_on: null,
   },
+  payable: false,
   order: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08',
 };
 
@@ -58,6 +59,7 @@ export const demoContractDetails: ContractDetails = {
     note: null,
     suspended: false,
   },
+  pay: null,
   participants: [
     { last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна' },
     { last_name: 'Савельев', name: 'Павел', second_name: 'Игоревич' },

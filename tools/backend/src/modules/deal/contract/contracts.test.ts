@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
+import { payablePart } from './payment-of.ts';
+import { partsOn, planParts } from './plan-parts.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
 import { orderAt, tell } from '../../../testing/order-at.ts';
 import { orderOf } from '../../../testing/sale.ts';
@@ -88,6 +90,41 @@ describe('the contracts of an order', () => {
     const { body } = await buyer.get('LK.GetCertificates', {});
     const { signatures } = body.result as ResultOf<'LK.GetCertificates'>;
     expect(signatures.map(({ status }) => status.label)).toEqual(['Действует']);
+  });
+});
+
+describe('the next part of a price', () => {
+  test('has requisites and a code as soon as the account is open, until it is paid', async () => {
+    const sale = await orderAt(backend, 8);
+    const { price } = await orderOf(sale);
+    expect(await theOne(sale.buyer, 'ddu')).toMatchObject({ pay: null, payable: false });
+    const bank = { actor: 'bank' } as const;
+    const account = '40824810055000123456';
+    await tell(backend, sale.order, [
+      { ...bank, type: 'escrow.opened', data: { step: 'step', account } },
+    ]);
+    const { pay, payable, number } = await theOne(sale.buyer, 'ddu');
+    expect(payable).toBe(true);
+    expect(pay).toMatchObject({ account, amount: price, bic: '044030730' });
+    expect(pay?.recipient).toMatch(/^Покупатель Номер\d+ Иванович$/);
+    expect(pay?.purpose).toContain(`по договору ${number} от`);
+    expect(pay?.qr.path).toMatch(/^M4 4h1v1h-1z/);
+    await tell(backend, sale.order, [
+      { ...bank, type: 'escrow.funded', data: { step: 'step', amount: price } },
+    ]);
+    expect(await theOne(sale.buyer, 'ddu')).toMatchObject({ pay: null, payable: false });
+  });
+
+  test('is the bank’s matter where a bank lends it', async () => {
+    const payment = {
+      kind: 'mortgage',
+      terms: { programme: 'x', down_payment: 30, months: 12 },
+    } as const;
+    const parts = planParts({ price: 100, payment, signedAt: new Date('2026-11-01') });
+    const told = { account: '40824810055000123456', status: { tone: 'wait', label: '' } } as const;
+    const [own, loan] = partsOn(parts, '2026-11-02');
+    expect(payablePart(told, own && loan ? [own, loan] : [])).toBe(own);
+    expect(payablePart(told, loan ? [loan] : [])).toBeNull();
   });
 });
 

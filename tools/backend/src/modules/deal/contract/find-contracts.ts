@@ -5,6 +5,8 @@ import type { Services } from '../../../kernel/services.ts';
 import { contracts } from './contracts.table.ts';
 import { contractStatuses } from '../contract-status/contract-status.table.ts';
 import { orders } from '../order/orders.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { toUser } from '../../people/account/to-user.ts';
 import { readOrders, type ReadOrder } from '../order/find-orders.ts';
 import { finishOf } from '../finish/finish-of.ts';
 import { CONTRACT_TITLES } from './contract-words.ts';
@@ -59,8 +61,10 @@ export async function findContract(
   if (!source) throw new Error(`contract ${guid} was not read`);
   const order = row.kind === 'ddu' && row.orderGuid ? row.orderGuid : null;
   const finishes = order ? await finishOf(services.db, [order]) : null;
+  const [buyer] = await services.db.select().from(users).where(eq(users.id, userId));
   return toContractDetails(services, {
     ...source,
+    buyer: buyer ? toUser(buyer).name_full : '',
     related: await relatedTo(services, row),
     finish: order ? finishes?.get(order) : undefined,
   });

@@ -5,6 +5,7 @@ import type { EventData, EventType, OrderEvent } from '../order/core/events.ts';
 import { isStopped } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { maskAccount } from './contract-words.ts';
+import { ESCROW_BANK } from './escrow-bank.ts';
 import { payParts, planParts, type Income } from './plan-parts.ts';
 import type { PlannedPart } from './types.ts';
 
@@ -19,11 +20,10 @@ export interface Told {
   /** Kopecks. */
   paid: number;
   escrow: Escrow | null;
+  /** The escrow account in full; `null` until it is open. */
+  account: string | null;
   registration: Registration | null;
 }
-
-/** The bank in which buyers' escrow accounts are opened. */
-const ESCROW_BANK = 'Балтика Банк';
 
 /** What an order's events tell of the contract of its deal. */
 export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date): Told {
@@ -40,6 +40,7 @@ export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date):
     parts: stopped ? parts.filter(({ paidOn }) => paidOn !== null) : parts,
     paid,
     escrow: escrowOf(events, paid >= price),
+    account: lastOf(events, 'escrow.opened')?.data.account ?? null,
     registration: registrationOf(events, { paid: paid >= price, signedAt }),
   };
 }
@@ -59,7 +60,7 @@ function statusOf({ stage, registration, finished }: ReadOrder['state'], paid: b
 function escrowOf(events: readonly OrderEvent[], paid: boolean): Escrow {
   const opened = lastOf(events, 'escrow.opened');
   return {
-    bank: ESCROW_BANK,
+    bank: ESCROW_BANK.title,
     account: maskAccount(opened?.data.account ?? ''),
     status: paid
       ? { tone: 'done', label: 'Деньги на\u00a0счёте' }
@@ -104,6 +105,7 @@ export function holdOf({ state, events: rows }: ReadOrder, price: number): Told 
     parts: [{ title: 'Плата за\u00a0бронь', due: on, amount: price, paidOn: on }],
     paid: price,
     escrow: null,
+    account: null,
     registration: null,
   };
 }

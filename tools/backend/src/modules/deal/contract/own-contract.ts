@@ -28,6 +28,7 @@ export function ownOf(
             : { tone: 'work', label: 'Открыт, пополняется' },
         }
       : null,
+    account: terms?.escrow?.account ?? null,
     registration: register
       ? {
           steps: [

@@ -37,11 +37,17 @@ export function planParts({ price, payment, signedAt, bank }: Priced): PlannedPa
   switch (payment?.kind) {
     case 'mortgage': {
       const { down_payment: own } = payment.terms;
-      return [part('Собственные средства', own), part(loanTitle(bank), price - own)];
+      return [
+        part('Собственные средства', own),
+        { ...part(loanTitle(bank), price - own), byOthers },
+      ];
     }
     case 'capital': {
       const { amount } = payment.terms;
-      return [part('Собственные средства', price - amount), part('Материнский капитал', amount)];
+      return [
+        part('Собственные средства', price - amount),
+        { ...part('Материнский капитал', amount), byOthers },
+      ];
     }
     case 'instalment': {
       const { down_payment: down, months } = payment.terms;
@@ -51,6 +57,8 @@ export function planParts({ price, payment, signedAt, bank }: Priced): PlannedPa
       return [part('Вся сумма', price)];
   }
 }
+
+const byOthers = true;
 
 const loanTitle = (bank: string | undefined) => (bank ? `Кредит, ${bank}` : 'Кредит банка');
 

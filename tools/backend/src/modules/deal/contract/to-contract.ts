@@ -9,6 +9,7 @@ import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { CONTRACT_TITLES, lotPlace, lotTitle } from './contract-words.ts';
 import { dealOf, holdOf, type Told } from './order-contract.ts';
 import { ownOf } from './own-contract.ts';
+import { payablePart, paymentOf } from './payment-of.ts';
 import { partsOn, type ContractPart } from './plan-parts.ts';
 
 /** Everything that is read of one contract. */
@@ -21,13 +22,16 @@ export interface ContractSource {
 /** What stands beside a contract on its page. */
 interface Beside extends Pick<ContractDetails, 'related'> {
   finish: { name: string; price: number } | undefined;
+  /** The buyer's full name. */
+  buyer: string;
 }
 
 /** A contract as the list shows it. */
 export function toContract(services: Services, source: ContractSource): ContractCard {
   const told = tellOf(source);
   const { guid, number, kind, price, signedAt, orderGuid } = source.row;
-  const next = partsToday(services, told).find(({ state }) => state !== 'paid');
+  const parts = partsToday(services, told);
+  const next = parts.find(({ state }) => state !== 'paid');
   const isOver = told.status.tone === 'stop';
   return {
     guid,
@@ -41,6 +45,7 @@ export function toContract(services: Services, source: ContractSource): Contract
     left: isOver ? 0 : Math.max(0, price - told.paid),
     status: told.status,
     next_part: next && !isOver ? toPart(next) : null,
+    payable: payablePart(told, parts) !== null,
     order: orderGuid,
   };
 }
@@ -48,14 +53,17 @@ export function toContract(services: Services, source: ContractSource): Contract
 /** A contract with everything that its page shows. */
 export function toContractDetails(
   services: Services,
-  { related, finish, ...source }: ContractSource & Beside,
+  { related, finish, buyer, ...source }: ContractSource & Beside,
 ): ContractDetails {
   const { row, order } = source;
   const told = tellOf(source);
+  const parts = partsToday(services, told);
+  const due = payablePart(told, parts);
   return {
     ...toContract(services, source),
     order_number: order?.row.number ?? null,
-    parts: partsToday(services, told).map(toPart),
+    parts: parts.map(toPart),
+    pay: due && told.account ? paymentOf(due, told.account, { ...row, recipient: buyer }) : null,
     escrow: told.escrow,
     registration: told.registration,
     participants: (order?.people ?? []).map(({ lastName, name, secondName }) => ({

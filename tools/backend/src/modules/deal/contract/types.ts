@@ -11,6 +11,8 @@ export interface PlannedPart {
   amount: number;
   /** ISO date on which it came; `null` until then. */
   paidOn: string | null;
+  /** A bank or a fund pays it, not the buyer. */
+  byOthers?: true;
 }
 
 /** Terms of a contract that no order tells of. */
