@@ -9,7 +9,7 @@ export * from './methods/shared/lead.schema.ts';
 export * from './methods/shared/lot-filter.schema.ts';
 export { PAGE_SIZE } from './methods/objects/get-lots/get-lots.method.ts';
 export { MOST_COMPARED, MOST_IN_CART } from './methods/cart/shared/lists.schema.ts';
-export type { LotLists } from './methods/cart/shared/lists.schema.ts';
+export type { LotLists, OwnLot } from './methods/cart/shared/lists.schema.ts';
 export type { AnyLotCard, LotCard, PlaceCard, PremisesCard } from './methods/shared/lot.schema.ts';
 export type { LotEvent } from './methods/objects/events/events.method.ts';
 export type { LotState } from './methods/objects/get-statuses/get-statuses.method.ts';

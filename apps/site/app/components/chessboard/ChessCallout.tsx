@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { roomsWords, STATUS_WORDS } from './cell-words.ts';
+import { roomsWords, statusWords } from './cell-words.ts';
 import type { PlacedCell } from './chess.ts';
 import styles from './Chessboard.module.css';
 
@@ -28,7 +28,7 @@ export function ChessCallout({ cell, floor, pressed, onClose }: ChessCalloutProp
         {words.charAt(0).toUpperCase() + words.slice(1)}, {formatArea(cell.area)}
       </p>
       <p className={styles.about}>
-        Кв.&nbsp;{cell.number}, этаж&nbsp;{floor}, {STATUS_WORDS[cell.status]}
+        Кв.&nbsp;{cell.number}, этаж&nbsp;{floor}, {statusWords(cell)}
       </p>
       {cell.payment !== null && (
         <p className={styles.payment}>{formatMoney(cell.payment)} в&nbsp;месяц</p>

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@m30/ui-kit/testing';
+import { tellStates } from '../../store/live/statuses.ts';
 import { cellName } from './cell-words.ts';
 import { cellFixture, chessFixture } from './chess.fixture.ts';
 import { Chessboard } from './Chessboard.tsx';
 
+vi.mock('../../store/cart/sync/sync.ts', () => ({ startSync: vi.fn() }));
 afterEach(cleanup);
 
 const seen = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -52,6 +54,26 @@ describe('the chessboard', () => {
     expect(document.activeElement).toBe(document.body);
     await userEvent.tab({ shift: true });
     expect(focused()).toMatch(/^Кв. 5,/);
+  });
+
+  test('opens a flat by the space bar instead of scrolling the page', async () => {
+    const { container } = render(<Chessboard chess={chessFixture} />);
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    container.addEventListener('click', opened);
+    await userEvent.tab();
+    const link = document.activeElement;
+    const isDefault = fireEvent.keyDown(link ?? document.body, { key: ' ' });
+    expect(isDefault).toBe(false);
+    expect(opened.mock.calls.map(([event]) => event.target)).toEqual([link]);
+  });
+
+  test('marks the visitor’s own flat, also for the ear and in the legend', () => {
+    render(<Chessboard chess={chessFixture} />);
+    expect(screen.queryByText('Ваша бронь')).toBeNull();
+    const own = { order: 'guid', until: null };
+    act(() => tellStates([{ id: 'k2-1', status: 'reserved', price: 1, own }]));
+    expect(screen.getByRole('link', { name: /^Кв\.\s1,.*ваша бронь/ })).toBeTruthy();
+    expect(screen.getByText('Ваша бронь')).toBeTruthy();
   });
 
   test('shows the flat that was touched, with the way into it', () => {

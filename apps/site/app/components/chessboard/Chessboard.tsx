@@ -5,6 +5,7 @@ import { ChessCallout } from './ChessCallout.tsx';
 import { ChessGrid } from './ChessGrid.tsx';
 import { ChessLegend } from './ChessLegend.tsx';
 import { useBoard } from './use-board.ts';
+import { useOwnCells } from './use-own-cells.ts';
 
 /** Props of {@link Chessboard}. */
 export interface ChessboardProps {
@@ -17,7 +18,8 @@ export interface ChessboardProps {
  * script each cell is a plain link.
  */
 export function Chessboard({ chess }: ChessboardProps) {
-  const { sections, complexName, buildingName, free, matching } = chess;
+  const { complexName, buildingName, free, matching } = chess;
+  const { sections, hasOwn } = useOwnCells(chess.sections);
   const [shown, setShown] = useState<{ at: string; pressed: boolean } | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const handlers = useBoard(sections, setShown);
@@ -40,7 +42,7 @@ export function Chessboard({ chess }: ChessboardProps) {
       {placed && (
         <ChessCallout {...placed} pressed={shown.pressed} onClose={() => setShown(null)} />
       )}
-      <ChessLegend filtered={matching < free} />
+      <ChessLegend filtered={matching < free} hasOwn={hasOwn} />
     </div>
   );
 }

@@ -10,6 +10,10 @@ export const STATUS_WORDS: Record<ChessCell['status'], string> = {
   closed: 'не\u00a0в\u00a0продаже',
 };
 
+/** Status of a flat in words, also of the visitor's own. */
+export const statusWords = ({ status, own }: Pick<ChessCell, 'status' | 'own'>): string =>
+  own ? 'ваша бронь' : STATUS_WORDS[status];
+
 /** «С», «2» or «4+»: what stands large in a cell. */
 export function roomsSign(rooms: ChessCell['rooms']): string {
   if (rooms === 'studio') return 'С';
@@ -34,7 +38,7 @@ export function cellName(cell: ChessCell, floor: number): string {
     roomsWords(cell),
     formatArea(cell.area),
     `этаж\u00a0${floor}`,
-    STATUS_WORDS[cell.status],
+    statusWords(cell),
     cell.price !== null && formatMoney(cell.price),
     isDiscounted(cell) && 'цена снижена',
     onSale && !cell.matches && 'не\u00a0подходит под\u00a0фильтры',

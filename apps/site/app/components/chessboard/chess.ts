@@ -7,7 +7,10 @@ export type Chess = ResultOf<'Objects.GetChess'>;
 export type ChessSection = Chess['sections'][number];
 
 /** One flat of the board. */
-export type ChessCell = NonNullable<ChessSection['floors'][number]['cells'][number]>;
+export type ChessCell = NonNullable<ChessSection['floors'][number]['cells'][number]> & {
+  /** An order of the visitor keeps it. */
+  own?: boolean;
+};
 
 /** What a cell leads to, and the floor it stands on. */
 export interface PlacedCell {

@@ -42,6 +42,11 @@ export function useBoard(sections: Chess['sections'], show: Show) {
         const cell = cellOf(event.target);
         if (!cell || event.altKey || event.shiftKey) return;
         if (event.key === 'Escape') show(null);
+        if (event.key === ' ') {
+          // A cell of a grid is opened by the space bar too; the page would scroll instead.
+          event.preventDefault();
+          return cell.click();
+        }
         const [section = 0, row = 0, column = 0] = (cell.dataset['place'] ?? '')
           .split('-')
           .map(Number);

@@ -6,9 +6,9 @@ import { discountTitle, statusTitle } from './lot-status.ts';
 export function LotBadges({
   lot,
 }: {
-  lot: Pick<LotCardView, 'status' | 'price' | 'oldPrice' | 'handover'>;
+  lot: Pick<LotCardView, 'status' | 'price' | 'oldPrice' | 'handover' | 'own'>;
 }) {
-  const status = statusTitle(lot.status);
+  const status = statusTitle(lot.status, lot.own);
   const discount = discountTitle(lot.price, lot.oldPrice);
   return (
     <>

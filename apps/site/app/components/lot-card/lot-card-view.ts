@@ -1,9 +1,10 @@
 import type { ResultOf } from '@m30/api/client';
+import type { OwnOrder } from '../../store/live/statuses.ts';
 
 type ApiLot = ResultOf<'Objects.GetLots'>['lots'][number];
 
 /** What a card shows of a lot. Money is in kopecks, area in m². */
-export type LotCardView = Pick<
+export type LotCardView = { own?: OwnOrder | undefined } & Pick<
   ApiLot,
   | 'id'
   | 'number'

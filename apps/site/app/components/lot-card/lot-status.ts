@@ -10,9 +10,9 @@ const STATUS: Record<Exclude<LotStatus, 'free'>, string> = {
   closed: 'Не\u00a0в\u00a0продаже',
 };
 
-/** «Забронирована», «Продана», … or `null` for a free lot. */
-export const statusTitle = (status: LotStatus): string | null =>
-  status === 'free' ? null : STATUS[status];
+/** «Забронирована», «Продана», «Ваша бронь», … or `null` for a free lot. */
+export const statusTitle = (status: LotStatus, own?: object): string | null =>
+  own ? 'Ваша\u00a0бронь' : status === 'free' ? null : STATUS[status];
 
 /** Discount in whole per cent: «− 5 %», or `null` where the price has not fallen. */
 export function discountTitle(price: number | null, oldPrice: number | null): string | null {

@@ -15,7 +15,7 @@ export interface LotRowProps {
 /** One lot as a row of a table; a press anywhere follows its one link. */
 export function LotRow({ lot, actions }: LotRowProps) {
   const { price, oldPrice, payment, area } = lot;
-  const marks = [statusTitle(lot.status), discountTitle(price, oldPrice)].filter(Boolean);
+  const marks = [statusTitle(lot.status, lot.own), discountTitle(price, oldPrice)].filter(Boolean);
   return (
     <tr className={styles.row} data-status={lot.status}>
       <td className={styles.plan}>

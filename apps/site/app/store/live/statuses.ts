@@ -1,10 +1,16 @@
 import type { ResultOf } from '@m30/api/client';
 
+/** The visitor's own order of a lot. */
+export type OwnOrder = ResultOf<'Cart.GetLists'>['own'][number]['own'];
+
 /** Status and price of a lot as it was last told. */
-export type LotState = Pick<
+export interface LotState extends Pick<
   ResultOf<'Objects.GetStatuses'>['lots'][number],
   'id' | 'status' | 'price'
->;
+> {
+  /** Only what the visitor himself is told has it. */
+  own?: OwnOrder | undefined;
+}
 
 type Listener = () => void;
 
@@ -27,9 +33,11 @@ export function tellStates(states: readonly LotState[]): void {
   let changed = false;
   for (const state of states) {
     const known = told.get(state.id);
-    if (known?.status === state.status && known.price === state.price) continue;
-    told.set(state.id, state);
-    changed ||= shown.has(state.id);
+    if (!state.own && known?.status === state.status && known.price === state.price) continue;
+    // Everybody is told the status; whose the lot is stays true until it is free.
+    const own = state.status === 'free' ? undefined : known?.own;
+    told.set(state.id, own ? { own, ...state } : state);
+    changed ||= shown.has(state.id) || !!state.own;
   }
   if (!changed) return;
   snapshot = new Map(told);

@@ -45,9 +45,11 @@ export function useLiveLot<Lot extends LiveLot>(lot: Lot): Lot {
 }
 
 /** A lot of a page: what changes of it. */
-export type LiveLot = Pick<LotState, 'id' | 'status'> & { price: number | null };
+export type LiveLot = Pick<LotState, 'id' | 'status' | 'own'> & { price: number | null };
 
 /** A lot as it was drawn, with what was told of it since. */
-export function withState<Lot extends LiveLot>(lot: Lot, { status, price }: LotState): Lot {
-  return lot.status === status && lot.price === price ? lot : { ...lot, status, price };
+export function withState<Lot extends LiveLot>(lot: Lot, state: LotState): Lot {
+  return !state.own && lot.status === state.status && lot.price === state.price
+    ? lot
+    : { ...lot, ...state };
 }

@@ -62,4 +62,5 @@ export interface BankAnswer {
 }
 
 /** The lot of the page. */
-export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar'> & { similar: LotCardView[] };
+export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar'> &
+  Pick<LotCardView, 'own'> & { similar: LotCardView[] };

@@ -71,10 +71,14 @@ export function CartRow({ product, holding }: CartRowProps) {
 }
 
 function Status({ product: { lot, hold } }: Pick<CartRowProps, 'product'>) {
-  if (hold?.own && hold.until) {
+  if (hold?.own) {
     return (
       <p className={styles.status} role="status">
-        <Badge tone="held">Бронь за&nbsp;вами до&nbsp;{formatDate(hold.until, 'dateTime')}</Badge>
+        <Badge tone="held">
+          {hold.until
+            ? `Бронь за\u00a0вами до\u00a0${formatDate(hold.until, 'dateTime')}`
+            : 'Ваш заказ'}
+        </Badge>
       </p>
     );
   }

@@ -20,7 +20,7 @@ export interface HoldFormProps {
   wide?: boolean;
 }
 
-/** Holds a free lot for a day, or gives back the hold that the visitor has; nothing for other lots. */
+/** Holds a free lot for a day, gives back the free hold that the visitor has, or leads to his order; nothing for other lots. */
 export function HoldForm({
   product,
   holding,
@@ -34,6 +34,13 @@ export function HoldForm({
   const spoken = <span className="visually-hidden">: {lotNumber(lot)}</span>;
   if (hold?.own && hold.order) {
     const { order } = hold;
+    if (lot.status !== 'held') {
+      return (
+        <Button {...look} href={`/order/${order}`}>
+          Открыть заказ{spoken}
+        </Button>
+      );
+    }
     return (
       <form
         method="post"

@@ -4,6 +4,7 @@ import { showToast } from '@m30/shell/alert';
 import { countsAtom, sessionAtom } from '@m30/shell/session';
 import { applyChanges, type Change, type ListName, type Lists } from '../changes.ts';
 import { currentLists, rememberedLists, showLists } from '../lists.ts';
+import { tellStates } from '../../live/statuses.ts';
 import { isRefusal } from './is-refusal.ts';
 import { addToQueue, readQueue, removeFromQueue, type Waiting } from './queue.ts';
 
@@ -63,7 +64,8 @@ const readCounts = () => {
 async function load(): Promise<void> {
   const before = server;
   try {
-    const told = await browserApi.get('Cart.GetLists', {});
+    const { own, ...told } = await browserApi.get('Cart.GetLists', {});
+    tellStates(own);
     // The answer to a change, or a page, that came meanwhile is newer.
     if (server === before) server = told;
     publish();

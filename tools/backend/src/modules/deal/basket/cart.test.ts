@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { ResultOf } from '@m30/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { baskets } from './baskets.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
+import { orderAt } from '../../../testing/order-at.ts';
+import { orderOf } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 
@@ -22,7 +25,12 @@ beforeEach(() => {
 const id = (index: number) => ids[index] ?? '';
 const add = (who: TestClient, index: number, list = 'Cart') =>
   who.post(`${list}.Add`, { lot: id(index) });
-const lists = async (who: TestClient) => (await who.get('Cart.GetLists')).body.result;
+const told = async (who: TestClient) =>
+  (await who.get('Cart.GetLists')).body.result as ResultOf<'Cart.GetLists'>;
+async function lists(who: TestClient) {
+  const { cart, compare } = await told(who);
+  return { cart, compare };
+}
 
 interface Cart {
   products: Record<string, unknown>[];
@@ -133,6 +141,36 @@ describe('the cart', () => {
       hold: { own: false, until, order: null },
       similar: { url: expect.stringMatching(/^\/katalog\?/) },
     });
+  });
+});
+
+describe('a lot of an order at work', () => {
+  test('is told to its buyer alone, with the price that the order has fixed', async () => {
+    const sale = await orderAt(backend, 6);
+    const { price, hold } = await orderOf(sale);
+    await backend.services.catalogue.refresh();
+    const own = { order: sale.order, until: hold?.until };
+    expect((await told(sale.buyer)).own).toEqual([
+      { id: sale.lot, status: 'reserved', price, own },
+    ]);
+    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    for (const stranger of [other, guest]) expect((await told(stranger)).own).toEqual([]);
+    for (const who of [sale.buyer, other]) await who.post('Cart.Add', { lot: sale.lot });
+    expect((await cartOf(sale.buyer)).products).toMatchObject([
+      { lot: { status: 'reserved', price }, hold: { own: true, ...own }, similar: null },
+    ]);
+    expect((await cartOf(other)).products).toMatchObject([
+      { lot: { status: 'reserved' }, hold: null },
+    ]);
+  });
+
+  test('stays its buyer’s when a contract has followed the hold, and is nobody’s when the order has stopped', async () => {
+    const signed = await orderAt(backend, 8);
+    const [kept] = (await told(signed.buyer)).own;
+    expect(kept).toMatchObject({ id: signed.lot, own: { order: signed.order, until: null } });
+    const sale = await orderAt(backend, 6);
+    await sale.buyer.post('Order.Cancel', { guid: sale.order, reason: 'price' });
+    expect((await told(sale.buyer)).own).toEqual([]);
   });
 });
 

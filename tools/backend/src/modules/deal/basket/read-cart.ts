@@ -7,6 +7,7 @@ import { findHolds, isActive, statusAt, type HoldRow } from '../hold/find-holds.
 import { toProgramme } from '../../catalogue/lot/to-lot-card.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { findBasket } from './basket-owner.ts';
+import { ownLots } from './own-lots.ts';
 import { deliveriesOf, deliveryOf } from './delivery.ts';
 import { similarLots } from './similar-lots.ts';
 import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
@@ -25,17 +26,19 @@ export async function readCart(call: Call, { delivery }: InputOf<'Cart.Get'>): P
   });
   const held = kept.filter(({ lot }) => lot.status === 'held').map(({ lotGuid }) => lotGuid);
   const holds = await findHolds(db, held);
+  const own = new Map((await ownLots(call)).map((lot) => [lot.id, lot]));
   const now = clock();
   const products = kept.map(({ lot, lotGuid, addedAt, price }): Product => {
     const hold = holds.get(lotGuid);
     const status = statusAt(lot.status, hold, now);
-    const view = viewOf(call, hold, now);
+    const mine = own.get(lot.id);
+    const view = mine ? { ...mine.own, own: true } : viewOf(call, hold, now);
     return {
-      lot: { ...lot, status },
+      lot: { ...lot, status, ...(mine && { price: mine.price }) },
       coordinate: coordinateOf(call, lotGuid),
       added_at: addedAt.toISOString(),
       price_then: price,
-      hold: status === 'held' ? (view ?? { own: false, until: null, order: null }) : null,
+      hold: mine || status === 'held' ? (view ?? NOBODY) : null,
       similar: status === 'free' || view?.own ? null : similarLots(catalogue, lot),
     };
   });
@@ -46,6 +49,9 @@ export async function readCart(call: Call, { delivery }: InputOf<'Cart.Get'>): P
     programme: toProgramme(mainProgramme(snapshot)),
   };
 }
+
+/** The sales office keeps it. */
+const NOBODY = { own: false, until: null, order: null };
 
 async function itemsOf(call: Call) {
   const { db } = call.services;

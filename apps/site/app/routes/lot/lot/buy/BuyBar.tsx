@@ -6,11 +6,15 @@ import type { LotView } from '../lot.server.ts';
 import { HOLD_FORM } from './hold-form-id.ts';
 
 /** The page bar of a flat: its price, the payment, and the hold while it is free. */
-export function BuyBar({ lot: { guid, price, payment, status } }: { lot: LotView }) {
+export function BuyBar({ lot: { guid, price, payment, status, own } }: { lot: LotView }) {
   if (price === null) return null;
   return (
     <PageBar price={price} note={payment !== null && <>{formatMoney(payment)} в&nbsp;месяц</>}>
-      {status === 'free' ? (
+      {own ? (
+        <Button size="small" href={`/order/${own.order}`}>
+          Продолжить
+        </Button>
+      ) : status === 'free' ? (
         <Button size="small" type="submit" form={HOLD_FORM} name="change" value="hold">
           Забронировать
         </Button>

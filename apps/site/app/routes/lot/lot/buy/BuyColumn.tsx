@@ -23,7 +23,7 @@ export interface BuyColumnProps {
 
 /** What the lot is, where it is, what it costs and what to do next; stays in sight on a desk. */
 export function BuyColumn({ lot, building }: BuyColumnProps) {
-  const status = statusTitle(lot.status);
+  const status = statusTitle(lot.status, lot.own);
   return (
     <div className={styles.column}>
       <div>
@@ -51,7 +51,14 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
 
 /** A flat that nobody sells is not asked for: the visitor is helped to another one. */
 function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
-  const { guid, id, vendor, price, status } = lot;
+  const { guid, id, vendor, price, status, own } = lot;
+  if (own) {
+    return (
+      <Button wide href={`/order/${own.order}`}>
+        Продолжить оформление
+      </Button>
+    );
+  }
   if (price === null) {
     return (
       <Button wide {...leadTrigger('callRequest')}>

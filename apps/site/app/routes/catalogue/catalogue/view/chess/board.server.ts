@@ -14,14 +14,18 @@ export interface BoardChoice {
   current: boolean;
 }
 
-/** The chessboard of the chosen building, and the buildings to choose from. */
+/**
+ * The chessboard of the chosen building, and the buildings to choose from. A chip counts what its own address shows: the
+ * complex without the building that is chosen now, the building beside the others.
+ */
 export async function loadBoard(api: Api, state: CatalogueState, facets: Facets) {
   const [vendor, anotherVendor] = state.query.complex ?? [];
   const [subvendor, anotherBuilding] = state.query.building ?? [];
   const alone = vendor !== undefined && anotherVendor === undefined;
   const chosen = alone && subvendor !== undefined && anotherBuilding === undefined;
+  const { complex } = subvendor === undefined ? facets : await complexFacets(api, state);
   return {
-    complexes: facets.complex.map(({ value, label, count }): BoardChoice => ({
+    complexes: complex.map(({ value, label, count }): BoardChoice => ({
       label,
       count,
       href: catalogueHref(withPlace(state, { complex: [value] })),
@@ -39,6 +43,12 @@ export async function loadBoard(api: Api, state: CatalogueState, facets: Facets)
       : [],
     chess: chosen ? await findChess(api, state, { vendor, subvendor }) : null,
   };
+}
+
+/** Flats of each complex, whatever building is chosen. */
+async function complexFacets(api: Api, { query }: CatalogueState): Promise<Facets> {
+  const { building: _, ...filter } = query;
+  return (await api.get('Objects.GetFilter', filterOf(filter))).facets;
 }
 
 /** An address may name a building that is nowhere: then there is a choice and no board. */
