@@ -35,6 +35,8 @@ export const surveys = pgTable('surveys', {
   questions: jsonb('questions').$type<SurveyQuestion[]>().notNull(),
   /** Points for the answer. */
   points: smallint('points').notNull(),
+  /** Whom it asks: everybody with an account, or those who have signed a contract. */
+  audience: text('audience').$type<'all' | 'owners'>().notNull().default('all'),
   /** Empty before the staff open it. */
   opensAt: timestamp('opens_at', { withTimezone: true }),
   closesAt: timestamp('closes_at', { withTimezone: true }),

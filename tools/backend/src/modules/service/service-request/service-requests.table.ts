@@ -42,6 +42,8 @@ export const serviceRequests = pgTable(
     serviceName: text('service_name').notNull(),
     /** Order whose premises it is for; `null` where it is for other ones. */
     orderGuid: uuid('order_guid').references(() => orders.guid, { onDelete: 'cascade' }),
+    /** Where, as the buyer wrote it; empty for premises of an order. */
+    address: text('address').notNull().default(''),
     choice: text('choice').notNull(),
     comment: text('comment').notNull(),
     wishedOn: date('wished_on', { mode: 'string' }).notNull(),

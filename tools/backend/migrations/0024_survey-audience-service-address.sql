@@ -1,0 +1,2 @@
+ALTER TABLE "surveys" ADD COLUMN "audience" text DEFAULT 'all' NOT NULL;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD COLUMN "address" text DEFAULT '' NOT NULL;
