@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demoOrders } from '../data/orders/demo-orders.ts';
+import { offerAt } from '../data/orders/offers.ts';
 import type { DemoOrder } from '../data/orders/types.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { buildings, lots } from '../../src/modules/estate/objects.table.ts';
@@ -78,7 +79,9 @@ async function play(
   let state = NOTHING;
   for (const [index, { daysAgo, ...event }] of told.entries()) {
     const key = `demo:${index}`;
-    const wish = { actor: 'buyer', reason: null, ...event, key, at: ago(daysAgo) } as Wish;
+    const at = ago(daysAgo);
+    const data = event.type === 'offer.accepted' ? { version: offerAt(at) } : event.data;
+    const wish = { actor: 'buyer', reason: null, ...event, data, key, at } as Wish;
     const recorded = await record(store, guid, wish);
     if ('refusal' in recorded) throw new Error(`${guid} refuses ${event.type}`);
     state = recorded.order;

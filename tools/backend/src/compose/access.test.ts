@@ -73,6 +73,7 @@ async function ownPapers(): Promise<Record<'ticket' | 'statement' | 'request', s
   const service = {
     service: 'pereezd',
     choice: 'Машина',
+    address: SECRET,
     comment: SECRET,
     wished_on: '2026-11-28',
   };

@@ -29,7 +29,8 @@ const dayAfter = (days: number) =>
 const BEFORE: Readonly<Record<string, () => Record<string, unknown>>> = {
   'LK.BookAppointment': () => ({ kind: 'showroom', order: undefined }),
   'LK.SendServiceRequest': () => ({
-    ...{ service: 'pereezd', choice: 'Машина', premise: undefined, wished_on: dayAfter(5) },
+    ...{ service: 'pereezd', choice: 'Машина', premise: undefined, address: 'Лиговский, 1' },
+    wished_on: dayAfter(5),
   }),
 };
 

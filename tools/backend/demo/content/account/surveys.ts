@@ -7,6 +7,7 @@ export const surveySeeds: Omit<typeof surveys.$inferInsert, 'opensAt' | 'closesA
     title: 'Как прошла покупка',
     lead: 'Четыре вопроса, две минуты. Ответы читает руководитель отдела продаж.',
     points: 100,
+    audience: 'owners',
     questions: [
       {
         id: 'nps',

@@ -1,4 +1,5 @@
 import { demoParticipants, type ChosenPayment } from '@m30/api';
+import { OFFER_VERSION } from '../../../src/modules/deal/order/core/rules.ts';
 import type { DemoEvent, DemoOrder } from './types.ts';
 
 /** What a paid hold cost, kopecks. */
@@ -28,7 +29,8 @@ export function untilPaid(
   return [
     { type: 'payment.chosen', data: { kind, mortgage }, daysAgo: daysAgo + 3 * hour },
     { type: 'participants.named', data: { count: people }, daysAgo: daysAgo + 2 * hour },
-    { type: 'offer.accepted', data: { version: '2026-11-01' }, daysAgo: daysAgo + hour },
+    // Which edition it was follows from the day.
+    { type: 'offer.accepted', data: { version: OFFER_VERSION }, daysAgo: daysAgo + hour },
     {
       type: 'payment.succeeded',
       data: { payment: guid, purpose: 'hold', amount: FEE },

@@ -9,7 +9,7 @@ type Card = NonNullable<ResultOf<'LK.GetLoyalty'>['card']>;
 
 /** The card itself: what a partner is shown, and what is on it. */
 export function CardPanel({ card }: { card: Card }) {
-  const { level, number, balance, next, qr, valid, issued_on, path } = card;
+  const { level, number, balance, earned, next, qr, valid, issued_on, path } = card;
   return (
     <section className={styles.card} aria-label="Ваша карта">
       <ClubCard title={`${level.name} · ${number}`} rank={level.id} discount={level.discount} />
@@ -21,10 +21,15 @@ export function CardPanel({ card }: { card: Card }) {
       </a>
       <Facts
         items={[
-          { label: 'Баллы', value: formatNumber(balance) },
+          {
+            label: 'Баллы',
+            value: formatNumber(balance),
+            note: earned > balance && `всего получено ${formatNumber(earned)}`,
+          },
           next && {
             label: `До уровня «${next.name}»`,
-            value: formatCount(next.left, ['балл', 'балла', 'баллов']),
+            value: `ещё ${formatCount(next.left, ['балл', 'балла', 'баллов'])}`,
+            note: `получено ${formatNumber(earned)} из\u00a0${formatNumber(earned + next.left)}, траты уровень не\u00a0снижают`,
           },
           { label: 'Выдана', value: formatDate(issued_on) },
           {

@@ -8,7 +8,7 @@ import { isoDay } from '@m30/ui-kit/mask';
 import { Notice } from '@m30/ui-kit/notice';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import { Select } from '@m30/ui-kit/select';
-import { TextArea } from '@m30/ui-kit/text-field';
+import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import { useDraft } from '../../../store/draft/use-draft.ts';
 import { useKey } from '../../../store/draft/use-key.ts';
@@ -27,7 +27,7 @@ export interface OrderServiceProps extends Pick<
   user: string;
 }
 
-const EMPTY: ServiceDraft = { premise: '', choice: '', day: '', comment: '' };
+const EMPTY: ServiceDraft = { premise: '', address: '', choice: '', day: '', comment: '' };
 
 /** Orders a service for a day; what is typed survives a reload. */
 export function OrderService({ service, offer, premises, user, ...days }: OrderServiceProps) {
@@ -42,10 +42,10 @@ export function OrderService({ service, offer, premises, user, ...days }: OrderS
   async function send() {
     setTried(true);
     if (Object.keys(complaintsOf(draft, rules)).length > 0) return;
-    const { premise, choice, comment } = draft;
+    const { premise, address, choice, comment } = draft;
     const order = {
       ...{ service: service.id, choice, comment, wished_on: isoDay(draft.day) ?? '' },
-      ...(premise && { premise }),
+      ...(premise ? { premise } : { address }),
     };
     if (!(await run(() => browserApi.post('LK.SendServiceRequest', order, keyOf(order))))) return;
     clear();
@@ -73,11 +73,22 @@ export function OrderService({ service, offer, premises, user, ...days }: OrderS
       )}
       {premises.length > 0 && (
         <Select
-          label="Где (необязательно)"
+          label="Где"
           placeholder="Другой адрес"
           options={premises.map(({ order, title }) => ({ id: order, label: title }))}
           value={draft.premise}
           onChange={({ currentTarget }) => change({ premise: currentTarget.value })}
+        />
+      )}
+      {draft.premise === '' && (
+        <TextField
+          label="Адрес"
+          autoComplete="street-address"
+          required
+          maxLength={300}
+          value={draft.address}
+          error={wrong.address}
+          onChange={({ currentTarget }) => change({ address: currentTarget.value })}
         />
       )}
       <DateField

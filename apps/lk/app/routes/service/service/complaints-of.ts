@@ -4,6 +4,8 @@ import { isoDay } from '@m30/ui-kit/mask';
 export interface ServiceDraft {
   /** Guid of an order, or nothing. */
   premise: string;
+  /** Where, in words, for premises of no order. */
+  address: string;
   choice: string;
   /** DD.MM.YYYY. */
   day: string;
@@ -19,12 +21,13 @@ interface Rules {
 
 /** What is wrong with an order, by its fields. */
 export function complaintsOf(
-  { choice, day }: ServiceDraft,
+  { premise, address, choice, day }: ServiceDraft,
   { choices, first_day, last_day }: Rules,
-): { choice?: string; day?: string } {
+): { address?: string; choice?: string; day?: string } {
   const date = isoDay(day);
   const isFree = date !== null && date >= first_day && date <= last_day;
   return {
+    ...(premise === '' && address.trim() === '' && { address: 'Напишите адрес' }),
     ...(choices.length > 0 && !choices.includes(choice) && { choice: 'Выберите, что нужно' }),
     ...(!isFree && {
       day: 'Выберите день начиная с\u00a0завтрашнего, не\u00a0дальше трёх месяцев',

@@ -36,7 +36,7 @@ export function RequestCard({ request }: { request: Request }) {
       <Facts
         items={[
           choice !== '' && { label: 'Что нужно', value: choice },
-          premise && { label: 'Где', value: premise.title },
+          { label: 'Где', value: premise?.title ?? request.address },
           request.planned_on
             ? { label: 'День', value: formatDate(request.planned_on) }
             : { label: 'Желаемый день', value: formatDate(request.wished_on) },

@@ -13,6 +13,8 @@ export const sendServiceRequest = defineMethod({
     service: alias,
     /** Order whose premises it is for. */
     premise: v.optional(guid),
+    /** Where, for premises that are not bought here. */
+    address: v.optional(text(300), ''),
     choice: v.optional(text(120), ''),
     comment: v.optional(text(1000), ''),
     /** ISO date. */
@@ -22,7 +24,7 @@ export const sendServiceRequest = defineMethod({
   errors: {
     401: 'Nobody is logged in',
     404: 'No such service is ordered here, or the buyer has no such order',
-    422: 'The day or the choice is none that may be had',
+    422: 'The day or the choice is none that may be had, or nobody said where',
     429: 'Too many orders of one day',
   },
 });

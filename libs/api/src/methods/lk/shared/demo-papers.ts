@@ -41,6 +41,7 @@ export const demoServiceRequest: ServiceRequest = {
   service: 'pereezd',
   title: 'Переезд',
   premise: demoPremise,
+  address: '',
   choice: 'Машина и\u00a0грузчики',
   comment: 'Третий этаж, грузовой лифт есть',
   wished_on: '2026-11-28',

@@ -22,6 +22,8 @@ export const ServiceRequestSchema = v.object({
   service: v.string(),
   title: v.string(),
   premise: v.nullable(PremiseSchema),
+  /** Where, as the buyer wrote it; empty for premises of an order. */
+  address: v.string(),
   choice: v.string(),
   comment: v.string(),
   /** ISO date. */

@@ -9,6 +9,7 @@ import { moderateReview } from './moderate-review.ts';
 import { askRatingAction } from './ask-rating.staff.ts';
 import { openSurveyAction } from './open-survey.staff.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
+import { orderAt } from '../../../testing/order-at.ts';
 import { received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
@@ -175,5 +176,19 @@ describe('the link of a rating', () => {
       .from(managerRatings)
       .where(eq(managerRatings.token, token));
     expect(rows[0]?.stars).toBeNull();
+  });
+});
+
+describe('a survey about a purchase', () => {
+  test('asks nobody who has bought nothing, and takes no answer of his', async () => {
+    const [newcomer] = (await someBuyers(backend, 1)) as [TestClient];
+    const asked = async (who: TestClient) =>
+      (await feedbackOf(who)).surveys.map(({ alias }) => alias);
+    expect(await asked(buyer)).toContain('pokupka-2026');
+    expect(await asked(newcomer)).not.toContain('pokupka-2026');
+    const given = { survey: 'pokupka-2026', answers: { nps: '9', best: 'site' } };
+    expect((await newcomer.post('LK.SendSurvey', given)).status).toBe(404);
+    const { buyer: owner } = await orderAt(backend, 8);
+    expect(await asked(owner)).toContain('pokupka-2026');
   });
 });

@@ -8,13 +8,14 @@ import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { flagField, lineField, wholeField } from '../../../kernel/staff/fields.ts';
 import { notify } from '../../people/notice/notify.ts';
+import { hasBought } from './survey-audience.ts';
 
 const DAY = 24 * 3600 * 1000;
 
 /** Buyers that one transaction tells. */
 const CHUNK = 200;
 
-/** Opens a survey for some days and tells everybody who has an order. */
+/** Opens a survey for some days and tells those it asks among everybody who has an order. */
 export const openSurveyAction = defineStaffAction({
   name: 'survey.open',
   summary: 'Открывает опрос и сообщает о нём покупателям',
@@ -39,7 +40,7 @@ export const openSurveyAction = defineStaffAction({
 
 async function tellBuyers(
   services: Services,
-  { alias, title, lead }: typeof surveys.$inferSelect,
+  { alias, title, lead, audience }: typeof surveys.$inferSelect,
   now: Date,
 ): Promise<number> {
   const { db } = services;
@@ -48,7 +49,13 @@ async function tellBuyers(
     const buyers = await db
       .select({ id: users.id })
       .from(users)
-      .where(and(gt(users.id, last), inArray(users.id, withOrder)))
+      .where(
+        and(
+          gt(users.id, last),
+          inArray(users.id, withOrder),
+          audience === 'owners' ? hasBought(db, users.id) : undefined,
+        ),
+      )
       .orderBy(asc(users.id))
       .limit(CHUNK);
     const next = buyers.at(-1);

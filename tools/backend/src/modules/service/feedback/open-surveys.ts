@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { surveyAnswers, surveys } from './feedback.table.ts';
+import { isAsked } from './survey-audience.ts';
 
 type Survey = typeof surveys.$inferSelect;
 
@@ -23,6 +24,7 @@ export function openSurveysOf(db: Database, userId: number, now: Date): Promise<
         lte(surveys.opensAt, now),
         or(isNull(surveys.closesAt), gt(surveys.closesAt, now)),
         notExists(answered),
+        isAsked(db, userId),
       ),
     )
     .orderBy(asc(surveys.opensAt), asc(surveys.alias));

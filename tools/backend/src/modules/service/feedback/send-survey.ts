@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { surveyAnswers, surveys } from './feedback.table.ts';
 import { addPoints } from '../loyalty/add-points.ts';
 import { readSurveyAnswers } from './check-survey.ts';
 import { isOpen } from './open-surveys.ts';
+import { isAsked } from './survey-audience.ts';
 import type { SurveyAnswers } from './types.ts';
 
 interface Sent {
@@ -17,14 +18,17 @@ interface Sent {
 /**
  * Takes the answers of a survey: the database keeps one row a buyer.
  * @returns points given for it
- * @throws Refused 404 when it is not open, 409 when he has answered, 422 for wrong answers
+ * @throws Refused 404 when it is not open or asks others, 409 when he has answered, 422 for wrong answers
  */
 export async function sendSurvey(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, survey, answers }: Sent,
 ): Promise<{ points: number }> {
   const now = clock();
-  const [found] = await db.select().from(surveys).where(eq(surveys.alias, survey));
+  const [found] = await db
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.alias, survey), isAsked(db, userId)));
   if (!found || !isOpen(found, now)) throw refuse(404, 'Такого опроса сейчас нет');
   const given = readSurveyAnswers(found.questions, answers);
   return db.transaction(async (tx) => {

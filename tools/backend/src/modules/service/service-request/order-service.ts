@@ -42,7 +42,8 @@ export async function orderService(call: Call, input: Input): Promise<ServiceReq
       const request = randomUUID();
       await tx.insert(serviceRequests).values({
         ...{ guid: request, userId: user.id, serviceId: input.service, serviceName: title },
-        ...{ choice: input.choice, comment: input.comment, wishedOn: input.wished_on },
+        ...{ address: input.premise ? '' : input.address, choice: input.choice },
+        ...{ comment: input.comment, wishedOn: input.wished_on },
         ...{ orderGuid: input.premise ?? null, state: 'sent', createdAt: now, changedAt: now },
       });
       return { guid: request };
@@ -52,7 +53,8 @@ export async function orderService(call: Call, input: Input): Promise<ServiceReq
 }
 
 /** @returns the name of the service */
-async function checkOrder(call: Call, { service, choice, wished_on }: Input): Promise<string> {
+async function checkOrder(call: Call, input: Input): Promise<string> {
+  const { service, premise, address, choice, wished_on } = input;
   const form = await serviceForm(call.services, buyerOf(call).user.id, service);
   if (!form.offer) throw refuse(404, 'Эту услугу заказывают в\u00a0одном из\u00a0разделов ниже');
   const { choices } = form.offer;
@@ -60,6 +62,7 @@ async function checkOrder(call: Call, { service, choice, wished_on }: Input): Pr
     throw wrong('choice', 'Выберите, что нужно сделать');
   }
   if (choices.length === 0 && choice !== '') throw wrong('choice', 'Такого выбора здесь нет');
+  if (!premise && address === '') throw wrong('address', 'Напишите, по\u00a0какому адресу');
   if (!isRealDay(wished_on) || wished_on < form.first_day || wished_on > form.last_day) {
     throw wrong(
       'wished_on',

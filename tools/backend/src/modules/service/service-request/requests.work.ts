@@ -28,6 +28,7 @@ export const requestsWork = defineStaffWork({
         facts: [
           ['Покупатель', `${buyer.lastName} ${buyer.name}, ${dialled(buyer.phone)}`] as const,
           ['Что нужно', request.choice || 'не\u00a0указано'] as const,
+          ...(request.address ? [['Адрес', request.address] as const] : []),
           ['Комментарий', request.comment || 'нет'] as const,
           ['Хотят', formatDate(wishedOn, 'short')] as const,
           ['Назначено', plannedOn ? formatDate(plannedOn, 'short') : 'нет'] as const,

@@ -43,9 +43,9 @@ export async function ownRequest(db: Database, userId: number, guid: string): Pr
 
 /** An order of a service as its buyer sees it. */
 export async function toRequest(services: Asking, row: Row): Promise<ServiceRequest> {
-  const { guid, choice, comment, state, price, note } = row;
+  const { guid, address, choice, comment, state, price, note } = row;
   return {
-    ...{ guid, choice, comment, state, price, note },
+    ...{ guid, address, choice, comment, state, price, note },
     number: requestNumber(row),
     service: row.serviceId,
     title: row.serviceName,

@@ -142,7 +142,8 @@ describe('statements', () => {
 });
 
 describe('services', () => {
-  const order = { service: 'pereezd', choice: 'Машина', wished_on: '2026-11-28' };
+  const address = 'Невский, 1';
+  const order = { service: 'pereezd', choice: 'Машина', address, wished_on: '2026-11-28' };
 
   test('are sections with prices, and orders of them', async () => {
     const { body } = await demo.get('LK.GetServices', {});
@@ -157,6 +158,7 @@ describe('services', () => {
     [{ wished_on: '2027-03-18' }, 422],
     [{ wished_on: '2026-11-31' }, 422],
     [{ choice: 'Самолёт' }, 422],
+    [{ address: ' ' }, 422],
     [{ service: 'otdelka' }, 404],
     [{ service: 'none' }, 404],
   ])('an order with %j is refused with %i', async (wrong, status) => {
@@ -172,6 +174,7 @@ describe('services', () => {
     const list = (await buyer.get('LK.GetServices', {})).body.result as ResultOf<'LK.GetServices'>;
     expect(list.requests[0]).toMatchObject({
       state: 'done',
+      address,
       planned_on: '2026-11-29',
       price: 990_000,
     });

@@ -1,0 +1,10 @@
+import { OFFER_VERSION } from '../../../src/modules/deal/order/core/rules.ts';
+
+/** Editions of the offer of holds, ISO dates, oldest first; the last one holds now. */
+const OFFER_EDITIONS = ['2025-03-01', '2026-02-01', '2026-07-01', OFFER_VERSION] as const;
+
+/** The edition that held at a moment. */
+export function offerAt(moment: Date): string {
+  const day = moment.toISOString().slice(0, 10);
+  return OFFER_EDITIONS.findLast((edition) => edition <= day) ?? OFFER_EDITIONS[0];
+}
