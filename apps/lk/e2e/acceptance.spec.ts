@@ -43,5 +43,9 @@ test('a buyer moves the inspection of a flat and writes down what is wrong', asy
   await written.getByLabel(/^Добавить фото/).setInputFiles(photo);
   await expect(written.getByRole('img')).toBeVisible();
   await written.getByRole('button', { name: /^Удалить\s*:/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Удалить замечание?' })
+    .getByRole('button', { name: 'Удалить замечание' })
+    .click();
   await expect(written).toBeHidden();
 });

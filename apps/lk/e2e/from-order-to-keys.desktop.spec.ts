@@ -117,7 +117,11 @@ async function repair(page: Page, order: string): Promise<void> {
   await dialog.getByLabel('Что не так').selectOption('floor');
   await dialog.getByLabel('Опишите').fill('Скол на плитке у порога');
   await press(page, 'Сохранить замечание');
-  await press(page, /^Отправить акт/);
+  await press(page, /^Отправить акт, /);
+  await page
+    .getByRole('dialog', { name: 'Отправить акт?' })
+    .getByRole('button', { name: 'Отправить акт' })
+    .click();
   await expect(page.getByRole('heading', { level: 2, name: /^Акт осмотра №\s1/ })).toBeVisible();
   const { acts } = await premises(page, order);
   const defect = acts[0]?.defects[0]?.guid ?? '';

@@ -146,3 +146,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/k2-\d+$/);
   });
 });
+
+test('no row that has the focus lies under the foot of the list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await openPage(page, `${PICKER}?floor=7`);
+  await page.setViewportSize({ width: 1280, height: 620 });
+  const links = page.getByRole('table').getByRole('link');
+  for (let index = 0; index < (await links.count()); index++) {
+    await links.nth(index).focus();
+    const covered = await links.nth(index).evaluate((link) => {
+      const { left, right, bottom } = link.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+      return at === null || !link.closest('tr')?.contains(at);
+    });
+    expect(covered, `row ${index + 1}`).toBe(false);
+  }
+});

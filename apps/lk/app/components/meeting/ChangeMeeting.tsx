@@ -40,6 +40,7 @@ export function ChangeMeeting({ meeting, days }: ChangeMeetingProps) {
         title="Перенести встречу"
         lead={`${title}, сейчас ${formatDate(at, 'dateTime')}.`}
         verb="Перенести"
+        booked={at}
         days={days}
         open={open === 'move'}
         onClose={close}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
 import { Modal } from '@m30/ui-kit/modal';
@@ -17,6 +17,8 @@ export interface SlotDialogProps {
   /** Words on the button before a time is chosen; the time follows them. */
   verb: string;
   days: readonly SlotDay[];
+  /** The time that is booked already. */
+  booked?: string | undefined;
   open: boolean;
   onClose: () => void;
   /** Does it; rejects where the server refuses. */
@@ -25,7 +27,8 @@ export interface SlotDialogProps {
 
 /** A day and a time in a window. A time that somebody else has just taken is said and crossed out. */
 export function SlotDialog(props: SlotDialogProps) {
-  const { name, title, lead, verb, days, open, onClose, onChoose } = props;
+  const { name, title, lead, verb, days, booked, open, onClose, onChoose } = props;
+  const timesId = useId();
   const firstFree = days.find(({ times }) => times.some(({ free }) => free))?.day ?? '';
   const [day, setDay] = useState(firstFree);
   const [at, setAt] = useState('');
@@ -33,7 +36,12 @@ export function SlotDialog(props: SlotDialogProps) {
   const { pending, problem, run } = useAccountCall();
 
   async function choose() {
-    if (!at) return setMissing(true);
+    if (!at) {
+      setMissing(true);
+      // Whoever does not see the slots is led to them; the group says what it lacks.
+      const times = document.getElementById(timesId);
+      return times?.querySelector<HTMLElement>('input:enabled')?.focus();
+    }
     if (await run(() => onChoose(at))) onClose();
     else setAt('');
   }
@@ -60,7 +68,12 @@ export function SlotDialog(props: SlotDialogProps) {
             setMissing(false);
           }}
           error={missing ? 'Выберите время' : undefined}
+          booked={booked}
+          timesId={timesId}
         />
+        <p role="alert" className="visually-hidden">
+          {missing && 'Выберите время'}
+        </p>
         <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
         <Button type="submit" wide loading={pending}>
           {at ? `${verb} на\u00a0${formatDate(at, 'dateTime')}` : verb}

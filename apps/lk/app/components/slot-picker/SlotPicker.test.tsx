@@ -45,3 +45,28 @@ it('a day and a time of it are chosen by name; what is taken stays in sight and 
   await userEvent.click(screen.getByRole('radio', { name: '12:00' }));
   expect(screen.getByRole('status').textContent).toBe('2026-11-27T12:00:00.000Z');
 });
+
+it('months are named, the booked time and those that are taken are marked in words', () => {
+  const days = [...DAYS, { day: '2026-12-01', times: [time('2026-12-01', '12:00', true)] }];
+  render(
+    <SlotPicker
+      days={days}
+      day="2026-11-25"
+      onDayChange={() => {}}
+      at=""
+      onAtChange={() => {}}
+      booked="2026-11-25T10:30:00.000Z"
+    />,
+  );
+  expect(screen.getAllByText(/^(ноябрь|декабрь)\s2026/).map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^ноябрь/),
+    expect.stringMatching(/^декабрь/),
+  ]);
+  expect(screen.getByRole('radio', { name: /25\s*ноября, ср, вы\sзаписаны/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^10:30\s*,\s*вы\sзаписаны$/ })).toBeTruthy();
+  cleanup();
+  render(
+    <SlotPicker days={days} day="2026-11-25" onDayChange={() => {}} at="" onAtChange={() => {}} />,
+  );
+  expect(screen.getByText('занято')).toBeTruthy();
+});

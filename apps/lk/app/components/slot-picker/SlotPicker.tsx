@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Fieldset } from '@m30/ui-kit/fieldset';
 import { formatDate } from '@m30/ui-kit/format';
 import { TimeField } from '@m30/ui-kit/time-field';
@@ -15,47 +15,73 @@ export interface SlotPickerProps {
   at: string;
   onAtChange: (at: string) => void;
   error?: string | undefined;
+  /** The time that is booked already and may be moved, an ISO instant. */
+  booked?: string | undefined;
+  /** Id of the group of times. */
+  timesId?: string | undefined;
 }
 
 const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'];
 
 const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()];
 
-/** A day and a time of it; what is taken stays in sight, crossed out. */
-export function SlotPicker({ days, day, onDayChange, at, onAtChange, error }: SlotPickerProps) {
+const MONTH = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** «ноябрь 2026 г.»; empty for no day. */
+const monthOf = (day: string) => (day ? MONTH.format(new Date(`${day}T00:00:00Z`)) : '');
+
+/** A day and a time of it; what is taken stays in sight, crossed out, and what is booked is marked. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { days, day, onDayChange, at, onAtChange, error, booked, timesId } = props;
   const name = useId();
   const times = days.find((one) => one.day === day)?.times ?? [];
   return (
     <div className={styles.picker}>
       <Fieldset size="label" legend="День" role="radiogroup" aria-required>
         <span className={styles.days}>
-          {days.map((one) => {
+          {days.map((one, index) => {
             const isFull = one.times.every(({ free }) => !free);
+            const isBooked = one.times.some((time) => time.at === booked);
+            const month = monthOf(one.day);
+            const isFirst = monthOf(days[index - 1]?.day ?? '') !== month;
             return (
-              <label key={one.day} className={styles.day}>
-                <input
-                  type="radio"
-                  className={styles.input}
-                  name={name}
-                  value={one.day}
-                  checked={one.day === day}
-                  disabled={isFull}
-                  onChange={() => onDayChange(one.day)}
-                />
-                <small aria-hidden="true">{weekdayOf(one.day)}</small>
-                <span aria-hidden="true">{Number(one.day.slice(-2))}</span>
-                <span className="visually-hidden">
-                  {formatDate(one.day, 'day')}, {weekdayOf(one.day)}
-                  {isFull && ', мест нет'}
-                </span>
-              </label>
+              <Fragment key={one.day}>
+                {isFirst && (
+                  <span className={styles.month} aria-hidden="true">
+                    {month}
+                  </span>
+                )}
+                <label className={styles.day} data-booked={isBooked || undefined}>
+                  <input
+                    type="radio"
+                    className={styles.input}
+                    name={name}
+                    value={one.day}
+                    checked={one.day === day}
+                    disabled={isFull}
+                    onChange={() => onDayChange(one.day)}
+                  />
+                  <small aria-hidden="true">{weekdayOf(one.day)}</small>
+                  <span aria-hidden="true">{Number(one.day.slice(-2))}</span>
+                  <span className="visually-hidden">
+                    {formatDate(one.day, 'day')}, {weekdayOf(one.day)}
+                    {isFull && ', мест нет'}
+                    {isBooked && ', вы\u00a0записаны'}
+                  </span>
+                </label>
+              </Fragment>
             );
           })}
         </span>
       </Fieldset>
-      <p className={styles.month}>{day ? formatDate(day) : 'Выберите день'}, время московское</p>
+      <p className={styles.note}>{day ? formatDate(day) : 'Выберите день'}, время московское</p>
       <TimeField
-        slots={times.map(({ time, free }) => ({ time, disabled: !free }))}
+        id={timesId}
+        slots={times.map((one) => ({
+          time: one.time,
+          disabled: !one.free,
+          ...(one.at === booked ? { note: 'вы\u00a0записаны' } : !one.free && { note: 'занято' }),
+        }))}
         value={times.find((one) => one.at === at)?.time ?? ''}
         error={error}
         required

@@ -34,5 +34,11 @@ export function useAccountCall() {
       await revalidate();
     }
   }
-  return { pending, problem, issues, run };
+  /** Lets go of what was said of a field, as it is answered anew. */
+  const forgive = (path: string) =>
+    setIssues((all) =>
+      all.some((one) => one.path === path) ? all.filter((one) => one.path !== path) : all,
+    );
+
+  return { pending, problem, issues, run, forgive };
 }

@@ -9,6 +9,8 @@ export interface ChooseFilesProps {
   label: string;
   /** What the files are of, for those who hear the button alone. */
   of: string;
+  /** @default a generated one */
+  id?: string | undefined;
   /** Id of further words: which files are taken. */
   describedBy?: string | undefined;
   disabled?: boolean;
@@ -18,7 +20,8 @@ export interface ChooseFilesProps {
 /** A button that opens the choice of files (on a phone also the camera). */
 export function ChooseFiles(props: ChooseFilesProps) {
   const { accept, label, of, describedBy, disabled, onChoose } = props;
-  const input = useId();
+  const generated = useId();
+  const input = props.id ?? generated;
   return (
     <label className={styles.choose} htmlFor={input} data-disabled={disabled || undefined}>
       <input

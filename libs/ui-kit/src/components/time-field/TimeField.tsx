@@ -110,8 +110,8 @@ function SlotButtons({
       aria-invalid={rest.error ? true : undefined}
     >
       <span className={styles.slots}>
-        {slots.map(({ time, disabled }) => (
-          <label key={time} className={styles.slot}>
+        {slots.map(({ time, disabled, note }) => (
+          <label key={time} className={styles.slot} data-noted={note ? '' : undefined}>
             <input
               type="radio"
               className={styles.input}
@@ -125,7 +125,14 @@ function SlotButtons({
                 : { checked: time === value })}
             />
             {time}
-            {disabled && <span className="visually-hidden">, занято</span>}
+            {note ? (
+              <small>
+                <span className="visually-hidden">, </span>
+                {note}
+              </small>
+            ) : (
+              disabled && <span className="visually-hidden">, занято</span>
+            )}
           </label>
         ))}
       </span>

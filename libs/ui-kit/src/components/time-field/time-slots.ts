@@ -4,6 +4,8 @@ export interface TimeSlot {
   time: string;
   /** Taken: stays in sight, crossed out. */
   disabled?: boolean | undefined;
+  /** A word under the time: «занято», «вы записаны». */
+  note?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
+import { useAim } from '@m30/shell/focus';
 import { useUploads } from '@m30/shell/upload';
 import { ChooseFiles, UploadRow } from '@m30/shell/upload/list';
 import { Button } from '@m30/ui-kit/button';
@@ -22,15 +23,19 @@ const MOST = 10;
 export interface DraftDefectProps {
   defect: Defect;
   onEdit: () => void;
+  onDelete: () => void;
   /** Hears whether photos are on their way. */
   onBusy: (isBusy: boolean) => void;
 }
 
 /** A defect that is not sent: its words, its photos and those on their way. */
-export function DraftDefect({ defect, onEdit, onBusy }: DraftDefectProps) {
+export function DraftDefect({ defect, onEdit, onDelete, onBusy }: DraftDefectProps) {
   const { guid, room, photos } = defect;
   const { revalidate } = useRevalidator();
-  const { pending, problem, run } = useAccountCall();
+  const { problem, run } = useAccountCall();
+  const aimAt = useAim();
+  const [said, setSaid] = useState('');
+  const chooser = useId();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { uploads, add } = useUploads<null>({
     owner: guid,
@@ -52,15 +57,16 @@ export function DraftDefect({ defect, onEdit, onBusy }: DraftDefectProps) {
     ]);
     for (const { file, refusal } of checked) if (!refusal) add(file, null);
   };
+  async function removePhoto(photo: string) {
+    // The button that was pressed goes with its photo.
+    aimAt(chooser);
+    const done = await run(() => browserApi.post('LK.DeleteDefectPhoto', { guid, photo }));
+    if (done) setSaid('Фотография удалена');
+  }
   return (
     <li className={styles.defect}>
       <DefectWords defect={defect} />
-      <DefectPhotos
-        defect={defect}
-        onRemove={(photo) =>
-          void run(() => browserApi.post('LK.DeleteDefectPhoto', { guid, photo }))
-        }
-      />
+      <DefectPhotos defect={defect} onRemove={(photo) => void removePhoto(photo)} />
       {uploads.length > 0 && (
         <ul aria-label={`Загружаются: ${room}`}>
           {uploads.map((upload) => (
@@ -75,8 +81,12 @@ export function DraftDefect({ defect, onEdit, onBusy }: DraftDefectProps) {
           </Notice>
         ))}
       </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <div className={styles.actions}>
         <ChooseFiles
+          id={chooser}
           accept={LIMITS.accept}
           label="Добавить фото"
           of={room}
@@ -86,12 +96,7 @@ export function DraftDefect({ defect, onEdit, onBusy }: DraftDefectProps) {
         <Button variant="ghost" size="small" onClick={onEdit}>
           Изменить<span className="visually-hidden">: {room}</span>
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          loading={pending}
-          onClick={() => void run(() => browserApi.post('LK.DeleteDefect', { guid }))}
-        >
+        <Button variant="ghost" size="small" onClick={onDelete}>
           Удалить<span className="visually-hidden">: {room}</span>
         </Button>
       </div>

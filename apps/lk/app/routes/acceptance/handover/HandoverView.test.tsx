@@ -1,12 +1,26 @@
 // @vitest-environment jsdom
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../../../../libs/api/src/methods/lk/get-handover/get-handover.examples.ts';
 import type { PremisesDetails } from '../../../store/handover/handover.ts';
 import { HandoverView } from './HandoverView.tsx';
 
+const post = vi.hoisted(() => vi.fn(async (_method: string, _input: object) => ({})));
+vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
+
+beforeEach(() => {
+  post.mockClear();
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 afterEach(cleanup);
 
 const [example] = examples;
@@ -54,5 +68,51 @@ describe('the handover of a flat', () => {
       booking: { kind: 'keys', days: premises.moving },
     });
     expect(buttons()).toEqual(['Записаться за\u00a0ключами']);
+  });
+
+  describe('its act', () => {
+    const [sent] = premises.acts.flatMap(({ defects }) => defects);
+    if (!sent) throw new Error('the example has no defect');
+    const draft = [{ ...sent, guid: 'd1', state: 'draft' as const, room: 'Кухня', photos: [] }];
+    const write = () => show({ can: ['add-defect'], draft, acts: [] });
+
+    it.each([
+      [
+        /^Отправить акт, 1/,
+        'Отправить акт?',
+        'Отправить акт',
+        'LK.SendDefects',
+        /^Акт отправлен, 1\s/,
+      ],
+      [
+        /^Удалить\s*: Кухня/,
+        'Удалить замечание?',
+        'Удалить замечание',
+        'LK.DeleteDefect',
+        /^Замечание удалено: Кухня/,
+      ],
+    ] as const)(
+      'asks before %s, then says that it is done',
+      async (button, title, verb, method, said) => {
+        const user = userEvent.setup();
+        await write();
+        await user.click(screen.getByRole('button', { name: button }));
+        expect(post).not.toHaveBeenCalled();
+        const dialog = within(screen.getByRole('dialog', { name: title }));
+        await user.click(dialog.getByRole('button', { name: verb }));
+        expect(post.mock.calls.map(([name]) => name)).toEqual([method]);
+        expect((await screen.findByText(said)).closest('[role="status"]')).toBeTruthy();
+        expect(document.activeElement?.textContent).toBe('Добавить замечание');
+      },
+    );
+
+    it('leaves everything as it is where the buyer thinks better of it', async () => {
+      const user = userEvent.setup();
+      await write();
+      await user.click(screen.getByRole('button', { name: /^Удалить\s*: Кухня/ }));
+      await user.click(screen.getByRole('button', { name: 'Оставить' }));
+      expect(post).not.toHaveBeenCalled();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 });

@@ -18,10 +18,11 @@ export function ReviewForm({ complexes }: Pick<ResultOf<'LK.GetFeedback'>, 'comp
   const [review, setReview] = useState(EMPTY);
   const [sent, setSent] = useState(false);
   const [noRating, setNoRating] = useState(false);
-  const { pending, problem, issues, run } = useAccountCall();
+  const { pending, problem, issues, run, forgive } = useAccountCall();
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const change = (part: Partial<typeof EMPTY>) => {
     setSent(false);
+    for (const path of Object.keys(part)) forgive(path);
     setReview((before) => ({ ...before, ...part }));
   };
 

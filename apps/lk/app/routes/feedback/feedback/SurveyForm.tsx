@@ -14,7 +14,7 @@ type Survey = ResultOf<'LK.GetFeedback'>['surveys'][number];
 export function SurveyForm({ survey }: { survey: Survey }) {
   const { alias, lead, questions, points, closes_at } = survey;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const { pending, problem, issues, run } = useAccountCall();
+  const { pending, problem, issues, run, forgive } = useAccountCall();
   return (
     <form
       className={styles.form}
@@ -36,10 +36,15 @@ export function SurveyForm({ survey }: { survey: Survey }) {
           question={question}
           value={answers[question.id] ?? ''}
           error={issues.find(({ path }) => path === `answers.${question.id}`)?.message}
-          onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
+          onAnswer={(answer) => {
+            forgive(`answers.${question.id}`);
+            setAnswers((before) => ({ ...before, [question.id]: answer }));
+          }}
         />
       ))}
-      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      <div role="alert">
+        {problem && issues.length === 0 && <Notice tone="danger">{problem}</Notice>}
+      </div>
       <Button type="submit" variant="secondary" loading={pending}>
         Отправить ответы
       </Button>

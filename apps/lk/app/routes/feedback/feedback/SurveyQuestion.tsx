@@ -25,6 +25,7 @@ export function SurveyQuestion({ name, question, value, error, onAnswer }: Surve
         name={name}
         rows={3}
         maxLength={1000}
+        required={required}
         value={value}
         error={error}
         onChange={(event) => onAnswer(event.currentTarget.value)}

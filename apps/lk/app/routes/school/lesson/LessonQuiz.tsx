@@ -22,11 +22,12 @@ export function LessonQuiz({ alias, questions, state, ...kept }: LessonQuizProps
   const [answers, setAnswers] = useState<Answers>(kept.answers);
   const [checked, setChecked] = useState(kept.checked);
   const [result, setResult] = useState<Check | null>(null);
-  const { pending, problem, issues, run } = useAccountCall();
+  const { pending, problem, issues, run, forgive } = useAccountCall();
   const saving = useRef(Promise.resolve());
 
   function choose(question: string, option: string) {
     const chosen = { ...answers, [question]: option };
+    forgive(`answers.${question}`);
     setAnswers(chosen);
     setChecked((before) => before.filter(({ id }) => id !== question));
     setResult(null);

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
-import { Notice } from '@m30/ui-kit/notice';
+import { ConfirmDialog } from '../../../components/confirm-dialog/ConfirmDialog.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { StatusBadge, type StatusTone } from '../../../components/status-badge/StatusBadge.tsx';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
@@ -23,7 +24,12 @@ export function RequestCard({ request }: { request: Request }) {
   const { guid, number, title, choice, comment, premise, state, note, price } = request;
   const { pending, problem, run } = useAccountCall();
   const isOpen = state === 'sent' || state === 'confirmed';
-  const cancel = () => run(() => browserApi.post('LK.CancelServiceRequest', { request: guid }));
+  const [asked, setAsked] = useState(false);
+  async function cancel() {
+    if (await run(() => browserApi.post('LK.CancelServiceRequest', { request: guid }))) {
+      setAsked(false);
+    }
+  }
   return (
     <article className={styles.card} aria-labelledby={`request-${guid}`}>
       <div className={styles.head}>
@@ -48,14 +54,24 @@ export function RequestCard({ request }: { request: Request }) {
         ]}
       />
       {note && <p className={styles.note}>{note}.</p>}
-      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {isOpen && (
         <div>
-          <Button variant="ghost" size="small" loading={pending} onClick={() => void cancel()}>
-            Отменить заявку
+          <Button variant="ghost" size="small" onClick={() => setAsked(true)}>
+            Отменить заявку<span className="visually-hidden"> {number}</span>
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        name="cancelRequest"
+        title="Отменить заявку?"
+        lead={`${title}, ${number}. Вернуть её нельзя, но можно отправить новую.`}
+        verb="Отменить заявку"
+        keep="Оставить"
+        open={asked}
+        {...{ pending, problem }}
+        onConfirm={() => void cancel()}
+        onClose={() => setAsked(false)}
+      />
     </article>
   );
 }

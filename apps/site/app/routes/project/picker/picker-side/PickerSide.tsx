@@ -20,20 +20,20 @@ export function PickerSide({ picker, active, onActive }: PickerSideProps) {
       <Places places={places} />
       <RoomFilter picker={picker} />
       <ChoiceTable picker={picker} active={active} onActive={onActive} />
-      <div className={styles.foot}>
-        {picture && (
-          <p className={styles.note}>
-            {state.genplan
-              ? 'Список повторяет генплан: строка и\u00a0корпус подсвечиваются вместе.'
-              : 'Список повторяет фасад: строка и\u00a0этаж подсвечиваются вместе, Enter выбирает этаж.'}
-          </p>
-        )}
-        {chosen && (
+      {picture && (
+        <p className={styles.note}>
+          {state.genplan
+            ? 'Список повторяет генплан: строка и\u00a0корпус подсвечиваются вместе.'
+            : 'Список повторяет фасад: строка и\u00a0этаж подсвечиваются вместе, Enter выбирает этаж.'}
+        </p>
+      )}
+      {chosen && (
+        <div className={styles.foot}>
           <Button className={styles.open} wide href={chosen.href}>
             План этажа {chosen.sign}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
+import { useAim } from '@m30/shell/focus';
 import { participantName } from '@m30/shell/order';
 import { Button } from '@m30/ui-kit/button';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
@@ -26,7 +27,6 @@ import { useSubmit } from '../../../../store/order/use-submit.ts';
 import { StepForm } from '../step/StepForm.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { useAim } from './use-aim.ts';
 import styles from './UsersStep.module.css';
 
 /** Id of the button that adds somebody. */

@@ -1,0 +1,1 @@
+export { useAim } from './use-aim.ts';
