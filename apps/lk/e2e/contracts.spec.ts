@@ -4,7 +4,7 @@ test('a contract tells its payments and its registration, and is printed', async
   await openPage(page, '/lk/contracts');
   await expect(pageTitle(page, 'Мои договоры')).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Скоро срок' });
-  await card.getByRole('link', { name: /машино-место/ }).click();
+  await card.getByRole('link', { name: /^Договор на\sмашино-место/ }).click();
 
   await expect(pageTitle(page, /ДДУ.*19931/)).toBeVisible();
   const schedule = page.getByRole('table', { name: 'График платежей' });

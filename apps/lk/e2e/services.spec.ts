@@ -15,6 +15,10 @@ test('a service is found below its section, ordered for a day and cancelled', as
   await expect(pageTitle(page, /^Меблировка под/)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Кухня' }).check();
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByText('Напишите адрес')).toBeVisible();
+  await page.getByLabel('Адрес', { exact: true }).fill('Невский проспект, 1');
+  await expect(page.getByText('Напишите адрес')).toBeHidden();
   await page.getByLabel('Желаемый день').fill('01.01.2020');
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
   await expect(page.getByText(/начиная с\sзавтрашнего/)).toBeVisible();
@@ -24,6 +28,11 @@ test('a service is found below its section, ordered for a day and cancelled', as
 
   const request = page.getByRole('article', { name: /^Меблировка под/ });
   await expect(request).toContainText('Отправлена');
-  await request.getByRole('button', { name: 'Отменить заявку' }).click();
-  await expect(request).toContainText('Отменена');
+  await request.getByRole('button', { name: /^Отменить заявку/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Отменить заявку?' })
+    .getByRole('button', { name: 'Отменить заявку' })
+    .click();
+  const over = page.getByRole('region', { name: 'Прошлые заявки' });
+  await expect(over.getByRole('listitem')).toContainText('Отменена');
 });

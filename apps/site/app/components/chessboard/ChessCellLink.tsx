@@ -19,7 +19,7 @@ export function ChessCellLink({ cell, floor, place }: ChessCellLinkProps) {
       href={url}
       data-place={place}
       data-status={status}
-      data-own={cell.own || undefined}
+      data-own={cell.own ? '' : undefined}
       data-sale={(status === 'free' && isDiscounted(cell)) || undefined}
       data-out={(onSale && !matches) || undefined}
     >

@@ -6,7 +6,7 @@ const SIGNS = [
   { status: 'free', out: true, sign: '2', words: 'Не\u00a0подходит под\u00a0фильтры' },
   { status: 'held', sign: '2', words: 'Забронирована' },
   { status: 'reserved', sign: '2', words: 'Резерв, договор на\u00a0подписании' },
-  { status: 'reserved', own: true, sign: '2', words: 'Ваша бронь' },
+  { status: 'reserved', own: true, sign: '2', words: 'Ваша бронь или\u00a0заказ' },
   { status: 'sold', sign: '', words: 'Продана' },
   { status: 'closed', sign: '—', words: 'Не\u00a0в\u00a0продаже' },
 ];
@@ -31,7 +31,7 @@ export function ChessLegend({ filtered, hasOwn }: ChessLegendProps) {
               data-status={status}
               data-sale={sale}
               data-out={out}
-              data-own={own}
+              data-own={own ? '' : undefined}
               aria-hidden="true"
             >
               {sign}

@@ -12,7 +12,7 @@ export const STATUS_WORDS: Record<ChessCell['status'], string> = {
 
 /** Status of a flat in words, also of the visitor's own. */
 export const statusWords = ({ status, own }: Pick<ChessCell, 'status' | 'own'>): string =>
-  own ? 'ваша бронь' : STATUS_WORDS[status];
+  own ? (own.until ? 'ваша бронь' : 'ваш заказ') : STATUS_WORDS[status];
 
 /** «С», «2» or «4+»: what stands large in a cell. */
 export function roomsSign(rooms: ChessCell['rooms']): string {

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import type { OwnOrder } from '../../store/live/statuses.ts';
 
 /** A building by section and floor, as `Objects.GetChess` answers. */
 export type Chess = ResultOf<'Objects.GetChess'>;
@@ -8,8 +9,8 @@ export type ChessSection = Chess['sections'][number];
 
 /** One flat of the board. */
 export type ChessCell = NonNullable<ChessSection['floors'][number]['cells'][number]> & {
-  /** An order of the visitor keeps it. */
-  own?: boolean;
+  /** The order of the visitor that keeps it. */
+  own?: OwnOrder | undefined;
 };
 
 /** What a cell leads to, and the floor it stands on. */

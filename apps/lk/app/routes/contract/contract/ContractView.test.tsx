@@ -45,4 +45,31 @@ describe('a contract in the account', () => {
     );
     expect(screen.getByRole('link', { name: /^Дополнительное соглашение/ })).toBeTruthy();
   });
+
+  it('names steps of the registration that are not done as what lies ahead', () => {
+    const registration = {
+      ...{ note: null, suspended: false },
+      steps: [
+        { name: 'Отправлен в\u00a0Росреестр', date: '2026-11-21' },
+        { name: 'Зарегистрирован', date: null },
+      ],
+    };
+    render(<ContractView contract={contractDetails({ registration })} />);
+    expect(screen.queryByText('Зарегистрирован')).toBeNull();
+    const step = screen.getByText(/^Регистрация в\sРосреестре$/).closest('li');
+    expect(step?.textContent).toContain('Сейчас: ');
+    expect(step?.textContent).toMatch(/ещё не\sсделано/);
+  });
+
+  it('shows how to pay the next part, with its code', () => {
+    render(<ContractView contract={contractDetails()} />);
+    const pay = within(screen.getByRole('region', { name: 'Как оплатить' }));
+    expect(
+      pay.getByRole('img', { name: /^QR-код платежа: Взнос 4 из 6, 200\s000\s₽$/ }),
+    ).toBeTruthy();
+    expect(pay.getByText('40824810055001934417')).toBeTruthy();
+    cleanup();
+    render(<ContractView contract={contractDetails({ pay: null })} />);
+    expect(screen.queryByRole('region', { name: 'Как оплатить' })).toBeNull();
+  });
 });

@@ -12,7 +12,8 @@ export function Registration({
   const now = steps.findIndex(({ date }) => date === null);
   const items = steps.map(({ name, date }, index): TimelineItem => ({
     id: name,
-    title: name,
+    title: date ? name : (AHEAD[name] ?? name),
+    ...(!date && index === now && !suspended && { text: 'Ждём, это ещё не\u00a0сделано' }),
     state: date ? 'done' : index === now ? 'now' : 'next',
     ...(date && { date: formatDate(date, 'short'), dateTime: date }),
   }));
@@ -29,5 +30,12 @@ export function Registration({
     </>
   );
 }
+
+/** Steps that are not done yet, so that none reads as if it were. */
+const AHEAD: Readonly<Record<string, string>> = {
+  'Деньги на\u00a0эскроу': 'Внесение денег на\u00a0эскроу',
+  'Отправлен в\u00a0Росреестр': 'Отправка в\u00a0Росреестр',
+  Зарегистрирован: 'Регистрация в\u00a0Росреестре',
+};
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

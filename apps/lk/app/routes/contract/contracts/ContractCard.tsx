@@ -12,9 +12,9 @@ export function ContractCard({ contract }: { contract: Contract }) {
     <article className={styles.contract}>
       <div className={styles.what}>
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-        <h2>
+        <h3>
           <a href={`/lk/contracts/${guid}`}>{title}</a>
-        </h2>
+        </h3>
         <p>{[subject, place].filter(Boolean).join('. ')}</p>
         <p className={styles.small}>
           №&nbsp;{unbroken(number)} от <time dateTime={signed_at}>{formatDate(signed_at)}</time>

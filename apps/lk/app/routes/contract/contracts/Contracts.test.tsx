@@ -13,7 +13,7 @@ describe('«Мои договоры»', () => {
       <Contracts contracts={[contract()]} total={1} page={1} pages={1} />,
     );
     const card = within(screen.getByRole('article'));
-    expect(card.getByRole('link', { name: /Договор на\sмашино-место/ }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: /^Договор на\sмашино-место/ }).getAttribute('href')).toBe(
       `/lk/contracts/${contract().guid}`,
     );
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -37,5 +37,31 @@ describe('«Мои договоры»', () => {
   it('leads a buyer without contracts to the orders', () => {
     render(<Contracts contracts={[]} total={0} page={1} pages={1} />);
     expect(screen.getByRole('link', { name: 'К заказам' })).toBeTruthy();
+  });
+
+  it('puts what needs the buyer above what is in force, and what is over below both', () => {
+    const due = contract({ guid: 'a', number: 'A' });
+    const held = contract({
+      ...{ guid: 'b', number: 'B', next_part: null, payable: false },
+      status: { tone: 'work', label: 'Действует до 04.12.2026' },
+    });
+    const done = contract({
+      ...{ guid: 'c', number: 'C', next_part: null, payable: false },
+      status: { tone: 'done', label: 'Исполнен' },
+    });
+    render(<Contracts contracts={[due, held, done]} total={3} page={1} pages={1} />);
+    const parts = screen
+      .getAllByRole('region')
+      .map((region) => [
+        within(region).getByRole('heading', { level: 2 }).textContent.replace(/\s/g, ' '),
+        within(region).getAllByRole('link')[0]?.getAttribute('href'),
+      ]);
+    expect(parts).toEqual([
+      ['Ждут вас', '/lk/contracts/a'],
+      ['Действуют', '/lk/contracts/b'],
+      ['Исполнены и закрыты', '/lk/contracts/c'],
+    ]);
+    const how = screen.getAllByRole('link', { name: /^Как оплатить/ });
+    expect(how.map((link) => link.getAttribute('href'))).toEqual(['/lk/contracts/a#pay']);
   });
 });

@@ -4,6 +4,7 @@ import { Panel } from '../../../components/panel/Panel.tsx';
 import { RowList } from '../../../components/row-list/RowList.tsx';
 import { History } from './History.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import styles from './Feedback.module.css';
 import { SurveyForm } from './SurveyForm.tsx';
 
 /** What the buyer is asked, a review of his own, and what he has said before. */
@@ -28,15 +29,19 @@ export function Feedback(props: ResultOf<'LK.GetFeedback'>) {
           />
         </Panel>
       )}
-      {surveys.map((survey) => (
-        <Panel key={survey.alias} title={survey.title}>
-          <SurveyForm survey={survey} />
-        </Panel>
-      ))}
-      <Panel title="Оставить отзыв">
-        <ReviewForm complexes={complexes} />
-      </Panel>
-      <History {...props} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {surveys.map((survey) => (
+            <Panel key={survey.alias} title={survey.title}>
+              <SurveyForm survey={survey} />
+            </Panel>
+          ))}
+          <Panel title="Оставить отзыв">
+            <ReviewForm complexes={complexes} />
+          </Panel>
+        </div>
+        <History {...props} />
+      </div>
     </>
   );
 }

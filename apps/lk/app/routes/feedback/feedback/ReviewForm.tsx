@@ -11,7 +11,7 @@ import styles from './Feedback.module.css';
 
 const EMPTY = { object: '', rating: '', message: '' };
 
-const STARS = ['5', '4', '3', '2', '1'].map((label) => ({ label }));
+const STARS = ['1', '2', '3', '4', '5'].map((label) => ({ label }));
 
 /** A review for everybody: the editor reads it first. */
 export function ReviewForm({ complexes }: Pick<ResultOf<'LK.GetFeedback'>, 'complexes'>) {
@@ -54,9 +54,11 @@ export function ReviewForm({ complexes }: Pick<ResultOf<'LK.GetFeedback'>, 'comp
         onChange={(event) => change({ object: event.currentTarget.value })}
       />
       <RadioGroup
-        legend="Оценка"
+        legend="Оценка, 5 — отлично"
         name="rating"
         layout="row"
+        className={styles.scale}
+        data-marks={5}
         required
         options={STARS}
         value={review.rating}

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import { TextArea } from '@m30/ui-kit/text-field';
+import styles from './Feedback.module.css';
 
 type Question = ResultOf<'LK.GetFeedback'>['surveys'][number]['questions'][number];
 
@@ -38,6 +39,10 @@ export function SurveyQuestion({ name, question, value, error, onAnswer }: Surve
       name={name}
       hint={kind === 'nps' ? '0\u00a0— ни\u00a0за\u00a0что, 10\u00a0— обязательно' : undefined}
       layout={kind === 'choice' ? 'column' : 'row'}
+      {...(kind !== 'choice' && {
+        className: styles.scale,
+        'data-marks': kind === 'scale' ? 5 : 11,
+      })}
       required={required}
       options={
         kind === 'choice'

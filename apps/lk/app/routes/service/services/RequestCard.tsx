@@ -11,7 +11,10 @@ import styles from './RequestCard.module.css';
 
 type Request = ResultOf<'LK.GetServices'>['requests'][number];
 
-const STATES: Readonly<Record<Request['state'], { tone: StatusTone; label: string }>> = {
+/** How the order of a service stands, in words with their sign. */
+export const REQUEST_STATES: Readonly<
+  Record<Request['state'], { tone: StatusTone; label: string }>
+> = {
   sent: { tone: 'new', label: 'Отправлена' },
   confirmed: { tone: 'work', label: 'Подтверждена' },
   done: { tone: 'done', label: 'Выполнена' },
@@ -19,11 +22,14 @@ const STATES: Readonly<Record<Request['state'], { tone: StatusTone; label: strin
   cancelled: { tone: 'stop', label: 'Отменена' },
 };
 
+/** An order that is still to be done. */
+export const isOpenRequest = ({ state }: Pick<Request, 'state'>): boolean =>
+  state === 'sent' || state === 'confirmed';
+
 /** One order of a service: when, for how much, what the company says; it may be cancelled until it is done. */
 export function RequestCard({ request }: { request: Request }) {
   const { guid, number, title, choice, comment, premise, state, note, price } = request;
   const { pending, problem, run } = useAccountCall();
-  const isOpen = state === 'sent' || state === 'confirmed';
   const [asked, setAsked] = useState(false);
   async function cancel() {
     if (await run(() => browserApi.post('LK.CancelServiceRequest', { request: guid }))) {
@@ -37,7 +43,7 @@ export function RequestCard({ request }: { request: Request }) {
           {title}
           <small>{number}</small>
         </h3>
-        <StatusBadge tone={STATES[state].tone}>{STATES[state].label}</StatusBadge>
+        <StatusBadge tone={REQUEST_STATES[state].tone}>{REQUEST_STATES[state].label}</StatusBadge>
       </div>
       <Facts
         items={[
@@ -54,7 +60,7 @@ export function RequestCard({ request }: { request: Request }) {
         ]}
       />
       {note && <p className={styles.note}>{note}.</p>}
-      {isOpen && (
+      {isOpenRequest(request) && (
         <div>
           <Button variant="ghost" size="small" onClick={() => setAsked(true)}>
             Отменить заявку<span className="visually-hidden"> {number}</span>

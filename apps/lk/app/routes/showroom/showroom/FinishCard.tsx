@@ -26,7 +26,7 @@ export function FinishCard({ offer, flat }: FinishCardProps) {
     <li className={styles.card} data-state={isChosen ? 'chosen' : undefined}>
       {picture && (
         <Picture
-          picture={{ ...picture, alt: '' }}
+          picture={picture}
           sizes="(min-width: 900px) 30vw, 100vw"
           className={styles.picture}
         />
@@ -57,6 +57,7 @@ export function FinishCard({ offer, flat }: FinishCardProps) {
         <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
         {flat && !isChosen && (
           <Button
+            className={styles.choose}
             variant="secondary"
             size="small"
             loading={pending}

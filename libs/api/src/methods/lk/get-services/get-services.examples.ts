@@ -13,7 +13,7 @@ export const examples: MethodExample<typeof getAccountServices>[] = [
           id: 'otdelka',
           name: 'Отделка и\u00a0мебель',
           price_from: null,
-          sections: [{ id: 'meblirovka', name: 'Меблировка под\u00a0ключ' }],
+          sections: [{ id: 'meblirovka', name: 'Меблировка под\u00a0ключ', price_from: null }],
         },
       ],
       requests: [demoServiceRequest],

@@ -19,7 +19,9 @@ export const getAccountServices = defineMethod({
         name: v.string(),
         /** Kopecks; `null` where only an estimate tells. */
         price_from: v.nullable(kopecks),
-        sections: v.array(v.object({ id: v.string(), name: v.string() })),
+        sections: v.array(
+          v.object({ id: v.string(), name: v.string(), price_from: v.nullable(kopecks) }),
+        ),
       }),
     ),
     requests: v.array(ServiceRequestSchema),

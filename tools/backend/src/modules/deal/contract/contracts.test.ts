@@ -142,6 +142,15 @@ describe('the demo buyer', () => {
     }
   });
 
+  test('reads what needs her first and what is over last', async () => {
+    const listed = await listOf(demo);
+    expect(listed[0]).toMatchObject({ kind: 'parking', payable: true });
+    const tones = listed.slice(1).map(({ status }) => status.tone);
+    const order = ['wait', 'new', 'work', 'done', 'stop'];
+    expect(tones).toEqual(tones.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(tones.at(-1)).toBe('stop');
+  });
+
   test('finds in each the number that the public page knows', async () => {
     for (const { number, kind } of await listOf(demo)) {
       if (kind !== 'ddu' && kind !== 'parking') continue;

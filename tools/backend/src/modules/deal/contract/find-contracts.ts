@@ -39,6 +39,33 @@ export async function contractsOf(
   return (await sourcesOf(services, rows)).map((source) => toContract(services, source));
 }
 
+/** Contracts of one buyer that are put into the order of need: nobody has as many. */
+const MOST = 200;
+
+/**
+ * One page of a buyer's contracts: those that need something of him first, those that are over last.
+ * @param page from 1
+ */
+export async function contractsByNeed(
+  services: Services,
+  userId: number,
+  page: number,
+): Promise<ContractCard[]> {
+  const all = await contractsOf(services, userId, { limit: MOST });
+  const offset = (page - 1) * CONTRACTS_ON_PAGE;
+  return all
+    .toSorted((one, other) => needOf(one) - needOf(other))
+    .slice(offset, offset + CONTRACTS_ON_PAGE);
+}
+
+const NEEDS: readonly ContractCard['status']['tone'][] = ['wait', 'new', 'work', 'done', 'stop'];
+
+/** The smaller, the sooner: a part that is late, one that is due, then by the state of the contract. */
+function needOf({ next_part: part, status: { tone } }: ContractCard): number {
+  if (part?.state === 'late') return -2;
+  return part?.state === 'due' ? -1 : NEEDS.indexOf(tone);
+}
+
 /** How many contracts a buyer has. */
 export const countContracts = ({ db }: Services, userId: number): Promise<number> =>
   db.$count(contracts, eq(contracts.userId, userId));

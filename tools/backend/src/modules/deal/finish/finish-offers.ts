@@ -18,7 +18,7 @@ export const FINISHES: Readonly<
       { name: 'Матовый камень', colour: '#9aa3a6' },
     ],
     price: 1_800_000,
-    picture: 'sosny-courtyard',
+    picture: 'finish-sever-kitchen',
   },
   dvor: {
     name: '«Двор»',
@@ -29,7 +29,7 @@ export const FINISHES: Readonly<
       { name: 'Небелёный лён', colour: '#d8cdb9' },
     ],
     price: 2_400_000,
-    picture: 'living',
+    picture: 'finish-dvor-kitchen',
   },
   kanal: {
     name: '«Канал»',
@@ -40,7 +40,7 @@ export const FINISHES: Readonly<
       { name: 'Тёмный орех', colour: '#4b3426' },
     ],
     price: 3_200_000,
-    picture: 'kanal-facade',
+    picture: 'finish-kanal-kitchen',
   },
 };
 

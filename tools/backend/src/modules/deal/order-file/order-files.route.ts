@@ -33,7 +33,7 @@ export function orderFiles(services: Services): Hono<AppEnv> {
       (await madePaper(services, session, guid)) ?? (await uploadedPaper(services, session, guid));
     return c.body(content, 200, {
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${type}`)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name.replace(/\.$/, '')}.${type}`)}`,
       'cache-control': 'no-store',
     });
   });

@@ -19,7 +19,10 @@ export async function serviceList({
   return listServices(content.library, null).map(({ id, name }) => ({
     ...{ id, name },
     price_from: prices.get(id) ?? null,
-    sections: listServices(content.library, id),
+    sections: listServices(content.library, id).map((inner) => ({
+      ...{ id: inner.id, name: inner.name },
+      price_from: prices.get(inner.id) ?? null,
+    })),
   }));
 }
 
