@@ -14,6 +14,8 @@ export interface OrderCardProps {
   heading: 'h2' | 'h3';
   /** Address that the title leads to. */
   href?: string | undefined;
+  /** What is to be done now, above the stages. */
+  action?: ReactNode;
   /** What stands under the stages. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface OrderCardProps {
 const PAYMENT = 2;
 
 /** One order: what is bought, by whom, at what price, and how far it has come. */
-export function OrderCard({ order, heading, href, children }: OrderCardProps) {
+export function OrderCard({ order, heading, href, action, children }: OrderCardProps) {
   const { apartment, side_state, stage_number, users } = order;
   const isFixed = !side_state && stage_number > PAYMENT;
   return (
@@ -50,6 +52,7 @@ export function OrderCard({ order, heading, href, children }: OrderCardProps) {
         />
       </div>
       <div className={styles.body}>
+        {action}
         {side_state ? (
           <p className={styles.stopped}>
             <Badge>{sideStateLabels[side_state]}</Badge>

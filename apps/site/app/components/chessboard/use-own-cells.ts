@@ -7,7 +7,7 @@ const NOTHING: ReadonlyMap<string, LotState> = new Map();
 
 /** Sections with the visitor's own flats marked, as soon as he has been told of them. */
 export function useOwnCells(sections: Chess['sections']): {
-  sections: readonly ChessSection[];
+  sections: ChessSection[];
   hasOwn: boolean;
 } {
   // Whoever asks for the lists is told of his own lots with them.

@@ -59,7 +59,7 @@ describe('«Мои договоры»', () => {
     expect(parts).toEqual([
       ['Ждут вас', '/lk/contracts/a'],
       ['Действуют', '/lk/contracts/b'],
-      ['Исполнены и закрыты', '/lk/contracts/c'],
+      ['Оформлены и закрыты', '/lk/contracts/c'],
     ]);
     const how = screen.getAllByRole('link', { name: /^Как оплатить/ });
     expect(how.map((link) => link.getAttribute('href'))).toEqual(['/lk/contracts/a#pay']);

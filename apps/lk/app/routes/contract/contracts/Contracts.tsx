@@ -34,7 +34,7 @@ export function Contracts({ contracts, page, pages }: ResultOf<'LK.GetContracts'
       <Cards title="Ждут вас" contracts={waiting} />
       <Cards title="Действуют" contracts={others} />
       {over.length > 0 && (
-        <Panel title="Исполнены и&nbsp;закрыты">
+        <Panel title="Оформлены и&nbsp;закрыты">
           <RowList rows={over.map(toRow)} />
         </Panel>
       )}

@@ -71,6 +71,17 @@ describe('an order in the account', () => {
     expect(link.getAttribute('href')).toBe('/lk/acceptance');
   });
 
+  it('leads down to the papers while some are missing', () => {
+    const { guid, next_step: step } = orderDetails();
+    const href = `/lk/orders/${guid}`;
+    open(
+      orderDetails({ can: ['add-file'], stage_number: 6, next_step: step && { ...step, href } }),
+    );
+    const link = within(next()).getByRole('link', { name: 'Загрузить документы' });
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target?.textContent).toMatch(/^Документы для\sдоговора/);
+  });
+
   it('has its papers to upload right under the next step', () => {
     const papers = [{ kind: 'passport', title: 'Паспорт', participant: null, done: false }];
     open(orderDetails({ can: ['add-file', 'send-documents'], stage_number: 6, papers }));

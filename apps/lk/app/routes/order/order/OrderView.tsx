@@ -5,6 +5,7 @@ import { OrderCard } from '../../../components/order-card/OrderCard.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
+import { PAPERS } from './deal-move.ts';
 import { NextMove } from './NextMove.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { OrderNews } from './OrderNews.tsx';
@@ -42,9 +43,11 @@ export function OrderView({ order, now, back = null }: OrderViewProps) {
         <StoppedOrder order={order} />
       )}
       {can.includes('add-file') && !can.includes('set-users') && (
-        <Panel title="Документы для&nbsp;договора">
-          <Papers order={order} uploads={uploads} />
-        </Panel>
+        <div id={PAPERS} className={styles.papers}>
+          <Panel title="Документы для&nbsp;договора">
+            <Papers order={order} uploads={uploads} />
+          </Panel>
+        </div>
       )}
       <OrderCard order={order} heading="h2" />
       <div className={styles.columns}>

@@ -6,6 +6,9 @@ export type DealMove = { label: string } & (
   { href: string } | { run: (guid: string) => Promise<string | null> }
 );
 
+/** Id of the list of papers to upload. */
+export const PAPERS = 'papers';
+
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** Calls of the stages after the hold, by what they need to be allowed. */
@@ -49,6 +52,10 @@ export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>
   }
   if (can.includes('apply-mortgage') && !next) {
     return { label: 'Посмотреть заявки в\u00a0банки', href: `/mortgage-form?order=${order.guid}` };
+  }
+  // What is done on this page needs a button only where its place is further down.
+  if (next?.href === `/lk/orders/${order.guid}`) {
+    return can.includes('add-file') ? { label: 'Загрузить документы', href: `#${PAPERS}` } : null;
   }
   return next?.href ? { label: next.label ?? next.title, href: next.href } : null;
 }

@@ -33,10 +33,12 @@ export function Orders({ orders, total, page, page_size: size, now }: OrdersProp
               order={order}
               heading="h2"
               href={`/lk/orders/${order.guid}`}
+              action={
+                (order.next_step || !order.side_state) && (
+                  <NextStep step={order.next_step} finished={isFinished(order)} now={now} />
+                )
+              }
             >
-              {(order.next_step || !order.side_state) && (
-                <NextStep step={order.next_step} finished={isFinished(order)} now={now} />
-              )}
               {order.files.length > 0 && <OrderFiles guid={order.guid} files={order.files} />}
             </OrderCard>
           ))}
