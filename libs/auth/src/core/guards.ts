@@ -1,9 +1,9 @@
 import type { AuthEffect, AuthSnapshot, EventOf, FieldName } from './auth-types.ts';
 
 /** Characters of a complete phone in its mask (specification, §9). */
-const PHONE_LENGTH = 18;
+export const PHONE_LENGTH = 18;
 /** Fewest characters of a password (specification, §9). */
-const PASSWORD_LENGTH = 5;
+export const PASSWORD_LENGTH = 5;
 
 const CONSENTS = ['soglasie', 'soglasie_actii'] as const;
 const PASSWORDS = ['password', 'rpassword'] as const;

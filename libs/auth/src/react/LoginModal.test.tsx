@@ -222,6 +222,8 @@ describe('registration', () => {
         (name) => field(name).getAttribute('aria-invalid') === 'true',
       );
     expect(invalid()).toEqual(['Фамилия', 'Имя', 'Отчество', 'Телефон', 'Email']);
+    // Each says so beside itself, not by its colour alone.
+    expect(screen.getAllByText('Заполните поле')).toHaveLength(5);
     expect(document.activeElement).toBe(field('Фамилия'));
     await userEvent.tab();
     expect(invalid()).toEqual(['Имя', 'Отчество', 'Телефон', 'Email']);

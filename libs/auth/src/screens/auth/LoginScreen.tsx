@@ -1,5 +1,6 @@
 import { PhoneField } from '@m30/forms/phone';
 import { canLogIn } from '../../core/guards.ts';
+import { loginWaits } from '../../core/login-waits.ts';
 import { AuthForm } from '../shared/AuthForm.tsx';
 import { bindField } from '../shared/bind-field.ts';
 import { Consents } from '../shared/Consents.tsx';
@@ -26,6 +27,7 @@ export function LoginScreen({ instruction, onIntent, ...screen }: LoginScreenPro
       onSubmit={() => send({ type: 'form.submitted' })}
       submitLabel="Войти"
       disabled={!canLogIn(snapshot)}
+      waits={loginWaits(snapshot.fields)}
       links={
         <>
           <LinkButton {...way} onClick={() => send({ type: 'register.opened' })}>

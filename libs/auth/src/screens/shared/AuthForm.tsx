@@ -12,6 +12,8 @@ export interface AuthFormProps {
   submitLabel: ReactNode;
   /** The button waits for something. @default false */
   disabled?: boolean;
+  /** What the button waits for, in words under it. */
+  waits?: string | undefined;
   /** The fields. */
   children: ReactNode;
   /** Ways to other states, under the button. */
@@ -24,6 +26,7 @@ export function AuthForm({
   onSubmit,
   submitLabel,
   disabled = false,
+  waits,
   children,
   links,
 }: AuthFormProps) {
@@ -31,6 +34,8 @@ export function AuthForm({
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLParagraphElement>(null);
   const problemId = useId();
+  const waitsId = useId();
+  const isWaiting = !busy && disabled;
   const marked = useRef(wrong);
 
   useEffect(() => {
@@ -69,9 +74,20 @@ export function AuthForm({
       <p className={styles.notice} role="status">
         {notice}
       </p>
-      <Button type="submit" wide loading={busy} disabled={!busy && disabled}>
+      <Button
+        type="submit"
+        wide
+        loading={busy}
+        disabled={isWaiting}
+        aria-describedby={isWaiting && waits ? waitsId : undefined}
+      >
         {submitLabel}
       </Button>
+      {isWaiting && waits && (
+        <p id={waitsId} className={styles.waits}>
+          {waits}
+        </p>
+      )}
       {links && <p className={styles.links}>{links}</p>}
     </form>
   );
