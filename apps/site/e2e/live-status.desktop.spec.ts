@@ -41,3 +41,33 @@ test('a flat that somebody holds is held on other screens within a second', asyn
   await page.goto('/cart');
   await expect(page.getByText(/Бронь за\sвами до/)).toBeVisible();
 });
+
+test('a buyer’s own flat is his own everywhere, nobody else’s anywhere', async ({
+  page,
+  browser,
+}) => {
+  const [flat] = await freeFlats(page.request, 1);
+  const person = somePerson();
+  await registerWithoutPages(page.request, person, 'phone');
+  const { phone, password } = person;
+  await page.request.post('/api/User.Authorization', { data: { phone, password } });
+  const held = await page.request.post('/api/Order.Reserve', { data: { lot: flat.id } });
+  const { order } = ((await held.json()) as { result: { order: string } }).result;
+  await page.goto(flat.url);
+  const mark = page.getByRole('main').getByText('Ваша бронь');
+  // A page asks for what is the visitor's own at the first gesture.
+  const stir = async () => {
+    await page.keyboard.press('Shift');
+    return mark.count();
+  };
+  await expect.poll(stir).toBe(1);
+  const go = page.getByRole('main').getByRole('link', { name: 'Продолжить оформление' });
+  await expect(go).toHaveAttribute('href', `/order/${order}`);
+  await expect(page.getByRole('button', { name: /^Забронировать/ })).toHaveCount(0);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(flat.url);
+  await stranger.keyboard.press('Shift');
+  await expect(stranger.getByRole('main').getByText('Забронирована').first()).toBeVisible();
+  await expect(stranger.getByText('Ваша бронь')).toHaveCount(0);
+});

@@ -117,4 +117,20 @@ describe('views', () => {
       rooms: ['2'],
     });
   });
+
+  test('as a chessboard count a complex whole, whichever of its buildings is chosen', async () => {
+    const { found, get } = load('?complex=kanal&building=korpus-2&rooms=2&view=chess');
+    const whole = { ...facets, complex: facets.complex.map((one) => ({ ...one, count: 249 })) };
+    const answer = get.getMockImplementation();
+    get.mockImplementation(
+      async (name, input) =>
+        ({
+          ...(await answer?.(name, input)),
+          ...(name === 'Objects.GetFilter' && { facets: whole }),
+        }) as never,
+    );
+    const { complexes } = (await found).found as { complexes: { count: number }[] };
+    expect(complexes.map(({ count }) => count)).toEqual(whole.complex.map(() => 249));
+    expect(get).toHaveBeenCalledWith('Objects.GetFilter', { complex: ['kanal'], rooms: ['2'] });
+  });
 });
