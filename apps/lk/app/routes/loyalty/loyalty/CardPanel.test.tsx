@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examples } from '../../../../../../libs/api/src/methods/lk/get-loyalty/get-loyalty.examples.ts';
 import { CardPanel } from './CardPanel.tsx';
 
 afterEach(cleanup);
 
-const card = examples.map(({ result }) => result.card).find((one) => one !== null);
-if (!card) throw new Error('no example has a card');
+const card = {
+  number: '3000 0417',
+  path: '/loyalty/a',
+  url: 'https://site.test/loyalty/a',
+  issued_on: '2026-08-27',
+  valid: true,
+  level: {
+    id: 'water' as const,
+    name: 'Фарватер',
+    discount: { value: '5 %', caption: 'на услуги' },
+    from: 1000,
+  },
+  qr: { size: 3, path: 'M1 1h1v1h-1z' },
+};
 
 it('the way to the next rank adds up from what was received, not from what is left to spend', () => {
   const points = { balance: 450, earned: 1300, next: { name: 'Меридиан', left: 1700 } };
