@@ -6,6 +6,7 @@ import { createCaptcha } from '../adapters/captcha/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
 import { createPartners } from '../adapters/partner/create-partners.ts';
+import { limitSms } from '../adapters/limit-sms.ts';
 import {
   createOutbox,
   deliverToFolder,
@@ -90,6 +91,12 @@ export async function createServices({
   const secret = await systemValue(db, 'secret', () => randomBytes(32).toString('hex'));
   const breakerOf = createBreakers(metrics);
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
+  const limits = createRateLimits({
+    db,
+    limits: config.limits,
+    clock,
+    hash: keyedHash(keyFor('limit')),
+  });
   const base = {
     config,
     clock,
@@ -105,6 +112,7 @@ export async function createServices({
       db,
       clock,
       log,
+      allow: limitSms({ limits, metrics, log }),
       ...deliveryBy(config, breakerOf),
     }),
     crm: config.crm
@@ -120,12 +128,7 @@ export async function createServices({
       maxNumber: config.captchaMaxNumber,
       clock,
     }),
-    limits: createRateLimits({
-      db,
-      limits: config.limits,
-      clock,
-      hash: keyedHash(keyFor('limit')),
-    }),
+    limits,
     hashAddress: keyedHash(keyFor('address')),
     hashCode: (code: string, binding: readonly string[]) =>
       createHmac('sha256', keyFor('code'))

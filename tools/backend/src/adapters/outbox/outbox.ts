@@ -21,10 +21,17 @@ export type Message =
       unsubscribe?: string;
     };
 
+/** Why a person gets a message: who asked for a code waits for it, a notice tells of something that has happened. */
+export type MessagePurpose = 'code' | 'notice';
+
 /** Messages are stored with what caused them, then delivered, at least once each. */
 export interface Outbox {
-  /** Stores a message; give it the transaction of its cause. */
-  add(db: Database, message: Message): Promise<void>;
+  /**
+   * Stores a message; give it the transaction of its cause.
+   * @param purpose @default 'notice'
+   * @returns `false` for a message that is over the limits and will not be sent
+   */
+  add(db: Database, message: Message, purpose?: MessagePurpose): Promise<boolean>;
   /** Delivers what waits; call it after the transaction. Never rejects. */
   flush(): Promise<void>;
 }
@@ -37,6 +44,8 @@ interface OutboxOptions {
   deliver: Deliver;
   /** Messages of a kind wait, because whoever takes them is left alone for a while. */
   rests?: (kind: Message['kind']) => boolean;
+  /** Counts a message; `false` where it may not be sent. @default every one may */
+  allow?: (db: Database, message: Message, purpose: MessagePurpose) => Promise<boolean>;
   clock: () => Date;
   log: Logger;
 }
@@ -65,6 +74,7 @@ export function createOutbox({
   clock,
   log,
   rests = () => false,
+  allow = async () => true,
 }: OutboxOptions): Outbox {
   async function deliverAll() {
     const failures = { sms: 0, mail: 0 };
@@ -116,11 +126,13 @@ export function createOutbox({
   }
 
   return {
-    async add(tx, message) {
+    async add(tx, message, purpose = 'notice') {
+      if (!(await allow(tx, message, purpose))) return false;
       const at = clock();
       await tx
         .insert(outbox)
         .values({ guid: randomUUID(), message, createdAt: at, nextAttemptAt: at });
+      return true;
     },
     flush: oneAtATime(deliverAll, (error) => {
       log.error({ err: error }, 'outbox could not be read');

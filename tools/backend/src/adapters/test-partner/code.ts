@@ -28,7 +28,9 @@ export async function sendCode(
     .set({ code: { hash: hashCode(code, ['sign', guid]), expiresAt, tries: 0 } })
     .where(eq(testMatters.guid, guid));
   const text = `Код для подписи договора: ${code}. Никому его не называйте.`;
-  await outbox.add(tx, { kind: 'sms', to: matter.phone, text, code });
+  if (!(await outbox.add(tx, { kind: 'sms', to: matter.phone, text, code }, 'code'))) {
+    throw refuse(429, 'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
+  }
 }
 
 /** What a code turned out to be. */

@@ -187,6 +187,10 @@ const EnvironmentSchema = v.object({
   RATE_LIMIT_LOGIN_PHONE: v.optional(limit),
   RATE_LIMIT_LOGIN_ADDRESS: v.optional(limit),
   RATE_LIMIT_CODE_ADDRESS: v.optional(limit),
+  RATE_LIMIT_SMS_PHONE: v.optional(limit),
+  RATE_LIMIT_SMS_NOTICES: v.optional(limit),
+  RATE_LIMIT_SMS_ADDRESS: v.optional(limit),
+  RATE_LIMIT_SMS_TOTAL: v.optional(limit),
   PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
   SMS_GATEWAY_URL: v.optional(
     v.pipe(
@@ -268,6 +272,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       loginPhone: env.RATE_LIMIT_LOGIN_PHONE ?? DEFAULT_LIMITS.loginPhone,
       loginAddress: env.RATE_LIMIT_LOGIN_ADDRESS ?? DEFAULT_LIMITS.loginAddress,
       codeAddress: env.RATE_LIMIT_CODE_ADDRESS ?? DEFAULT_LIMITS.codeAddress,
+      smsPhone: env.RATE_LIMIT_SMS_PHONE ?? DEFAULT_LIMITS.smsPhone,
+      smsNotices: env.RATE_LIMIT_SMS_NOTICES ?? DEFAULT_LIMITS.smsNotices,
+      smsAddress: env.RATE_LIMIT_SMS_ADDRESS ?? DEFAULT_LIMITS.smsAddress,
+      smsTotal: env.RATE_LIMIT_SMS_TOTAL ?? DEFAULT_LIMITS.smsTotal,
       travelAddress: env.RATE_LIMIT_TRAVEL_ADDRESS ?? DEFAULT_LIMITS.travelAddress,
       paperAddress: env.RATE_LIMIT_PAPER_ADDRESS ?? DEFAULT_LIMITS.paperAddress,
       fileAddress: env.RATE_LIMIT_FILE_ADDRESS ?? DEFAULT_LIMITS.fileAddress,

@@ -19,6 +19,10 @@ type SharedLimit =
   | 'loginPhone'
   | 'loginAddress'
   | 'codeAddress'
+  | 'smsPhone'
+  | 'smsNotices'
+  | 'smsAddress'
+  | 'smsTotal'
   | 'fileAddress'
   | 'contractAddress'
   | 'cardAddress'
@@ -29,6 +33,8 @@ export type LocalLimit = 'travelAddress' | 'paperAddress' | 'metricsAddress';
 
 export type LimitName = SharedLimit | LocalLimit;
 
+const DAY = 24 * 3600;
+
 /** An office shares one address, so limits by address are wide. A /56 of IPv6 has four times as much, a /48 sixteen times. */
 export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   leadPhone: { count: 10, seconds: 3600 },
@@ -38,6 +44,12 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   loginPhone: { count: 10, seconds: 900 },
   loginAddress: { count: 60, seconds: 900 },
   codeAddress: { count: 60, seconds: 3600 },
+  // The ten codes that a phone gets (code-rules.ts), and as many notices.
+  smsPhone: { count: 20, seconds: DAY },
+  smsNotices: { count: 10, seconds: DAY },
+  // A mobile operator has thousands of people behind one address of IPv4.
+  smsAddress: { count: 300, seconds: DAY },
+  smsTotal: { count: 1000, seconds: 3600 },
   // A suggestion is asked for with every rest of the fingers.
   travelAddress: { count: 600, seconds: 600 },
   // Writing a PDF takes a third of a second.

@@ -63,6 +63,11 @@ export function createMetrics(options: { process?: boolean } = {}) {
     connections: gauge('m30_database_connections', 'Connections of the pool by state', ['state']),
     outbox: gauge('m30_outbox_messages', 'Messages that are not delivered yet, by kind', ['kind']),
     outboxAge: gauge('m30_outbox_oldest_seconds', 'Age of the oldest message not delivered'),
+    sms: counter(
+      'm30_sms_total',
+      'SMS by purpose (code, notice) and outcome: queued, or over the limit of its number, sender or of all (total)',
+      ['purpose', 'outcome'],
+    ),
     leads: gauge('m30_leads_undelivered', 'Leads that the CRM has not taken yet'),
     holds: gauge('m30_holds_active', 'Lots held by buyers now'),
     streams: gauge('m30_event_streams', 'Open streams of server-sent events', ['of']),

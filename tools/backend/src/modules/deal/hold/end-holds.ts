@@ -35,7 +35,7 @@ export async function endExpired(
   return ended;
 }
 
-/** Phones of the buyers of holds. */
+/** Phones of the buyers of holds; one that nobody has confirmed may be a stranger's. */
 export async function phonesOf(
   tx: Database,
   rows: readonly HoldRow[],
@@ -44,9 +44,12 @@ export async function phonesOf(
     .select({ id: users.id, phone: users.phone })
     .from(users)
     .where(
-      inArray(
-        users.id,
-        rows.map(({ userId }) => userId),
+      and(
+        inArray(
+          users.id,
+          rows.map(({ userId }) => userId),
+        ),
+        eq(users.phoneConfirmed, true),
       ),
     );
   return new Map(found.map(({ id, phone }) => [id, phone]));

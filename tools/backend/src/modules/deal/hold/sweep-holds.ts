@@ -30,8 +30,8 @@ export async function sweepHolds(services: Needed): Promise<void> {
       const lot = services.catalogue.snapshot.placed.get(lotGuid);
       const to = phones.get(userId);
       const text = lot && warningText(lot, expiresAt);
-      if (!text || !to) continue;
-      await services.outbox.add(tx, { kind: 'sms', to, text });
+      if (!text) continue;
+      if (to) await services.outbox.add(tx, { kind: 'sms', to, text });
       await notify(tx, services, {
         userId,
         kind: 'order',

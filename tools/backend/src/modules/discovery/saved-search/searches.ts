@@ -15,7 +15,7 @@ type SearchRow = typeof searches.$inferSelect;
 
 /**
  * Keeps a filter of a buyer; one that is kept already takes the new name, and its letters begin again.
- * @throws Refused 422 for a buyer without a mailbox, or with too many searches
+ * @throws Refused 422 for a buyer without a confirmed mailbox, or with too many searches
  */
 export async function saveSearch(
   services: Services,
@@ -29,6 +29,7 @@ export async function saveSearch(
     // The buyer's row is the lock of the count.
     const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!buyer?.email) throw refuse(422, 'Письма некуда отправлять: в вашем профиле нет почты');
+    if (!buyer.emailConfirmed) throw refuse(422, 'Сначала подтвердите почту в профиле');
     const query = searchQuery(filter);
     const kept = await tx.select().from(searches).where(eq(searches.userId, userId));
     if (kept.length >= MOST_SEARCHES && !kept.some((search) => search.query === query)) {

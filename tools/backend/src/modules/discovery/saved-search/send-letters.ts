@@ -42,7 +42,7 @@ async function sendLetter(parts: Parts, tx: Database, guid: string): Promise<voi
   if (!search) return;
   const [buyer] = await tx.select().from(users).where(eq(users.id, search.userId));
   const finds = await takeFinds(tx, guid, catalogue.snapshot);
-  if (!buyer?.email || finds.length === 0) return;
+  if (!buyer?.email || !buyer.emailConfirmed || finds.length === 0) return;
   await outbox.add(tx, letterAboutSearch({ search, buyer, finds, origin: config.publicOrigin }));
   await tx.update(searches).set({ notifiedAt: now }).where(eq(searches.guid, guid));
 }

@@ -4,12 +4,13 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from '../code/flow-cookie.ts';
 import { authCodes } from './auth.table.ts';
 import { users } from './accounts.table.ts';
+import { passwordChanged } from './account-news.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';
-import { passwordChangedSms } from '../code/code-messages.ts';
 import { flowOf } from '../code/flow.ts';
 import { judgePassword } from './password-policy.ts';
 import { placeOf } from './place-of.ts';
 import { endOtherSessions } from '../session/sessions.ts';
+import { tellAccount } from './tell-account.ts';
 
 /** A new password as the contract parses it. */
 export interface NewPassword {
@@ -55,13 +56,19 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
       .returning();
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (used.length === 0 || !account) throw wrongCode();
+    const proof = afterProof(account, sent.channel);
     await tx
       .update(users)
-      .set({ passwordHash, ...afterProof(account, sent.channel) })
+      .set({ passwordHash, ...proof })
       .where(eq(users.id, userId));
     await endOtherSessions(tx, userId, session?.idHash ?? null);
     if (account.passwordHash !== null) {
-      await services.outbox.add(tx, passwordChangedSms(placeOf(services.config), account.phone));
+      await tellAccount(
+        tx,
+        call,
+        { ...account, ...proof },
+        passwordChanged(placeOf(services.config)),
+      );
     }
   });
   await services.limits.reset('loginPhone', sent.phone);

@@ -108,14 +108,6 @@ export function emailChangedLetter(place: Place, to: string): Message {
   ]);
 }
 
-/** Tells the buyer of a changed password: somebody else's change is noticed at once. */
-export function passwordChangedSms(place: Place, phone: string): Message {
-  return sms(
-    phone,
-    `Пароль от личного кабинета на ${place.host} изменён. Если это были не вы, восстановите доступ и позвоните нам.`,
-  );
-}
-
 function isHis(account: NonNullable<Account>, email: string): boolean {
   return account.email?.toLowerCase() === email.toLowerCase();
 }

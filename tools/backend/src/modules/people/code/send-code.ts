@@ -4,6 +4,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from './flow-cookie.ts';
 import { authCodes } from '../account/auth.table.ts';
+import { allowSender, countCodeSms } from '../account/allow-sms.ts';
 import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
 import { CODE_LIFETIME } from '../../../kernel/codes/code-rules.ts';
 import type { CodeChannel, CodePurpose } from './code-types.ts';
@@ -38,6 +39,9 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
   if (!(await services.limits.take('codeAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много кодов с вашего адреса. Попробуйте через час');
   }
+  if (channel === 'sms' && !(await allowSender(call, 'code'))) {
+    throw refuse(429, 'Слишком много SMS с вашего адреса. Получите код по почте');
+  }
   const email = request.email?.toLowerCase();
   const flowId = await services.db.transaction(async (tx) => {
     if (buyer === undefined && !(await services.captcha.accept(tx, token))) {
@@ -45,6 +49,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
     }
     const now = services.clock();
     await takeQuotas(tx, [...quotasOf(channel, phone, email), ...quotaOf(buyer)], now);
+    if (channel === 'sms') await countCodeSms(call, tx);
     const account = await findAccount(services, tx, phone);
     const flow = await keepFlow(tx, call);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -65,7 +70,9 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
       .insert(authCodes)
       .values({ flowHash: flow.hash, purpose, ...row })
       .onConflictDoUpdate({ target: [authCodes.flowHash, authCodes.purpose], set: row });
-    await services.outbox.add(tx, message);
+    if (!(await services.outbox.add(tx, message, 'code'))) {
+      throw refuse(429, 'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
+    }
     await sweepCodes(tx, now);
     return flow.id;
   });

@@ -49,7 +49,7 @@ export async function notify(
   const [user] = await tx.select().from(users).where(eq(users.id, notice.userId));
   if (!user) return true;
   const { mail, sms } = await channelsOf(tx, user, notice.kind);
-  if (mail && user.email) {
+  if (mail && user.email && user.emailConfirmed) {
     await services.outbox.add(tx, letterOfNotice(services, notice, { ...user, email: user.email }));
   }
   if (sms && user.phoneConfirmed) {

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { passwordChangedSms } from '../../people/code/code-messages.ts';
+import { passwordChanged } from '../../people/account/account-news.ts';
 import { judgePassword } from '../../people/account/password-policy.ts';
 import { placeOf } from '../../people/account/place-of.ts';
 import { endOtherSessions } from '../../people/session/sessions.ts';
+import { tellAccount } from '../../people/account/tell-account.ts';
 import { findUser } from '../../people/account/find-user.ts';
 
 interface NewPassword {
@@ -23,7 +24,8 @@ export async function changePassword(call: Call, input: NewPassword): Promise<vo
   const { services } = call;
   const { user, idHash } = buyerOf(call);
   const { password, rpassword, old_password: old } = input;
-  const { phone, passwordHash: oldHash } = await findUser(services.db, user.id);
+  const account = await findUser(services.db, user.id);
+  const { phone, passwordHash: oldHash } = account;
   if (password !== rpassword) throw refuseAt('rpassword', 'Пароли не совпадают');
   if (!(await services.limits.take('loginPhone', phone))) {
     throw refuse(429, 'Слишком много попыток. Попробуйте через 15 минут');
@@ -39,7 +41,7 @@ export async function changePassword(call: Call, input: NewPassword): Promise<vo
   await services.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endOtherSessions(tx, user.id, idHash);
-    await services.outbox.add(tx, passwordChangedSms(placeOf(services.config), phone));
+    await tellAccount(tx, call, account, passwordChanged(placeOf(services.config)));
   });
   void services.outbox.flush();
 }
