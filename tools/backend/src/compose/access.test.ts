@@ -5,7 +5,7 @@ import { registry, type MethodContract } from '@m30/api';
 import { orderEvents } from '../modules/deal/order/order-events.table.ts';
 import { orders } from '../modules/deal/order/orders.table.ts';
 import * as handlers from './handlers.ts';
-import { someBuyers } from '../testing/buyers.ts';
+import { BUYER_PASSWORD, someBuyers } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples-of.ts';
 import { openSale, orderOf, upload, type Sale } from '../testing/sale.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     rating: 5,
     message: `${SECRET}: двор хороший, а лифт новый.`,
   });
-  await owner.post('LK.AskDeletion', { reason: SECRET });
+  await owner.post('LK.AskDeletion', { reason: SECRET, password: BUYER_PASSWORD });
   const { ticket, statement, request } = await ownPapers();
   const uploaded = await upload(sale, PDF, { participant: 0, name: `${SECRET}.pdf` });
   const { file } = uploaded.body.result as { file: { guid: string } };

@@ -7,10 +7,14 @@ import { openSession, SESSION_LIFETIME } from '../modules/people/session/session
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
+/** The password of all buyers that `someBuyers` makes. */
+export const BUYER_PASSWORD = 'dom-u-reki-30';
+
 /** Makes buyers who are logged in, without the pages of registration. */
 export async function someBuyers(backend: TestBackend, count: number): Promise<TestClient[]> {
-  const { db, clock } = backend.services;
+  const { db, clock, passwords } = backend.services;
   const from = await db.$count(users);
+  const passwordHash = await passwords.hash(BUYER_PASSWORD);
   const rows = await db
     .insert(users)
     .values(
@@ -20,6 +24,7 @@ export async function someBuyers(backend: TestBackend, count: number): Promise<T
         lastName: 'Покупатель',
         name: `Номер${index}`,
         secondName: 'Иванович',
+        passwordHash,
         createdAt: clock(),
       })),
     )

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { formatMoscow } from '../../core/moscow-moment.ts';
 import { refuse, type Refused } from '../method/refuse.ts';
 import type { Database } from '../db/database.ts';
 import { codeQuotas } from './code-quotas.table.ts';
@@ -67,15 +68,6 @@ function refuseQuota(verdict: Exclude<Verdict, { kind: 'free' }>): Refused {
     const seconds = Math.ceil(verdict.wait / 1000);
     return refuse(429, `Новый код можно запросить через ${seconds} с`);
   }
-  const when = MOMENT.format(new Date(verdict.until));
+  const when = formatMoscow(new Date(verdict.until));
   return refuse(429, `За сутки мы отправляем не больше пяти кодов. Следующий — после ${when}`);
 }
-
-/** «19 ноября в 12:10». */
-const MOMENT = new Intl.DateTimeFormat('ru-RU', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});

@@ -18,6 +18,7 @@ type SharedLimit =
   | 'staffAddress'
   | 'loginPhone'
   | 'loginAddress'
+  | 'proofBuyer'
   | 'codeAddress'
   | 'smsPhone'
   | 'smsNotices'
@@ -43,6 +44,8 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   staffAddress: { count: 10, seconds: 900 },
   loginPhone: { count: 10, seconds: 900 },
   loginAddress: { count: 60, seconds: 900 },
+  // Passwords that somebody with a session tries.
+  proofBuyer: { count: 10, seconds: DAY },
   codeAddress: { count: 60, seconds: 3600 },
   // The ten codes that a phone gets (code-rules.ts), and as many notices.
   smsPhone: { count: 20, seconds: DAY },

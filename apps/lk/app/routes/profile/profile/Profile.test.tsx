@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiRefusal } from '@m30/api/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../../../../libs/api/src/methods/lk/get-profile/get-profile.examples.ts';
@@ -62,8 +63,50 @@ describe('the profile', () => {
     );
     expect(screen.getByText(/Мы закроем личный кабинет/)).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Нынешний пароль'), 'meridian-30');
     await userEvent.click(screen.getByRole('button', { name: 'Отозвать согласие' }));
-    expect(post).toHaveBeenCalledWith('LK.SetConsent', { purpose: 'personal', given: false });
+    expect(post).toHaveBeenCalledWith('LK.SetConsent', {
+      purpose: 'personal',
+      given: false,
+      password: 'meridian-30',
+    });
+  });
+
+  it('asks for the password before it sends a code to another phone, and says so beside the field', async () => {
+    post.mockRejectedValueOnce(
+      new ApiRefusal('LK.SendPhoneCode', 422, 'Пароль указан неверно', [
+        { path: 'password', message: 'Пароль указан неверно' },
+      ]),
+    );
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Изменить телефон' }));
+    await userEvent.type(screen.getByLabelText('Телефон'), '9215553044');
+    const password = screen.getByLabelText('Нынешний пароль');
+    await userEvent.type(password, 'ne-tot-parol');
+    await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
+    const sent = { phone: '+7 (921) 555-30-44', password: 'ne-tot-parol' };
+    expect(post).toHaveBeenCalledWith('LK.SendPhoneCode', sent);
+    expect(await screen.findByText('Пароль указан неверно')).toBeTruthy();
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('names what is not confirmed, and sends its code to what the account has', async () => {
+    show({ phone_confirmed: false, email_confirmed: false });
+    expect(screen.getByText(/письма на.неё не.приходят/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Подтвердить почту' }));
+    await userEvent.type(screen.getByLabelText('Нынешний пароль'), 'meridian-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(post).toHaveBeenCalledWith('LK.SendEmailCode', {
+      email: demo?.result.email,
+      password: 'meridian-30',
+    });
+  });
+
+  it('says from when another phone recovers the password', () => {
+    show({ phone_recovery_from: '2026-11-24T09:10:00.000Z' });
+    expect(screen.getByText(/Восстановить пароль по.номеру можно после/).textContent).toMatch(
+      /24.ноября.*12:10/,
+    );
   });
 
   it('tells why a name was not changed', () => {

@@ -3,5 +3,9 @@ import type { askDeletion } from './ask-deletion.method.ts';
 
 /** Calls that stories, mocks and tests use. */
 export const examples: MethodExample<typeof askDeletion>[] = [
-  { name: 'the demo buyer', input: { reason: 'Больше не ищу квартиру' }, result: {} },
+  {
+    name: 'the demo buyer',
+    input: { reason: 'Больше не ищу квартиру', password: 'meridian-30' },
+    result: {},
+  },
 ];

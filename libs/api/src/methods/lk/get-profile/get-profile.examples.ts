@@ -10,7 +10,10 @@ export const examples: MethodExample<typeof getProfile>[] = [
       name: { last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна' },
       phone: '+79210000001',
       phone_confirmed: true,
+      phone_recovery_from: null,
       email: 'savelyeva@meridian30.example',
+      email_confirmed: true,
+      email_recovery_from: null,
       since: '2026-08-20T09:00:00.000Z',
       rename_at_once: false,
       requests: [

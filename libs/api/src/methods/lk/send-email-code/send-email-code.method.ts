@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
-import { email } from '../../user/shared/user.schema.ts';
+import { email, password } from '../../user/shared/user.schema.ts';
 
 /** Sends a code to the mailbox that is to be the buyer’s. */
 export const sendEmailCode = defineMethod({
@@ -8,11 +8,15 @@ export const sendEmailCode = defineMethod({
   verb: 'POST',
   summary: 'Sends a code to the mailbox that is to be the buyer’s',
   access: 'buyer',
-  input: v.strictObject({ email }),
+  input: v.strictObject({
+    email,
+    /** The buyer’s: the session alone changes nothing. */
+    password,
+  }),
   result: v.object({}),
   errors: {
     401: 'Nobody is logged in',
-    422: 'It is the mailbox of the account already',
+    422: 'The password is wrong, or it is the confirmed mailbox of the account already',
     429: 'Too many codes',
   },
 });

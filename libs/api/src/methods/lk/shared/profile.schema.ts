@@ -75,7 +75,13 @@ export const ProfileSchema = v.object({
   /** `+7XXXXXXXXXX`. */
   phone: v.string(),
   phone_confirmed: v.boolean(),
+  /** ISO instant from which a phone that has just changed recovers the password; `null` where it does already. */
+  phone_recovery_from: v.nullable(v.string()),
   email: v.nullable(v.string()),
+  /** Nothing of the account is sent to a mailbox that is not. */
+  email_confirmed: v.boolean(),
+  /** As for the phone. */
+  email_recovery_from: v.nullable(v.string()),
   /** ISO instant of the registration. */
   since: v.string(),
   /** Another name holds at once; otherwise the staff compares it with the contracts first. */

@@ -1,3 +1,4 @@
+import { formatMoscow } from '../../../core/moscow-moment.ts';
 import type { Place } from '../code/code-messages.ts';
 import type { AccountNews } from './tell-account.ts';
 
@@ -9,6 +10,52 @@ export function passwordChanged({ host }: Place): AccountNews {
     letter: [
       `Пароль от вашего личного кабинета на ${host} изменён, на других устройствах вход завершён.`,
       'Если это были не вы, восстановите доступ на сайте и сразу позвоните нам.',
+    ],
+  };
+}
+
+/**
+ * The account has another phone; told to the one before.
+ * @param from when the new one may recover the password
+ */
+export function phoneChanged({ host }: Place, from: Date): AccountNews {
+  const when = `Восстановить пароль по новому номеру можно только после ${formatMoscow(from)}.`;
+  return {
+    sms: `Личный кабинет на ${host} теперь связан с другим номером. ${when} Если это были не вы, сразу позвоните нам.`,
+    subject: `Телефон в личном кабинете на ${host} изменён`,
+    letter: [
+      'Входить в кабинет теперь нужно с другим номером, на других устройствах вход завершён.',
+      when,
+      'Если это были не вы, сразу позвоните нам.',
+    ],
+  };
+}
+
+/**
+ * The account has another mailbox; told to the one before.
+ * @param from when the new one may recover the password
+ */
+export function emailChanged({ host }: Place, from: Date): AccountNews {
+  const when = `Восстановить пароль по новой почте можно только после ${formatMoscow(from)}.`;
+  return {
+    sms: `Почта личного кабинета на ${host} изменена. ${when} Если это были не вы, сразу позвоните нам.`,
+    subject: `Почта в личном кабинете на ${host} изменена`,
+    letter: [
+      'Письма теперь приходят на другой адрес, на других устройствах вход завершён.',
+      when,
+      'Если это были не вы, сразу позвоните нам.',
+    ],
+  };
+}
+
+/** The account is to be deleted. */
+export function deletionAsked({ host }: Place): AccountNews {
+  return {
+    sms: `Вы попросили удалить личный кабинет на ${host}. Если это были не вы, отзовите просьбу в профиле и смените пароль.`,
+    subject: `Просьба удалить личный кабинет на ${host}`,
+    letter: [
+      'Мы получили просьбу удалить ваш личный кабинет, на других устройствах вход завершён.',
+      'Если это были не вы, отзовите её в профиле и смените пароль.',
     ],
   };
 }

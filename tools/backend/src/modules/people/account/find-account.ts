@@ -1,4 +1,4 @@
-import { and, eq, max, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { users } from './accounts.table.ts';
@@ -7,9 +7,21 @@ import { DEMO_ACCOUNT } from './demo-account.ts';
 /** What logging in and sending a code need to know of an account. */
 export interface AccountKey {
   id: number;
+  phoneConfirmed: boolean;
+  phoneChangedAt: Date | null;
   email: string | null;
+  emailConfirmed: boolean;
+  emailChangedAt: Date | null;
   /** `null` until a password was chosen. */
   passwordHash: string | null;
+}
+
+/** Whose account of several that have the phone: the one that has confirmed it comes first in any case. */
+interface Preference {
+  /** The one with this mailbox, before any other. */
+  email?: string | undefined;
+  /** Of those that have not confirmed it, the latest. @default the oldest */
+  latest?: boolean;
 }
 
 /**
@@ -21,14 +33,30 @@ export async function findAccount(
   { config }: Pick<Services, 'config'>,
   db: Database,
   phone: string,
+  { email = '', latest = false }: Preference = {},
 ): Promise<AccountKey | undefined> {
+  const order = latest ? desc : asc;
+  const chosen = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phone, phone), config.demo ? undefined : ne(users.guid, DEMO_ACCOUNT)))
+    .orderBy(
+      sql`coalesce(lower(${users.email}) = lower(${email}), false) desc`,
+      desc(users.phoneConfirmed),
+      order(users.id),
+    )
+    .limit(1);
   const [found] = await db
     .select({
       id: max(users.id),
+      phoneConfirmed: sql<boolean>`coalesce(bool_or(${users.phoneConfirmed}), false)`,
+      phoneChangedAt: max(users.phoneChangedAt),
       email: max(users.email),
+      emailConfirmed: sql<boolean>`coalesce(bool_or(${users.emailConfirmed}), false)`,
+      emailChangedAt: max(users.emailChangedAt),
       passwordHash: max(users.passwordHash),
     })
     .from(users)
-    .where(and(eq(users.phone, phone), config.demo ? undefined : ne(users.guid, DEMO_ACCOUNT)));
+    .where(eq(users.id, chosen));
   return found && found.id !== null ? { ...found, id: found.id } : undefined;
 }

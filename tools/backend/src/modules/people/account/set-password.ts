@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from '../code/flow-cookie.ts';
@@ -32,7 +32,14 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
   const [confirmed] = await services.db
     .select()
     .from(authCodes)
-    .where(and(eq(authCodes.flowHash, flowOf(call)), isNotNull(authCodes.confirmedAt)))
+    .where(
+      and(
+        eq(authCodes.flowHash, flowOf(call)),
+        // A code for another phone or mailbox opens no password.
+        inArray(authCodes.purpose, ['registration', 'recovery']),
+        isNotNull(authCodes.confirmedAt),
+      ),
+    )
     .orderBy(desc(authCodes.confirmedAt))
     .limit(1);
   if (!confirmed || confirmed.userId === null) throw refuse(422, 'Код устарел. Запросите новый');
@@ -42,7 +49,7 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
   if (weak) throw refuse(422, weak, [{ path: 'password', message: weak }]);
   const passwordHash = await services.passwords.hash(password);
 
-  await services.db.transaction(async (tx) => {
+  const guid = await services.db.transaction(async (tx) => {
     const used = await tx
       .delete(authCodes)
       .where(
@@ -70,8 +77,10 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
         passwordChanged(placeOf(services.config)),
       );
     }
+    return account.guid;
   });
   await services.limits.reset('loginPhone', sent.phone);
+  await services.limits.reset('proofBuyer', guid);
   const { name, options } = flowCookie(services.config);
   call.setCookie(name, '', { ...options, maxAge: 0 });
   void services.outbox.flush();

@@ -1,5 +1,7 @@
 import type { Message } from '../../../adapters/outbox/outbox.ts';
+import { formatMoscow } from '../../../core/moscow-moment.ts';
 import type { AccountKey } from '../account/find-account.ts';
+import { recoveryFrom } from '../account/recovery-wait.ts';
 
 type Account = AccountKey | undefined;
 
@@ -40,14 +42,26 @@ export function registrationLetter(place: Place, to: string, account: Account, c
   ]);
 }
 
-/** SMS of a recovery: a code, or that this phone has no account. */
-export function recoverySms(place: Place, phone: string, account: Account, code: string) {
-  return account
-    ? codeSms(place, phone, 'Код для нового пароля', code)
-    : sms(
+/** SMS of a recovery: a code, or that this phone has no account, or has it for too short a time. */
+export function recoverySms(
+  place: Place,
+  { phone, now }: { phone: string; now: Date },
+  account: Account,
+  code: string,
+) {
+  if (!account) {
+    return sms(
+      phone,
+      `Личного кабинета с этим номером на ${place.host} нет. Его можно завести: выберите на сайте «Регистрация».`,
+    );
+  }
+  const from = recoveryFrom(account.phoneChangedAt, now);
+  return from
+    ? sms(
         phone,
-        `Личного кабинета с этим номером на ${place.host} нет. Его можно завести: выберите на сайте «Регистрация».`,
-      );
+        `Номер личного кабинета на ${place.host} недавно изменён. Восстановить по нему пароль можно после ${formatMoscow(from)}, а до того — по почте кабинета.`,
+      )
+    : codeSms(place, phone, 'Код для нового пароля', code);
 }
 
 /**
@@ -57,13 +71,19 @@ export function recoverySms(place: Place, phone: string, account: Account, code:
  */
 export function recoveryLetter(
   place: Place,
-  { phone, email }: { phone: string; email: string | undefined },
+  { phone, email, now }: { phone: string; email: string | undefined; now: Date },
   account: Account,
   code: string,
 ): Message {
   const subject = `Новый пароль на ${place.host}`;
-  if (account?.email && (email === undefined || isHis(account, email))) {
-    return codeLetter(account.email, subject, 'Код для нового пароля', code);
+  if (account?.email && account.emailConfirmed && (email === undefined || isHis(account, email))) {
+    const from = recoveryFrom(account.emailChangedAt, now);
+    return from
+      ? letter(account.email, subject, [
+          `Почта вашего личного кабинета на ${place.host} недавно изменена.`,
+          `Восстановить по ней пароль можно после ${formatMoscow(from)}, а до того — по SMS.`,
+        ])
+      : codeLetter(account.email, subject, 'Код для нового пароля', code);
   }
   if (email === undefined) {
     return sms(
@@ -79,8 +99,8 @@ export function recoveryLetter(
 }
 
 /** SMS to the phone that a buyer wants to log in by; one that has an account hears that it is taken. */
-export function newPhoneSms(place: Place, phone: string, account: Account, code: string) {
-  return account
+export function newPhoneSms(place: Place, phone: string, taken: boolean, code: string) {
+  return taken
     ? sms(
         phone,
         `Кто-то хотел привязать этот номер к другому личному кабинету на ${place.host}. У номера уже есть свой кабинет, ничего не изменилось.`,
@@ -91,22 +111,6 @@ export function newPhoneSms(place: Place, phone: string, account: Account, code:
 /** Letter to the mailbox that a buyer wants to have. */
 export const newEmailLetter = (place: Place, to: string, code: string): Message =>
   codeLetter(to, `Новая почта на ${place.host}`, 'Код, чтобы подтвердить эту почту', code);
-
-/** Tells the phone that is left behind: somebody else's change is noticed at once. */
-export function phoneChangedSms(place: Place, phone: string): Message {
-  return sms(
-    phone,
-    `Личный кабинет на ${place.host} теперь связан с другим номером. Если это были не вы, сразу позвоните нам.`,
-  );
-}
-
-/** Tells the mailbox that is left behind. */
-export function emailChangedLetter(place: Place, to: string): Message {
-  return letter(to, `Почта в личном кабинете на ${place.host} изменена`, [
-    'Письма теперь приходят на другой адрес.',
-    'Если это были не вы, сразу позвоните нам.',
-  ]);
-}
 
 function isHis(account: NonNullable<Account>, email: string): boolean {
   return account.email?.toLowerCase() === email.toLowerCase();

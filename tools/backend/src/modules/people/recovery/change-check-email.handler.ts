@@ -10,14 +10,15 @@ import { sendCode } from '../code/send-code.ts';
 export const changeCheckEmailHandler = implement(changeCheckEmail, async (input, call) => {
   const phone = requirePhone(input.phone);
   const { email, token } = input;
-  const place = placeOf(call.services.config);
+  const { config, clock } = call.services;
+  const place = placeOf(config);
   await sendCode(call, {
     purpose: 'recovery',
     channel: 'mail',
     phone,
     email,
     token,
-    write: (account, code) => recoveryLetter(place, { phone, email }, account, code),
+    write: (account, code) => recoveryLetter(place, { phone, email, now: clock() }, account, code),
   });
   return { email: email ?? '', blur_email: maskEmail(email) };
 });

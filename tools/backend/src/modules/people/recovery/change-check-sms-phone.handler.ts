@@ -8,13 +8,14 @@ import { sendCode } from '../code/send-code.ts';
 /** Answers `changeCheckSmsPhone`. */
 export const changeCheckSmsPhoneHandler = implement(changeCheckSmsPhone, async (input, call) => {
   const phone = requirePhone(input.phone);
-  const place = placeOf(call.services.config);
+  const { config, clock } = call.services;
+  const place = placeOf(config);
   await sendCode(call, {
     purpose: 'recovery',
     channel: 'sms',
     phone,
     token: input.token,
-    write: (account, code) => recoverySms(place, phone, account, code),
+    write: (account, code) => recoverySms(place, { phone, now: clock() }, account, code),
   });
   return {};
 });

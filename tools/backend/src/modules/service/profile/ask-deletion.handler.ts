@@ -1,12 +1,13 @@
 import { askDeletion } from '@m30/api';
-import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { askStaff } from './profile-requests.ts';
+import * as deletion from './ask-deletion.ts';
+import { proveBuyer } from './prove-buyer.ts';
 
 /** Answers `askDeletion`. */
-export const askDeletionHandler = implement(askDeletion, async ({ reason }, call) => {
-  const { services } = call;
-  const { id: userId } = buyerOf(call).user;
-  await askStaff(services.db, services, { userId, kind: 'deletion', name: null, reason });
+export const askDeletionHandler = implement(askDeletion, async ({ reason, password }, call) => {
+  const { db, outbox } = call.services;
+  const account = await proveBuyer(call, password);
+  await db.transaction((tx) => deletion.askDeletion(tx, call, account, reason));
+  void outbox.flush();
   return {};
 });

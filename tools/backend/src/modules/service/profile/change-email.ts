@@ -1,23 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { buyerOf, type Call } from '../../../kernel/method/call.ts';
+import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { wrongCode } from '../../people/code/check-code.ts';
-import { emailChangedLetter, newEmailLetter } from '../../people/code/code-messages.ts';
+import { emailChanged } from '../../people/account/account-news.ts';
+import { newEmailLetter } from '../../people/code/code-messages.ts';
+import { RECOVERY_WAIT } from '../../../kernel/codes/code-rules.ts';
 import { placeOf } from '../../people/account/place-of.ts';
 import { sendCode } from '../../people/code/send-code.ts';
+import { tellAccount } from '../../people/account/tell-account.ts';
 import { confirmChange } from './confirm-change.ts';
-import { findUser } from '../../people/account/find-user.ts';
+import { proveBuyer } from './prove-buyer.ts';
 
 /**
  * Sends a code to the mailbox that is to be the buyer's. Several accounts may share one, so there is nothing
- * to learn of it here.
- * @throws Refused 422 for the buyer's own mailbox, 429 over the limits
+ * to learn of it here. The buyer's own one gets it where it still has to be confirmed.
+ * @param password of the buyer: a session that somebody copied changes nothing
+ * @throws Refused 422 for a wrong password and for a mailbox that is confirmed already, 429 over the limits
  */
-export async function sendEmailCode(call: Call, email: string): Promise<void> {
-  const { id } = buyerOf(call).user;
-  const user = await findUser(call.services.db, id);
-  if (user.email?.toLowerCase() === email.toLowerCase()) {
+export async function sendEmailCode(call: Call, email: string, password: string): Promise<void> {
+  const user = await proveBuyer(call, password);
+  if (user.emailConfirmed && isSame(user.email, email)) {
     const message = 'Эта почта уже указана в профиле';
     throw refuse(422, message, [{ path: 'email', message }]);
   }
@@ -27,13 +30,13 @@ export async function sendEmailCode(call: Call, email: string): Promise<void> {
     channel: 'mail',
     phone: user.phone,
     email,
-    buyer: id,
+    buyer: user.id,
     write: (_account, code) => newEmailLetter(place, email, code),
   });
 }
 
 /**
- * Takes the mailbox that the code was sent to; the one before is told.
+ * Takes the mailbox that the code was sent to; the one before and the phone are told.
  * @returns the new mailbox
  * @throws Refused 422 for a wrong code
  */
@@ -43,14 +46,22 @@ export async function changeEmail(call: Call, code: string): Promise<string> {
   await confirmChange(call, {
     purpose: 'email',
     code,
-    async write(tx, { id, email: before }, { email }) {
+    async write(tx, before, { email }) {
       if (email === null) throw wrongCode();
-      await tx.update(users).set({ email }).where(eq(users.id, id));
-      if (before !== null) {
-        await services.outbox.add(tx, emailChangedLetter(placeOf(services.config), before));
+      const now = services.clock();
+      const changed = !isSame(before.email, email);
+      await tx
+        .update(users)
+        .set({ email, emailConfirmed: true, ...(changed && { emailChangedAt: now }) })
+        .where(eq(users.id, before.id));
+      if (changed) {
+        const from = new Date(now.getTime() + RECOVERY_WAIT);
+        await tellAccount(tx, call, before, emailChanged(placeOf(services.config), from));
       }
       taken = email;
     },
   });
   return taken;
 }
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();

@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { buyerOf, type Call } from '../../../kernel/method/call.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { wrongCode } from '../../people/code/check-code.ts';
-import { newPhoneSms, phoneChangedSms } from '../../people/code/code-messages.ts';
+import { phoneChanged } from '../../people/account/account-news.ts';
+import { newPhoneSms } from '../../people/code/code-messages.ts';
+import { RECOVERY_WAIT } from '../../../kernel/codes/code-rules.ts';
 import { placeOf } from '../../people/account/place-of.ts';
 import { sendCode } from '../../people/code/send-code.ts';
+import { tellAccount } from '../../people/account/tell-account.ts';
 import { confirmChange } from './confirm-change.ts';
-import { findUser } from '../../people/account/find-user.ts';
+import { proveBuyer } from './prove-buyer.ts';
 
 /**
  * Sends a code to the phone that is to be the buyer's. One that has an account already gets an explanation
  * instead, and the answer is the same: nobody learns here who has an account.
- * @throws Refused 422 for the buyer's own phone, 429 over the limits
+ * @param password of the buyer: a session that somebody copied changes nothing
+ * @throws Refused 422 for a wrong password and for the buyer's own phone, 429 over the limits
  */
-export async function sendPhoneCode(call: Call, phone: string): Promise<void> {
-  const { id } = buyerOf(call).user;
-  const user = await findUser(call.services.db, id);
-  if (user.phone === phone) {
+export async function sendPhoneCode(call: Call, phone: string, password: string): Promise<void> {
+  const user = await proveBuyer(call, password);
+  if (user.phone === phone && user.phoneConfirmed) {
     const message = 'Это номер, с которым вы входите сейчас';
     throw refuse(422, message, [{ path: 'phone', message }]);
   }
@@ -26,13 +29,14 @@ export async function sendPhoneCode(call: Call, phone: string): Promise<void> {
     purpose: 'phone',
     channel: 'sms',
     phone,
-    buyer: id,
-    write: (account, code) => newPhoneSms(place, phone, account, code),
+    buyer: user.id,
+    // A phone that an account has without proof is still its owner's to take.
+    write: (account, code) => newPhoneSms(place, phone, account?.phoneConfirmed === true, code),
   });
 }
 
 /**
- * Takes the phone that the code was sent to; the one before is told.
+ * Takes the phone that the code was sent to; the one before and the mailbox are told.
  * @returns the new phone
  * @throws Refused 422 for a wrong code; a phone that got an account meanwhile answers the same
  */
@@ -42,11 +46,22 @@ export async function changePhone(call: Call, code: string): Promise<string> {
   await confirmChange(call, {
     purpose: 'phone',
     code,
-    async write(tx, { id, phone: before }, { phone }) {
-      const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+    async write(tx, before, { phone }) {
+      const [other] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.phone, phone), eq(users.phoneConfirmed, true)));
       if (other) throw wrongCode();
-      await tx.update(users).set({ phone, phoneConfirmed: true }).where(eq(users.id, id));
-      await services.outbox.add(tx, phoneChangedSms(placeOf(services.config), before));
+      const now = services.clock();
+      const changed = before.phone !== phone;
+      await tx
+        .update(users)
+        .set({ phone, phoneConfirmed: true, ...(changed && { phoneChangedAt: now }) })
+        .where(eq(users.id, before.id));
+      if (changed) {
+        const from = new Date(now.getTime() + RECOVERY_WAIT);
+        await tellAccount(tx, call, before, phoneChanged(placeOf(services.config), from));
+      }
       taken = phone;
     },
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { authCodes } from '../../people/account/auth.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { checkCode, wrongCode, type ConfirmedCode } from '../../people/code/check-code.ts';
+import { endOtherSessions } from '../../people/session/sessions.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -20,12 +21,13 @@ interface Change {
 }
 
 /**
- * Changes the buyer's account by the code that was sent to the new phone or mailbox, once per code.
+ * Changes the buyer's account by the code that was sent to the new phone or mailbox, once per code, and ends the other
+ * sessions. The code was sent after the buyer had proved the password.
  * @throws Refused 422 for a wrong code, and for a code that was asked for by another account
  */
 export async function confirmChange(call: Call, { purpose, code, write }: Change): Promise<void> {
   const { services } = call;
-  const { user } = buyerOf(call);
+  const { user, idHash } = buyerOf(call);
   const sent = await checkCode(call, { purpose, phone: undefined, code });
   if (sent.userId !== user.id) throw refuse(422, 'Код устарел. Запросите новый');
   await services.db.transaction(async (tx) => {
@@ -42,6 +44,7 @@ export async function confirmChange(call: Call, { purpose, code, write }: Change
     const [account] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
     if (used.length === 0 || !account) throw wrongCode();
     await write(tx, account, sent);
+    await endOtherSessions(tx, user.id, idHash);
   });
   const { name, options } = flowCookie(services.config);
   call.setCookie(name, '', { ...options, maxAge: 0 });

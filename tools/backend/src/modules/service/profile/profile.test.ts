@@ -41,6 +41,11 @@ beforeEach(async () => {
   backend.clock.pass(61);
 });
 
+const PASSWORD = 'staryj-parol';
+const sendPhone = (phone: unknown, password = PASSWORD) =>
+  buyer.post('LK.SendPhoneCode', { phone, password });
+const sendEmail = (email: unknown, password = PASSWORD) =>
+  buyer.post('LK.SendEmailCode', { email, password });
 const db = () => backend.services.db;
 const freePhone = () => `+7921${++next}`;
 const stored = async () => (await db().select().from(users).where(eq(users.id, user.id)))[0];
@@ -60,7 +65,7 @@ async function profile() {
 describe('another phone', () => {
   test('holds once its code is right; the old one is told', async () => {
     const phone = freePhone();
-    await buyer.post('LK.SendPhoneCode', { phone });
+    await sendPhone(phone);
     expect((await profile()).phone).toBe(user.phone);
     const code = await lastCode(backend.services, phone);
     expect((await buyer.post('LK.ChangePhone', { code })).body.result).toEqual({ phone });
@@ -72,9 +77,9 @@ describe('another phone', () => {
   test('is no way to learn who has an account', async () => {
     const [taken] = await db().select().from(users).where(eq(users.id, 1));
     const free = freePhone();
-    const known = await buyer.post('LK.SendPhoneCode', { phone: taken?.phone });
+    const known = await sendPhone(taken?.phone);
     backend.clock.pass(61);
-    const unknown = await buyer.post('LK.SendPhoneCode', { phone: free });
+    const unknown = await sendPhone(free);
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const message = await lastTo(backend.services, taken?.phone ?? '');
     expect(message.code).toBeUndefined();
@@ -82,7 +87,7 @@ describe('another phone', () => {
   });
 
   test('no code is right for a phone that has an account', async () => {
-    await buyer.post('LK.SendPhoneCode', { phone: '+79210000001' });
+    await sendPhone('+79210000001');
     const [sent] = await db().select().from(authCodes).where(eq(authCodes.userId, user.id));
     expect(sent?.real).toBe(false);
     const { status, body } = await buyer.post('LK.ChangePhone', { code: '000000' });
@@ -128,7 +133,7 @@ describe('another phone', () => {
     ],
   ])('%s is refused and nothing changes', async (_, codeOf, words) => {
     const phone = freePhone();
-    await buyer.post('LK.SendPhoneCode', { phone });
+    await sendPhone(phone);
     const code = await codeOf(phone);
     const { status, body } = await buyer.post('LK.ChangePhone', { code });
     expect([status, body.message]).toEqual([422, expect.stringContaining(words)]);
@@ -137,7 +142,7 @@ describe('another phone', () => {
 
   test('a code is good once, in its browser, for its account', async () => {
     const phone = freePhone();
-    await buyer.post('LK.SendPhoneCode', { phone });
+    await sendPhone(phone);
     const code = await lastCode(backend.services, phone);
     const [other] = (await someBuyers(backend, 1)) as [TestClient];
     expect((await other.post('LK.ChangePhone', { code })).status).toBe(422);
@@ -153,7 +158,7 @@ describe('another phone', () => {
     ['the own one', () => user.phone, 422],
     ['half a number', () => '+7921', 400],
   ])('%s is refused', async (_, phoneOf, status) => {
-    const answer = await buyer.post('LK.SendPhoneCode', { phone: phoneOf() });
+    const answer = await sendPhone(phoneOf());
     expect(answer.status).toBe(status);
     expect(issuesOf(answer)[0]?.path).toBe('phone');
   });
@@ -161,7 +166,7 @@ describe('another phone', () => {
   test('a buyer sends five codes a day, to whomever', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) {
-      statuses.push((await buyer.post('LK.SendPhoneCode', { phone: freePhone() })).status);
+      statuses.push((await sendPhone(freePhone())).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await db().$count(codeQuotas, eq(codeQuotas.key, `buyer:${user.id}`))).toBe(1);
@@ -171,7 +176,7 @@ describe('another phone', () => {
 describe('another mailbox', () => {
   test('holds once its code is right; the old one is told', async () => {
     const email = `new${user.id}@example.ru`;
-    await buyer.post('LK.SendEmailCode', { email });
+    await sendEmail(email);
     expect((await profile()).email).toBe(user.email);
     const code = await lastCode(backend.services, email);
     expect((await buyer.post('LK.ChangeEmail', { code })).body.result).toEqual({ email });
@@ -179,21 +184,21 @@ describe('another mailbox', () => {
   });
 
   test('somebody else’s mailbox gets the same answer', async () => {
-    const free = await buyer.post('LK.SendEmailCode', { email: 'nobody@example.ru' });
+    const free = await sendEmail('nobody@example.ru');
     backend.clock.pass(61);
-    const taken = await buyer.post('LK.SendEmailCode', { email: 'savelyeva@meridian30.example' });
+    const taken = await sendEmail('savelyeva@meridian30.example');
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
   });
 
   test('the code of a phone is none for a mailbox', async () => {
     const phone = freePhone();
-    await buyer.post('LK.SendPhoneCode', { phone });
+    await sendPhone(phone);
     const code = await lastCode(backend.services, phone);
     expect((await buyer.post('LK.ChangeEmail', { code })).status).toBe(422);
   });
 
   test('the own one is refused', async () => {
-    const answer = await buyer.post('LK.SendEmailCode', { email: user.email?.toUpperCase() });
+    const answer = await sendEmail(user.email?.toUpperCase());
     expect([answer.status, issuesOf(answer)[0]?.path]).toEqual([422, 'email']);
   });
 });
@@ -288,22 +293,30 @@ describe('consents', () => {
   });
 
   test('without the one to processing the account is to be deleted', async () => {
-    await buyer.post('LK.SetConsent', { purpose: 'personal', given: false });
+    await buyer.post('LK.SetConsent', {
+      purpose: 'personal',
+      given: false,
+      password: PASSWORD,
+    });
     expect((await profile()).requests[0]).toMatchObject({ kind: 'deletion', state: 'open' });
-    const again = await buyer.post('LK.SetConsent', { purpose: 'personal', given: false });
+    const again = await buyer.post('LK.SetConsent', {
+      purpose: 'personal',
+      given: false,
+      password: PASSWORD,
+    });
     expect(again.status).toBe(409);
   });
 });
 
 describe('a deletion', () => {
   async function ask() {
-    await buyer.post('LK.AskDeletion', { reason: 'Купил другую' });
+    await buyer.post('LK.AskDeletion', { reason: 'Купил другую', password: PASSWORD });
     return (await profile()).requests[0]?.guid ?? '';
   }
 
   test('is taken back while nobody has answered', async () => {
     const guid = await ask();
-    expect((await buyer.post('LK.AskDeletion', {})).status).toBe(409);
+    expect((await buyer.post('LK.AskDeletion', { password: PASSWORD })).status).toBe(409);
     const [other] = (await someBuyers(backend, 1)) as [TestClient];
     expect((await other.post('LK.WithdrawRequest', { guid })).status).toBe(404);
     expect((await buyer.post('LK.WithdrawRequest', { guid })).status).toBe(200);

@@ -3,6 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { Session } from '../../../kernel/method/call.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { profileRequests } from './profile-requests.table.ts';
+import { recoveryFrom } from '../../people/account/recovery-wait.ts';
 import { listSessions, type SessionView } from '../../people/session/sessions.ts';
 import { consentsOf } from '../../people/consent/read-consents.ts';
 import { settingsOf } from '../../people/notice/notice-settings.ts';
@@ -21,13 +22,17 @@ export async function readProfile(
   session: Session,
 ): Promise<Profile> {
   const user = await findUser(db, session.user.id);
-  const sessions = await listSessions(db, session, clock());
+  const now = clock();
+  const sessions = await listSessions(db, session, now);
   const settings = await settingsOf(db, user.id);
   return {
     name: { last_name: user.lastName, name: user.name, second_name: user.secondName },
     phone: user.phone,
     phone_confirmed: user.phoneConfirmed,
+    phone_recovery_from: recoveryFrom(user.phoneChangedAt, now)?.toISOString() ?? null,
     email: user.email,
+    email_confirmed: user.emailConfirmed,
+    email_recovery_from: recoveryFrom(user.emailChangedAt, now)?.toISOString() ?? null,
     since: user.createdAt.toISOString(),
     rename_at_once: await renamesAtOnce(db, user.id),
     requests: (await requestsOf(db, user.id)).map(toRequest),

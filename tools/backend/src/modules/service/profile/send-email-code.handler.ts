@@ -4,6 +4,6 @@ import * as email from './change-email.ts';
 
 /** Answers `sendEmailCode`. */
 export const sendEmailCodeHandler = implement(sendEmailCode, async (input, call) => {
-  await email.sendEmailCode(call, input.email);
+  await email.sendEmailCode(call, input.email, input.password);
   return {};
 });

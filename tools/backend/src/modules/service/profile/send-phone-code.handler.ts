@@ -4,6 +4,6 @@ import * as phone from './change-phone.ts';
 
 /** Answers `sendPhoneCode`. */
 export const sendPhoneCodeHandler = implement(sendPhoneCode, async (input, call) => {
-  await phone.sendPhoneCode(call, input.phone);
+  await phone.sendPhoneCode(call, input.phone, input.password);
   return {};
 });

@@ -4,7 +4,8 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { accountConsents } from '../../people/account/auth.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { askStaff } from './profile-requests.ts';
+import { askDeletion } from './ask-deletion.ts';
+import { proveBuyer } from './prove-buyer.ts';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../people/consent/types.ts';
 
 interface Said {
@@ -12,6 +13,8 @@ interface Said {
   given: boolean;
   /** ISO date of the text that was shown. */
   version?: string | undefined;
+  /** Of the buyer, where the account is to be deleted. */
+  password?: string | undefined;
 }
 
 /** What the request says that follows a withdrawn consent. */
@@ -19,12 +22,17 @@ const WITHDRAWN = 'Отозвано согласие на обработку п�
 
 /**
  * Writes what a buyer says about a consent and does what follows: adverts begin or end; without the
- * consent to processing the account is to be deleted, which the staff does.
- * @throws Refused 409 where the deletion is asked for already
+ * consent to processing the account is to be deleted, which the staff does and the buyer proves by the password.
+ * @throws Refused 409 where the deletion is asked for already, 422 for a wrong password, 429
  */
-export async function setConsent(call: Call, { purpose, given, version }: Said): Promise<void> {
+export async function setConsent(
+  call: Call,
+  { purpose, given, version, password }: Said,
+): Promise<void> {
   const { services, visitor } = call;
   const { id: userId } = buyerOf(call).user;
+  const deletes = purpose === 'personal' && !given;
+  const account = deletes ? await proveBuyer(call, password) : null;
   await services.db.transaction(async (tx) => {
     await tx.insert(accountConsents).values({
       guid: randomUUID(),
@@ -39,8 +47,8 @@ export async function setConsent(call: Call, { purpose, given, version }: Said):
     });
     if (purpose === 'promo') {
       await tx.update(users).set({ promoConsent: given }).where(eq(users.id, userId));
-    } else if (!given) {
-      await askStaff(tx, services, { userId, kind: 'deletion', name: null, reason: WITHDRAWN });
     }
+    if (account) await askDeletion(tx, call, account, WITHDRAWN);
   });
+  void services.outbox.flush();
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { InputOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm } from '../CallForm.tsx';
+import { CallForm, issueOf } from '../CallForm.tsx';
+import { CurrentPassword } from '../password/CurrentPassword.tsx';
 
 /** Props of {@link ConsentForm}. */
 export interface ConsentFormProps {
@@ -11,17 +13,28 @@ export interface ConsentFormProps {
   onDone: () => void;
 }
 
-/** Says yes or no after it was told what follows. */
+/** Says yes or no after it was told what follows; what ends the account needs the password. */
 export function ConsentForm({ purpose, given, onDone }: ConsentFormProps) {
+  const [password, setPassword] = useState('');
   const call = useAccountCall();
+  const endsAccount = purpose === 'personal' && !given;
+  const input = { purpose, given, ...(endsAccount && { password }) };
   const send = async () => {
-    if (await call.run(() => browserApi.post('LK.SetConsent', { purpose, given }))) onDone();
+    if (await call.run(() => browserApi.post('LK.SetConsent', input))) onDone();
   };
   return (
     <CallForm
       call={call}
       submit={given ? 'Дать согласие' : 'Отозвать согласие'}
       onSubmit={() => void send()}
-    />
+    >
+      {endsAccount && (
+        <CurrentPassword
+          value={password}
+          onValueChange={setPassword}
+          error={issueOf(call, 'password')}
+        />
+      )}
+    </CallForm>
   );
 }

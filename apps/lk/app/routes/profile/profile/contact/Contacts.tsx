@@ -12,7 +12,8 @@ import { RenameState } from './RenameState.tsx';
 
 /** Name, phone, mailbox and password, each with the way to change it. */
 export function Contacts({ profile }: { profile: ProfileData }) {
-  const { name, phone, phone_confirmed, email, since, rename_at_once, requests } = profile;
+  const { name, phone, phone_confirmed, email, email_confirmed, since, rename_at_once, requests } =
+    profile;
   const rename = requests.find(({ kind }) => kind === 'rename');
   return (
     <Panel title="Контакты">
@@ -42,16 +43,30 @@ export function Contacts({ profile }: { profile: ProfileData }) {
           <dt>Телефон</dt>
           <dd>
             {formatPhone(phone)}
-            {!phone_confirmed && <small>Не&nbsp;подтверждён</small>}
+            {!phone_confirmed && (
+              <small>Не&nbsp;подтверждён: SMS на&nbsp;него не&nbsp;приходят</small>
+            )}
+            <RecoveryWait by="номеру" from={profile.phone_recovery_from} />
           </dd>
           <dd>
+            {!phone_confirmed && (
+              <Dialog
+                label="Подтвердить"
+                spoken="Подтвердить телефон"
+                name="confirmPhone"
+                title="Подтвердить номер телефона"
+                lead={'Пришлём на\u00a0него код.'}
+              >
+                {(close) => <PhoneForm phone={phone} onDone={close} />}
+              </Dialog>
+            )}
             <Dialog
               label="Изменить"
               spoken="Изменить телефон"
               name="changePhone"
               title="Новый номер телефона"
               lead={
-                'Пришлём на\u00a0него код. Пока он не\u00a0подтверждён, вы входите с\u00a0прежним.'
+                'Пришлём на\u00a0него код. Пока он не\u00a0подтверждён, вы входите с\u00a0прежним. На\u00a0других устройствах вход завершится, а\u00a0восстановить пароль по\u00a0новому номеру можно будет через двое суток.'
               }
             >
               {(close) => <PhoneForm onDone={close} />}
@@ -60,15 +75,32 @@ export function Contacts({ profile }: { profile: ProfileData }) {
         </div>
         <div>
           <dt>Почта</dt>
-          <dd>{email ? <EmailWords email={email} /> : 'Не\u00a0указана'}</dd>
           <dd>
+            {email ? <EmailWords email={email} /> : 'Не\u00a0указана'}
+            {email && !email_confirmed && (
+              <small>Не&nbsp;подтверждена: письма на&nbsp;неё не&nbsp;приходят</small>
+            )}
+            <RecoveryWait by="почте" from={profile.email_recovery_from} />
+          </dd>
+          <dd>
+            {email && !email_confirmed && (
+              <Dialog
+                label="Подтвердить"
+                spoken="Подтвердить почту"
+                name="confirmEmail"
+                title="Подтвердить почту"
+                lead={'Пришлём на\u00a0неё код.'}
+              >
+                {(close) => <EmailForm email={email} onDone={close} />}
+              </Dialog>
+            )}
             <Dialog
               label={email ? 'Изменить' : 'Указать'}
               spoken={email ? 'Изменить почту' : 'Указать почту'}
               name="changeEmail"
               title="Новая почта"
               lead={
-                'Пришлём на\u00a0неё код. До\u00a0подтверждения письма приходят по\u00a0прежнему адресу.'
+                'Пришлём на\u00a0неё код. До\u00a0подтверждения письма приходят по\u00a0прежнему адресу. На\u00a0других устройствах вход завершится, а\u00a0восстановить пароль по\u00a0новой почте можно будет через двое суток.'
               }
             >
               {(close) => <EmailForm onDone={close} />}
@@ -94,6 +126,18 @@ export function Contacts({ profile }: { profile: ProfileData }) {
       {rename && <RenameState request={rename} />}
       <p className={styles.since}>В&nbsp;кабинете с&nbsp;{formatDate(since)}</p>
     </Panel>
+  );
+}
+
+/** A phone or mailbox that has just changed recovers no password yet; nothing where it does. */
+function RecoveryWait({ by, from }: { by: string; from: string | null }) {
+  return (
+    from && (
+      <small>
+        Восстановить пароль по&nbsp;{by} можно после&nbsp;
+        <time dateTime={from}>{formatDate(from, 'dateTime')}</time>
+      </small>
+    )
   );
 }
 

@@ -2,12 +2,20 @@ import { browserApi } from '@m30/shell/browser';
 import { TextField } from '@m30/ui-kit/text-field';
 import { NewContact } from './NewContact.tsx';
 
-/** Another mailbox. */
-export function EmailForm({ onDone }: { onDone: () => void }) {
+/** Props of {@link EmailForm}. */
+export interface EmailFormProps {
+  /** Stands in the field at first. @default '' */
+  email?: string;
+  onDone: () => void;
+}
+
+/** Another mailbox, or the present one to confirm. */
+export function EmailForm({ email: present, onDone }: EmailFormProps) {
   return (
     <NewContact
       name="email"
-      send={(email) => browserApi.post('LK.SendEmailCode', { email })}
+      initial={present}
+      send={(email, password) => browserApi.post('LK.SendEmailCode', { email, password })}
       confirm={(code) => browserApi.post('LK.ChangeEmail', { code })}
       onDone={onDone}
     >

@@ -3,6 +3,7 @@ import { browserApi } from '@m30/shell/browser';
 import { TextField } from '@m30/ui-kit/text-field';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
 import { CallForm, issueOf } from '../CallForm.tsx';
+import { CurrentPassword } from '../password/CurrentPassword.tsx';
 import type { ProfileData } from '../profile.ts';
 import styles from './OwnData.module.css';
 
@@ -14,9 +15,10 @@ export interface DeletionFormProps extends Pick<ProfileData, 'kept'> {
 /** Asks the staff to delete the account; what the law keeps is said before. */
 export function DeletionForm({ kept, onDone }: DeletionFormProps) {
   const [reason, setReason] = useState('');
+  const [password, setPassword] = useState('');
   const call = useAccountCall();
   const send = async () => {
-    if (await call.run(() => browserApi.post('LK.AskDeletion', { reason }))) onDone();
+    if (await call.run(() => browserApi.post('LK.AskDeletion', { reason, password }))) onDone();
   };
   return (
     <CallForm call={call} submit="Попросить удалить" onSubmit={() => void send()}>
@@ -34,6 +36,11 @@ export function DeletionForm({ kept, onDone }: DeletionFormProps) {
         value={reason}
         error={issueOf(call, 'reason')}
         onChange={({ target }) => setReason(target.value)}
+      />
+      <CurrentPassword
+        value={password}
+        onValueChange={setPassword}
+        error={issueOf(call, 'password')}
       />
     </CallForm>
   );

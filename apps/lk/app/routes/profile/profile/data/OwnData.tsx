@@ -45,7 +45,7 @@ export function OwnData({ profile: { requests, kept } }: { profile: ProfileData 
               name="deleteAccount"
               title="Удалить аккаунт?"
               lead={
-                'Менеджер проверит, что у\u00a0вас нет заказов в\u00a0работе, и\u00a0удалит его. Вернуть аккаунт будет нельзя.'
+                'Менеджер проверит, что у\u00a0вас нет заказов в\u00a0работе, и\u00a0удалит его. Вернуть аккаунт будет нельзя. На\u00a0других устройствах вход завершится.'
               }
             >
               {(close) => <DeletionForm kept={kept} onDone={close} />}
