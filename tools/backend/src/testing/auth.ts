@@ -17,7 +17,7 @@ export const codeSenders = {
   'User.CheckSMSPhone': (phone: string) => ({ ...newcomer, phone }),
   'User.RegisterCodeEmail': (phone: string) => ({ ...newcomer, phone }),
   'User.ChangeCheckSMSPhone': (phone: string) => ({ phone }),
-  'User.ChangeCheckEmail': (phone: string) => ({ phone }),
+  'User.ChangeCheckEmail': (phone: string) => ({ phone, email: newcomer.email }),
 } as const;
 
 export type CodeSender = keyof typeof codeSenders;

@@ -3,9 +3,8 @@ import { defineMethod } from '../../../core/define-method.ts';
 import { RecoverySchema } from '../shared/user.schema.ts';
 
 /**
- * Sends a recovery code to the e-mail of the account with this phone; where an e-mail is given too,
- * only if it is that one. The answer never tells what the account holds, nor whether there is one:
- * `email` is what the caller gave, else empty, and `blur_email` hides it, else is dots alone.
+ * Sends a recovery code to the given e-mail, if it is the one of the account with this phone. The answer never tells what the
+ * account holds, nor whether there is one: `email` is what the caller gave, and `blur_email` its mask.
  */
 export const changeCheckEmail = defineMethod({
   name: 'User.ChangeCheckEmail',
@@ -13,5 +12,9 @@ export const changeCheckEmail = defineMethod({
   summary: 'Sends a recovery code to the e-mail of the account',
   input: RecoverySchema,
   result: v.object({ email: v.string(), blur_email: v.string() }),
-  errors: { 400: 'No phone', 403: 'The anti-bot token is wrong', 429: 'Too many codes' },
+  errors: {
+    400: 'No phone or no e-mail',
+    403: 'The anti-bot token is wrong',
+    429: 'Too many codes',
+  },
 });

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { formatDate } from '@m30/ui-kit/format';
 import { RussianPhoneSchema } from '@m30/api';
@@ -34,7 +34,10 @@ export const issueCertificateAction = defineStaffAction({
     const number = `С-${randomInt(100_000, 1_000_000)}`;
     await services.db.transaction(async (tx) => {
       const [user] = known.success
-        ? await tx.select().from(users).where(eq(users.phone, known.output))
+        ? await tx
+            .select()
+            .from(users)
+            .where(and(eq(users.phone, known.output), eq(users.phoneConfirmed, true)))
         : [];
       if (!user) throw refuse(404, 'Покупателя с\u00a0таким телефоном нет');
       await tx.insert(certificates).values({

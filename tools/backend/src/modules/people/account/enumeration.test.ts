@@ -1,7 +1,14 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
-import { askCode, codeSenders, forgetQuotas, type CodeSender } from '../../../testing/auth.ts';
+import {
+  askCode,
+  codeSenders,
+  forgetQuotas,
+  newcomer,
+  type CodeSender,
+} from '../../../testing/auth.ts';
+import { lastCode, lastTo } from '../../../testing/outbox.ts';
 import { copyOfTemplate } from '../../../testing/template.ts';
 import { testBackend, testClock, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
@@ -85,7 +92,7 @@ describe('a known and an unknown phone get the same answer for the same work', (
     const { answer, passwordChecks } = await expectSame((visitor, phone) =>
       visitor.logIn(phone, 'wrong-password'),
     );
-    expect([answer.status, passwordChecks]).toEqual([401, 1]);
+    expect([answer.status, passwordChecks]).toEqual([401, 2]);
   });
 
   test.each(senders)('when asking for a code by %s', async (method) => {
@@ -144,5 +151,79 @@ describe('a known and an unknown phone get the same answer for the same work', (
       },
     );
     expect(answer.status).toBe(422);
+  });
+});
+
+describe('registering a phone by one’s own mailbox tells nothing of it', () => {
+  beforeEach(() => backend.clock.pass(61));
+  const own = (phone: string) => ({ ...newcomer, phone, email: `own${phone}@example.ru` });
+  const passwords = { password: 'granit-2026', rpassword: 'granit-2026' };
+
+  test('a known and an unknown one get the same letter', async () => {
+    const letters = [];
+    for (const phone of [KNOWN, UNKNOWN]) {
+      await forgetQuotas(backend);
+      await askCode(backend.visitor(), 'User.RegisterCodeEmail', own(phone));
+      const letter = await lastTo(backend.services, own(phone).email);
+      letters.push({
+        ...letter,
+        to: '',
+        at: '',
+        text: letter.text.replace(/\d{6}/, '…'),
+        code: '…',
+      });
+      expect(letter.code).toMatch(/^\d{6}$/);
+    }
+    expect(letters[0]).toEqual(letters[1]);
+  });
+
+  test('both can be registered to the end, and logged in to', async () => {
+    const codes = new Map<string, string>();
+    const visitors = new Map<string, TestClient>();
+    for (const phone of [KNOWN, UNKNOWN]) {
+      await forgetQuotas(backend);
+      const visitor = backend.visitor();
+      await askCode(visitor, 'User.RegisterCodeEmail', own(phone));
+      codes.set(phone, await lastCode(backend.services, own(phone).email));
+      visitors.set(phone, visitor);
+    }
+    const bothMay = (
+      act: (visitor: TestClient, phone: string, code: string) => Promise<TestAnswer>,
+    ) =>
+      expectSame((_, phone) => {
+        const visitor = visitors.get(phone);
+        if (!visitor) throw new Error('nobody has asked for a code');
+        return act(visitor, phone, codes.get(phone) ?? '');
+      });
+    const registered = await bothMay((visitor, phone, code) =>
+      visitor.post('User.Registration', { ...own(phone), code }),
+    );
+    expect(registered.answer.status).toBe(200);
+    const set = await bothMay((visitor, phone, code) =>
+      visitor.post('User.NewPassword', { ...passwords, phone, code }),
+    );
+    expect(set.answer.status).toBe(200);
+    for (const [phone, visitor] of visitors) {
+      const { status, body } = await visitor.logIn(phone, passwords.password);
+      expect([status, body.result]).toMatchObject([
+        200,
+        { user: { name_full: 'Орлова Вера Павловна' } },
+      ]);
+      expect((await visitor.get('LK.GetProfile')).body.result).toMatchObject({
+        phone,
+        phone_confirmed: false,
+      });
+    }
+    // The owner of the known one notices nothing.
+    const owner = await backend.visitor().logIn();
+    expect(owner.body.result).toHaveProperty('user.name_full', 'Савельева Марина Андреевна');
+  });
+
+  test('the mailbox of the account itself is told that there is one', async () => {
+    const input = { ...newcomer, phone: KNOWN, email: 'Savelyeva@meridian30.example' };
+    await askCode(backend.visitor(), 'User.RegisterCodeEmail', input);
+    const letter = await lastTo(backend.services, input.email);
+    expect(letter.code).toBeUndefined();
+    expect(letter.text).toContain('уже есть личный кабинет');
   });
 });

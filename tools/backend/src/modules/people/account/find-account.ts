@@ -16,11 +16,11 @@ export interface AccountKey {
   passwordHash: string | null;
 }
 
-/** Whose account of several that have the phone: the one that has confirmed it comes first in any case. */
+/** Whose account of several that have the phone. @default the one that has confirmed it, else the oldest */
 interface Preference {
   /** The one with this mailbox, before any other. */
   email?: string | undefined;
-  /** Of those that have not confirmed it, the latest. @default the oldest */
+  /** The latest that has not confirmed it, before the one that has. */
   latest?: boolean;
 }
 
@@ -35,16 +35,14 @@ export async function findAccount(
   phone: string,
   { email = '', latest = false }: Preference = {},
 ): Promise<AccountKey | undefined> {
-  const order = latest ? desc : asc;
+  const order = latest
+    ? [asc(users.phoneConfirmed), desc(users.id)]
+    : [desc(users.phoneConfirmed), asc(users.id)];
   const chosen = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.phone, phone), config.demo ? undefined : ne(users.guid, DEMO_ACCOUNT)))
-    .orderBy(
-      sql`coalesce(lower(${users.email}) = lower(${email}), false) desc`,
-      desc(users.phoneConfirmed),
-      order(users.id),
-    )
+    .orderBy(sql`coalesce(lower(${users.email}) = lower(${email}), false) desc`, ...order)
     .limit(1);
   const [found] = await db
     .select({

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from '../code/flow-cookie.ts';
+import type { Database } from '../../../kernel/db/database.ts';
 import { authCodes } from './auth.table.ts';
 import { users } from './accounts.table.ts';
 import { passwordChanged } from './account-news.ts';
@@ -64,6 +65,9 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (used.length === 0 || !account) throw wrongCode();
     const proof = afterProof(account, sent.channel);
+    if ('phoneConfirmed' in proof && (await isConfirmedElsewhere(tx, account.phone))) {
+      throw wrongCode();
+    }
     await tx
       .update(users)
       .set({ passwordHash, ...proof })
@@ -92,4 +96,10 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
  */
 function afterProof(account: typeof users.$inferSelect, channel: 'sms' | 'mail') {
   return channel === 'sms' && !account.phoneConfirmed ? { phoneConfirmed: true, email: null } : {};
+}
+
+/** Another account has confirmed the phone since the code was sent. */
+async function isConfirmedElsewhere(tx: Database, phone: string): Promise<boolean> {
+  const confirmed = and(eq(users.phone, phone), eq(users.phoneConfirmed, true));
+  return (await tx.$count(users, confirmed)) > 0;
 }

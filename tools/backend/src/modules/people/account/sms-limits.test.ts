@@ -32,7 +32,8 @@ beforeEach(async () => {
   backend = await base.restarted(DEFAULTS);
 });
 
-const texts = async (to: string) => (await received(base.services)).filter((one) => one.to === to);
+const texts = async (to: string) =>
+  (await received(backend.services)).filter((one) => one.to === to);
 const smsTo = async (to: string) => (await texts(to)).length;
 
 /** Changes the password again and again, as the profile does. */
@@ -115,6 +116,7 @@ describe('a confirmed number', () => {
 
 test('an address that sends too many SMS, to whomever, is refused and says so to the operators', async () => {
   const strict = await base.restarted({ RATE_LIMIT_SMS_ADDRESS: '2/86400' });
+  backend = strict;
   const send = async (number: string, ip: string) =>
     askCode(strict.visitor(ip), 'User.ChangeCheckSMSPhone', { phone: number });
   expect((await send('+79215550171', '198.51.100.1')).status).toBe(200);
@@ -126,12 +128,12 @@ test('an address that sends too many SMS, to whomever, is refused and says so to
   ]);
   expect((await send('+79215550174', '198.51.100.2')).status).toBe(200);
   expect(await smsTo('+79215550173')).toBe(0);
-  backend = strict;
   expect(await countOf('code', 'sender')).toBe(1);
 });
 
 test('codes over the limit of all senders are refused, notices still go, and operators are alarmed', async () => {
   const strict = await base.restarted({ RATE_LIMIT_SMS_TOTAL: '3/3600' });
+  backend = strict;
   const send = async (index: number) =>
     askCode(strict.visitor(`198.51.100.${index}`), 'User.ChangeCheckSMSPhone', {
       phone: `+7921555018${index}`,
@@ -142,7 +144,6 @@ test('codes over the limit of all senders are refused, notices still go, and ope
   expect((await send(6)).body.message).toBe(
     'Сейчас мы не можем отправить SMS. Получите код по почте или попробуйте через час',
   );
-  backend = strict;
   expect(await countOf('code', 'total')).toBe(3);
   const { db, outbox } = strict.services;
   expect(await outbox.add(db, { kind: 'sms', to: phone, text: 'Встреча завтра' })).toBe(true);

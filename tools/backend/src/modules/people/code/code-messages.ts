@@ -24,21 +24,17 @@ export function registrationSms(place: Place, phone: string, account: Account, c
 }
 
 /**
- * Letter of a registration. Whether a phone has an account is told only to the mailbox of that
- * account; any other one is sent back to SMS.
+ * Letter of a registration. That a phone has an account is told only to the mailbox of that account; any other one gets
+ * a code, with which it registers an account of its own that has not confirmed the phone.
  */
 export function registrationLetter(place: Place, to: string, account: Account, code: string) {
   const subject = `Регистрация на ${place.host}`;
-  if (!account) return codeLetter(to, subject, 'Код, чтобы закончить регистрацию', code);
-  if (isHis(account, to)) {
-    return letter(to, subject, [
-      `На ваш номер телефона уже есть личный кабинет на ${place.host}.`,
-      'Войдите с паролем, а если забыли его — восстановите: код придёт по SMS или на эту почту.',
-    ]);
+  if (!isHis(account, to)) {
+    return codeLetter(to, subject, 'Код, чтобы закончить регистрацию', code);
   }
   return letter(to, subject, [
-    'Подтвердить этот номер телефона по почте нельзя.',
-    'Вернитесь к регистрации и запросите код по SMS: он придёт на указанный номер.',
+    `На ваш номер телефона уже есть личный кабинет на ${place.host}.`,
+    'Войдите с паролем, а если забыли его — восстановите: код придёт по SMS или на эту почту.',
   ]);
 }
 
@@ -65,36 +61,28 @@ export function recoverySms(
 }
 
 /**
- * Message of a recovery by e-mail: to the account's address where none was typed or it is that
- * one. Otherwise an explanation that is the same with and without an account: to the typed
- * address, or by SMS where there is none.
+ * Letter of a recovery, to the address that was typed: a code where it is the confirmed mailbox of the account. Otherwise an
+ * explanation that is the same with and without an account.
  */
 export function recoveryLetter(
   place: Place,
-  { phone, email, now }: { phone: string; email: string | undefined; now: Date },
+  { email, now }: { email: string; now: Date },
   account: Account,
   code: string,
 ): Message {
   const subject = `Новый пароль на ${place.host}`;
-  if (account?.email && account.emailConfirmed && (email === undefined || isHis(account, email))) {
-    const from = recoveryFrom(account.emailChangedAt, now);
-    return from
-      ? letter(account.email, subject, [
-          `Почта вашего личного кабинета на ${place.host} недавно изменена.`,
-          `Восстановить по ней пароль можно после ${formatMoscow(from)}, а до того — по SMS.`,
-        ])
-      : codeLetter(account.email, subject, 'Код для нового пароля', code);
+  if (!isHis(account, email)) {
+    return letter(email, subject, [
+      `Кто-то запросил новый пароль на ${place.host}, но эта почта и указанный номер телефона не связаны с одним личным кабинетом.`,
+      'Запросите код по SMS или проверьте, какую почту вы указывали при регистрации.',
+      NOT_YOU,
+    ]);
   }
-  if (email === undefined) {
-    return sms(
-      phone,
-      `Код по почте не отправлен: для этого номера на ${place.host} почта не указана. Запросите код по SMS.`,
-    );
-  }
-  return letter(email, subject, [
-    `Кто-то запросил новый пароль на ${place.host}, но эта почта и указанный номер телефона не связаны с одним личным кабинетом.`,
-    'Запросите код по SMS или проверьте, какую почту вы указывали при регистрации.',
-    NOT_YOU,
+  const from = recoveryFrom(account.emailChangedAt, now);
+  if (!from) return codeLetter(account.email, subject, 'Код для нового пароля', code);
+  return letter(account.email, subject, [
+    `Почта вашего личного кабинета на ${place.host} недавно изменена.`,
+    `Восстановить по ней пароль можно после ${formatMoscow(from)}, а до того — по SMS.`,
   ]);
 }
 
@@ -112,8 +100,9 @@ export function newPhoneSms(place: Place, phone: string, taken: boolean, code: s
 export const newEmailLetter = (place: Place, to: string, code: string): Message =>
   codeLetter(to, `Новая почта на ${place.host}`, 'Код, чтобы подтвердить эту почту', code);
 
-function isHis(account: NonNullable<Account>, email: string): boolean {
-  return account.email?.toLowerCase() === email.toLowerCase();
+/** The account's own mailbox, and confirmed. */
+function isHis(account: Account, email: string): account is AccountKey & { email: string } {
+  return account?.emailConfirmed === true && account.email?.toLowerCase() === email.toLowerCase();
 }
 
 const sms = (to: string, text: string): Message => ({ kind: 'sms', to, text });

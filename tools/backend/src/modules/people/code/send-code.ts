@@ -50,7 +50,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
     const now = services.clock();
     await takeQuotas(tx, [...quotasOf(channel, phone, email), ...quotaOf(buyer)], now);
     if (channel === 'sms') await countCodeSms(call, tx);
-    const account = await findAccount(services, tx, phone);
+    const account = await findAccount(services, tx, phone, { email });
     const flow = await keepFlow(tx, call);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = request.write(account, code);

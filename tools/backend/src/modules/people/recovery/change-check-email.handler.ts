@@ -3,13 +3,13 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { recoveryLetter } from '../code/code-messages.ts';
 import { maskEmail } from './mask-email.ts';
 import { placeOf } from '../account/place-of.ts';
-import { requirePhone } from '../account/require-phone.ts';
+import { requireEmail, requirePhone } from '../account/required-fields.ts';
 import { sendCode } from '../code/send-code.ts';
 
-/** Answers `changeCheckEmail` out of its input alone: the account's address stays unknown. */
+/** Answers `changeCheckEmail` out of its input alone: whether it is the account's address, or there is an account, stays unknown. */
 export const changeCheckEmailHandler = implement(changeCheckEmail, async (input, call) => {
   const phone = requirePhone(input.phone);
-  const { email, token } = input;
+  const email = requireEmail(input.email);
   const { config, clock } = call.services;
   const place = placeOf(config);
   await sendCode(call, {
@@ -17,8 +17,8 @@ export const changeCheckEmailHandler = implement(changeCheckEmail, async (input,
     channel: 'mail',
     phone,
     email,
-    token,
-    write: (account, code) => recoveryLetter(place, { phone, email, now: clock() }, account, code),
+    token: input.token,
+    write: (account, code) => recoveryLetter(place, { email, now: clock() }, account, code),
   });
-  return { email: email ?? '', blur_email: maskEmail(email) };
+  return { email, blur_email: maskEmail(email) };
 });

@@ -1,5 +1,5 @@
-/** Hides an e-mail as far as its owner still knows it: `m•••••@example.ru`; without one, dots alone. */
-export function maskEmail(email: string | undefined): string {
-  const [name = '', host] = email?.split('@') ?? [];
-  return host ? `${[...name][0] ?? ''}•••••@${host}` : '•••••@•••••';
+/** Hides an e-mail as far as its owner still knows it: `m•••••@example.ru`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email.slice(0, at)][0] ?? ''}•••••${email.slice(at)}`;
 }

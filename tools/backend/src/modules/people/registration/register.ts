@@ -28,8 +28,9 @@ const PURPOSES = {
 
 /**
  * Makes an account without a password by the code that was sent; `setPassword` gives it one. A
- * repeated call finds the account made and is as good as the first.
- * @throws Refused 422 for a wrong code; a phone that has an account gets that answer too
+ * repeated call finds the account made and is as good as the first. A code by letter proves the mailbox alone: its
+ * account has the phone unconfirmed, beside the one that has confirmed it, and nobody learns here whether there is one.
+ * @throws Refused 422 for a wrong code; by SMS a phone that an account has confirmed gets that answer too
  */
 export async function register(call: Call, data: Registration): Promise<void> {
   const { phone, email, code } = data;

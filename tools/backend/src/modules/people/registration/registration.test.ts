@@ -171,18 +171,31 @@ describe('registering a phone that has an account', () => {
     ]);
   });
 
-  test('by letter tells so only to the mailbox of that account', async () => {
-    await askCode(backend.visitor(), 'User.RegisterCodeEmail', {
-      ...person,
-      email: 'Savelyeva@meridian30.example',
-    });
-    const own = await lastTo(backend.services, 'Savelyeva@meridian30.example');
-    expect(own.text).toContain('уже есть личный кабинет');
+  test('by letter makes an account of its own, which has nothing of the other', async () => {
+    const visitor = backend.visitor();
+    await askCode(visitor, 'User.RegisterCodeEmail', person);
+    const code = await lastCode(backend.services, newcomer.email);
+    expect((await visitor.post('User.Registration', { ...person, code })).status).toBe(200);
+    const accounts = await find(KNOWN);
+    expect(accounts.map(({ phoneConfirmed }) => phoneConfirmed).toSorted()).toEqual([false, true]);
+    const passwords = { password: 'granit-2026', rpassword: 'granit-2026' };
+    await visitor.post('User.NewPassword', { ...passwords, phone: KNOWN, code });
+    expect((await visitor.logIn(KNOWN, 'granit-2026')).status).toBe(200);
+    const { body } = await visitor.post('User.GetInfo', {});
+    const { user } = body.result as { user: { id: number } };
+    const orders = await visitor.post('Order.GetOrderList', { user_id: user.id });
+    expect(orders.body.result).toMatchObject({ orders: [], total: 0 });
+    // The phone's own SMS recovers the account that has confirmed it.
     backend.clock.pass(61);
-    await askCode(backend.visitor(), 'User.RegisterCodeEmail', person);
-    const other = await lastTo(backend.services, newcomer.email);
-    expect(other.text).not.toContain('кабинет');
-    expect(other.code).toBeUndefined();
+    const owner = backend.visitor();
+    await askCode(owner, 'User.ChangeCheckSMSPhone', { phone: KNOWN });
+    const sms = await lastCode(backend.services, KNOWN);
+    await owner.post('User.ChangePassword', { phone: KNOWN, code: sms });
+    const own = { password: 'meridian-30', rpassword: 'meridian-30' };
+    await owner.post('User.NewPassword', { ...own, phone: KNOWN, code: sms });
+    const logged = await owner.logIn();
+    expect(logged.body.result).toHaveProperty('user.name_full', 'Савельева Марина Андреевна');
+    expect((await visitor.post('User.GetInfo', {})).body.result).toHaveProperty('user.id', user.id);
   });
 
   test('that was registered meanwhile ends as a wrong code', async () => {

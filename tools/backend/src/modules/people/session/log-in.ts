@@ -11,8 +11,9 @@ interface Credentials {
 }
 
 /**
- * Finds the account of a phone and its password. An unknown phone and a wrong password take the
- * same time and get the same answer, so that nobody learns who has an account.
+ * Finds the account of a phone and its password. Besides the one that has confirmed the phone, or was the first with it,
+ * the latest that has registered it by letter may log in. An unknown phone and a wrong password take the same time and get
+ * the same answer: two passwords are compared, however many accounts there are, so that nobody learns who has one.
  * @throws Refused 401 for wrong credentials, 429 over the limits
  */
 export async function logIn(
@@ -25,10 +26,13 @@ export async function logIn(
   if (!allowed) {
     throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
   }
-  const found = await findAccount(services, db, phone);
-  const right = await passwords.isRight(found?.passwordHash ?? null, password);
-  const [account] =
-    found && right ? await db.select().from(users).where(eq(users.id, found.id)) : [];
+  const first = await findAccount(services, db, phone);
+  const latest = await findAccount(services, db, phone, { latest: true });
+  const other = latest?.id === first?.id ? undefined : latest;
+  const isFirst = await passwords.isRight(first?.passwordHash ?? null, password);
+  const isOther = await passwords.isRight(other?.passwordHash ?? null, password);
+  const found = (isFirst && first) || (isOther && other);
+  const [account] = found ? await db.select().from(users).where(eq(users.id, found.id)) : [];
   if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
   await limits.reset('loginPhone', phone);
   return account;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { RussianPhoneSchema } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -21,7 +21,10 @@ export const askRatingAction = defineStaffAction({
     const parsed = v.safeParse(RussianPhoneSchema, phone);
     if (!parsed.success) throw refuse(422, 'Введите номер телефона полностью');
     const path = await services.db.transaction(async (tx) => {
-      const [user] = await tx.select().from(users).where(eq(users.phone, parsed.output));
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.phone, parsed.output), eq(users.phoneConfirmed, true)));
       if (!user) throw refuse(404, 'Покупателя с\u00a0таким телефоном нет');
       return askRating(tx, services, { userId: user.id, manager, about, daysToAnswer: days });
     });
