@@ -5,9 +5,14 @@ import { productionEnvironment, productionMain } from '../../../server/src/produ
 /** So wide that one address is any number of visitors. */
 const WIDE = '1000000/1';
 
-const LIMITS = ['LEAD_PHONE', 'LEAD_ADDRESS', 'LOGIN_PHONE', 'LOGIN_ADDRESS'].map(
-  (name): [string, string] => [`RATE_LIMIT_${name}`, WIDE],
-);
+const LIMITS = [
+  'LEAD_PHONE',
+  'LEAD_ADDRESS',
+  'LOGIN_PHONE',
+  'LOGIN_PAIR',
+  'LOGIN_DEVICE',
+  'LOGIN_ADDRESS',
+].map((name): [string, string] => [`RATE_LIMIT_${name}`, WIDE]);
 
 /** One process of the built product, on a port that it keeps. */
 export class ProductProcess extends KillableProcess {

@@ -5,7 +5,12 @@ import type { Services } from '../../kernel/services.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { testMatters } from './test-partner.table.ts';
 import { takeQuotas } from '../../kernel/codes/code-quota.ts';
-import { CODE_LIFETIME, MOST_TRIES } from '../../kernel/codes/code-rules.ts';
+import {
+  CODE_LIFETIME,
+  MOST_CODES,
+  MOST_CODES_IN_ALL,
+  MOST_TRIES,
+} from '../../kernel/codes/code-rules.ts';
 
 type Matter = typeof testMatters.$inferSelect;
 type Needed = Pick<Services, 'clock' | 'outbox' | 'hashCode'>;
@@ -20,7 +25,12 @@ export async function sendCode(
   { guid, matter }: Matter,
 ): Promise<void> {
   const now = clock();
-  await takeQuotas(tx, [{ key: `sign:${matter.phone}`, spaced: true }], now);
+  const { phone } = matter;
+  const quotas = [
+    { key: `purpose:sign:${phone}`, most: MOST_CODES, spaced: true },
+    { key: `phone:${phone}`, most: MOST_CODES_IN_ALL, spaced: false },
+  ];
+  await takeQuotas(tx, quotas, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
   await tx

@@ -1,16 +1,21 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { formatMoscow } from '../../core/moscow-moment.ts';
+import { formatMoscow } from '../../kernel/time/moscow-moment.ts';
 import { refuse, type Refused } from '../method/refuse.ts';
 import type { Database } from '../db/database.ts';
 import { codeQuotas } from './code-quotas.table.ts';
-import { MOST_CODES, QUOTA_WINDOW, RESEND_GAP } from './code-rules.ts';
+import { MOST_CODES_IN_ALL, QUOTA_WINDOW, RESEND_GAP } from './code-rules.ts';
+
+/** How many there may be within the window. */
+interface Bound {
+  most: number;
+  /** Also wait between two. */
+  spaced: boolean;
+}
 
 /** One count that a code is held against. */
-export interface Quota {
+export interface Quota extends Bound {
   /** What is counted: `phone:+7…`. */
   key: string;
-  /** Also wait between two codes. */
-  spaced: boolean;
 }
 
 /** What a count says: go on, wait some milliseconds, or wait until a moment. */
@@ -21,11 +26,15 @@ export type Verdict =
  * Judges a count; pure. Times are milliseconds since 1970, oldest first. A code that a clock ahead of this one has put
  * into the future makes nobody wait longer than one that is sent now; one further off than a gap is left out.
  */
-export function judgeQuota(sentAt: readonly number[], now: number, spaced: boolean): Verdict {
+export function judgeQuota(
+  sentAt: readonly number[],
+  now: number,
+  { most, spaced }: Bound,
+): Verdict {
   const recent = sentAt
     .filter((at) => at > now - QUOTA_WINDOW && at <= now + RESEND_GAP)
     .map((at) => Math.min(at, now));
-  const oldest = recent.at(-MOST_CODES);
+  const oldest = recent.at(-most);
   if (oldest !== undefined) return { kind: 'spent', until: oldest + QUOTA_WINDOW };
   const wait = (recent.at(-1) ?? -Infinity) + RESEND_GAP - now;
   return spaced && wait > 0 ? { kind: 'spaced', wait } : { kind: 'free' };
@@ -51,9 +60,9 @@ export async function takeQuotas(tx: Database, quotas: readonly Quota[], at: Dat
     .orderBy(asc(codeQuotas.key))
     .for('update');
   for (const { key, sentAt } of rows) {
-    const spaced = quotas.some((quota) => quota.key === key && quota.spaced);
-    const verdict = judgeQuota(sentAt, now, spaced);
-    if (verdict.kind !== 'free') throw refuseQuota(verdict);
+    const quota = quotas.find((one) => one.key === key);
+    const verdict = quota ? judgeQuota(sentAt, now, quota) : { kind: 'free' as const };
+    if (quota && verdict.kind !== 'free') throw refuseQuota(verdict, quota);
   }
   for (const { key, sentAt } of rows) {
     const earlier = sentAt.map((sent) => Math.min(sent, now));
@@ -63,11 +72,12 @@ export async function takeQuotas(tx: Database, quotas: readonly Quota[], at: Dat
 }
 
 /** What the visitor reads where a code is not sent. */
-function refuseQuota(verdict: Exclude<Verdict, { kind: 'free' }>): Refused {
+function refuseQuota(verdict: Exclude<Verdict, { kind: 'free' }>, { most }: Bound): Refused {
   if (verdict.kind === 'spaced') {
     const seconds = Math.ceil(verdict.wait / 1000);
     return refuse(429, `Новый код можно запросить через ${seconds} с`);
   }
   const when = formatMoscow(new Date(verdict.until));
-  return refuse(429, `За сутки мы отправляем не больше пяти кодов. Следующий — после ${when}`);
+  const many = most === MOST_CODES_IN_ALL ? 'десяти' : 'пяти';
+  return refuse(429, `За сутки мы отправляем не больше ${many} кодов. Следующий — после ${when}`);
 }

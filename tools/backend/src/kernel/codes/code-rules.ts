@@ -4,14 +4,17 @@ export const CODE_LIFETIME = 10 * 60_000;
 /** Wrong codes after which the sent one is dead. */
 export const MOST_TRIES = 5;
 
-/** Codes to one phone or address in one window. */
+/** Codes for one purpose to one phone or address in one window. */
 export const MOST_CODES = 5;
 
-/**
- * Milliseconds in which codes are counted: a rolling day, and a code's lifetime more, so that no
- * 24 hours ever hold guesses at more than five codes.
- */
-export const QUOTA_WINDOW = 24 * 3600_000 + CODE_LIFETIME;
+/** Codes to one phone or address in one window, whatever they are for: an honest evening has several. */
+export const MOST_CODES_IN_ALL = 10;
+
+/** Wrong codes for one phone in one window, whatever they are for. */
+export const MOST_WRONG = 25;
+
+/** Milliseconds in which codes and wrong ones are counted: a rolling day. */
+export const QUOTA_WINDOW = 24 * 3600_000;
 
 /** Milliseconds between two codes by the same way, the countdown that the form shows (specification, §9). */
 export const RESEND_GAP = 60_000;

@@ -17,6 +17,8 @@ type SharedLimit =
   | 'leadNoscript'
   | 'staffAddress'
   | 'loginPhone'
+  | 'loginPair'
+  | 'loginDevice'
   | 'loginAddress'
   | 'proofBuyer'
   | 'codeAddress'
@@ -42,7 +44,11 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   leadAddress: { count: 60, seconds: 3600 },
   leadNoscript: { count: 3, seconds: 3600 },
   staffAddress: { count: 10, seconds: 900 },
-  loginPhone: { count: 10, seconds: 900 },
+  // Wrong passwords of an account from a network, or from a browser that has logged in before.
+  loginPair: { count: 10, seconds: 900 },
+  loginDevice: { count: 10, seconds: 900 },
+  // Those from everywhere else together: whoever has many addresses does not get far with one account.
+  loginPhone: { count: 100, seconds: DAY },
   loginAddress: { count: 60, seconds: 900 },
   // Passwords that somebody with a session tries.
   proofBuyer: { count: 10, seconds: DAY },
@@ -83,6 +89,8 @@ export interface RateLimits {
   takeHere(name: LocalLimit, key: string, apart?: string): boolean;
   /** Forgets the attempts of a key, e.g. after a right password. */
   reset(name: SharedLimit, key: string): Promise<void>;
+  /** Takes one attempt back, e.g. the one with the right password. */
+  giveBack(name: SharedLimit, key: string): Promise<void>;
   /** Deletes windows that have ended. */
   sweep(): Promise<void>;
 }
@@ -117,6 +125,13 @@ export function createRateLimits({ db, limits, clock, hash }: Parts): RateLimits
     async reset(name, key) {
       const keys = networksOf(key).map((network) => keyOf(name, network.key));
       await db.delete(rateWindows).where(inArray(rateWindows.key, keys));
+    },
+    async giveBack(name, key) {
+      const keys = networksOf(key).map((network) => keyOf(name, network.key));
+      await db
+        .update(rateWindows)
+        .set({ used: sql`greatest(${rateWindows.used} - 1, 0)` })
+        .where(inArray(rateWindows.key, keys));
     },
     async sweep() {
       await db.delete(rateWindows).where(lte(rateWindows.endsAt, clock()));

@@ -65,7 +65,7 @@ async function workOf(call: () => Promise<TestAnswer>): Promise<Work> {
 function shown({ status, headers, body }: TestAnswer) {
   const plain = [...headers]
     .filter(([name]) => name !== 'x-request-id')
-    .map(([name, value]) => [name, value.replace(/(auth\.flow)=[\w-]{43}/, '$1=…')]);
+    .map(([name, value]) => [name, value.replace(/(auth\.(flow|device))=[^;]+/, '$1=…')]);
   return { status, body, headers: plain };
 }
 

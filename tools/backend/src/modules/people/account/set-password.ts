@@ -8,6 +8,8 @@ import { users } from './accounts.table.ts';
 import { passwordChanged } from './account-news.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';
 import { flowOf } from '../code/flow.ts';
+import { rememberDevice } from './known-device.ts';
+import { forgiveAll } from './login-attempts.ts';
 import { judgePassword } from './password-policy.ts';
 import { placeOf } from './place-of.ts';
 import { endOtherSessions } from '../session/sessions.ts';
@@ -83,8 +85,9 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
     }
     return account.guid;
   });
-  await services.limits.reset('loginPhone', sent.phone);
+  await forgiveAll(call, sent.phone);
   await services.limits.reset('proofBuyer', guid);
+  rememberDevice(call, { id: userId, passwordHash });
   const { name, options } = flowCookie(services.config);
   call.setCookie(name, '', { ...options, maxAge: 0 });
   void services.outbox.flush();

@@ -6,7 +6,7 @@ import { flowCookie } from './flow-cookie.ts';
 import { authCodes } from '../account/auth.table.ts';
 import { allowSender, countCodeSms } from '../account/allow-sms.ts';
 import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
-import { CODE_LIFETIME } from '../../../kernel/codes/code-rules.ts';
+import { CODE_LIFETIME, MOST_CODES, MOST_CODES_IN_ALL } from '../../../kernel/codes/code-rules.ts';
 import type { CodeChannel, CodePurpose } from './code-types.ts';
 import { findAccount, type AccountKey } from '../account/find-account.ts';
 import { keepFlow } from './flow.ts';
@@ -48,7 +48,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
       throw refuse(403, 'Не удалось проверить, что код просит человек. Попробуйте ещё раз');
     }
     const now = services.clock();
-    await takeQuotas(tx, [...quotasOf(channel, phone, email), ...quotaOf(buyer)], now);
+    await takeQuotas(tx, quotasOf({ ...request, email }), now);
     if (channel === 'sms') await countCodeSms(call, tx);
     const account = await findAccount(services, tx, phone, { email });
     const flow = await keepFlow(tx, call);
@@ -81,15 +81,23 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
   void services.outbox.flush();
 }
 
-/** A phone's codes count together, however they travel; each way has its own countdown. */
-function quotasOf(channel: CodeChannel, phone: string, email: string | undefined): Quota[] {
+/**
+ * A phone's codes count together, however they travel and whatever they are for, and for each purpose; each way has its own
+ * countdown. So do a mailbox's. A buyer's count too, so that nobody who is logged in sends codes to everybody else.
+ */
+function quotasOf({ purpose, channel, phone, email, buyer }: CodeRequest): Quota[] {
+  const inAll = { spaced: false, most: MOST_CODES_IN_ALL };
+  const ofPurpose = { spaced: false, most: MOST_CODES };
   return [
-    { key: `phone:${phone}`, spaced: false },
-    { key: `${channel}:${phone}`, spaced: true },
-    ...(email === undefined ? [] : [{ key: `address:${email}`, spaced: channel === 'mail' }]),
+    { key: `phone:${phone}`, ...inAll },
+    { key: `purpose:${purpose}:${phone}`, ...ofPurpose },
+    { key: `${channel}:${phone}`, ...inAll, spaced: true },
+    ...(email === undefined
+      ? []
+      : [
+          { key: `address:${email}`, ...inAll, spaced: channel === 'mail' },
+          { key: `purpose:${purpose}:${email}`, ...ofPurpose },
+        ]),
+    ...(buyer === undefined ? [] : [{ key: `buyer:${purpose}:${buyer}`, ...ofPurpose }]),
   ];
 }
-
-/** So that nobody who is logged in sends codes to everybody else. */
-const quotaOf = (buyer: number | undefined): Quota[] =>
-  buyer === undefined ? [] : [{ key: `buyer:${buyer}`, spaced: false }];

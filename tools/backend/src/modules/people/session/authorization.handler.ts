@@ -1,6 +1,8 @@
 import { authorization } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { mergeGuestBasket } from '../../deal/basket/merge-lists.ts';
+import { rememberDevice } from '../account/known-device.ts';
 import { logIn } from './log-in.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { toUser } from '../account/to-user.ts';
@@ -18,6 +20,7 @@ export const authorizationHandler = implement(authorization, async (input, call)
   if (former) await closeSession(db, former);
   const id = await openSession(db, { userId: account.id, userAgent, now: clock() });
   call.setCookie(name, id, options);
+  rememberDevice(call, account);
   await call.services.afterLogin(call, account.id);
   return { user: toUser(account) };
 });

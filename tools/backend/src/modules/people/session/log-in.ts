@@ -3,6 +3,8 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../account/accounts.table.ts';
 import { findAccount } from '../account/find-account.ts';
+import { knownDevice } from '../account/known-device.ts';
+import { countAttempt, forgiveAttempt } from '../account/login-attempts.ts';
 
 interface Credentials {
   /** `+7XXXXXXXXXX`. */
@@ -17,23 +19,25 @@ interface Credentials {
  * @throws Refused 401 for wrong credentials, 429 over the limits
  */
 export async function logIn(
-  { services, visitor }: Call,
+  call: Call,
   { phone, password }: Credentials,
 ): Promise<typeof users.$inferSelect> {
+  const { services, visitor } = call;
   const { db, limits, passwords } = services;
-  const allowed =
-    (await limits.take('loginAddress', visitor.ip)) && (await limits.take('loginPhone', phone));
-  if (!allowed) {
+  if (!(await limits.take('loginAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
   }
   const first = await findAccount(services, db, phone);
   const latest = await findAccount(services, db, phone, { latest: true });
   const other = latest?.id === first?.id ? undefined : latest;
+  const devices = [knownDevice(call, first), knownDevice(call, other)];
+  const device = devices.find((one) => one !== null) ?? null;
+  await countAttempt(call, phone, device);
   const isFirst = await passwords.isRight(first?.passwordHash ?? null, password);
   const isOther = await passwords.isRight(other?.passwordHash ?? null, password);
   const found = (isFirst && first) || (isOther && other);
   const [account] = found ? await db.select().from(users).where(eq(users.id, found.id)) : [];
   if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
-  await limits.reset('loginPhone', phone);
+  await forgiveAttempt(call, phone, device);
   return account;
 }

@@ -169,7 +169,7 @@ describe('another phone', () => {
       statuses.push((await sendPhone(freePhone())).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(await db().$count(codeQuotas, eq(codeQuotas.key, `buyer:${user.id}`))).toBe(1);
+    expect(await db().$count(codeQuotas, eq(codeQuotas.key, `buyer:phone:${user.id}`))).toBe(1);
   });
 });
 
