@@ -1,5 +1,6 @@
 import { formatMoscow } from '../../../core/moscow-moment.ts';
 import type { Place } from '../code/code-messages.ts';
+import { maskEmail } from '../recovery/mask-email.ts';
 import type { AccountNews } from './tell-account.ts';
 
 /** The password is another one. */
@@ -10,6 +11,22 @@ export function passwordChanged({ host }: Place): AccountNews {
     letter: [
       `Пароль от вашего личного кабинета на ${host} изменён, на других устройствах вход завершён.`,
       'Если это были не вы, восстановите доступ на сайте и сразу позвоните нам.',
+    ],
+  };
+}
+
+/**
+ * The phone was proved, and the password set by it; the mailbox of the registration waits for a confirmation.
+ * @param email of the account
+ */
+export function mailboxUnconfirmed({ host }: Place, email: string): AccountNews {
+  return {
+    sms: `Пароль от личного кабинета на ${host} изменён. Почта ${maskEmail(email)} сохранена, но не подтверждена: подтвердите её в профиле, чтобы получать письма.`,
+    subject: `Подтвердите почту на ${host}`,
+    letter: [
+      `Номер телефона личного кабинета на ${host}, где указана эта почта, подтверждён по SMS, пароль изменён.`,
+      'Почта осталась в профиле, но писем на неё не будет, пока её не подтвердят: войдите в кабинет, откройте «Профиль» и нажмите «Подтвердить» у почты.',
+      'Если кабинет не ваш, ничего делать не нужно.',
     ],
   };
 }

@@ -5,7 +5,7 @@ import { flowCookie } from '../code/flow-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { authCodes } from './auth.table.ts';
 import { users } from './accounts.table.ts';
-import { passwordChanged } from './account-news.ts';
+import { mailboxUnconfirmed, passwordChanged } from './account-news.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';
 import { flowOf } from '../code/flow.ts';
 import { rememberDevice } from './known-device.ts';
@@ -13,7 +13,7 @@ import { forgiveAll } from './login-attempts.ts';
 import { judgePassword } from './password-policy.ts';
 import { placeOf } from './place-of.ts';
 import { endOtherSessions } from '../session/sessions.ts';
-import { tellAccount } from './tell-account.ts';
+import { tellAccount, type Channels } from './tell-account.ts';
 
 /** A new password as the contract parses it. */
 export interface NewPassword {
@@ -75,13 +75,8 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
       .set({ passwordHash, ...proof })
       .where(eq(users.id, userId));
     await endOtherSessions(tx, userId, session?.idHash ?? null);
-    if (account.passwordHash !== null) {
-      await tellAccount(
-        tx,
-        call,
-        { ...account, ...proof },
-        passwordChanged(placeOf(services.config)),
-      );
+    if (account.passwordHash !== null || 'emailConfirmed' in proof) {
+      await tell(tx, call, account, proof);
     }
     return account.guid;
   });
@@ -94,11 +89,23 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
 }
 
 /**
- * Somebody may have registered a stranger's phone by his own mailbox. The one who then proves the
- * phone by SMS gets the account alone: the mailbox loses its way back in.
+ * Somebody may have registered a stranger's phone by his own mailbox. The one who then proves the phone by SMS gets the
+ * account; its mailbox stays, but nothing of the account goes there before it is confirmed.
  */
 function afterProof(account: typeof users.$inferSelect, channel: 'sms' | 'mail') {
-  return channel === 'sms' && !account.phoneConfirmed ? { phoneConfirmed: true, email: null } : {};
+  return channel === 'sms' && !account.phoneConfirmed
+    ? { phoneConfirmed: true, emailConfirmed: false }
+    : {};
+}
+
+/** Tells of the new password; where the mailbox has to be confirmed now, that mailbox too, without anything of the account. */
+async function tell(tx: Database, call: Call, before: Channels, proof: Partial<Channels>) {
+  const place = placeOf(call.services.config);
+  if (before.email === null || proof.emailConfirmed !== false) {
+    return tellAccount(tx, call, { ...before, ...proof }, passwordChanged(place));
+  }
+  const news = mailboxUnconfirmed(place, before.email);
+  return tellAccount(tx, call, { ...before, phoneConfirmed: true, emailConfirmed: true }, news);
 }
 
 /** Another account has confirmed the phone since the code was sent. */

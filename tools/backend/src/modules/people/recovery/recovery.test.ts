@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../account/accounts.table.ts';
+import { notify } from '../notice/notify.ts';
 import {
   askCode,
   beginRecovery,
@@ -7,7 +9,7 @@ import {
   newcomer,
   registerNewcomer,
 } from '../../../testing/auth.ts';
-import { lastCode, lastTo } from '../../../testing/outbox.ts';
+import { lastCode, lastTo, received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -70,6 +72,83 @@ describe('recovery by SMS', () => {
     const sms = await lastTo(backend.services, UNKNOWN);
     expect(sms.text).toContain('Личного кабинета с этим номером на site.test нет');
     expect(sms.code).toBeUndefined();
+  });
+});
+
+describe('recovery by SMS of an account that was registered by letter', () => {
+  const own = '+79215550163';
+  const mailbox = 'po-pochte@example.ru';
+  const stored = async () => {
+    const { db } = backend.services;
+    return (await db.select().from(users).where(eq(users.phone, own)))[0];
+  };
+
+  beforeEach(async () => {
+    await backend.services.db.delete(users).where(eq(users.phone, own));
+    const visitor = backend.visitor();
+    const person = { ...newcomer, phone: own, email: mailbox };
+    await askCode(visitor, 'User.RegisterCodeEmail', person);
+    const code = await lastCode(backend.services, mailbox);
+    await visitor.post('User.Registration', { ...person, code });
+    const first = { password: OLD, rpassword: OLD };
+    await visitor.post('User.NewPassword', { ...first, phone: own, code });
+    backend.clock.pass(61);
+  });
+
+  async function recover() {
+    const visitor = backend.visitor();
+    await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone: own });
+    const code = await lastCode(backend.services, own);
+    await visitor.post('User.ChangePassword', { phone: own, code });
+    backend.clock.pass(1);
+    expect((await setPassword(visitor, code, { phone: own })).status).toBe(200);
+    return visitor;
+  }
+
+  test('keeps the mailbox, marked as not confirmed, and tells so by both ways', async () => {
+    await recover();
+    expect(await stored()).toMatchObject({
+      email: mailbox,
+      emailConfirmed: false,
+      phoneConfirmed: true,
+    });
+    const sms = await lastTo(backend.services, own);
+    expect(sms.text).toContain('Почта p•••••@example.ru сохранена, но не подтверждена');
+    const letter = await lastTo(backend.services, mailbox);
+    expect(letter.text).toContain('писем на неё не будет, пока её не подтвердят');
+    expect(letter.text).not.toContain(own);
+  });
+
+  test('sends nothing of the account there, until it is confirmed in the profile', async () => {
+    const visitor = await recover();
+    await visitor.logIn(own, NEW);
+    const before = (await received(backend.services)).filter(({ to }) => to === mailbox).length;
+    const lettersSince = async () =>
+      (await received(backend.services)).filter(({ to }) => to === mailbox).slice(before);
+    const { id = 0 } = (await stored()) ?? {};
+    const tell = (key: string) =>
+      backend.services.db.transaction((tx) =>
+        notify(tx, backend.services, {
+          ...{ userId: id, kind: 'order', key, title: 'Договор готов', text: '', href: '/lk' },
+        }),
+      );
+    await tell('one');
+    backend.clock.pass(61);
+    const input = { phone: own, email: mailbox };
+    await askCode(backend.visitor(), 'User.ChangeCheckEmail', input);
+    expect((await lettersSince()).map(({ code }) => code)).toEqual([undefined]);
+    expect((await lettersSince())[0]?.text).toContain('не связаны с одним личным кабинетом');
+
+    backend.clock.pass(61);
+    await visitor.post('LK.SendEmailCode', { email: mailbox, password: NEW });
+    const code = await lastCode(backend.services, mailbox);
+    expect((await visitor.post('LK.ChangeEmail', { code })).status).toBe(200);
+    backend.clock.pass(1);
+    await tell('two');
+    expect((await lettersSince()).at(-1)).toMatchObject({ subject: 'Договор готов' });
+    backend.clock.pass(61);
+    await askCode(backend.visitor(), 'User.ChangeCheckEmail', input);
+    expect(await lastCode(backend.services, mailbox)).toMatch(/^\d{6}$/);
   });
 });
 

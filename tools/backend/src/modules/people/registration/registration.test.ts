@@ -149,7 +149,13 @@ describe('registering by e-mail', () => {
     const passwords = { password: 'svoj-parol', rpassword: 'svoj-parol' };
     const set = await owner.post('User.NewPassword', { ...passwords, phone, code: own });
     expect(set.status).toBe(200);
-    expect(await find()).toMatchObject([{ phoneConfirmed: true, email: null }]);
+    expect(await find()).toMatchObject([
+      { phoneConfirmed: true, email: newcomer.email, emailConfirmed: false },
+    ]);
+    backend.clock.pass(61);
+    const { email } = newcomer;
+    await askCode(squatter, 'User.ChangeCheckEmail', { phone, email });
+    expect((await lastTo(backend.services, email)).code).toBeUndefined();
   });
 });
 
