@@ -15,8 +15,8 @@ export function createFakeEffects() {
     sendRegistrationEmail: vi.fn<AuthEffects['sendRegistrationEmail']>(async () => ({})),
     register: vi.fn<AuthEffects['register']>(async () => ({})),
     sendRecoverySms: vi.fn<AuthEffects['sendRecoverySms']>(async () => ({})),
-    sendRecoveryEmail: vi.fn<AuthEffects['sendRecoveryEmail']>(async () => ({
-      email: '',
+    sendRecoveryEmail: vi.fn<AuthEffects['sendRecoveryEmail']>(async ({ email }) => ({
+      email,
       blur_email: 'm•••••@example.ru',
     })),
     confirmRecovery: vi.fn<AuthEffects['confirmRecovery']>(async () => ({})),

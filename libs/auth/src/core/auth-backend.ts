@@ -13,14 +13,30 @@ export interface Registration {
   second_name: string;
   phone: string;
   email: string;
+  /** Six digits; empty while none was sent. */
+  code: string;
   soglasie: 0 | 1;
   soglasie_actii: 0 | 1;
 }
 
-/** Whose password is recovered: the phone, and the e-mail where the visitor has given one. */
+/** Password change data (specification, §3). */
 export interface Recovery {
   phone: string;
-  email?: string;
+  /** Empty where the code goes by SMS. */
+  email: string;
+  /** The e-mail as it may be shown; empty as long as no letter was sent. */
+  blur_email: string;
+  /** Six digits; empty while none was sent. */
+  code: string;
+  /** Anti-bot token; empty where no code is sent. */
+  token: string;
+}
+
+/** New password data (specification, §3). */
+export interface NewPassword extends Pick<Recovery, 'phone' | 'email' | 'code'> {
+  password: string;
+  /** The password once more. */
+  rpassword: string;
 }
 
 /** Where a recovery letter went. */
@@ -32,7 +48,6 @@ export interface LetterSent {
 }
 
 type WithToken = { token: string };
-type WithCode = { code: string };
 
 /**
  * The server behind the window; write one to use another backend. A method that is refused throws an error with a
@@ -45,13 +60,11 @@ export interface AuthBackend {
   sendRegistrationSms(data: Registration & WithToken): Promise<unknown>;
   sendRegistrationEmail(data: Registration & WithToken): Promise<unknown>;
   /** Checks the code that was sent, by SMS or letter, and creates the account, without a password yet. */
-  register(data: Registration & WithCode): Promise<unknown>;
-  sendRecoverySms(data: Recovery & WithToken): Promise<unknown>;
-  sendRecoveryEmail(data: Recovery & WithToken): Promise<LetterSent>;
+  register(data: Registration): Promise<unknown>;
+  sendRecoverySms(data: Omit<Recovery, 'blur_email'>): Promise<unknown>;
+  sendRecoveryEmail(data: Recovery): Promise<LetterSent>;
   /** Checks the code that was sent, by SMS or letter. */
-  confirmRecovery(data: Recovery & WithCode): Promise<unknown>;
+  confirmRecovery(data: Recovery): Promise<unknown>;
   /** Sets the password after a confirmed code, of a new account or a recovered one. */
-  savePassword(
-    data: Recovery & WithCode & { password: string; rpassword: string },
-  ): Promise<unknown>;
+  savePassword(data: NewPassword): Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import type { AuthEffect, AuthEvent, AuthFields, AuthSnapshot } from './auth-typ
 const phone = '+7 (921) 304-17-62';
 const email = 'marina@example.ru';
 const person = { last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна', phone, email };
-const registration = { ...person, soglasie: 1, soglasie_actii: 1 };
+const registration = { ...person, code: '', soglasie: 1, soglasie_actii: 1 };
 
 const at = ({
   fields,
@@ -28,7 +28,12 @@ async function run(effect: AuthEffect, snapshot: AuthSnapshot, effects = createF
 
 const register = at({ state: 'register', fields: person });
 const recovery = at({ state: 'change_password', fields: { phone, code: '417062' } });
-const byEmail = at({ ...recovery, state: 'change_password_email', channel: 'email' });
+const byEmail = at({
+  ...recovery,
+  state: 'change_password_email',
+  channel: 'email',
+  fields: { ...recovery.fields, email },
+});
 
 describe('each call sends what its method wants and reports its success', () => {
   test('login', async () => {
@@ -47,13 +52,8 @@ describe('each call sends what its method wants and reports its success', () => 
       at({ ...register, channel: 'email' }),
       { ...registration, token: 'token-1' },
     ],
-    ['sendRecoverySms', recovery, { phone, token: 'token-1' }],
-    ['sendRecoveryEmail', byEmail, { phone, token: 'token-1' }],
-    [
-      'sendRecoveryEmail',
-      at({ ...byEmail, fields: { phone, email } }),
-      { phone, email, token: 'token-1' },
-    ],
+    ['sendRecoverySms', recovery, { phone, email: '', code: '', token: 'token-1' }],
+    ['sendRecoveryEmail', byEmail, { phone, email, blur_email: '', code: '', token: 'token-1' }],
   ] as const)(
     '%s carries an anti-bot token and starts the countdown',
     async (call, snapshot, data) => {
@@ -73,17 +73,19 @@ describe('each call sends what its method wants and reports its success', () => 
   });
 
   test.each([
-    ['by SMS', recovery, { phone, code: '417062' }],
+    ['by SMS', recovery, { email: '', blur_email: '' }],
+    ['by e-mail', at({ ...byEmail, mail: { email, blur: 'm•@e' } }), { email, blur_email: 'm•@e' }],
     [
-      'by e-mail',
-      at({ ...byEmail, mail: { email, blur: 'm•@e' } }),
-      { phone, email, code: '417062' },
+      'by e-mail, its address kept by the server',
+      at({ ...byEmail, mail: { email: '', blur: 'm•@e' } }),
+      { email, blur_email: 'm•@e' },
     ],
-    ['by e-mail, its address kept by the server', byEmail, { phone, code: '417062' }],
-  ])('confirmRecovery %s', async (_, snapshot, data) => {
+  ])('confirmRecovery %s', async (_, snapshot, letter) => {
     const effects = createFakeEffects();
     expect(await run('confirmRecovery', snapshot, effects)).toEqual([{ type: 'code.accepted' }]);
-    expect(effects.confirmRecovery.mock.calls).toEqual([[data]]);
+    expect(effects.confirmRecovery.mock.calls).toEqual([
+      [{ phone, ...letter, code: '417062', token: '' }],
+    ]);
   });
 
   test('savePassword', async () => {
@@ -94,12 +96,14 @@ describe('each call sends what its method wants and reports its success', () => 
       fields: { ...recovery.fields, ...passwords },
     });
     expect(await run('savePassword', snapshot, effects)).toEqual([{ type: 'password.saved' }]);
-    expect(effects.savePassword.mock.calls).toEqual([[{ phone, code: '417062', ...passwords }]]);
+    expect(effects.savePassword.mock.calls).toEqual([
+      [{ phone, email: '', code: '417062', ...passwords }],
+    ]);
   });
 
   test('a letter tells where it went', async () => {
     expect(await run('sendRecoveryEmail', byEmail)).toEqual([
-      { type: 'code.sent', resendAt: 1_060_000, email: '', blurEmail: 'm•••••@example.ru' },
+      { type: 'code.sent', resendAt: 1_060_000, email, blurEmail: 'm•••••@example.ru' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { AuthBackend, Registration } from './auth-backend.ts';
+import type { AuthBackend, Recovery, Registration } from './auth-backend.ts';
 import type {
   AuthEffect,
   AuthEvent,
@@ -39,25 +39,26 @@ const calls: Record<AuthRequest, Run> = {
       effects.sendRegistrationEmail({ ...readRegistration(snapshot), token }),
     ),
   async register(snapshot, effects) {
-    await effects.register({ ...readRegistration(snapshot), code: snapshot.fields.code });
+    await effects.register(readRegistration(snapshot));
     return { type: 'code.accepted' };
   },
   sendRecoverySms: (snapshot, effects) =>
     sendCode(snapshot, effects, (token) =>
-      effects.sendRecoverySms({ phone: snapshot.fields.phone, token }),
+      effects.sendRecoverySms({ phone: snapshot.fields.phone, email: '', code: '', token }),
     ),
   sendRecoveryEmail: (snapshot, effects) =>
     sendCode(snapshot, effects, (token) => {
       const { phone, email } = snapshot.fields;
-      return effects.sendRecoveryEmail({ phone, ...readEmail(email), token });
+      return effects.sendRecoveryEmail({ phone, email, blur_email: '', code: '', token });
     }),
   async confirmRecovery(snapshot, effects) {
-    await effects.confirmRecovery(readConfirmed(snapshot));
+    await effects.confirmRecovery(readRecovery(snapshot));
     return { type: 'code.accepted' };
   },
   async savePassword(snapshot, effects) {
     const { password, rpassword } = snapshot.fields;
-    await effects.savePassword({ ...readConfirmed(snapshot), password, rpassword });
+    const { phone, email, code } = readRecovery(snapshot);
+    await effects.savePassword({ password, rpassword, phone, email, code });
     return { type: 'password.saved' };
   },
 };
@@ -113,17 +114,18 @@ function readConsents({ soglasie, soglasie_actii: promos }: AuthFields) {
 }
 
 function readRegistration({ fields }: AuthSnapshot): Registration {
-  const { last_name, name, second_name, phone, email } = fields;
-  return { last_name, name, second_name, phone, email, ...readConsents(fields) };
+  const { last_name, name, second_name, phone, email, code } = fields;
+  return { last_name, name, second_name, phone, email, code, ...readConsents(fields) };
 }
 
-/** An empty address is left out. */
-const readEmail = (email: string) => (email === '' ? {} : { email });
-
 /** Phone and code; the mailbox where the code went to one. */
-function readConfirmed({ channel, fields, mail }: AuthSnapshot) {
-  const { phone, email, code } = fields;
-  return { phone, ...readEmail(channel === 'email' ? mail.email || email : ''), code };
+function readRecovery({ channel, fields, mail }: AuthSnapshot): Recovery {
+  const { phone, code } = fields;
+  const letter =
+    channel === 'email'
+      ? { email: mail.email || fields.email, blur_email: mail.blur }
+      : { email: '', blur_email: '' };
+  return { phone, ...letter, code, token: '' };
 }
 
 /** A thrown error as an event: with a numeric `code` it is a refusal in the server's words. */

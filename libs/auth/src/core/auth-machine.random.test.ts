@@ -75,7 +75,7 @@ const ways: AuthEvent[][] = [
   [...register, { type: 'email.chosen' }, submit, sent],
   [...register, ...confirm],
   [...recover, submit, sent],
-  [...recover, { type: 'email.chosen' }, submit, sent],
+  [...recover, { type: 'email.chosen' }, type('email', 'm@m.ru'), submit, sent],
   [...recover, submit, sent, ...confirm],
 ];
 

@@ -25,7 +25,12 @@ const registerLetter = at({
 });
 const recovery = at({ state: 'change_password', fields: { phone } });
 const recoveryCode = at({ ...recovery, step: 'code', resendAt: { sms: 60_000, email: 0 } });
-const byEmail = at({ ...recovery, state: 'change_password_email', channel: 'email' });
+const byEmail = at({
+  ...recovery,
+  state: 'change_password_email',
+  channel: 'email',
+  fields: { phone, email },
+});
 const letter = at({
   ...byEmail,
   step: 'code',
@@ -257,7 +262,14 @@ describe('recovery', () => {
 
   test.each<Case>([
     ['«Вспомнили пароль?» leads back', byEmail, { type: 'login.opened' }, { state: 'auth' }, null],
-    ['a whole phone asks for a letter', byEmail, submit, {}, 'sendRecoveryEmail'],
+    ['a whole phone and a mailbox ask for a letter', byEmail, submit, {}, 'sendRecoveryEmail'],
+    [
+      'a phone without a mailbox does not',
+      typed(byEmail, { email: '' }),
+      submit,
+      { message: 'Заполните все обязательные поля', wrong: ['email'] },
+      null,
+    ],
     ['half a phone does not', typed(byEmail, { phone: '+7' }), submit, { wrong: ['phone'] }, null],
     [
       'the letter is on its way, its address hidden',
@@ -283,6 +295,16 @@ describe('recovery', () => {
       { notice: 'Повторно отправлено на m•••••@example.ru' },
       null,
     ],
+    ...['•••••@•••••', '', undefined].map((blurEmail): Case => [
+      `a repeated letter of a server that shows ${blurEmail ?? 'nothing'} is spoken of by what was typed`,
+      sending(letter, 'sendRecoveryEmail'),
+      { type: 'code.sent', resendAt: 120_000, ...(blurEmail !== undefined && { blurEmail }) },
+      {
+        notice: 'Повторно отправлено на m•••••@example.ru',
+        mail: { email: '', blur: 'm•••••@example.ru' },
+      },
+      null,
+    ]),
     [
       'the right code asks for a new password',
       sending(typed(letter, { code: '417062' }), 'confirmRecovery'),

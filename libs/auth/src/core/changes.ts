@@ -1,11 +1,14 @@
 import type { AuthEffect, AuthFields, AuthSnapshot, EventOf } from './auth-types.ts';
 import { gapsOf, isConfirming } from './guards.ts';
+import { maskEmail } from './mask-email.ts';
 import { words } from './words.ts';
 
 type Change = Partial<AuthSnapshot>;
 
 const NOTHING_SAID: Change = { message: null, notice: null, wrong: [] };
+const SAYS_SOMETHING = /[\p{L}\d]/u;
 const NOTHING_SENT = { sms: 0, email: 0 };
+const NO_LETTER = { email: '', blur: '' };
 
 /** What stands in a step when it opens: nothing said, no code typed. */
 function open(step: AuthSnapshot['step'], { fields }: AuthSnapshot): Change {
@@ -20,7 +23,7 @@ function openAnew(channel: AuthSnapshot['channel'], secrets: Partial<AuthFields>
     channel,
     fields: { ...snapshot.fields, code: '', password: '', rpassword: '', ...secrets },
     resendAt: NOTHING_SENT,
-    mail: { email: '', blur: '' },
+    mail: NO_LETTER,
   });
 }
 
@@ -94,7 +97,9 @@ export function showDifference(): Change {
 export function awaitCode(snapshot: AuthSnapshot, event: EventOf<'code.sent'>): Change {
   const { channel, step, state, fields } = snapshot;
   const { resendAt, email = '', blurEmail = '' } = event;
-  const mail = { email, blur: blurEmail };
+  // A server that keeps even the hidden address to itself sends dots alone, or nothing: what was typed says more.
+  const blur = SAYS_SOMETHING.test(blurEmail) ? blurEmail : maskEmail(fields.email);
+  const mail = channel === 'email' ? { email, blur } : NO_LETTER;
   const address = state === 'register' ? fields.email : mail.blur;
   return {
     ...open('code', snapshot),

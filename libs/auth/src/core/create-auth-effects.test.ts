@@ -2,7 +2,7 @@ import { createApi } from '@m30/api/client';
 import { describe, expect, test, vi } from 'vitest';
 import { runEffect } from './auth-effects.ts';
 import { initialSnapshot } from './auth-machine.ts';
-import type { AuthEffect, AuthEvent } from './auth-types.ts';
+import type { AuthEffect, AuthEvent, AuthSnapshot } from './auth-types.ts';
 import { createAuthEffects } from './create-auth-effects.ts';
 
 const snapshot = {
@@ -16,16 +16,21 @@ const countdown = {
   watch: () => () => {},
 };
 
-async function run(effect: AuthEffect, answer: (request: Request) => Response) {
+async function run(
+  effect: AuthEffect,
+  answer: (request: Request) => Response,
+  from: AuthSnapshot = snapshot,
+) {
   const fetch = vi.fn(async (request: Request) => answer(request));
   const events: AuthEvent[] = [];
   const effects = createAuthEffects(createApi({ origin: 'https://site.example', fetch }), {
     countdown,
     getToken: async () => 'solved',
   });
-  await runEffect(effect, snapshot, effects, (event) => events.push(event));
+  await runEffect(effect, from, effects, (event) => events.push(event));
   const [request] = fetch.mock.calls[0] ?? [];
-  return { events, path: new URL(request?.url ?? '').pathname };
+  const input = (await request?.json()) as Record<string, unknown>;
+  return { events, input, path: new URL(request?.url ?? '').pathname };
 }
 
 test.each([
@@ -68,5 +73,37 @@ describe.each(calls)('what the server says about %s is shown (specification, §8
   test('an answer that nobody can read is none', async () => {
     const { events } = await run(effect, () => new Response('<html>', { status: 502 }));
     expect(events).toEqual([{ type: 'call.failed' }]);
+  });
+});
+
+/**
+ * Fields of each call (specification, §7, with §3 for what «registration data», «password change data» and «recovery data»
+ * are; the anti-bot token of §3 comes on top where a code is sent).
+ */
+const REGISTRATION = 'last_name name second_name phone email code soglasie soglasie_actii';
+const FIELDS = {
+  login: 'phone password soglasie soglasie_actii',
+  sendRegistrationSms: `${REGISTRATION} token`,
+  sendRegistrationEmail: `${REGISTRATION} token`,
+  register: REGISTRATION,
+  sendRecoverySms: 'phone email code token',
+  sendRecoveryEmail: 'phone email blur_email code token',
+  confirmRecovery: 'phone email blur_email code token',
+  savePassword: 'password rpassword phone email code',
+} as const;
+
+describe.each(calls)('%s carries exactly the fields of the specification', (effect) => {
+  test.each(['sms', 'email'] as const)('by %s', async (channel) => {
+    const fields = {
+      ...initialSnapshot.fields,
+      phone: '+7 (921) 304-17-62',
+      email: 'm@example.ru',
+    };
+    const { input } = await run(effect, () => Response.json({ code: 200, result: {} }), {
+      ...initialSnapshot,
+      channel,
+      fields: { ...fields, code: '417062' },
+    });
+    expect(Object.keys(input).sort()).toEqual(FIELDS[effect].split(' ').sort());
   });
 });

@@ -43,6 +43,7 @@ export const alphabet: AuthEvent[] = [
   { type: 'code.repeated', at: MINUTE - 1 },
   { type: 'code.repeated', at: MINUTE },
   { type: 'code.sent', resendAt: MINUTE, email: '', blurEmail: 'm•••@m.ru' },
+  { type: 'code.sent', resendAt: MINUTE, email: '', blurEmail: '•••••@•••••' },
   { type: 'countdown.moved', resendAt: MINUTE / 2 },
   { type: 'countdown.moved', resendAt: 2 * MINUTE },
   { type: 'code.accepted' },

@@ -34,7 +34,7 @@ function shownFields({ state, step }: AuthSnapshot): readonly FieldName[] {
 /** Required fields of this step that stand empty; a phone counts once it is complete, except while registering. */
 export function gapsOf(snapshot: AuthSnapshot): FieldName[] {
   const { state, fields } = snapshot;
-  const required: readonly FieldName[] = state === 'register' ? REQUIRED : ['phone'];
+  const required: readonly FieldName[] = state === 'register' ? REQUIRED : ['phone', 'email'];
   const shortest = (name: FieldName) =>
     name === 'phone' && state !== 'register' ? PHONE_LENGTH : 1;
   return shownFields(snapshot).filter(

@@ -113,6 +113,9 @@ const invariants: Record<string, (step: Witnessed) => boolean> = {
     (effect !== 'sendRecoverySms' && effect !== 'sendRecoveryEmail') ||
     after.fields.phone.length >= 18,
 
+  'a recovery code by e-mail wants a mailbox': ({ effect, after }) =>
+    effect !== 'sendRecoveryEmail' || after.fields.email !== '',
+
   'a recovery code goes the way that the state says': ({ effect, after }) =>
     (effect !== 'sendRecoverySms' || after.state === 'change_password') &&
     (effect !== 'sendRecoveryEmail' || after.state === 'change_password_email'),
@@ -297,8 +300,28 @@ const invariants: Record<string, (step: Witnessed) => boolean> = {
     before.step !== 'code' ||
     before.channel !== 'email' ||
     SENDING[before.pending ?? 'login'] !== 'email' ||
-    after.notice ===
-      `Повторно отправлено на ${before.state === 'register' ? before.fields.email : event.blurEmail}`,
+    (after.notice ?? '').startsWith('Повторно отправлено на '),
+
+  'where a repeated letter went is what was typed or what the server shows of it': ({
+    before,
+    event,
+    after,
+  }) => {
+    const [, address] = /^Повторно отправлено на ([^@]*@.*)$/.exec(after.notice ?? '') ?? [];
+    if (address === undefined || event.type !== 'code.sent') return true;
+    if (SENDING[before.pending ?? 'login'] !== 'email') return true;
+    const { email } = before.fields;
+    if (before.state === 'register') return address === email;
+    const { blurEmail = '' } = event;
+    return /[a-zа-я0-9]/i.test(blurEmail)
+      ? address === blurEmail
+      : address[0] === email[0] && address.endsWith(email.slice(email.lastIndexOf('@')));
+  },
+
+  'what is shown of an address is never dots alone': ({ after }) =>
+    [after.mail.blur, (after.notice ?? '').replace('Повторно отправлено на ', '')].every(
+      (text) => !text.includes('•') || /[^•@\s]/.test(text),
+    ),
 
   'a highlight goes with the focus': ({ event, after }) =>
     event.type !== 'field.left' || !after.wrong.includes(event.name),

@@ -28,7 +28,11 @@ const registerEmail = and(registerCode, { step: 'email', channel: 'email' });
 const registerLetter = and(registerEmail, { step: 'code', resendAt: counting });
 const recovery = at({ state: 'change_password', fields: { phone } });
 const recoveryCode = and(recovery, { step: 'code', resendAt: { sms: 60_000, email: 0 } });
-const recoveryEmail = and(recovery, { state: 'change_password_email', channel: 'email' });
+const recoveryEmail = and(recovery, {
+  state: 'change_password_email',
+  channel: 'email',
+  fields: { email },
+});
 const recoveryLetter = and(recoveryEmail, {
   step: 'code',
   resendAt: counting,
@@ -71,8 +75,12 @@ export const snapshots = {
   recoveryGap: at({ state: 'change_password', wrong: ['phone'], message: words.fillAll }),
   recoveryCode,
   recoveryEmail,
+  recoveryEmailGap: and(recoveryEmail, {
+    fields: { email: '' },
+    wrong: ['email'],
+    message: words.fillAll,
+  }),
   recoveryLetter,
-  recoveryLetterHidden: and(recoveryLetter, { mail: { email: '', blur: '•••••@•••••' } }),
   recoveryLetterRepeated: and(recoveryLetter, { notice: words.repeated('m•••••@example.ru') }),
   newPasswordEmpty: and(changed, {
     wrong: ['password', 'rpassword'],
@@ -116,8 +124,8 @@ export const snapshotNames: Record<keyof typeof snapshots, string> = {
   recoveryGap: 'Восстановление, телефон не введён',
   recoveryCode: 'Восстановление, код из СМС',
   recoveryEmail: 'Восстановление по Email',
+  recoveryEmailGap: 'Восстановление по Email, адрес не введён',
   recoveryLetter: 'Восстановление, код из письма',
-  recoveryLetterHidden: 'Восстановление, адрес письма скрыт',
   recoveryLetterRepeated: 'Восстановление, письмо отправлено повторно',
   newPasswordEmpty: 'Новый пароль, не введён',
   newPasswordWeak: 'Новый пароль, слабый',

@@ -1,5 +1,6 @@
 import type { AuthEffects } from '../core/auth-effects.ts';
 import { createCountdown } from '../core/countdown.ts';
+import { maskEmail } from '../core/mask-email.ts';
 import { storyClock } from './snapshots.ts';
 
 const later = () => new Promise((resume) => setTimeout(resume, 800));
@@ -11,9 +12,9 @@ export const storyEffects: AuthEffects = {
   sendRegistrationEmail: later,
   register: later,
   sendRecoverySms: later,
-  sendRecoveryEmail: async () => {
+  sendRecoveryEmail: async ({ email }) => {
     await later();
-    return { email: '', blur_email: 'm•••••@example.ru' };
+    return { email, blur_email: maskEmail(email) };
   },
   confirmRecovery: later,
   savePassword: later,

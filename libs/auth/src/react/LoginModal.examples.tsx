@@ -23,7 +23,6 @@ export const Recovery: Story = { args: { initial: snapshots.recoveryFilled } };
 export const RecoveryCode: Story = { args: { initial: snapshots.recoveryCode } };
 export const RecoveryEmail: Story = { args: { initial: snapshots.recoveryEmail } };
 export const RecoveryLetter: Story = { args: { initial: snapshots.recoveryLetter } };
-export const RecoveryLetterHidden: Story = { args: { initial: snapshots.recoveryLetterHidden } };
 export const NewPassword: Story = { args: { initial: snapshots.newPasswordWeak } };
 export const FirstPassword: Story = { args: { initial: snapshots.firstPasswordStrong } };
 export const Success: Story = { args: { initial: snapshots.success } };

@@ -175,7 +175,9 @@ describe('registration', () => {
       soglasie: 1,
       soglasie_actii: 1,
     };
-    expect(effects.sendRegistrationSms.mock.calls).toEqual([[{ ...person, token: 'token-1' }]]);
+    expect(effects.sendRegistrationSms.mock.calls).toEqual([
+      [{ ...person, code: '', token: 'token-1' }],
+    ]);
     expect(effects.register.mock.calls).toEqual([[{ ...person, code: '417062' }]]);
 
     await setPassword();
@@ -184,6 +186,7 @@ describe('registration', () => {
       [
         {
           phone: '+7 (921) 304-17-62',
+          email: '',
           code: '417062',
           password: 'granit-26',
           rpassword: 'granit-26',
@@ -279,18 +282,22 @@ describe('recovery', () => {
     await press('Сохранить пароль');
     await heading('Пароль изменён');
     expect(effects.sendRecoverySms.mock.calls).toEqual([
-      [{ phone: '+7 (921) 304-17-62', token: 'token-1' }],
+      [{ phone: '+7 (921) 304-17-62', email: '', code: '', token: 'token-1' }],
     ]);
     expect(effects.confirmRecovery.mock.calls).toEqual([
-      [{ phone: '+7 (921) 304-17-62', code: '417062' }],
+      [{ phone: '+7 (921) 304-17-62', email: '', blur_email: '', code: '417062', token: '' }],
     ]);
   });
 
-  test('goes by e-mail, its address hidden; a repeated letter is spoken of', async () => {
+  test('goes by e-mail, whose address is asked for and then hidden; a repeated letter is spoken of', async () => {
     const { effects } = show({ initial: snapshots.recoveryFilled });
     await heading('Восстановление пароля');
     await press(/^Отправить код на.Email$/);
-    await screen.findByText(/почту вашего/);
+    await screen.findByText(/если эта почта указана/);
+    await press(/^Отправить код на.Email$/);
+    expect(await said()).toBe('Заполните все обязательные поля');
+    expect(document.activeElement).toBe(field('Email'));
+    await type('Email', 'marina@example.ru');
     await press(/^Отправить код на.Email$/);
     await heading(/Код из.письма/);
     expect(screen.getByText(/m•••••@example\.ru/)).toBeTruthy();

@@ -31,7 +31,7 @@ export function headingOf({ snapshot, send }: ScreenProps): Heading {
     case 'change_password_email':
       return {
         title: 'Восстановление пароля',
-        lead: <>Пришлём код на&nbsp;почту вашего кабинета.</>,
+        lead: <>Пришлём код, если эта почта указана в&nbsp;кабинете.</>,
       };
     case 'success_changecode':
       return { title: 'Смена пароля', lead: <>Код подошёл. Придумайте новый пароль.</> };
@@ -75,12 +75,10 @@ function SentByEmail({ snapshot, send }: ScreenProps) {
       </>
     );
   }
-  const { blur } = snapshot.mail;
-  // A server that keeps even the hidden address to itself sends dots alone.
-  const address = /[\p{L}\d]/u.test(blur) ? blur : <>почту вашего кабинета</>;
   return (
     <>
-      Отправили шесть цифр на {address}.{' '}
+      Отправили письмо на {snapshot.mail.blur}. Если эта почта указана в&nbsp;кабинете,
+      в&nbsp;письме шесть цифр.{' '}
       <LinkButton inline onClick={() => send({ type: 'phone.reopened' })}>
         Изменить номер.
       </LinkButton>

@@ -10,4 +10,5 @@ const meta: ExamplesMeta<ScreenProps> = {
 };
 export default meta;
 
+export const Gap: Example<ScreenProps> = { args: { snapshot: snapshots.recoveryEmailGap } };
 export const Filled: Example<ScreenProps> = { args: { snapshot: snapshots.recoveryEmail } };

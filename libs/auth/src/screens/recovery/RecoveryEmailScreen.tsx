@@ -5,7 +5,7 @@ import { LinkButton } from '../shared/LinkButton.tsx';
 import { PlainField } from '../shared/PlainField.tsx';
 import type { ScreenProps } from '../shared/screen-props.ts';
 
-/** State `change_password_email`, its form: the phone of the account and, where the visitor knows it, its mailbox. */
+/** State `change_password_email`, its form: the phone of the account and its mailbox. */
 export function RecoveryEmailScreen(screen: ScreenProps) {
   const { snapshot, send } = screen;
   return (
@@ -29,9 +29,8 @@ export function RecoveryEmailScreen(screen: ScreenProps) {
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}
-        hint="Можно не&nbsp;указывать: код придёт на&nbsp;почту кабинета"
+        hint="Которую вы&nbsp;указали при регистрации или в&nbsp;профиле"
         {...bindField('email', screen)}
-        required={false}
       />
     </AuthForm>
   );
