@@ -62,7 +62,7 @@ const suites = [
   check(
     'accounts: timing of known and unknown phones, 1,000 samples a class',
     'node',
-    node('tools/backend/src/testing/measure-enumeration.ts'),
+    node('tools/testing/src/chaos-enumeration.ts'),
   ),
   check(
     'two processes behind a proxy: 8 restarts and 8 × kill -9 under load',

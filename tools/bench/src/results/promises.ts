@@ -24,7 +24,11 @@ export const promises: readonly (readonly [string, string, string])[] = [
   ],
   ['R7', 'a code cannot be guessed', '`npm run test:chaos`; reduced: `npm test`'],
   ['R8', 'server HTML cannot run script', '`npm test`'],
-  ['R9', 'accounts cannot be enumerated', '`npm run test:chaos`'],
+  [
+    'R9',
+    'accounts cannot be enumerated',
+    '`npm run test:chaos`; answers and statements: `npm test`',
+  ],
   ['R10', 'pages live while the database is away', '`npm run test:chaos`'],
   ['R11', 'ten minutes at half of the saturation', '`npm run test:load`'],
   ['R12', 'one key of idempotency, one row', '`npm test`'],

@@ -3,6 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import { issueCertificateAction } from '../certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../certificate/use-certificate.staff.ts';
 import { payContractAction } from './pay-contract.staff.ts';
+import { users } from '../../people/account/accounts.table.ts';
 import { demoBuyer } from '../../../../demo/seed/demo-buyer.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -48,6 +49,18 @@ test('the staff give a certificate, and it is spent once', async () => {
   );
   const [used] = await certificates();
   expect(used).toMatchObject({ used_for: 'Заявка У-1', qr: null, paper: null });
+});
+
+test('a certificate goes to nobody who has not confirmed the phone', async () => {
+  const phone = '+79215550188';
+  await backend.services.db.insert(users).values({
+    ...{ guid: crypto.randomUUID(), phone, phoneConfirmed: false },
+    ...{ lastName: 'Чужой', name: 'Номер', secondName: '', createdAt: backend.clock() },
+  });
+  const given = { phone, kind: 'gift', title: 'Уборка', amount: '15000', conditions: 'Одна' };
+  await expect(
+    issueCertificateAction.run(backend.services, { ...given, until: '2027-06-30' }),
+  ).rejects.toThrow(/с.таким телефоном нет/);
 });
 
 test('a payment that came moves the contract on to its next part', async () => {

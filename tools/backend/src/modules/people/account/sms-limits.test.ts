@@ -93,6 +93,24 @@ describe('a confirmed number', () => {
     expect((await smsTo(phone)) - before).toBe(12);
   });
 
+  test('gets twenty SMS a day, codes among them', async () => {
+    const strict = await base.restarted({ RATE_LIMIT_SMS_PHONE: '2/86400' });
+    backend = strict;
+    const send = async () => {
+      backend.clock.pass(61);
+      return askCode(strict.visitor(), 'User.ChangeCheckSMSPhone', { phone });
+    };
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(200);
+    const { status, body } = await send();
+    expect([status, body.message]).toEqual([
+      429,
+      'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра',
+    ]);
+    const { db, outbox } = strict.services;
+    expect(await outbox.add(db, { kind: 'sms', to: phone, text: 'Встреча завтра' })).toBe(false);
+  });
+
   test('counts notices of every kind together', async () => {
     await registerNewcomer(backend);
     const { db } = backend.services;
