@@ -1,5 +1,3 @@
-import { somePerson } from '../../site/e2e/support/auth.ts';
-import { readCode } from '../../site/e2e/support/read-outbox.ts';
 import { expect, openPage, test } from './support/buyer.ts';
 
 test('a new buyer changes name and password, ends letters of a kind and takes the data along', async ({
@@ -35,29 +33,4 @@ test('a new buyer changes name and password, ends letters of a kind and takes th
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Скачать данные' }).click();
   expect((await download).suggestedFilename()).toBe('Мои данные.zip');
-});
-
-test('another phone takes the password and its code; the profile says from when it recovers', async ({
-  page,
-  asNewBuyer,
-}) => {
-  const { password } = await asNewBuyer();
-  const { phone } = somePerson();
-  await openPage(page, '/lk/profile');
-  const dialog = page.getByRole('dialog');
-
-  await page.getByRole('button', { name: 'Изменить телефон' }).click();
-  await dialog.getByLabel('Телефон').fill(phone.slice(2));
-  await dialog.getByLabel('Нынешний пароль').fill('ne-tot-parol');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Нынешний пароль')).toHaveAccessibleDescription(
-    'Пароль указан неверно',
-  );
-  await dialog.getByLabel('Нынешний пароль').fill(password);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Код', { exact: true }).fill(await readCode(phone));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Не.подтверждён/)).toHaveCount(0);
-  await expect(page.getByText(/^Восстановить пароль по\sномеру можно после/)).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { createCaptcha } from '../adapters/captcha/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
 import { createPartners } from '../adapters/partner/create-partners.ts';
-import { limitSms } from '../adapters/limit-sms.ts';
 import {
   createOutbox,
   deliverToFolder,
@@ -112,7 +111,7 @@ export async function createServices({
       db,
       clock,
       log,
-      allow: limitSms({ limits, metrics, log }),
+      sms: { limits, metrics },
       ...deliveryBy(config, breakerOf),
     }),
     crm: config.crm

@@ -1,11 +1,13 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OpenDatabase } from '../kernel/db/database.ts';
+import { createLog } from '../kernel/observability/log.ts';
+import { openServer } from '../kernel/db/open-server.ts';
 import { authCodes } from '../modules/people/account/auth.table.ts';
 import { rateWindows } from '../kernel/limits/rate-limits.table.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { auc } from './auc.ts';
 import { askCode, codeSenders, forgetQuotas, type CodeSender } from './auth.ts';
+import { NOT_DURABLE, startPostgres } from './postgres-server.ts';
 import { testBackend, type TestBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
@@ -86,18 +88,13 @@ const attempts: Readonly<Record<string, Attempt>> = {
 };
 
 /**
- * Measures whether the time of an answer tells a phone with an account from one without, call by call. Limits are off and
- * password hashing is cheap, so that nothing hides a difference.
- * @param options.samples of each class
- * @param options.open an empty database
+ * Measures on a PostgreSQL server whether the time of an answer tells a phone with an account from one without, call by call. Limits
+ * are off and password hashing is cheap, so that nothing hides a difference.
+ * @param samples of each class
  */
-export async function* measureEnumeration({
-  samples,
-  open,
-}: {
-  samples: number;
-  open: () => Promise<OpenDatabase>;
-}): AsyncGenerator<Told> {
+export async function* measureEnumeration(samples: number): AsyncGenerator<Told> {
+  const server = await startPostgres(NOT_DURABLE);
+  const open = () => openServer(server.url, createLog('silent'));
   const backend = await testBackend({ open });
   try {
     await addAccounts(backend);
@@ -117,6 +114,7 @@ export async function* measureEnumeration({
     }
   } finally {
     await backend.close();
+    await server.remove();
   }
 }
 

@@ -7,6 +7,7 @@ import { oneAtATime } from '../../kernel/time/one-at-a-time.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { outbox } from './outbox.table.ts';
 import { CODE_LIFETIME } from '../../kernel/codes/code-rules.ts';
+import { limitSms } from '../limit-sms.ts';
 
 /** A message to a person. */
 export type Message =
@@ -44,8 +45,8 @@ interface OutboxOptions {
   deliver: Deliver;
   /** Messages of a kind wait, because whoever takes them is left alone for a while. */
   rests?: (kind: Message['kind']) => boolean;
-  /** Counts a message; `false` where it may not be sent. @default every one may */
-  allow?: (db: Database, message: Message, purpose: MessagePurpose) => Promise<boolean>;
+  /** What SMS are counted by. @default they are not */
+  sms?: Omit<Parameters<typeof limitSms>[0], 'log'>;
   clock: () => Date;
   log: Logger;
 }
@@ -74,8 +75,10 @@ export function createOutbox({
   clock,
   log,
   rests = () => false,
-  allow = async () => true,
+  sms,
 }: OutboxOptions): Outbox {
+  const allow = sms ? limitSms({ ...sms, log }) : async () => true;
+
   async function deliverAll() {
     const failures = { sms: 0, mail: 0 };
     // A gateway that is down holds up no letters, nor the other way about.

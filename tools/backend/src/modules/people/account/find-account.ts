@@ -39,22 +39,30 @@ export async function findAccount(
     ? [asc(users.phoneConfirmed), desc(users.id)]
     : [desc(users.phoneConfirmed), asc(users.id)];
   const chosen = db
-    .select({ id: users.id })
+    .select({
+      id: users.id,
+      phoneConfirmed: users.phoneConfirmed,
+      phoneChangedAt: users.phoneChangedAt,
+      email: users.email,
+      emailConfirmed: users.emailConfirmed,
+      emailChangedAt: users.emailChangedAt,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(and(eq(users.phone, phone), config.demo ? undefined : ne(users.guid, DEMO_ACCOUNT)))
     .orderBy(sql`coalesce(lower(${users.email}) = lower(${email}), false) desc`, ...order)
-    .limit(1);
+    .limit(1)
+    .as('chosen');
   const [found] = await db
     .select({
-      id: max(users.id),
-      phoneConfirmed: sql<boolean>`coalesce(bool_or(${users.phoneConfirmed}), false)`,
-      phoneChangedAt: max(users.phoneChangedAt),
-      email: max(users.email),
-      emailConfirmed: sql<boolean>`coalesce(bool_or(${users.emailConfirmed}), false)`,
-      emailChangedAt: max(users.emailChangedAt),
-      passwordHash: max(users.passwordHash),
+      id: max(chosen.id),
+      phoneConfirmed: sql<boolean>`coalesce(bool_or(${chosen.phoneConfirmed}), false)`,
+      phoneChangedAt: max(chosen.phoneChangedAt),
+      email: max(chosen.email),
+      emailConfirmed: sql<boolean>`coalesce(bool_or(${chosen.emailConfirmed}), false)`,
+      emailChangedAt: max(chosen.emailChangedAt),
+      passwordHash: max(chosen.passwordHash),
     })
-    .from(users)
-    .where(eq(users.id, chosen));
+    .from(chosen);
   return found && found.id !== null ? { ...found, id: found.id } : undefined;
 }
