@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { formatMoscow } from '../../kernel/time/moscow-moment.ts';
+import { formatMoscow } from '../time/moscow-moment.ts';
 import { refuse, type Refused } from '../method/refuse.ts';
 import type { Database } from '../db/database.ts';
 import { codeQuotas } from './code-quotas.table.ts';

@@ -1,7 +1,6 @@
 import { LOT_WORDS, lotName } from '../../catalogue/lot/lot-words.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { LotKind } from '../../estate/types.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 
 type Named = Parameters<typeof lotName>[0];
 

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@m30/api';
 import { PAYMENT_KINDS } from '../../catalogue/lot/payment-kind.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 
 type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEvent) => Said };

@@ -1,4 +1,4 @@
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { Place } from '../code/code-messages.ts';
 import { maskEmail } from '../recovery/mask-email.ts';
 import type { AccountNews } from './tell-account.ts';

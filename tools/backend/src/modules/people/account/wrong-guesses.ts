@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { codeQuotas } from './auth.table.ts';
+import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { judgeQuota } from '../../../kernel/codes/code-quota.ts';
 import { MOST_WRONG, QUOTA_WINDOW } from '../../../kernel/codes/code-rules.ts';
 

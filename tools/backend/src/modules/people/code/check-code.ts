@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { authCodes } from '../account/auth.table.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../../adapters/outbox/outbox.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { AccountKey } from '../account/find-account.ts';
 import { recoveryFrom } from '../account/recovery-wait.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import { appointments } from './appointments.table.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { appointmentAddress, appointmentHref, appointmentTitle } from './appointment-words.ts';
 import { findAppointments } from './find-appointments.ts';
 import { NOTICE } from './slot-rules.ts';

@@ -3,7 +3,7 @@ import { appointments } from './appointments.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { appointmentAddress, appointmentTitle } from './appointment-words.ts';
 
 /** Meetings that are not closed yet, soonest first. */

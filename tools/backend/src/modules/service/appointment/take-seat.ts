@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { nearestFree } from './free-slots.ts';
 import { isStart, RULES } from './slot-rules.ts';
 import type { SlotPlace } from './types.ts';

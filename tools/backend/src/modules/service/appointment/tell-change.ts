@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { notify } from '../../people/notice/notify.ts';
 import { appointmentAddress, appointmentHref, appointmentTitle } from './appointment-words.ts';
 import type { AppointmentRow } from './book-appointment.ts';

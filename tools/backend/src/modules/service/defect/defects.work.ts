@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { defects } from '../acceptance/handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import { formatMoscow } from '../../../core/moscow-moment.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { filesOf } from '../../people/upload/find-uploads.ts';
 import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
