@@ -37,6 +37,7 @@ export type {
   OrderDetails,
   TimelineEntry,
 } from './methods/order/shared/order-details.schema.ts';
+export { PriceChangeSchema, type PriceChange } from './methods/order/shared/price-change.schema.ts';
 export { demoParticipants } from './methods/order/shared/demo-order-details.ts';
 export {
   NOTICE_KINDS,

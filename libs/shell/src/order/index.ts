@@ -1,3 +1,4 @@
 export { LotSummary, type LotSummaryProps, type OrderedLot } from './LotSummary.tsx';
+export { newPriceOf } from './new-price.ts';
 export { NO_SECOND_NAME, participantName, type Named } from './participant-name.ts';
 export { sideStateLabels, stageLabel, stages, type SideState } from './stages.ts';

@@ -113,6 +113,14 @@ describe('an order in the account', () => {
     expect(screen.getByRole('link', { name: 'Выбрать другую квартиру' })).toBeTruthy();
   });
 
+  it('says from when a lot may be held again that was held again and again', () => {
+    const again = '2026-11-21T15:20:00.000Z';
+    open(orderDetails({ side_state: 'cancelled', hold: null, can: [], hold_again: again }));
+    expect(screen.getByText(/^Снова забронировать этот лот можно с/).textContent).toMatch(
+      /21\sноября, 18:20$/,
+    );
+  });
+
   it('extends the hold where it may be', async () => {
     open(orderDetails({ can: ['extend'] }));
     await userEvent.click(screen.getByRole('button', { name: /^Продлить бронь/ }));

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { ApiRefusal } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
+import { newPriceOf } from '@m30/shell/order';
 import { useHydrated } from '@m30/shell/session';
 import { Button } from '@m30/ui-kit/button';
 import { Notice } from '@m30/ui-kit/notice';
@@ -10,15 +13,24 @@ import { CATALOGUES, stoppedWords } from './stopped-words.ts';
 
 /** An order that goes no further: why, what becomes of its money, and the ways on. */
 export function StoppedOrder({ order }: { order: OrderDetails }) {
-  const { apartment, side_state: side } = order;
+  const { apartment, side_state: side, hold_again: later } = order;
   const { pending, problem, run } = useAccountCall();
   const isHydrated = useHydrated();
+  const [newPrice, setNewPrice] = useState<number | null>(null);
   if (!side) return null;
   const { title, text } = stoppedWords(order, side);
 
   async function again() {
     const options = { idempotencyKey: crypto.randomUUID() };
-    const held = await run(() => browserApi.post('Order.Reserve', { lot: apartment.id }, options));
+    const wanted = { lot: apartment.id, price: newPrice ?? order.price };
+    const held = await run(async () => {
+      try {
+        return await browserApi.post('Order.Reserve', wanted, options);
+      } catch (error) {
+        if (error instanceof ApiRefusal) setNewPrice(newPriceOf(error));
+        throw error;
+      }
+    });
     if (held) window.location.assign(`/order/${held.order}`);
   }
   return (
@@ -32,9 +44,9 @@ export function StoppedOrder({ order }: { order: OrderDetails }) {
         {title}
       </h2>
       <p className="muted">{text}</p>
-      {apartment.status === 'free' ? (
+      {apartment.status === 'free' && !later ? (
         <Button loading={pending} onClick={() => void again()}>
-          Забронировать снова
+          {newPrice === null ? 'Забронировать снова' : 'Забронировать по\u00a0новой цене'}
         </Button>
       ) : (
         <Button href={CATALOGUES[apartment.kind].href}>{CATALOGUES[apartment.kind].label}</Button>

@@ -4,6 +4,8 @@ import { stoppedWords } from './stopped-words.ts';
 
 const AGAIN =
   'Пока лот свободен, его можно забронировать ещё раз: выбранная оплата и данные участников перейдут в новый заказ.';
+const LATER =
+  'Вы бронировали этот лот несколько раз подряд: снова это можно сделать с 21 ноября, 18:20.';
 const TAKEN = 'Этот лот уже занят другим покупателем или снят с продажи.';
 
 it.each([
@@ -25,3 +27,13 @@ it.each([
     expect(stoppedWords(order, side).text.replace(/\s/g, ' ')).toBe(words);
   },
 );
+
+it('a buyer who has to wait reads until when', () => {
+  const { apartment } = orderWith();
+  const order = {
+    apartment: { ...apartment, status: 'free' as const },
+    money: { received: 0, refunded: 0 },
+    hold_again: '2026-11-21T15:20:00.000Z',
+  };
+  expect(stoppedWords(order, 'cancelled').text.replace(/\s/g, ' ')).toBe(LATER);
+});

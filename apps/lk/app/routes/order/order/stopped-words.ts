@@ -1,5 +1,5 @@
 import { sideStateLabels, type SideState } from '@m30/shell/order';
-import { formatMoney } from '@m30/ui-kit/format';
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import type { OrderDetails } from '../../../store/order/order.ts';
 
 /** Where a buyer looks for another lot of the kind. */
@@ -14,7 +14,7 @@ export const CATALOGUES: Readonly<
 
 /** Why an order has stopped, what becomes of its money, and whether the lot can be had again. */
 export function stoppedWords(
-  { apartment, money }: Pick<OrderDetails, 'apartment' | 'money'>,
+  { apartment, money, hold_again: again }: Pick<OrderDetails, 'apartment' | 'money' | 'hold_again'>,
   side: SideState,
 ): { title: string; text: string } {
   const title = sideStateLabels[side];
@@ -26,9 +26,15 @@ export function stoppedWords(
     owed > 0 &&
       `${formatMoney(owed)} за\u00a0бронь вернём тем\u00a0же способом, каким вы\u00a0платили.`,
     owed === 0 && money.refunded > 0 && `Вернули ${formatMoney(money.refunded)}.`,
-    apartment.status === 'free'
-      ? 'Пока лот свободен, его можно забронировать ещё раз: выбранная оплата и\u00a0данные участников перейдут в\u00a0новый заказ.'
-      : 'Этот лот уже занят другим покупателем или снят с\u00a0продажи.',
+    againWords(apartment.status, again),
   ];
   return { title, text: sentences.filter(Boolean).join(' ') };
+}
+
+function againWords(status: OrderDetails['apartment']['status'], again: OrderDetails['hold_again']): string {
+  if (status !== 'free') return 'Этот лот уже занят другим покупателем или снят с\u00a0продажи.';
+  if (again) {
+    return `Вы бронировали этот лот несколько раз подряд: снова это можно сделать с\u00a0${formatDate(again, 'dateTime')}.`;
+  }
+  return 'Пока лот свободен, его можно забронировать ещё раз: выбранная оплата и\u00a0данные участников перейдут в\u00a0новый заказ.';
 }

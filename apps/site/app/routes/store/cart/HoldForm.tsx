@@ -71,10 +71,11 @@ export function HoldForm({
       action="/cart"
       onSubmit={(event) => {
         event.preventDefault();
-        void holding.hold(lot.id);
+        void holding.hold(lot.id, lot.price);
       }}
     >
       <input type="hidden" name="lot" value={lot.id} />
+      {lot.price !== null && <input type="hidden" name="price" value={lot.price} />}
       <Button
         {...look}
         type="submit"

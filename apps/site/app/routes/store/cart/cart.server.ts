@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
+import { ApiRefusal, type Api, type InputOf, type ResultOf } from '@m30/api/client';
 import { redirectWithin } from '@m30/shell/server';
+import { newPriceOf } from '@m30/shell/order';
 import { visitedPage } from '../../service/lead/visited-page.ts';
 
 const DELIVERY = /^(ready|20\d\d-[1-4])$/;
@@ -28,7 +29,7 @@ interface Post {
 
 /**
  * Does what a form of a lot asks for, where the page has no JavaScript: changes a list and leads
- * back, holds a lot and leads to its order, gives a hold back.
+ * back, holds a lot and leads to its order, gives a hold back. A lot whose price has changed is offered at the new one.
  */
 export async function postCart({ api, request, url }: Post) {
   const form = await request.formData();
@@ -36,7 +37,7 @@ export async function postCart({ api, request, url }: Post) {
   const act = text('change');
   try {
     if (act === 'hold') {
-      const { order } = await api.post('Order.Reserve', { lot: text('lot') });
+      const { order } = await api.post('Order.Reserve', wantedOf(text));
       return redirectWithin(`/order/${order}`, 303);
     }
     if (act === 'cancel') await api.post('Order.CancelHold', { order: text('order') });
@@ -48,8 +49,16 @@ export async function postCart({ api, request, url }: Post) {
       error.code === 401
         ? 'Войдите в личный кабинет, и лот можно будет забронировать'
         : error.message;
-    return data({ message, login: error.code === 401 }, { status: error.code });
+    const price = newPriceOf(error);
+    const offer = price === null ? null : { lot: text('lot'), price };
+    return data({ message, login: error.code === 401, offer }, { status: error.code });
   }
+}
+
+/** What the form holds, at the price that stood on its page. */
+function wantedOf(text: (name: string) => string): InputOf<'Order.Reserve'> {
+  const price = text('price');
+  return { lot: text('lot'), ...(/^\d{1,15}$/.test(price) && { price: Number(price) }) };
 }
 
 async function changeList(api: Api, act: string, lot: string): Promise<void> {

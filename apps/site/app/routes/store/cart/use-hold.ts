@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
+import { newPriceOf } from '@m30/shell/order';
 
 /** What came of the last try. */
 export interface HoldState {
@@ -9,7 +10,18 @@ export interface HoldState {
   pending: string | null;
   /** Why it was refused, in Russian. */
   problem: string | null;
+  /** The lot at its new price, where it was refused for that. */
+  offer: Offer | null;
 }
+
+/** A lot at a price that the visitor has not seen on its row. */
+export interface Offer {
+  lot: string;
+  /** Kopecks. */
+  price: number;
+}
+
+const START: HoldState = { pending: null, problem: null, offer: null };
 
 const TROUBLE = 'Не удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 
@@ -20,29 +32,33 @@ const TROUBLE = 'Не удалось связаться с\u00a0сервером
  */
 export function useHold(refresh: () => void) {
   const navigate = useNavigate();
-  const [state, setState] = useState<HoldState>({ pending: null, problem: null });
+  const [state, setState] = useState(START);
 
   async function act(pending: string, call: () => Promise<void>) {
     if (state.pending) return;
-    setState({ pending, problem: null });
+    setState({ ...START, pending });
     try {
       await call();
-      setState({ pending: null, problem: null });
+      setState(START);
     } catch (error) {
       // Whoever closes the login window has read why it came.
       const closed = error instanceof ApiRefusal && error.code === 401;
       const problem = error instanceof ApiRefusal ? error.message : TROUBLE;
-      setState({ pending: null, problem: closed ? null : problem });
+      const price = error instanceof ApiRefusal ? newPriceOf(error) : null;
+      const offer = price === null ? null : { lot: pending, price };
+      setState({ pending: null, problem: closed ? null : problem, offer });
       refresh();
     }
   }
 
   return {
     ...state,
-    hold: (lot: string) =>
+    /** @param price that the visitor has seen, kopecks */
+    hold: (lot: string, price: number | null) =>
       act(lot, async () => {
         const options = { idempotencyKey: crypto.randomUUID() };
-        const { order } = await browserApi.post('Order.Reserve', { lot }, options);
+        const wanted = { lot, ...(price !== null && { price }) };
+        const { order } = await browserApi.post('Order.Reserve', wanted, options);
         await navigate(`/order/${order}`);
       }),
     cancel: (order: string) =>

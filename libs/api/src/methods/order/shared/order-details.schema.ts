@@ -78,6 +78,11 @@ export const OrderDetailsSchema = v.object({
   known_people: v.array(ParticipantDataSchema),
   /** `null` where nothing holds the lot any more or a contract does. */
   hold: v.nullable(HoldSchema),
+  /**
+   * ISO instant from which the buyer may hold the lot again, who has let holds of it end again and again; `null`
+   * where there is nothing to wait for.
+   */
+  hold_again: v.optional(v.nullable(v.string())),
   /** What the paid hold costs, kopecks. */
   hold_fee: kopecks,
   offer: v.object({

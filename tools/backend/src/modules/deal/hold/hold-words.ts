@@ -1,6 +1,9 @@
 import { LOT_WORDS, lotName } from '../../catalogue/lot/lot-words.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
+import type { PriceChange } from '@m30/api';
+import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import type { LotKind } from '../../estate/types.ts';
+import type { Pause } from './hold-pause.ts';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 
 type Named = Parameters<typeof lotName>[0];
 
@@ -11,6 +14,14 @@ export const heldWords = (kind: LotKind): string =>
 /** Why a lot cannot be held by anybody. */
 export const notForSaleWords = (kind: LotKind): string =>
   `${LOT_WORDS[kind].this} уже не продаётся`;
+
+/** Why a buyer who has read one price does not get the lot at another one unasked. */
+export const priceWords = ({ seen, now }: PriceChange): string =>
+  `Цена изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}`;
+
+/** Why a buyer who holds a lot again and again has to wait, and until when. */
+export const pauseWords = (kind: LotKind, { count, until }: Pause): string =>
+  `${LOT_WORDS[kind].whom} вы уже бронировали ${formatCount(count, ['раз', 'раза', 'раз'])}. Снова это можно сделать с\u00a0${formatMoscow(until)}`;
 
 /** SMS some hours before a hold ends. */
 export const warningText = (lot: Named, until: Date): string =>

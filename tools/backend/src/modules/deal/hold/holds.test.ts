@@ -5,6 +5,8 @@ import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { orderEvents } from '../order/order-events.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';
+import { formatMoney } from '@m30/ui-kit/format';
+import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { sweepHolds } from './sweep-holds.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
 import { openEmbeddedCopy } from '../../../testing/database/open-embedded-copy.ts';
@@ -155,6 +157,111 @@ describe('a lot that is held again', () => {
     const other = ordered(await hold(second)).order;
     const theirs = (await second.post('Order.GetOrderById', { guid: other })).body.result;
     expect(theirs).toMatchObject({ data: { drafts: {} } });
+  });
+});
+
+describe('a lot whose price has changed since the buyer saw it', () => {
+  const priceOf = async () => {
+    const [row] = await backend.services.db.select().from(lots).where(eq(lots.guid, lot.guid));
+    return row?.price ?? 0;
+  };
+  const reprice = (price: number) =>
+    backend.services.db.update(lots).set({ price }).where(eq(lots.guid, lot.guid));
+
+  test.each(['higher', 'lower'])(
+    'is not held, the %s price is told, and it is held at that',
+    async (how) => {
+      const seen = await priceOf();
+      const now = how === 'higher' ? seen + 100_000_000 : seen - 10_000_000;
+      await reprice(now);
+      const refused = await first.post('Order.Reserve', { lot: lot.id, price: seen });
+      expect(said(refused)).toEqual([
+        409,
+        `Цена изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}`,
+      ]);
+      expect(refused.body.result).toMatchObject({ details: { price: { seen, now } } });
+      expect([await ordersOf(first), await statusOf()]).toEqual([[], 'free']);
+      const held = await first.post('Order.Reserve', { lot: lot.id, price: now });
+      expect(held.status).toBe(200);
+      expect((await ordersOf(first))[0]).toMatchObject({ price: now });
+    },
+  );
+
+  test('is told apart where several are ordered, with both prices', async () => {
+    const [one, other] = (await freeLots(backend, 2)) as [typeof lot, typeof lot];
+    const seen = await priceOf();
+    await reprice(seen + 5_000_000);
+    const prices = { [one.id]: seen };
+    const answer = await first.post('Order.Create', { lots: [one.id, other.id], prices });
+    expect(answer.body.result).toMatchObject({
+      orders: [{ lot: other.id }],
+      refused: [{ lot: one.id, price: { seen, now: seen + 5_000_000 } }],
+    });
+    const alone = await first.post('Order.Create', { lots: [one.id], prices });
+    expect(alone.status).toBe(409);
+  });
+
+  test('is given to whoever holds it already: his order has its own price', async () => {
+    const seen = await priceOf();
+    const { order } = ordered(await first.post('Order.Reserve', { lot: lot.id, price: seen }));
+    await reprice(seen + 100);
+    const again = await first.post('Order.Reserve', { lot: lot.id, price: seen });
+    expect(ordered(again).order).toBe(order);
+  });
+});
+
+describe('a buyer who holds one lot again and again', () => {
+  const loop = async (buyer = first) => {
+    const { order } = ordered(await hold(buyer));
+    expect((await buyer.post('Order.CancelHold', { order })).status).toBe(200);
+    return order;
+  };
+  const until = (seconds: number) => new Date(backend.clock().getTime() + seconds * 1000);
+
+  test('may change his mind once, then waits longer each time, and reads until when', async () => {
+    await loop();
+    for (const hours of [1, 6, 24, 72, 72]) {
+      const order = await loop();
+      const again = until(hours * HOUR);
+      const refused = await hold(first);
+      expect(refused.status).toBe(409);
+      expect(refused.body.message).toMatch(/^Эту квартиру вы уже бронировали \d\sраза?. Снова это/);
+      expect(refused.body.message).toContain(formatMoscow(again));
+      expect(refused.body.result).toMatchObject({ details: { again: again.toISOString() } });
+      const { body } = await first.post('Order.GetOrderById', { guid: order });
+      expect(body.result).toMatchObject({ data: { hold_again: again.toISOString() } });
+      backend.clock.pass(hours * HOUR - 1);
+      expect((await hold(first)).status).toBe(409);
+      backend.clock.pass(1);
+    }
+    expect((await hold(first)).status).toBe(200);
+  });
+
+  test('keeps nobody else from it, and is free to hold another one', async () => {
+    await loop();
+    await loop();
+    expect((await hold(first)).status).toBe(409);
+    const [, other] = (await freeLots(backend, 2)) as [typeof lot, typeof lot];
+    expect((await hold(first, other.id)).status).toBe(200);
+    expect((await hold(second)).status).toBe(200);
+  });
+
+  test('waits after holds that ran out as after those that he gave back', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      expect((await hold(first)).status).toBe(200);
+      backend.clock.pass(24 * HOUR);
+    }
+    expect((await hold(first)).status).toBe(409);
+    backend.clock.pass(HOUR);
+    expect((await hold(first)).status).toBe(200);
+  });
+
+  test('begins anew a month later', async () => {
+    await loop();
+    await loop();
+    backend.clock.pass(31 * 24 * HOUR);
+    await loop();
+    expect((await hold(first)).status).toBe(200);
   });
 });
 

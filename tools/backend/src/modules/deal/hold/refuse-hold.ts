@@ -1,11 +1,12 @@
-import type { LotCard } from '@m30/api';
+import type { LotCard, PriceChange } from '@m30/api';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { findSimilar } from '../../catalogue/lot/find-similar.ts';
 import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
 import { toLotCard } from '../../catalogue/lot/to-lot-card.ts';
 import type { LotKind } from '../../estate/types.ts';
-import { heldWords, notForSaleWords } from './hold-words.ts';
+import type { Pause } from './hold-pause.ts';
+import { heldWords, notForSaleWords, pauseWords, priceWords } from './hold-words.ts';
 import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
 
 interface Asked {
@@ -22,6 +23,14 @@ export function refuseHeld(services: Pick<Services, 'catalogue'>, lot: Asked): R
 export function refuseNotForSale(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
   return refuse(409, notForSaleWords(lot.kind), undefined, similarTo(services, lot));
 }
+
+/** The refusal of a buyer who has seen another price; he goes on by sending the one that holds now. */
+export const refusePrice = (price: PriceChange): Refused =>
+  refuse(409, priceWords(price), undefined, { price });
+
+/** The refusal of a buyer who has let holds of the lot end again and again. */
+export const refuseLoop = (lot: Asked, pause: Pause): Refused =>
+  refuse(409, pauseWords(lot.kind, pause), undefined, { again: pause.until.toISOString() });
 
 /** What was found like a lot, as long as the catalogue stays the same: a crowd asks for one lot. */
 const found = new WeakMap<Snapshot, Map<string, LotCard[]>>();

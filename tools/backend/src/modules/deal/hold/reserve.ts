@@ -13,9 +13,10 @@ import { applyEvent } from '../order/apply-event.ts';
 import { carryDrafts } from '../order/carry-drafts.ts';
 import { endExpired } from './end-holds.ts';
 import { findHolds, isActive } from './find-holds.ts';
+import { findPause } from './hold-pause.ts';
 import { FREE_HOLD, MOST_HOLDS } from './hold-rules.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
-import { refuseHeld, refuseNotForSale } from './refuse-hold.ts';
+import { refuseHeld, refuseLoop, refuseNotForSale, refusePrice } from './refuse-hold.ts';
 
 type LotRow = typeof lots.$inferSelect;
 type Buyer = typeof users.$inferSelect;
@@ -29,20 +30,28 @@ export interface Reserved {
   until: string;
 }
 
+/** What a buyer wants to hold. */
+export interface Wanted {
+  /** Readable id of the lot. */
+  lot: string;
+  /** Kopecks that the buyer saw; `undefined` where the caller showed none. */
+  price?: number | undefined;
+}
+
 /**
  * Holds a lot for the buyer for a day and opens its order. Of those who ask at once the database
  * lets one through; the buyer who holds the lot already gets the order that he has.
- * @param id readable id of the lot
- * @throws Refused 404 for an unknown lot, 409 where it is held, not for sale or one too many
+ * @throws Refused 404 for an unknown lot, 409 where it is held, not for sale, costs another sum than was seen,
+ *   is one too many or was held by the same buyer again and again
  */
-export function reserve(call: Call, id: string): Promise<Reserved> {
-  return inTurn(id, () => reserveNow(call, id));
+export function reserve(call: Call, wanted: Wanted): Promise<Reserved> {
+  return inTurn(wanted.lot, () => reserveNow(call, wanted));
 }
 
-async function reserveNow(call: Call, id: string): Promise<Reserved> {
+async function reserveNow(call: Call, { lot: id, price: seen }: Wanted): Promise<Reserved> {
   const { services } = call;
   const { user } = buyerOf(call);
-  const payload = { lot: id, user: user.id };
+  const payload = { lot: id, user: user.id, price: seen };
   const request = { method: 'Order.Reserve', key: call.idempotencyKey, payload };
   await refuseTheLate(call, id);
   return once(services, request, async (tx) => {
@@ -54,7 +63,9 @@ async function reserveNow(call: Call, id: string): Promise<Reserved> {
     if (held && held.userId !== user.id) throw refuseHeld(services, lot);
     if (held) return reservedBy(tx, held.orderGuid, held.expiresAt);
     await checkCount(tx, user.id, now);
-    return open(call, tx, { lot, buyer, now });
+    const pause = await findPause(tx, { lotGuid: lot.guid, userId: user.id, now });
+    if (pause) throw refuseLoop(lot, pause);
+    return open(call, tx, { lot, buyer, now, seen: seen ?? lot.price });
   });
 }
 
@@ -94,9 +105,11 @@ interface Opening {
   lot: LotRow;
   buyer: Buyer;
   now: Date;
+  /** Kopecks that the buyer agrees to. */
+  seen: number;
 }
 
-async function open({ services }: Call, tx: Database, { lot, buyer, now }: Opening) {
+async function open({ services }: Call, tx: Database, { lot, buyer, now, seen }: Opening) {
   const expiresAt = new Date(now.getTime() + FREE_HOLD * 1000);
   const guid = randomUUID();
   await tx.insert(orders).values({
@@ -105,7 +118,7 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now }: Openi
     userId: buyer.id,
     lotGuid: lot.guid,
     stageNumber: 1,
-    price: lot.price,
+    price: seen,
     createdAt: now,
   });
   const won = await tx
@@ -122,15 +135,15 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now }: Openi
     .onConflictDoNothing({ target: holds.lotGuid, where: sql`${holds.endedAt} is null` })
     .returning();
   if (won.length === 0) throw refuseHeld(services, lot);
-  await takeLot(services, tx, lot);
+  await takeLot(services, tx, lot, seen);
   const { lastName, name, secondName } = buyer;
   await tx
     .insert(orderParticipants)
     .values({ orderGuid: guid, position: 0, lastName, name, secondName });
   await carryDrafts(tx, { order: guid, lotGuid: lot.guid, userId: buyer.id, now });
   const opened = { order: guid, actor: 'buyer', key: 'order.opened' } as const;
-  const { id, price } = lot;
-  await applyEvent(tx, services, { ...opened, type: 'order.opened', data: { lot: id, price } });
+  const data = { lot: lot.id, price: seen };
+  await applyEvent(tx, services, { ...opened, type: 'order.opened', data });
   const until = expiresAt.toISOString();
   await applyEvent(tx, services, {
     ...opened,
@@ -141,14 +154,23 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now }: Openi
   return reservedBy(tx, guid, expiresAt);
 }
 
-/** A lot that is held without a hold of ours is held by the sales office. */
-async function takeLot(services: Call['services'], tx: Database, lot: LotRow): Promise<void> {
-  const taken = await tx
+/**
+ * Marks a lot as held, at the price that the buyer has seen: an import may change it up to this moment. A lot that
+ * is held without a hold of ours is held by the sales office.
+ */
+async function takeLot(
+  services: Call['services'],
+  tx: Database,
+  lot: LotRow,
+  seen: number,
+): Promise<void> {
+  const [taken] = await tx
     .update(lots)
     .set({ status: 'held' })
     .where(and(eq(lots.guid, lot.guid), eq(lots.status, 'free')))
     .returning();
-  if (taken.length > 0) return;
+  if (taken && taken.price !== seen) throw refusePrice({ seen, now: taken.price });
+  if (taken) return;
   throw lot.status === 'held' ? refuseHeld(services, lot) : refuseNotForSale(services, lot);
 }
 

@@ -1,4 +1,11 @@
-import type { MethodResult, ParsedInput, createOrder } from '@m30/api';
+import * as v from 'valibot';
+import {
+  PriceChangeSchema,
+  type createOrder,
+  type MethodResult,
+  type ParsedInput,
+  type PriceChange,
+} from '@m30/api';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse, Refused } from '../../../kernel/method/refuse.ts';
 import { listsOf } from '../basket/lists.ts';
@@ -8,7 +15,7 @@ type Created = MethodResult<typeof createOrder>;
 
 /**
  * Opens an order for each lot and holds it for a day. Each lot is decided alone: one that somebody
- * else holds does not take the others away.
+ * else holds, or whose price has changed, does not take the others away.
  * @throws Refused 409 where none could be held, with the reason of the first one
  */
 export async function createOrders(
@@ -22,14 +29,21 @@ export async function createOrders(
   for (const lot of lots) {
     const idempotencyKey = call.idempotencyKey && `${call.idempotencyKey}:${lot}`;
     try {
-      const held = await reserve({ ...call, idempotencyKey }, lot);
+      const wanted = { lot, price: input.prices?.[lot] };
+      const held = await reserve({ ...call, idempotencyKey }, wanted);
       result.orders.push({ lot, ...held });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       first ??= error;
-      result.refused.push({ lot, message: error.message });
+      result.refused.push({ lot, message: error.message, ...priceOf(error) });
     }
   }
   if (result.orders.length === 0 && first) throw first;
   return result;
+}
+
+/** The price that holds now, where a lot was refused for that. */
+function priceOf({ details }: Refused): { price?: PriceChange } {
+  const price = details?.['price'];
+  return v.is(PriceChangeSchema, price) ? { price } : {};
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderDrafts, orderParticipants, orders } from './orders.table.ts';
 import { orderEvents } from './order-events.table.ts';
+import { findPause } from '../hold/hold-pause.ts';
 import { fold } from './core/fold.ts';
 import { seenAt } from './core/state.ts';
 import { toEvent } from './database-store.ts';
@@ -65,7 +66,9 @@ export async function findOrder(
     .from(orderDrafts)
     .where(eq(orderDrafts.orderGuid, guid));
   const known = await knownPeople(services.db, { userId, guid });
-  return toOrderDetails(services, { ...found, drafts, known });
+  const { lotGuid } = found.row;
+  const pause = await findPause(services.db, { lotGuid, userId, now: services.clock() });
+  return toOrderDetails(services, { ...found, drafts, known, pause });
 }
 
 /** Reads orders in as many statements however many they are. */

@@ -2,6 +2,7 @@ import type { OrderDetails, ParticipantData } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import type { orderDrafts } from './orders.table.ts';
 import type { orderEvents } from './order-events.table.ts';
+import type { Pause } from '../hold/hold-pause.ts';
 import type { PaymentKind } from '../../estate/types.ts';
 import { actionsOf } from './core/actions.ts';
 import { isUploaded, wantedPapers } from './core/papers.ts';
@@ -19,11 +20,13 @@ interface DetailParts extends OrderParts {
   drafts: readonly (typeof orderDrafts.$inferSelect)[];
   /** People of the buyer's other orders. */
   known: readonly ParticipantData[];
+  /** Between two holds of the lot by this buyer. */
+  pause: Pause | null;
 }
 
 /** An order with everything that its buyer works on. */
 export function toOrderDetails(services: Services, parts: DetailParts): OrderDetails {
-  const { row, state, events, people, drafts, known } = parts;
+  const { row, state, events, people, drafts, known, pause } = parts;
   const { hold, received } = state;
   const now = services.clock();
   const can = actionsOf(state, now);
@@ -41,6 +44,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
       until: hold.until.toISOString(),
       extendable: can.includes('extend'),
     },
+    hold_again: pause?.until.toISOString() ?? null,
     hold_fee: HOLD_FEE,
     offer: { version: OFFER_VERSION, accepted: state.offer, url: '/oferta' },
     requirements: isStopped(state)

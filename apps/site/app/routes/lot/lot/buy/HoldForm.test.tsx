@@ -6,7 +6,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { HoldForm } from './HoldForm.tsx';
 import type { HoldRefusal } from './hold-lot.ts';
 
-const holdLot = vi.hoisted(() => vi.fn<(lot: string) => Promise<HoldRefusal | null>>());
+const holdLot = vi.hoisted(() =>
+  vi.fn<(wanted: { lot: string; price?: number }) => Promise<HoldRefusal | null>>(),
+);
 vi.mock('./hold-lot.ts', () => ({ holdLot }));
 
 beforeAll(() => {
@@ -17,7 +19,7 @@ afterEach(() => {
   holdLot.mockReset();
 });
 
-const lot = { id: 'k2-57', status: 'free' as const };
+const lot = { id: 'k2-57', status: 'free' as const, price: 863_000_000 };
 const NAME = { name: /^Забронировать на\s24\sчаса$/ };
 const press = () => userEvent.click(screen.getByRole('button', NAME));
 
@@ -25,6 +27,7 @@ test('the server draws a form that works by itself, for a free flat only', () =>
   const html = renderToString(<HoldForm lot={lot} />);
   expect(html).toContain('action="/cart"');
   expect(html).toContain('value="k2-57"');
+  expect(html).toContain('name="price" value="863000000"');
   expect(renderToString(<HoldForm lot={{ ...lot, status: 'held' }} />)).toBe('');
 });
 
@@ -39,13 +42,24 @@ test('a refusal says why and names similar flats, also when the flat is known as
       price: 100,
     },
   ] as const;
-  holdLot.mockResolvedValue({ message: 'Квартиру уже забронировали', similar });
+  holdLot.mockResolvedValue({ message: 'Квартиру уже забронировали', similar, newPrice: null });
   const { rerender } = render(<HoldForm lot={lot} />);
   await press();
   expect((await screen.findByRole('alert')).textContent).toBe('Квартиру уже забронировали.');
   rerender(<HoldForm lot={{ ...lot, status: 'held' }} />);
   expect(screen.queryByRole('button', NAME)).toBeNull();
   expect(screen.getByRole('link', { name: /58,4/ }).getAttribute('href')).toBe(similar[0].url);
+});
+
+test('a price that has changed is said before anything opens, and is taken by a button of its own', async () => {
+  const message = 'Цена изменилась: была 8 630 000 ₽, стала 9 630 000 ₽';
+  holdLot.mockResolvedValue({ message, similar: [], newPrice: 963_000_000 });
+  render(<HoldForm lot={lot} />);
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toBe(`${message}.`);
+  expect(holdLot).toHaveBeenLastCalledWith({ lot: 'k2-57', price: 863_000_000 });
+  await userEvent.click(screen.getByRole('button', { name: /^Забронировать по\sновой цене$/ }));
+  expect(holdLot).toHaveBeenLastCalledWith({ lot: 'k2-57', price: 963_000_000 });
 });
 
 test('whoever closes the login window may try again', async () => {
@@ -55,6 +69,6 @@ test('whoever closes the login window may try again', async () => {
   await vi.waitFor(() =>
     expect(screen.getByRole('button', NAME).getAttribute('aria-busy')).toBeNull(),
   );
-  expect(holdLot).toHaveBeenCalledWith('k2-57');
+  expect(holdLot).toHaveBeenCalledWith({ lot: 'k2-57', price: 863_000_000 });
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -7,20 +7,32 @@ import type { HoldRefusal } from './hold-lot.ts';
 
 const HoldRefused = lazy(() => import('./HoldRefused.tsx'));
 
-/** Holds the flat for a day while it is free; a refusal says why and what else there is. */
-export function HoldForm({ lot: { id, status } }: { lot: Pick<LotView, 'id' | 'status'> }) {
+/**
+ * Holds the flat for a day while it is free, at the price that stands on the page; a refusal says why and what else
+ * there is, or the new price and the way to go on with it.
+ */
+export function HoldForm({
+  lot: { id, status, price },
+}: {
+  lot: Pick<LotView, 'id' | 'status' | 'price'>;
+}) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<HoldRefusal | null>(null);
+
+  // The last price that the visitor has read: of the page, or of the refusal below it.
+  const agreed = refusal?.newPrice ?? price;
 
   async function hold(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    setRefusal(null);
+    // A new price stays in sight while it is taken.
+    setRefusal((last) => (last?.newPrice ? last : null));
     try {
       // Few visitors press: its code comes then.
       const { holdLot } = await import('./hold-lot.ts');
-      setRefusal(await holdLot(id));
+      const wanted = { lot: id, ...(agreed !== null && { price: agreed }) };
+      setRefusal(await holdLot(wanted));
     } finally {
       setPending(false);
     }
@@ -36,6 +48,7 @@ export function HoldForm({ lot: { id, status } }: { lot: Pick<LotView, 'id' | 's
           onSubmit={(event) => void hold(event)}
         >
           <input type="hidden" name="lot" value={id} />
+          {agreed !== null && <input type="hidden" name="price" value={agreed} />}
           <Button type="submit" wide name="change" value="hold" loading={pending}>
             Забронировать на&nbsp;24&nbsp;часа
           </Button>

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import { lotTitle } from '../../../../components/lot-card/index.ts';
 import styles from './BuyColumn.module.css';
+import { HOLD_FORM } from './hold-form-id.ts';
 import type { HoldRefusal } from './hold-lot.ts';
 
-/** Why the flat was not held, and what else there is. */
-export default function HoldRefused({ message, similar }: HoldRefusal) {
+/** Why the flat was not held, and what else there is: the same flat at its new price, or others. */
+export default function HoldRefused({ message, similar, newPrice }: HoldRefusal) {
   const place = useRef<HTMLDivElement>(null);
   // The button of a phone's page bar is far from here.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -16,6 +18,11 @@ export default function HoldRefused({ message, similar }: HoldRefusal) {
       <Notice tone="danger" role="alert">
         {message}.
       </Notice>
+      {newPrice !== null && (
+        <Button variant="secondary" wide type="submit" form={HOLD_FORM} name="change" value="hold">
+          Забронировать по&nbsp;новой цене
+        </Button>
+      )}
       {similar.length > 0 && (
         <ul aria-label="Похожие квартиры">
           {similar.map((lot) => (

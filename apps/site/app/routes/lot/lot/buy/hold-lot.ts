@@ -1,5 +1,6 @@
-import { ApiRefusal, type ResultOf } from '@m30/api/client';
+import { ApiRefusal, type InputOf, type ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
+import { newPriceOf } from '@m30/shell/order';
 
 type SimilarLot = Pick<
   ResultOf<'Objects.GetLots'>['lots'][number],
@@ -12,27 +13,35 @@ export interface HoldRefusal {
   message: string;
   /** What may be held in its place. */
   similar: readonly SimilarLot[];
+  /** Kopecks at which it may be held; `null` where it was refused for something else than its price. */
+  newPrice: number | null;
 }
 
 const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 
 /**
- * Holds a lot for a day and leads to its order. A guest is asked to log in first, then it goes on by
- * itself.
+ * Holds a lot for a day at the price that the visitor has seen and leads to its order. A guest is asked to
+ * log in first, then it goes on by itself.
  * @returns why it was not held; `null` where the visitor has closed the login
  */
-export async function holdLot(lot: string): Promise<HoldRefusal | null> {
+export async function holdLot(wanted: InputOf<'Order.Reserve'>): Promise<HoldRefusal | null> {
   try {
     const options = { idempotencyKey: crypto.randomUUID() };
-    const { order } = await browserApi.post('Order.Reserve', { lot }, options);
+    const { order } = await browserApi.post('Order.Reserve', wanted, options);
     // The button works on until the page of the order is there.
     window.location.assign(`/order/${order}`);
     return await new Promise(() => {});
   } catch (error) {
-    if (!(error instanceof ApiRefusal)) return { message: TROUBLE, similar: [] };
+    if (!(error instanceof ApiRefusal)) {
+      return { message: TROUBLE, similar: [], newPrice: null };
+    }
     // Whoever closes the login window has read why it came.
     if (error.code === 401) return null;
     const { similar } = error.details;
-    return { message: error.message, similar: Array.isArray(similar) ? similar : [] };
+    return {
+      message: error.message,
+      similar: Array.isArray(similar) ? similar : [],
+      newPrice: newPriceOf(error),
+    };
   }
 }
