@@ -5,6 +5,7 @@
 export { createCaptcha } from './adapters/captcha/captcha.ts';
 export { readConfig, type AppName, type Config } from './kernel/config/config.ts';
 export { createLog, describeError } from './kernel/observability/log.ts';
+export { networkOf } from './kernel/http/network-address.ts';
 export { requestIdOf } from './kernel/http/request-id.ts';
 export { serveGracefully } from './kernel/http/serve-gracefully.ts';
 export { visitorAddress } from './kernel/http/trust-proxy.ts';

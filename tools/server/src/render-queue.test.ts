@@ -84,3 +84,23 @@ test('an address that has less under way is served before others, and finds room
   expect(await late).toBe(5);
   expect(begun).toEqual([0, 1, 5, 2, 3]);
 });
+
+test('a home is one visitor, however many addresses of IPv6 it speaks from', async () => {
+  const queue = createRenderQueue(1, 2);
+  const { begun, end, piece } = work();
+  const home = (host: number) => ({ address: `2001:db8:0:1::${host}` });
+  const first = queue.run(piece(0), home(1));
+  const second = queue.run(piece(1), home(2));
+  const third = queue.run(piece(2), home(3));
+  const late = queue.run(piece(3), other);
+  expect(await third).toBeNull();
+  end(0);
+  await first;
+  await settled();
+  end(1);
+  expect(await second).toBe(1);
+  await settled();
+  end(3);
+  expect(await late).toBe(3);
+  expect(begun).toEqual([0, 1, 3]);
+});

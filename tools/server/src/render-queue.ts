@@ -1,3 +1,5 @@
+import { networkOf } from '@m30/backend';
+
 /** Renderings at once: they share one processor, and each holds what its loaders have read. */
 const CONCURRENCY = 8;
 
@@ -6,7 +8,7 @@ const WAITING = 100;
 
 /** Whoever wants a piece of work done. */
 interface Wanting {
-  /** Address of the visitor. */
+  /** Address of the visitor; all of one network count as one. */
   address: string;
   /** Aborted when nobody waits for it any more. */
   signal?: AbortSignal;
@@ -15,7 +17,7 @@ interface Wanting {
 /** Work that is done a few pieces at a time. */
 export interface RenderQueue {
   /**
-   * Runs a piece of work when its turn comes: that of an address which has the fewest under way, then in the order
+   * Runs a piece of work when its turn comes: that of a network which has the fewest under way, then in the order
    * in which they came. `null` where too many wait already, or where whoever wanted it has gone.
    */
   run<Result>(work: () => Promise<Result>, wanting: Wanting): Promise<Result | null>;
@@ -25,7 +27,7 @@ export interface RenderQueue {
 }
 
 interface Waiting {
-  address: string;
+  network: string;
   /** Gives it its turn, or tells it that it will have none. */
   take(isTurn: boolean): void;
 }
@@ -35,17 +37,17 @@ export function createRenderQueue(concurrency = CONCURRENCY, most = WAITING): Re
   const running: string[] = [];
   const waiting = new Set<Waiting>();
 
-  function turn({ address, signal }: Wanting): boolean | Promise<boolean> {
+  function turn(network: string, signal: AbortSignal | undefined): boolean | Promise<boolean> {
     if (signal?.aborted) return false;
     if (running.length < concurrency) return true;
-    if (waiting.size >= most && !makeRoom(address)) return false;
+    if (waiting.size >= most && !makeRoom(network)) return false;
     return new Promise((resolve) => {
       const own: Waiting = {
-        address,
+        network,
         take(isTurn) {
           waiting.delete(own);
           signal?.removeEventListener('abort', leave);
-          if (isTurn) running.push(address);
+          if (isTurn) running.push(network);
           resolve(isTurn);
         },
       };
@@ -55,34 +57,35 @@ export function createRenderQueue(concurrency = CONCURRENCY, most = WAITING): Re
     });
   }
 
-  /** Whoever has most waiting loses the last of it to an address that has less. */
-  function makeRoom(address: string): boolean {
+  /** Whoever has most waiting loses the last of it to a network that has less. */
+  function makeRoom(network: string): boolean {
     const all = [...waiting];
-    const counts = countBy(all.map((one) => one.address));
+    const counts = countBy(all.map((one) => one.network));
     const countOf = (one: string) => counts.get(one) ?? 0;
-    const greediest = all.toSorted((a, b) => countOf(b.address) - countOf(a.address))[0]?.address;
-    if (greediest === undefined || countOf(greediest) <= countOf(address) + 1) return false;
-    all.findLast((one) => one.address === greediest)?.take(false);
+    const greediest = all.toSorted((a, b) => countOf(b.network) - countOf(a.network))[0]?.network;
+    if (greediest === undefined || countOf(greediest) <= countOf(network) + 1) return false;
+    all.findLast((one) => one.network === greediest)?.take(false);
     return true;
   }
 
   function goOn(): void {
     const counts = countBy(running);
-    const countOf = ({ address }: Waiting) => counts.get(address) ?? 0;
+    const countOf = ({ network }: Waiting) => counts.get(network) ?? 0;
     let next: Waiting | null = null;
     for (const one of waiting) if (!next || countOf(one) < countOf(next)) next = one;
     next?.take(true);
   }
 
   return {
-    async run(work, wanting) {
-      const given = turn(wanting);
-      if (given === true) running.push(wanting.address);
+    async run(work, { address, signal }) {
+      const network = networkOf(address);
+      const given = turn(network, signal);
+      if (given === true) running.push(network);
       else if (!(await given)) return null;
       try {
         return await work();
       } finally {
-        running.splice(running.indexOf(wanting.address), 1);
+        running.splice(running.indexOf(network), 1);
         goOn();
       }
     },

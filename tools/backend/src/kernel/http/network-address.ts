@@ -35,6 +35,9 @@ export function networksOf(key: string): readonly Network[] {
   return PREFIXES.map(([bits, factor]) => ({ key: `${network(parts, bits)}/${bits}`, factor }));
 }
 
+/** The smallest network of an address, for what is counted once: an IPv4 address, or a /64 of IPv6. */
+export const networkOf = (address: string): string => networksOf(address)[0]?.key ?? address;
+
 /** The first bits of an address as groups of four hexadecimal digits. */
 function network(parts: readonly number[], bits: number): string {
   const kept = parts.slice(0, Math.ceil(bits / 16));
