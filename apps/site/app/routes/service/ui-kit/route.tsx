@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
@@ -14,7 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-export function loader({ context }: Route.LoaderArgs) {
+/** The page is the same whatever is asked for, and long: it is rendered and cached under one address alone. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (url.search !== '') throw redirect('/ui-kit', 301);
   return { origin: context.get(servicesContext).origin };
 }
 
