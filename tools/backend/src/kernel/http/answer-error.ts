@@ -15,7 +15,8 @@ export function answerError(error: unknown, c: AppContext): Response {
       'refused',
     );
     const status = error.status as ContentfulStatusCode;
-    const { message, issues, details } = error;
+    const { message, issues, details, retryAfter } = error;
+    if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
     return c.json(
       refusal(status, message, { ...(issues && { issues }), ...(details && { details }) }),
       status,

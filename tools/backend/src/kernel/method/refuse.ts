@@ -7,19 +7,26 @@ export class Refused extends Error {
   readonly issues: FieldIssue[] | undefined;
   /** What helps the visitor on; the method of the contract says which keys it has. */
   readonly details: Record<string, unknown> | undefined;
+  /** Seconds after which a try may go better; `undefined` where time changes nothing. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     message: string,
     issues?: FieldIssue[],
     details?: Record<string, unknown>,
+    retryAfter: number | undefined = RETRY_AFTER[status],
   ) {
     super(message);
     this.status = status;
     this.issues = issues;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
+
+/** Seconds, where whoever refuses knows nothing better. */
+const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
 /**
  * Makes a refusal to throw: `throw refuse(422, 'Такого номера нет')`.
@@ -33,4 +40,13 @@ export function refuse(
   details?: Record<string, unknown>,
 ): Refused {
   return new Refused(status, message, issues, details);
+}
+
+/**
+ * Makes the refusal of whoever asks too much (429) or at a bad moment (503).
+ * @param message Russian, for the visitor
+ * @param retryAfter seconds
+ */
+export function refuseForNow(status: 429 | 503, message: string, retryAfter: number): Refused {
+  return new Refused(status, message, undefined, undefined, retryAfter);
 }

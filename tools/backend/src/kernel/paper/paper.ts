@@ -1,4 +1,4 @@
-import { refuse } from '../method/refuse.ts';
+import { refuseForNow } from '../method/refuse.ts';
 import type { Services } from '../services.ts';
 import type { AppContext } from '../http/env.ts';
 
@@ -6,9 +6,13 @@ import type { AppContext } from '../http/env.ts';
  * Counts one printed document of a visitor; printing takes a core for a while.
  * @throws Refused 429 after too many
  */
-export function takePaper({ limits }: Pick<Services, 'limits'>, c: AppContext): void {
+export function takePaper(
+  { config, limits }: Pick<Services, 'config' | 'limits'>,
+  c: AppContext,
+): void {
   if (limits.takeHere('paperAddress', c.get('visitor').ip)) return;
-  throw refuse(429, 'Слишком много файлов подряд. Попробуйте через несколько минут');
+  const message = 'Слишком много файлов подряд. Попробуйте через несколько минут';
+  throw refuseForNow(429, message, config.limits.paperAddress.seconds);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { refuseForNow } from '../method/refuse.ts';
+import { createLimit } from '../../core/limit.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfmake/package.json'));
 const face = (name: string) => join(folder, 'fonts', 'Roboto', `Roboto-${name}.ttf`);
@@ -24,9 +26,23 @@ async function loadWriter() {
 
 let writer: ReturnType<typeof loadWriter> | undefined;
 
-/** Writes a document as a PDF with embedded fonts, so that Cyrillic can be searched and copied. */
-export async function printPdf(document: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> {
-  writer ??= loadWriter();
-  const made = (await writer).createPdf({ ...document, language: 'ru' });
-  return new Uint8Array(await made.getBuffer());
+/** Documents that may wait for the one being written: some seconds of a processor. */
+const MOST_WAITING = 20;
+
+const inTurn = createLimit(1, {
+  most: MOST_WAITING,
+  refuse: () =>
+    refuseForNow(503, 'Сейчас готовится слишком много документов. Попробуйте через минуту', 10),
+});
+
+/**
+ * Writes a document as a PDF with embedded fonts, so that Cyrillic can be searched and copied; one at a time.
+ * @throws Refused 503 where too many wait
+ */
+export function printPdf(document: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(async () => {
+    writer ??= loadWriter();
+    const made = (await writer).createPdf({ ...document, language: 'ru' });
+    return new Uint8Array(await made.getBuffer());
+  });
 }

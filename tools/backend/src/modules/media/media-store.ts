@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ShareJob } from './share/types.ts';
 import { createEncoder } from './encoder/encoder.ts';
 import { flipDrawing } from './flip-drawing.ts';
-import { createLimit } from './limit.ts';
+import { createLimit } from '../../core/limit.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
 
 /** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */

@@ -9,10 +9,13 @@ import { lotSheet as sheetOf } from './lot-sheet.ts';
 import { visitCalendar } from './visit-calendar.ts';
 import { flipDrawing } from '../../media/flip-drawing.ts';
 import type { PlacedLot } from '../lot/snapshot.ts';
-import { printPdf } from '../../../kernel/paper/print-pdf.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
-import { attachment, takePaper } from '../../../kernel/paper/paper.ts';
+import { attachment } from '../../../kernel/paper/paper.ts';
+import { paperSender } from '../../../http/printed-papers.ts';
 import { mainProgramme } from '../lot/main-programme.ts';
+
+/** Status and price change by the minute. */
+const NO_CACHE = 'no-cache';
 
 /** Folder that the paths of drawings begin in. */
 const DRAWINGS = new URL('../../../../demo/', import.meta.url);
@@ -23,22 +26,20 @@ const DRAWINGS = new URL('../../../../demo/', import.meta.url);
  */
 export function lotSheet(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const send = paperSender(services);
   app.get('/api/lots/:file{[a-z0-9-]+\\.pdf}', async (c) => {
     const lot = findLot(services, c.req.param('file').slice(0, -'.pdf'.length));
-    takePaper(services, c);
     const { config, catalogue, clock } = services;
+    const office = officeOf(services);
     const document = sheetOf(lot, {
       origin: config.publicOrigin,
       plan: await readPlan(lot),
       programme: mainProgramme(catalogue.snapshot),
-      office: officeOf(services),
+      office,
       today: moscowDate(clock()),
     });
-    return c.body(
-      await printPdf(document),
-      200,
-      headers('application/pdf', `Квартира ${lot.number}, ${lot.complex.name}.pdf`),
-    );
+    const name = `Квартира ${lot.number}, ${lot.complex.name}.pdf`;
+    return send(c, { document, madeOf: office, headers: headers(name), cacheControl: NO_CACHE });
   });
   app.get('/api/lots/:id/visit.ics', (c) => {
     const lot = findLot(services, c.req.param('id'));
@@ -48,11 +49,11 @@ export function lotSheet(services: Services): Hono<AppEnv> {
       office: officeOf(services),
       now: services.clock(),
     };
-    return c.body(
-      visitCalendar({ lot, day, time }, context),
-      200,
-      headers('text/calendar; charset=utf-8', `Показ квартиры ${lot.number}.ics`),
-    );
+    return c.body(visitCalendar({ lot, day, time }, context), 200, {
+      ...headers(`Показ квартиры ${lot.number}.ics`),
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': NO_CACHE,
+    });
   });
   return app;
 }
@@ -86,13 +87,10 @@ function readSlot(c: Context<AppEnv>, now: Date): { day: string; time: string } 
   return { day, time };
 }
 
-function headers(type: string, name: string) {
+function headers(name: string) {
   const ending = name.slice(name.lastIndexOf('.'));
   return {
-    'content-type': type,
     'content-disposition': attachment(`lot${ending}`, name),
-    // Status and price change by the minute.
-    'cache-control': 'no-cache',
     'x-robots-tag': 'noindex',
   };
 }

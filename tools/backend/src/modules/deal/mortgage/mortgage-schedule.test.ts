@@ -56,6 +56,25 @@ test('one address gets only so many documents in a row', async () => {
   expect(statuses).toEqual([200, 429]);
 });
 
+test('a document is printed once, also for another process, and known by its tag', async () => {
+  const strict = await backend.restarted({ RATE_LIMIT_PAPER_ADDRESS: '1/600' });
+  const path = '/api/mortgage/schedule.pdf?price=4000000&years=7';
+  const app = () => createApp(strict.services, Object.values(handlers));
+  const first = await app().request(`http://site.test${path}`);
+  const again = await app().request(`http://site.test${path}`);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  const bytes = Buffer.from(await again.arrayBuffer());
+  expect(bytes.equals(Buffer.from(await first.arrayBuffer()))).toBe(true);
+  const tag = again.headers.get('etag') ?? '';
+  const known = await app().request(`http://site.test${path}`, {
+    headers: { 'if-none-match': tag },
+  });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  // One that was not printed yet counts.
+  const refused = await app().request(`http://site.test${path}0`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+});
+
 test('without a price there is nothing to reckon', async () => {
   const response = await ask('/api/mortgage/schedule.pdf?years=20');
   expect(response.status).toBe(400);

@@ -4,14 +4,14 @@ import { mortgageCodec, planOf } from '@m30/calculators/mortgage/core';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { toPlannedProgrammes } from '../../catalogue/lot/to-planned-programmes.ts';
-import { printPdf } from '../../../kernel/paper/print-pdf.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
-import { attachment, takePaper } from '../../../kernel/paper/paper.ts';
+import { attachment } from '../../../kernel/paper/paper.ts';
+import { paperSender } from '../../../http/printed-papers.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDocument, type ChosenMortgage } from './schedule-document.ts';
 
-/** Seconds that a file may be kept: rates change by the day. */
-const KEPT = 3600;
+/** Rates change by the day. */
+const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * `/api/mortgage/schedule.csv` and `.pdf`: the repayment schedule by months of the terms in the query, the same
@@ -19,14 +19,18 @@ const KEPT = 3600;
  */
 export function mortgageSchedule(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const send = paperSender(services);
   app.get('/api/mortgage/schedule.csv', (c) => {
     const chosen = readChosen(services, c);
-    return c.body(scheduleCsv(chosen.plan), 200, headers('text/csv; charset=utf-8', 'csv'));
+    return c.body(scheduleCsv(chosen.plan), 200, {
+      ...attached('csv'),
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': CACHE_CONTROL,
+    });
   });
   app.get('/api/mortgage/schedule.pdf', async (c) => {
-    takePaper(services, c);
     const document = scheduleDocument(readChosen(services, c));
-    return c.body(await printPdf(document), 200, headers('application/pdf', 'pdf'));
+    return send(c, { document, headers: attached('pdf'), cacheControl: CACHE_CONTROL });
   });
   return app;
 }
@@ -45,10 +49,6 @@ function readChosen(services: Services, c: Context<AppEnv>): ChosenMortgage {
   return { variant, programme, plan: planOf(variant, programme) };
 }
 
-function headers(type: string, ending: string) {
-  return {
-    'content-type': type,
-    'content-disposition': attachment(`schedule.${ending}`, `График платежей.${ending}`),
-    'cache-control': `public, max-age=${KEPT}`,
-  };
-}
+const attached = (ending: string) => ({
+  'content-disposition': attachment(`schedule.${ending}`, `График платежей.${ending}`),
+});

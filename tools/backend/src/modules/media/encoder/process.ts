@@ -1,6 +1,6 @@
 /** The encoder’s process: pictures on order, until its parent lets go of it. */
 import { renderShare } from '../share/render-share.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../../../core/write-whole.ts';
 import type { Delivery, Job, Order } from './job.ts';
 import { renderRaster, renderVariant } from './render-variant.ts';
 

@@ -22,3 +22,11 @@ test('a task that fails frees its place', async () => {
   await expect(failed).rejects.toThrow('no disk');
   expect(await next).toBe('done');
 });
+
+test('past those that may wait a task is refused, and the others run', async () => {
+  const limit = createLimit(1, { most: 1, refuse: () => new Error('too many') });
+  const all = [1, 2, 3].map((one) => limit(() => Promise.resolve(one)));
+  const settled = await Promise.allSettled(all);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(await limit(() => Promise.resolve(4))).toBe(4);
+});

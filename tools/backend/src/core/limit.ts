@@ -1,12 +1,23 @@
+/** What happens where too many tasks wait. */
+interface Full {
+  /** Tasks that may wait. */
+  most: number;
+  /** What is thrown past them. */
+  refuse: () => Error;
+}
+
 /** Runs at most `size` tasks at once; the others wait in line. */
 export function createLimit(
   size: number,
+  full?: Full,
 ): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running >= size) {
+      if (full && waiting.length >= full.most) throw full.refuse();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
     try {
       return await task();
     } finally {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { openFileCache } from '../core/file-cache.ts';
+import type { Services } from '../kernel/services.ts';
+import { printPdf } from '../kernel/paper/print-pdf.ts';
+import type { AppContext } from '../kernel/http/env.ts';
+import { takePaper } from '../kernel/paper/paper.ts';
+import { isKnown } from '../kernel/http/send-drawing.ts';
+
+/** Bytes of papers that are kept: a few hundred. */
+const MOST = 64 * 1024 * 1024;
+
+/** A paper that is the same for all who ask for it. */
+export interface SharedPaper {
+  document: TDocumentDefinitions;
+  /** What the document is drawn of besides what stands in it: its functions say nothing of that. */
+  madeOf?: unknown;
+  headers: Readonly<Record<string, string>>;
+  cacheControl: string;
+}
+
+/**
+ * Makes a sender of papers: each is printed once, until something in it changes, and sent from its file. Only printing
+ * counts against the visitor's limit.
+ * @throws Refused 429 after too many new ones, 503 where too many are being printed
+ */
+export function paperSender(services: Pick<Services, 'config' | 'limits'>) {
+  const cache = openFileCache(join(services.config.dataDir, 'papers'), MOST);
+  return async (c: AppContext, paper: SharedPaper): Promise<Response> => {
+    const tag = digestOf(paper);
+    if (isKnown(c, `"${tag}"`, paper.cacheControl)) return c.body(null, 304);
+    const name = `${tag}.pdf`;
+    let bytes = await cache.find(name);
+    if (!bytes) {
+      takePaper(services, c);
+      bytes = await cache.make(name, () => printPdf(paper.document));
+    }
+    return c.body(bytes, 200, { ...paper.headers, 'content-type': 'application/pdf' });
+  };
+}
+
+/** Of the content, and of the code that lays it out. */
+function digestOf({ document, madeOf = null }: SharedPaper): string {
+  const text = JSON.stringify([document, madeOf], (_, value: unknown) =>
+    typeof value === 'function' ? String(value) : value,
+  );
+  return createHash('sha256').update(text).digest('hex');
+}
