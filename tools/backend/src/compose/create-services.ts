@@ -37,10 +37,18 @@ import { sampleDatabase } from './sample-database.ts';
 import type { Config, CrmSettings } from '../kernel/config/config.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
+import { createSeats, type SeatBounds } from '../core/seats.ts';
+import type { CoreServices } from '../kernel/services.ts';
 import { systemValue } from '../kernel/db/system-value.ts';
 
 /** Milliseconds until the CRM has to have answered. */
 const CRM_TIMEOUT = 10_000;
+
+/**
+ * Streams of events that a process holds open: a browser has one for lots and one for each page of the account, and an
+ * office, or a part of a mobile network, shares an address.
+ */
+const STREAMS: SeatBounds = { address: 200, visitor: 20, all: 10_000 };
 
 interface Parts {
   config: Config;
@@ -163,6 +171,7 @@ export async function createServices({
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     siteSearch: createSiteSearch({ db, clock, catalogue, content }),
     events,
+    seats: createSeats(STREAMS),
     streams,
     receivePartnerEvent: receiveEvent,
     signedPapers: [settleTransfer],

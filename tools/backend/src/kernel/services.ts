@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { BreakerOf } from './observability/breaker.ts';
+import type { Seats } from './limits/seats.ts';
 import type { Metrics } from './observability/metrics.ts';
 
 /**

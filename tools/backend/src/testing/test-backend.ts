@@ -63,6 +63,8 @@ const ENVIRONMENT = {
   RATE_LIMIT_CONTRACT_ADDRESS: WIDE,
   RATE_LIMIT_CARD_ADDRESS: WIDE,
   RATE_LIMIT_APPLICATION_ADDRESS: WIDE,
+  RATE_LIMIT_DRAFT_ADDRESS: WIDE,
+  RATE_LIMIT_BASKET_ADDRESS: WIDE,
 };
 
 /** Opens a backend with the demo content in this process; once a file is enough. */

@@ -232,6 +232,8 @@ const EnvironmentSchema = v.object({
   RATE_LIMIT_CONTRACT_ADDRESS: v.optional(limit),
   RATE_LIMIT_CARD_ADDRESS: v.optional(limit),
   RATE_LIMIT_APPLICATION_ADDRESS: v.optional(limit),
+  RATE_LIMIT_DRAFT_ADDRESS: v.optional(limit),
+  RATE_LIMIT_BASKET_ADDRESS: v.optional(limit),
   RATE_LIMIT_METRICS_ADDRESS: v.optional(limit),
 });
 
@@ -288,6 +290,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       contractAddress: env.RATE_LIMIT_CONTRACT_ADDRESS ?? DEFAULT_LIMITS.contractAddress,
       cardAddress: env.RATE_LIMIT_CARD_ADDRESS ?? DEFAULT_LIMITS.cardAddress,
       applicationAddress: env.RATE_LIMIT_APPLICATION_ADDRESS ?? DEFAULT_LIMITS.applicationAddress,
+      draftAddress: env.RATE_LIMIT_DRAFT_ADDRESS ?? DEFAULT_LIMITS.draftAddress,
+      basketAddress: env.RATE_LIMIT_BASKET_ADDRESS ?? DEFAULT_LIMITS.basketAddress,
       metricsAddress: env.RATE_LIMIT_METRICS_ADDRESS ?? DEFAULT_LIMITS.metricsAddress,
     },
     map: {

@@ -15,9 +15,10 @@ export interface StreamPool<Reader> {
   /**
    * Opens one.
    * @param first what it says at once
+   * @param left called once when it has ended, whoever ended it
    * @returns `null` where too many are open
    */
-  open(reader: Reader, first: () => string): ReadableStream<Uint8Array> | null;
+  open(reader: Reader, first: () => string, left?: () => void): ReadableStream<Uint8Array> | null;
   /** Says something to all, or to some. */
   send(text: string, to?: (reader: Reader) => boolean): void;
   /** Ends some of them. */
@@ -35,12 +36,12 @@ const chunk = (text: string) => encoder.encode(text);
 
 /** Makes a pool; what is said is written once, whoever many listen. */
 export function createStreamPool<Reader>(most = MOST): StreamPool<Reader> {
-  const open = new Map<Stream, Reader>();
+  const open = new Map<Stream, { reader: Reader; left: (() => void) | undefined }>();
   let closed = false;
   let heart: NodeJS.Timeout | undefined;
 
   function send(data: Uint8Array, to: (reader: Reader) => boolean = () => true) {
-    for (const [stream, reader] of open) {
+    for (const [stream, { reader }] of open) {
       if (!to(reader)) continue;
       if ((stream.desiredSize ?? 0) < -BACKLOG) end(stream);
       else stream.enqueue(data);
@@ -53,7 +54,9 @@ export function createStreamPool<Reader>(most = MOST): StreamPool<Reader> {
   }
 
   function leave(stream: Stream) {
+    const gone = open.get(stream);
     open.delete(stream);
+    gone?.left?.();
     if (open.size > 0) return;
     clearInterval(heart);
     heart = undefined;
@@ -64,15 +67,15 @@ export function createStreamPool<Reader>(most = MOST): StreamPool<Reader> {
       return open.size;
     },
     get readers() {
-      return [...open.values()];
+      return [...open.values()].map(({ reader }) => reader);
     },
-    open(reader, first) {
+    open(reader, first, left) {
       if (closed || open.size >= most) return null;
       let own: Stream;
       return new ReadableStream<Uint8Array>({
         start(stream) {
           own = stream;
-          open.set(stream, reader);
+          open.set(stream, { reader, left });
           heart ??= setInterval(() => send(chunk(': alive\n\n')), HEARTBEAT).unref();
           stream.enqueue(chunk(`retry: ${RETRY}\n\n${first()}`));
         },
@@ -85,7 +88,7 @@ export function createStreamPool<Reader>(most = MOST): StreamPool<Reader> {
       if (open.size > 0) send(chunk(text), to);
     },
     end(which) {
-      for (const [stream, reader] of [...open]) if (which(reader)) end(stream);
+      for (const [stream, { reader }] of [...open]) if (which(reader)) end(stream);
     },
     close() {
       closed = true;

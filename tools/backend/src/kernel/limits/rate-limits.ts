@@ -29,7 +29,9 @@ type SharedLimit =
   | 'fileAddress'
   | 'contractAddress'
   | 'cardAddress'
-  | 'applicationAddress';
+  | 'applicationAddress'
+  | 'draftAddress'
+  | 'basketAddress';
 
 /** What guards the processor of one process: counted there, because a query would cost more than it saves. */
 export type LocalLimit = 'travelAddress' | 'paperAddress' | 'metricsAddress';
@@ -70,6 +72,9 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   // A partner's till checks the cards of a whole queue.
   cardAddress: { count: 60, seconds: 3600 },
   applicationAddress: { count: 20, seconds: 3600 },
+  // New guests: each has rows of his own for a month, or half a year.
+  draftAddress: { count: 30, seconds: 86_400 },
+  basketAddress: { count: 300, seconds: 86_400 },
   // Two beacons a page, and an office behind one address.
   metricsAddress: { count: 300, seconds: 600 },
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { basketCookie, BASKET_LIFETIME } from './basket-cookie.ts';
+import { takeGuest, type GuestRows } from '../../??guest/take-guest.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { baskets } from './baskets.table.ts';
 
@@ -24,9 +25,19 @@ export async function findBasket(db: Database, call: Call): Promise<string | nul
   return found?.guid ?? null;
 }
 
+/** Carts and comparisons of guests. */
+const GUESTS: GuestRows = {
+  limit: 'basketAddress',
+  table: baskets,
+  ofGuests: isNull(baskets.userId),
+  most: 200_000,
+  of: 'корзин',
+};
+
 /**
  * Finds or makes the basket of the visitor and locks it for the transaction. A guest without one
  * gets a new cookie, never one of his own choosing.
+ * @throws Refused 429, 503 where there are too many new guests
  */
 export async function takeBasket(tx: Database, call: Call): Promise<string> {
   const now = call.services.clock();
@@ -43,6 +54,7 @@ export async function takeBasket(tx: Database, call: Call): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const guid = randomUUID();
   await sweep(tx, now);
+  await takeGuest(tx, call, GUESTS);
   await tx.insert(baskets).values({ guid, guestHash: hashOf(id), changedAt: now });
   const { name, options } = basketCookie(call.services.config);
   call.setCookie(name, id, options);

@@ -8,9 +8,10 @@ export interface EventStreams {
   /**
    * Opens one.
    * @param last id of the last event that the browser saw
+   * @param left called once when it has ended
    * @returns `null` where too many are open
    */
-  open(last: string | undefined): ReadableStream<Uint8Array> | null;
+  open(last: string | undefined, left?: () => void): ReadableStream<Uint8Array> | null;
   readonly size: number;
   /** None is opened any more: the process is closing. */
   readonly closed: boolean;
@@ -30,6 +31,13 @@ export function createEventStreams(events: LotEvents, most?: number): EventStrea
     if (pool.size > 0) pool.send(write(event));
   });
 
+  function greet(last: string | undefined): string {
+    const missed = events.since(last);
+    return missed.complete
+      ? missed.events.map(write).join('')
+      : `id: ${missed.last}\nevent: resync\ndata: {}\n\n`;
+  }
+
   return {
     get size() {
       return pool.size;
@@ -37,13 +45,7 @@ export function createEventStreams(events: LotEvents, most?: number): EventStrea
     get closed() {
       return closed;
     },
-    open: (last) =>
-      pool.open(null, () => {
-        const missed = events.since(last);
-        return missed.complete
-          ? missed.events.map(write).join('')
-          : `id: ${missed.last}\nevent: resync\ndata: {}\n\n`;
-      }),
+    open: (last, left) => pool.open(null, () => greet(last), left),
     close() {
       closed = true;
       pool.close();

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, isNull, type SQL } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { draftCookie } from './draft-cookie.ts';
+import { takeGuest, type GuestRows } from '../../??guest/take-guest.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { mortgageApplications, mortgageDrafts } from './mortgage-applications.table.ts';
 import { lockDraft } from './lock-draft.ts';
@@ -18,10 +19,23 @@ export function ownerOf(call: Call): DraftOwner | null {
   return id ? { userId: null, guestHash: hashOf(id) } : null;
 }
 
-/** The visitor as an owner; a guest without a cookie gets one, never one of his own choosing. */
+/** Questionnaires of guests, up to 80 KB each. */
+const GUESTS: GuestRows = {
+  limit: 'draftAddress',
+  table: mortgageDrafts,
+  ofGuests: isNull(mortgageDrafts.userId),
+  most: 20_000,
+  of: 'анкет',
+};
+
+/**
+ * The visitor as an owner; a guest without a cookie gets one, never one of his own choosing.
+ * @throws Refused 429, 503 where there are too many new guests
+ */
 export async function takeOwner(db: Database, call: Call): Promise<DraftOwner> {
   const known = ownerOf(call);
   if (known && (known.userId !== null || (await isKnown(db, known.guestHash)))) return known;
+  await takeGuest(db, call, GUESTS);
   const id = randomBytes(32).toString('base64url');
   const { name, options } = draftCookie(call.services.config);
   call.setCookie(name, id, options);

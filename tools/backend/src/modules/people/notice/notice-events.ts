@@ -17,9 +17,11 @@ export function noticeEvents(services: Services): Hono<AppEnv> {
     c.set('name', 'LK.Events');
     const session = await readSession(services, c);
     if (!session) throw refuse(401, 'Войдите в личный кабинет');
-    const stream = await services.noticeStreams.open(session, lastEventId(c));
-    if (!stream) throw refuse(503, 'Слишком много открытых страниц. Уведомления появятся позже');
-    return respondWithStream(c, stream);
+    return respondWithStream(services, c, {
+      visitor: `notices:${session.user.id}`,
+      without: 'Уведомления появятся позже',
+      open: (left) => services.noticeStreams.open(session, lastEventId(c), left),
+    });
   });
   return app;
 }

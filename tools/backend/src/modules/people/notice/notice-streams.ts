@@ -11,9 +11,14 @@ export interface NoticeStreams {
   /**
    * Opens one for a session.
    * @param last id of the last event that the page saw
+   * @param left called once when it has ended
    * @returns `null` where too many are open
    */
-  open(session: Session, last: string | undefined): Promise<ReadableStream<Uint8Array> | null>;
+  open(
+    session: Session,
+    last: string | undefined,
+    left?: () => void,
+  ): Promise<ReadableStream<Uint8Array> | null>;
   readonly size: number;
   /** Ends all streams; none is opened afterwards. */
   drain(): void;
@@ -100,19 +105,18 @@ export async function createNoticeStreams({
     get size() {
       return pool.size;
     },
-    async open({ user, idHash }, last) {
+    async open({ user, idHash }, last, left) {
       const newest = await lastNotice(db, user.id);
       const unread = await countUnread(db, user.id);
       const given = /^\d{1,9}$/.test(last ?? '') ? Number(last) : newest;
       const from = Math.min(given, newest);
       const missed = await noticesAfter(db, user.id, { id: from, most: MOST_TOLD });
       const reader = { userId: user.id, session: idHash, seen: newest };
-      return pool.open(reader, () =>
-        [
-          ...missed.map(({ id, notice }) => event('notice', id, { notice, unread })),
-          event('unread', newest, { unread }),
-        ].join(''),
-      );
+      const told = [
+        ...missed.map(({ id, notice }) => event('notice', id, { notice, unread })),
+        event('unread', newest, { unread }),
+      ];
+      return pool.open(reader, () => told.join(''), left);
     },
     drain: () => pool.close(),
     async close() {
