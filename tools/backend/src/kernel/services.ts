@@ -25,6 +25,8 @@ export interface Services {
   /** Makes what leaves a service outside alone after failures. */
   readonly breakerOf: BreakerOf;
   readonly limits: RateLimits;
+  /** Places for streams of events, whatever they tell. */
+  readonly seats: Seats;
   /** The product's own key for one use: `preview`. */
   readonly keyFor: (use: string) => string;
   /** Keyed hash of a visitor's address: the same for repeats, useless without the key. */

@@ -3,16 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareJob } from './share/types.ts';
-import { createEncoder } from './encoder/encoder.ts';
+import { encode } from './encoder/encoder.ts';
 import { flipDrawing } from './flip-drawing.ts';
-import { createLimit } from '../../core/limit.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
 
 /** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
 const SETTINGS_VERSION = '1';
-
-/** Encoding an AVIF takes a core for some tenths of a second. */
-const AT_ONCE = 2;
 
 /** Pictures in the widths that pages ask for, and drawings. */
 export interface MediaStore {
@@ -44,8 +40,6 @@ export interface MediaStore {
 export function openMediaStore(source: string, cache: string): MediaStore {
   const pictures = readManifest(source);
   const drawings = readDrawings(source);
-  const limit = createLimit(AT_ONCE);
-  const encode = createEncoder();
   const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   const sourceOf = (id: string) => join(source, 'pictures', `${id}.avif`);
@@ -72,7 +66,7 @@ export function openMediaStore(source: string, cache: string): MediaStore {
     write: (path: string) => Promise<void>,
   ): Promise<Uint8Array<ArrayBuffer>> {
     await mkdir(cache, { recursive: true });
-    await limit(() => write(path));
+    await write(path);
     return readFile(path);
   }
 

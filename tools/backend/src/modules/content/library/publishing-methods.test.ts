@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from './content.table.ts';
 import { reviews } from '../review/content-reviews.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
+import { uploadPath } from '../../people/upload/upload-store.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -165,6 +168,56 @@ describe('a review', () => {
     await backend.services.catalogue.refresh();
     const complex = await visitor.get('Objects.GetObject', { vendor: 'kanal' });
     expect(JSON.stringify(complex.body.result)).toContain('Ольга');
+  });
+
+  test('whose photo cannot be shown is not published, and says so where it stands', async () => {
+    const visitor = backend.visitor();
+    const bytes = new Uint8Array(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a8b99' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const file = { letter: '3f0d6a9e-6a54-4f0e-9a51-0f6f4d3b2a14', name: 'Двор.jpg' };
+    const send = async (photo: Uint8Array<ArrayBuffer>) => {
+      const begun = await visitor.post('Form.AddFile', { ...file, size: photo.length });
+      const { upload } = begun.body.result as { upload: string };
+      const piece = await visitor.send(`/api/uploads/${upload}?offset=0`, {
+        ...{ method: 'PATCH', body: photo },
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+      return { upload, status: piece.status };
+    };
+    const noise = new Uint8Array(bytes.length).map((_, at) => bytes[at] ?? 0).fill(255, 30);
+    expect((await send(noise)).status).toBe(422);
+    const { upload, status } = await send(bytes);
+    expect(status).toBe(200);
+    const token = await visitor.token();
+    const author = { ...lead, name: 'Вера с фотографией' };
+    const sent = await visitor.post('Form.SendReview', {
+      ...author,
+      ...review,
+      photo: upload,
+      token,
+    });
+    expect([sent.status, sent.body.message]).toEqual([200, undefined]);
+    const ofUpload = eq(reviews.photo, upload);
+    const [stored] = await backend.services.db.select().from(reviews).where(ofUpload);
+    // A disk that lost it, or a file from before photos were looked into.
+    await writeFile(uploadPath(backend.services.config, upload), noise);
+    const decide = (state: string) =>
+      visitor.send('/staff/reviews', {
+        ...{ method: 'POST', headers: staff },
+        body: new URLSearchParams({ guid: stored?.guid ?? '', state, reply: '' }),
+      });
+    const refused = await decide('published');
+    expect(refused.status).toBe(422);
+    const own = (await refused.text())
+      .split('<section')
+      .find((section) => section.includes('Вера с фотографией'));
+    expect(own).toContain('role="alert">Фотография не\u00a0читается.');
+    const [still] = await backend.services.db.select().from(reviews).where(ofUpload);
+    expect(still?.state).toBe('new');
+    expect((await decide('rejected')).status).toBe(303);
   });
 
   test.each([

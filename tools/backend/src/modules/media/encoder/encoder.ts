@@ -1,12 +1,33 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createLimit } from '../../../core/limit.ts';
 import type { Delivery, Job, Order } from './job.ts';
 
 /** What the process runs. */
 export const MAIN = fileURLToPath(new URL('./process.ts', import.meta.url));
 
+/**
+ * Starts the process. With an arena of memory for each thread glibc keeps twice of what one picture takes.
+ */
+const start = () => fork(MAIN, { execArgv: [], env: { ...process.env, MALLOC_ARENA_MAX: '2' } });
+
 /** Milliseconds without an order after which the process is let go. */
 const IDLE = 10_000;
+
+/** A picture that cannot be made; whatever else goes wrong says nothing of the picture. */
+export class NoPicture extends Error {
+  override readonly name = 'NoPicture';
+  /** It would take more memory than one may. */
+  readonly isTooLarge: boolean;
+
+  constructor(text: string, isTooLarge: boolean) {
+    super(text);
+    this.isTooLarge = isTooLarge;
+  }
+}
+
+/** Writes the picture of a job to a file, if one is drawn; rejects with NoPicture where none can be. */
+export type Encode = (job: Job, path: string) => Promise<void>;
 
 interface Waiting {
   resolve: () => void;
@@ -18,24 +39,20 @@ interface Waiting {
  * nothing was ordered for a while. Each picture is made once, so that there is mostly none.
  * @param idle milliseconds
  * @param run starts the process
- * @returns writes the picture of a job to a file
  */
-export function createEncoder(
-  idle = IDLE,
-  run = () => fork(MAIN, { execArgv: [] }),
-): (job: Job, path: string) => Promise<void> {
+export function createEncoder(idle = IDLE, run = start): Encode {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | null = null;
   let last = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function start(): ChildProcess {
+  function begin(): ChildProcess {
     const started = run();
     started.on('message', ({ id, failure }: Delivery) => {
       const { resolve, reject } = waiting.get(id) ?? {};
       waiting.delete(id);
       if (failure === undefined) resolve?.();
-      else reject?.(new Error(failure));
+      else reject?.(new NoPicture(failure.text, failure.isTooLarge));
       if (waiting.size === 0) timer = setTimeout(letGo, idle).unref();
     });
     started.on('error', failAll);
@@ -66,8 +83,17 @@ export function createEncoder(
       clearTimeout(timer);
       const id = ++last;
       waiting.set(id, { resolve, reject });
-      child ??= start();
+      child ??= begin();
       const order: Order = { id, job, path };
       child.send(order, (error) => error && failAll(error));
     });
 }
+
+/** Encoding an AVIF takes a core for some tenths of a second. */
+const AT_ONCE = 2;
+
+const inTurn = createLimit(AT_ONCE);
+const encoder = createEncoder();
+
+/** Makes pictures in the one process that all parts of a server share, two at a time. */
+export const encode: Encode = (job, path) => inTurn(() => encoder(job, path));

@@ -1,22 +1,30 @@
 import type { ShareJob } from '../share/types.ts';
 import type { SourcePicture, Variant } from '../types.ts';
 
-/** A variant of a picture, a drawing as one, or what messengers show of a page. */
+/** A visitor's photo, by the path of its file. */
+export interface PhotoJob {
+  photo: string;
+  /** How it is drawn anew, its longest side in pixels; `null` where it is only looked at. */
+  drawn: { side: number; format: 'jpg' | 'webp' } | null;
+}
+
+/** A variant of a picture, a drawing as one, what messengers show of a page, or a visitor's photo. */
 export type Job =
   | { file: string; picture: SourcePicture; variant: Variant }
   | { drawing: string; flipped: boolean }
-  | ShareJob;
+  | ShareJob
+  | PhotoJob;
 
 /** A job on its way to the encoder's process. */
 export interface Order {
   id: number;
   job: Job;
-  /** File that the picture is written to. */
+  /** File that the picture is written to, if one is drawn. */
   path: string;
 }
 
 /** It is done, or why it is not. */
 export interface Delivery {
   id: number;
-  failure?: string;
+  failure?: { text: string; isTooLarge: boolean };
 }

@@ -1,21 +1,28 @@
 /** The encoder’s process: pictures on order, until its parent lets go of it. */
+import sharp from 'sharp';
 import { renderShare } from '../share/render-share.ts';
 import { writeWhole } from '../../../core/write-whole.ts';
 import type { Delivery, Job, Order } from './job.ts';
+import { renderPhoto, TooLarge } from './render-photo.ts';
 import { renderRaster, renderVariant } from './render-variant.ts';
+
+// Pictures of visitors are decoded once: kept, six of them take half a gigabyte.
+sharp.cache(false);
 
 process.on('message', ({ id, job, path }: Order) => {
   const tell = (delivery: Delivery) => process.send?.(delivery);
   make(job)
-    .then((bytes) => writeWhole(path, bytes))
+    .then((bytes) => bytes && writeWhole(path, bytes))
     .then(
       () => tell({ id }),
-      (error: unknown) => tell({ id, failure: String(error) }),
+      (error: unknown) =>
+        tell({ id, failure: { text: String(error), isTooLarge: error instanceof TooLarge } }),
     );
 });
 process.on('disconnect', () => process.exit());
 
-function make(job: Job): Promise<Uint8Array> {
+function make(job: Job): Promise<Uint8Array | null> {
+  if ('photo' in job) return renderPhoto(job);
   if ('page' in job) return renderShare(job);
   return 'file' in job
     ? renderVariant(job.file, job.picture, job.variant)

@@ -4,8 +4,9 @@ import { Refused, refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { uploads } from './uploads.table.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
-import { cleanPhoto } from './clean-photo.ts';
 import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
+import { HOSTS } from '../../../compose/upload-hosts.ts';
+import { checkPicture, cleanPhoto } from './photo.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { deleteBytes, uploadPath, writePiece } from './upload-store.ts';
 
@@ -91,10 +92,12 @@ async function keep({ db, clock }: Services, guid: string, from: number, receive
   await db.update(uploads).set({ received, changedAt: clock() }).where(same);
 }
 
-/** Looks into a file that has come whole; a photo is drawn anew where photos alone are wanted. */
+/** Looks into a file that has come whole, pictures decoded; a photo is drawn anew where photos alone are wanted. */
 async function takeIn({ uploadHosts }: Services, path: string, { ownerKind, size }: UploadRow) {
   const type = await recogniseFile(path);
-  return uploadHosts[ownerKind].photos ? cleanPhoto(path) : { type, size };
+  if (uploadHosts[ownerKind].photos) return cleanPhoto(path);
+  if (type === 'jpg' || type === 'png') await checkPicture(path);
+  return { type, size };
 }
 
 async function finish(

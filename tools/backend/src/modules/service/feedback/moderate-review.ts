@@ -35,6 +35,7 @@ export async function staffReviews(
 /**
  * Publishes a review or turns it down; pages follow by themselves.
  * @returns whether there is such a review
+ * @throws Refused 422 where its photo cannot be shown, 503 where too many are being decoded
  */
 export async function moderateReview(
   services: Notifying & Pick<Services, 'db' | 'content'>,
