@@ -143,7 +143,7 @@ test('the server’s words about a phone stand beside the phone', async ({ page 
   await expect(dialog.getByLabel('Имя')).toHaveValue('Анна');
 });
 
-const CHALLENGE = '**/api/Captcha.GetChallenge';
+const CHALLENGE = '**/api/Captcha.GetChallenge?*';
 const apiOf = ({ method }: LeadJourney) => `**/api/${method}`;
 
 /** Lets the next request to an address go another way. */

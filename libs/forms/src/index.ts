@@ -22,6 +22,7 @@ export type {
   LeadPayload,
   LeadRefusal,
   LeadTarget,
+  TokenTarget,
 } from './core/forms-port.ts';
 export { bookingDays, slotsOf, type BookingDays, type Consultant } from './core/slots/slots.ts';
 export { defaultTexts, type FormTexts } from './core/texts.ts';

@@ -34,7 +34,10 @@ const html = (status: number) => {
 };
 
 const backend = (apiOrigin = origin) =>
-  remoteBackend({ apiOrigin, captchaKey: null, captchaMaxNumber: 50 });
+  remoteBackend({
+    ...{ apiOrigin, captchaKey: null, captchaMaxNumber: 50 },
+    trustProxy: { kind: 'none' },
+  });
 const ask = (path: string, from = backend()) =>
   from.fetch(new Request(`http://site.test${path}`), {
     ip: '203.0.113.7',

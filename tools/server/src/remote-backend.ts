@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refusal, specifiedPaths, success } from '@m30/api';
-import { createCaptcha, type Config } from '@m30/backend';
+import { createCaptcha, visitorAddress, type Config, type WantedPuzzle } from '@m30/backend';
 import type { BackendPort } from './backend-port.ts';
 
 /** Milliseconds that another backend has for the beginning of an answer: a visitor waits for it. */
@@ -9,13 +9,18 @@ const PATIENCE = 8_000;
 const METHOD = /^\/api\/([A-Z]\w*\.[A-Z]\w*)\/?$/;
 const CHALLENGE = 'Captcha.GetChallenge';
 
-type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber'>;
+type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber' | 'trustProxy'>;
 
 /**
  * Another backend at `API_ORIGIN`. What it does not have is answered 501, what it does not answer in time 503,
  * both with words for the visitor. Whether it has content is asked until it has. Nothing tells of its changes: what is kept of it is young.
  */
-export function remoteBackend({ apiOrigin, captchaKey, captchaMaxNumber }: Asked): BackendPort {
+export function remoteBackend({
+  apiOrigin,
+  captchaKey,
+  captchaMaxNumber,
+  trustProxy,
+}: Asked): BackendPort {
   let closing = false;
   let isFilled = false;
   const captcha = createCaptcha({
@@ -23,6 +28,13 @@ export function remoteBackend({ apiOrigin, captchaKey, captchaMaxNumber }: Asked
     maxNumber: captchaMaxNumber,
     clock: () => new Date(),
   });
+
+  /** What it is good for only that backend could check: the work rises with what an address asks for all the same. */
+  function puzzleOf({ url, headers }: Request, { ip }: { ip: string }): WantedPuzzle {
+    const form = new URL(url).searchParams.get('form') ?? '';
+    const address = visitorAddress(trustProxy, ip, headers.get('x-forwarded-for') ?? '');
+    return { form, visitor: '', origin: '', address };
+  }
 
   async function ask(request: Request, visitor: { ip: string; requestId?: string }) {
     const { pathname, search } = new URL(request.url);
@@ -53,7 +65,8 @@ export function remoteBackend({ apiOrigin, captchaKey, captchaMaxNumber }: Asked
       if (name === undefined || !isMissing(name, answer)) return answer;
       await answer.body?.cancel();
       // It checks the tokens of forms in its own way, or with the same key.
-      if (name === CHALLENGE) return Response.json(success(await captcha.challenge()));
+      if (name === CHALLENGE)
+        return Response.json(success(await captcha.challenge(puzzleOf(request, visitor))));
       return refused(501, 'Этот раздел пока недоступен');
     },
     version: () => 0,

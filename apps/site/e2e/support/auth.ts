@@ -97,9 +97,9 @@ export async function registerWithoutPages(
   { password, ...person }: Person,
   by: 'phone' | 'email',
 ): Promise<void> {
-  const challenge = await request.get('/api/Captcha.GetChallenge');
-  const { result } = (await challenge.json()) as { result: Challenge };
   const method = { phone: 'User.CheckSMSPhone', email: 'User.RegisterCodeEmail' }[by];
+  const challenge = await request.get(`/api/Captcha.GetChallenge?form=${method}`);
+  const { result } = (await challenge.json()) as { result: Challenge };
   await post(request, method, { ...person, token: solve(result) });
   const code = await readCode(person[by]);
   await post(request, 'User.Registration', { ...person, code });

@@ -12,8 +12,8 @@ import type { Countdown } from './countdown.ts';
 
 /** The world outside of the machine. */
 export interface AuthEffects extends AuthBackend {
-  /** Gets a fresh anti-bot token; every call that sends a code carries one (specification, §3). */
-  getToken(): Promise<string>;
+  /** Gets a fresh anti-bot token for one call; every call that sends a code carries one (specification, §3). */
+  getToken(call: AuthRequest): Promise<string>;
   /** Leads on after a login. */
   afterLogin(): void;
   countdown: Countdown;
@@ -31,11 +31,11 @@ const calls: Record<AuthRequest, Run> = {
     return { type: 'login.succeeded' };
   },
   sendRegistrationSms: (snapshot, effects) =>
-    sendCode(snapshot, effects, (token) =>
+    sendCode(snapshot, effects, 'sendRegistrationSms', (token) =>
       effects.sendRegistrationSms({ ...readRegistration(snapshot), token }),
     ),
   sendRegistrationEmail: (snapshot, effects) =>
-    sendCode(snapshot, effects, (token) =>
+    sendCode(snapshot, effects, 'sendRegistrationEmail', (token) =>
       effects.sendRegistrationEmail({ ...readRegistration(snapshot), token }),
     ),
   async register(snapshot, effects) {
@@ -43,11 +43,11 @@ const calls: Record<AuthRequest, Run> = {
     return { type: 'code.accepted' };
   },
   sendRecoverySms: (snapshot, effects) =>
-    sendCode(snapshot, effects, (token) =>
+    sendCode(snapshot, effects, 'sendRecoverySms', (token) =>
       effects.sendRecoverySms({ phone: snapshot.fields.phone, email: '', code: '', token }),
     ),
   sendRecoveryEmail: (snapshot, effects) =>
-    sendCode(snapshot, effects, (token) => {
+    sendCode(snapshot, effects, 'sendRecoveryEmail', (token) => {
       const { phone, email } = snapshot.fields;
       return effects.sendRecoveryEmail({ phone, email, blur_email: '', code: '', token });
     }),
@@ -91,13 +91,14 @@ export function addressOf({ state, channel, fields }: AuthSnapshot): string {
 async function sendCode(
   snapshot: AuthSnapshot,
   { countdown, clock, getToken }: AuthEffects,
+  request: AuthRequest,
   call: (token: string) => Promise<unknown>,
 ): Promise<AuthEvent> {
   const address = addressOf(snapshot);
   const running = countdown.read(address);
   if (running > clock() && countdown.isLast(address))
     return { type: 'code.sent', resendAt: running };
-  const answer = await call(await getToken());
+  const answer = await call(await getToken(request));
   return { type: 'code.sent', resendAt: countdown.start(address), ...readLetter(answer) };
 }
 

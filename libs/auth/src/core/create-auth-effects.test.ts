@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createApi } from '@m30/api/client';
 import { describe, expect, test, vi } from 'vitest';
 import { runEffect } from './auth-effects.ts';
@@ -46,6 +47,23 @@ test.each([
   const { path, events } = await run(effect, () => Response.json({ code: 200, result: {} }));
   expect(path).toBe(`/api/${method}`);
   expect(events[0]?.type).toMatch(/sent|accepted|saved|succeeded/);
+});
+
+test('a token is asked for the method that takes it', async () => {
+  const fetch = vi.fn(async (_request: Request) =>
+    Response.json({
+      code: 200,
+      result: {
+        ...{ algorithm: 'SHA-256', salt: 'salt&', maxnumber: 10, signature: 's' },
+        challenge: createHash('sha256').update('salt&7').digest('hex'),
+      },
+    }),
+  );
+  const effects = createAuthEffects(createApi({ origin: 'https://site.example', fetch }));
+  const token = await effects.getToken('sendRecoverySms');
+  expect(JSON.parse(atob(token))).toMatchObject({ number: 7 });
+  const [request] = fetch.mock.calls[0] ?? [];
+  expect(new URL(request?.url ?? '').search).toBe('?form=User.ChangeCheckSMSPhone');
 });
 
 /** Every call of the window, because each takes both paths. */

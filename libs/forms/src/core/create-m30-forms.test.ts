@@ -20,14 +20,15 @@ test('asks for a puzzle, solves it, and sends the lead under its key', async () 
     },
   });
   const forms = createM30Forms(api, { url: () => '/', onGoal: () => {} });
-  const token = await forms.getToken();
+  const token = await forms.getToken('/api/Form.CallRequest/?from=band');
   expect(JSON.parse(atob(token))).toMatchObject({ number: 42, salt });
 
   const lead = { name: '', phone: '', url: '/', token };
   expect(await forms.send('Form.CallRequest', lead, { idempotencyKey: 'key' })).toEqual({
     text: '<p>Готово</p>',
   });
-  const [, post] = requests;
+  const [puzzle, post] = requests;
+  expect(puzzle?.url).toBe('https://site.example/api/Captcha.GetChallenge?form=Form.CallRequest');
   expect(post?.url).toBe('https://site.example/api/Form.CallRequest');
   expect(post?.headers.get('idempotency-key')).toBe('key');
   expect(await post?.json()).toEqual(lead);

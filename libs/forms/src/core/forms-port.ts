@@ -14,6 +14,9 @@ export type LeadMethod = {
 /** Where a lead goes: a method of the contract, or the path of another one. */
 export type LeadTarget = LeadMethod | `/api/${string}`;
 
+/** Where an anti-bot token goes: a method of the contract, or the path of another one. */
+export type TokenTarget = keyof Methods | `/api/${string}`;
+
 /** What is sent to a lead method, the anti-bot token included. */
 export type LeadPayload<Method extends LeadMethod = LeadMethod> = InputOf<Method>;
 
@@ -62,8 +65,8 @@ export interface FormsPort {
   endpoints?: Partial<Record<LeadMethod, `/api/${string}`>>;
   /** Loads what getting a token and sending will need; called when a visitor first touches a form. */
   prepare?(): void;
-  /** Gets a fresh anti-bot token, good for one lead. */
-  getToken(): Promise<string>;
+  /** Gets a fresh anti-bot token, good for one call of the method or path that it goes to. */
+  getToken(target: TokenTarget): Promise<string>;
   /** Hears that a goal was reached in the named form. */
   onGoal?(goal: FormGoal, form: string): void;
   /** Shows the visitor a message in a window of the host. */

@@ -33,7 +33,7 @@ export function createLeadSender<Values extends LeadValues>(
     };
     const print = JSON.stringify([target, lead]);
     let mayRenew = last?.print === print;
-    if (!last || !mayRenew) last = { print, key: createKey(), token: await port.getToken() };
+    if (!last || !mayRenew) last = { print, key: createKey(), token: await port.getToken(target) };
     const attempt = last;
 
     for (;;) {
@@ -50,7 +50,7 @@ export function createLeadSender<Values extends LeadValues>(
         }
         // The token served the first try or has expired meanwhile.
         mayRenew = false;
-        attempt.token = await port.getToken();
+        attempt.token = await port.getToken(target);
       }
     }
   };

@@ -11,6 +11,7 @@ import { accountPapers } from '../modules/deal/contract/account-papers.ts';
 import { accountExport } from '../modules/service/personal-data/account-export.ts';
 import { answerMethod } from './answer-method.ts';
 import { answerError } from '../kernel/http/answer-error.ts';
+import { foreignOrigin } from '../kernel/http/check-origin.ts';
 import { cspReports } from '../kernel/http/csp-reports.ts';
 import type { AppContext, AppEnv } from '../kernel/http/env.ts';
 import { feeds } from '../modules/discovery/feed/feeds.ts';
@@ -60,6 +61,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
     c.set('visitor', {
       ip: visitorAddress(config.trustProxy, ip, forwarded),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+      origin: foreignOrigin(config, c.req.raw),
     });
     await next();
     // `c.header` would read an answer into a stream to make another one of it.

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.ts';
-import { createCaptcha } from '../adapters/captcha/captcha.ts';
+import { createCaptcha } from '../adapters/captcha/captcha/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
 import { createPartners } from '../adapters/partner/create-partners.ts';

@@ -128,12 +128,14 @@ class LeadStream {
     const signal = AbortSignal.timeout(10_000);
     let status: number;
     try {
-      const challenge = await fetch(`${this.#origin}/api/Captcha.GetChallenge`, { signal });
+      const puzzle = `${this.#origin}/api/Captcha.GetChallenge?form=Form.CallRequest`;
+      const challenge = await fetch(puzzle, { signal });
+      const [cookie = ''] = challenge.headers.getSetCookie()[0]?.split(';') ?? [];
       const { result } = (await challenge.json()) as { result: unknown };
       const input = { name, phone: '+79215550102', url: '/', token: solve(result) };
       const answer = await fetch(`${this.#origin}/api/Form.CallRequest`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
         body: JSON.stringify(input),
         signal,
       });

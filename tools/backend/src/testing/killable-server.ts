@@ -20,6 +20,7 @@ export class KillableServer extends KillableProcess {
         CAPTCHA_MAX_NUMBER: '50',
         RATE_LIMIT_LEAD_PHONE: WIDE,
         RATE_LIMIT_LEAD_ADDRESS: WIDE,
+        RATE_LIMIT_PUZZLE_ADDRESS: WIDE,
         ...environment,
       },
     });

@@ -65,6 +65,8 @@ const ENVIRONMENT = {
   RATE_LIMIT_APPLICATION_ADDRESS: WIDE,
   RATE_LIMIT_DRAFT_ADDRESS: WIDE,
   RATE_LIMIT_BASKET_ADDRESS: WIDE,
+  RATE_LIMIT_PUZZLE_ADDRESS: WIDE,
+  RATE_LIMIT_PUZZLE_OTHER: WIDE,
 };
 
 /** Opens a backend with the demo content in this process; once a file is enough. */

@@ -46,9 +46,12 @@ export class TestClient {
     return read(await this.send(`/api/${name}`, { method: 'POST', body, headers: all }));
   }
 
-  /** Asks for an anti-bot puzzle and solves it. */
-  async token(): Promise<string> {
-    const { body } = await this.get('Captcha.GetChallenge');
+  /**
+   * Asks for an anti-bot puzzle and solves it.
+   * @param form method that the token is for; without it, one that every form takes from this address
+   */
+  async token(form?: string): Promise<string> {
+    const { body } = await this.get('Captcha.GetChallenge', form === undefined ? {} : { form });
     return solve(body.result);
   }
 

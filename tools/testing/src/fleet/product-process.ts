@@ -12,6 +12,7 @@ const LIMITS = [
   'LOGIN_PAIR',
   'LOGIN_DEVICE',
   'LOGIN_ADDRESS',
+  'PUZZLE_ADDRESS',
 ].map((name): [string, string] => [`RATE_LIMIT_${name}`, WIDE]);
 
 /** One process of the built product, on a port that it keeps. */

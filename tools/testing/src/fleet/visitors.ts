@@ -105,11 +105,13 @@ export class Crowd {
   }
 
   async #sendLead(name: string, key: string): Promise<boolean> {
-    const challenge = await this.#ask('/api/Captcha.GetChallenge');
+    const challenge = await this.#ask('/api/Captcha.GetChallenge?form=Form.CallRequest');
     if (challenge?.status !== 200) return this.#retry(challenge, 'a challenge');
     const { result } = JSON.parse(challenge.text) as { result: unknown };
     const input = { name, phone: '+79215550102', url: '/', token: solve(result) };
-    const answer = await this.#ask('/api/Form.CallRequest', input, { 'idempotency-key': key });
+    const { cookie } = challenge;
+    const headers = { 'idempotency-key': key, cookie };
+    const answer = await this.#ask('/api/Form.CallRequest', input, headers);
     return answer?.status === 200 || this.#retry(answer, 'a lead');
   }
 

@@ -1,1 +1,2 @@
+export { tokenFor } from './token-for.ts';
 export { ChallengeUnsolved, solveChallenge, type Challenge } from './solve-challenge.ts';

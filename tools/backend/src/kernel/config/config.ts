@@ -235,6 +235,8 @@ const EnvironmentSchema = v.object({
   RATE_LIMIT_DRAFT_ADDRESS: v.optional(limit),
   RATE_LIMIT_BASKET_ADDRESS: v.optional(limit),
   RATE_LIMIT_METRICS_ADDRESS: v.optional(limit),
+  RATE_LIMIT_PUZZLE_ADDRESS: v.optional(limit),
+  RATE_LIMIT_PUZZLE_OTHER: v.optional(limit),
 });
 
 /** Names of the variables that it reads; `docs/production.md` explains each. */
@@ -293,6 +295,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       draftAddress: env.RATE_LIMIT_DRAFT_ADDRESS ?? DEFAULT_LIMITS.draftAddress,
       basketAddress: env.RATE_LIMIT_BASKET_ADDRESS ?? DEFAULT_LIMITS.basketAddress,
       metricsAddress: env.RATE_LIMIT_METRICS_ADDRESS ?? DEFAULT_LIMITS.metricsAddress,
+      puzzleAddress: env.RATE_LIMIT_PUZZLE_ADDRESS ?? DEFAULT_LIMITS.puzzleAddress,
+      puzzleOther: env.RATE_LIMIT_PUZZLE_OTHER ?? DEFAULT_LIMITS.puzzleOther,
     },
     map: {
       token: env.MAPBOX_TOKEN ?? null,

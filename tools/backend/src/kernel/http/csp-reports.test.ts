@@ -20,7 +20,7 @@ function reports() {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set('log', log);
-    c.set('visitor', { ip: '203.0.113.7', userAgent: '' });
+    c.set('visitor', { ip: '203.0.113.7', userAgent: '', origin: '' });
     await next();
   });
   app.onError((error, c) => answerError(error, c));

@@ -34,7 +34,8 @@ type SharedLimit =
   | 'basketAddress';
 
 /** What guards the processor of one process: counted there, because a query would cost more than it saves. */
-export type LocalLimit = 'travelAddress' | 'paperAddress' | 'metricsAddress';
+export type LocalLimit =
+  'travelAddress' | 'paperAddress' | 'metricsAddress' | 'puzzleAddress' | 'puzzleOther';
 
 export type LimitName = SharedLimit | LocalLimit;
 
@@ -77,6 +78,10 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
   basketAddress: { count: 300, seconds: 86_400 },
   // Two beacons a page, and an office behind one address.
   metricsAddress: { count: 300, seconds: 600 },
+  // Twice the leads and codes that an address may send.
+  puzzleAddress: { count: 240, seconds: 3600 },
+  // Of pages without cookies, and of forms that name no method.
+  puzzleOther: { count: 30, seconds: 3600 },
 };
 
 /** Counts attempts in fixed windows. A key that is an address counts for its network (`networksOf`). */

@@ -14,6 +14,8 @@ export interface Session {
 export interface Visitor {
   readonly ip: string;
   readonly userAgent: string;
+  /** Origin of another site's page that asks; empty for this site's own, and for programs. */
+  readonly origin: string;
 }
 
 /** Everything a handler knows besides its input. */

@@ -5,7 +5,7 @@ import type { getChallenge } from './get-challenge.method.ts';
 export const examples: MethodExample<typeof getChallenge>[] = [
   {
     name: 'a puzzle whose answer is 7',
-    input: {},
+    input: { form: 'Form.CallRequest' },
     result: {
       algorithm: 'SHA-256',
       challenge: '565391fa879d9ba7a18e55448c358ff2d9a4a94c365f595139af8e6e09d5ed53',

@@ -176,9 +176,7 @@ test('a lead that is repeated by its key is delivered once', async () => {
   const visitor = fresh.visitor();
   const input = { name: 'Ольга', phone: '+79215550102', url: '/', token: await visitor.token() };
   const key = { 'idempotency-key': 'c3a5f1de-0001' };
-  await Promise.all(
-    Array.from({ length: 10 }, () => fresh.visitor().post('Form.CallRequest', input, key)),
-  );
+  await Promise.all(Array.from({ length: 10 }, () => visitor.post('Form.CallRequest', input, key)));
   await fresh.services.crm.flush();
   expect(crm.requests).toHaveLength(1);
 });

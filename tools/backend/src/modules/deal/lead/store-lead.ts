@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leads } from './leads.table.ts';
+import { usesOf } from '../../??puzzle/puzzle-use.ts';
 import { countSpam } from './count-spam.ts';
 import { letterToStaff } from './letter-to-staff.ts';
 import { lotDetails } from './lot-details.ts';
@@ -53,7 +54,7 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
       consent: consent ? { ...consent, purpose: lead.purpose, at: createdAt.toISOString() } : null,
       marketing,
       referrer: referrer ?? null,
-      tokenCheck: noscript ? ('noscript' as const) : await checkToken(tx, services, token),
+      tokenCheck: noscript ? ('noscript' as const) : await checkToken(tx, call, lead.method, token),
       addressHash: services.hashAddress(call.visitor.ip),
       createdAt,
     };
@@ -83,8 +84,8 @@ async function checkLimits(
   }
 }
 
-async function checkToken(tx: Database, { captcha }: Services, token: string) {
-  if (await captcha.accept(tx, token)) return 'passed' as const;
+async function checkToken(tx: Database, call: Call, method: string, token: string) {
+  if (await call.services.captcha.accept(tx, token, usesOf(call, method))) return 'passed' as const;
   throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
 }
 

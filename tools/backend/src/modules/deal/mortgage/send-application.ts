@@ -21,11 +21,15 @@ import {
 import { mortgageProgrammes } from '../../estate/objects.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
+import { usesOf } from '../../??puzzle/puzzle-use.ts';
 import { adoptGuest, ownedBy, takeOwner } from './draft-owner.ts';
 import { withBanks } from './find-applications.ts';
 import { openAtBanks } from './open-at-banks.ts';
 
 type Application = ResultOf<'Mortgage.GetApplications'>['applications'][number];
+
+/** The method that takes a questionnaire, and its token. */
+export const SEND = 'Mortgage.Send';
 
 /** A questionnaire as it is sent. */
 export interface SentQuestionnaire {
@@ -52,7 +56,7 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
   if (sent.programmes.length === 0) throw refuse(400, 'Выберите хотя бы один банк');
   await adoptGuest(call);
   const request = {
-    method: 'Mortgage.Send',
+    method: SEND,
     key: call.idempotencyKey,
     payload: { ...payload, user: call.session?.user.id ?? null },
   };
@@ -97,7 +101,7 @@ async function write(call: Call, tx: Database, sent: SentQuestionnaire): Promise
   const { services, session } = call;
   const { kind, answers, order, consent } = sent;
   await takeApplication(call, tx);
-  if (!(await services.captcha.accept(tx, sent.token))) {
+  if (!(await services.captcha.accept(tx, sent.token, usesOf(call, SEND)))) {
     throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
   }
   await lockOrderOf(call, tx, order);

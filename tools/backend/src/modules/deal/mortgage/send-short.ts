@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { storeLead } from '../lead/store-lead.ts';
 import { adoptGuest, takeOwner } from './draft-owner.ts';
 import { mergeAnswers } from './save-draft.ts';
-import { checkQuestionnaire, type SentQuestionnaire } from './send-application.ts';
+import { checkQuestionnaire, SEND, type SentQuestionnaire } from './send-application.ts';
 
 /** What staff know a short questionnaire by. */
 export const SHORT_PURPOSE = 'Короткая анкета на ипотеку';
@@ -18,7 +18,7 @@ export async function sendShort(call: Call, sent: SentQuestionnaire): Promise<vo
   const { 'p0.name': name = '', 'p0.phone': phone, 'p0.programme': programme } = kept;
   if (phone === undefined) throw refuse(400, 'Введите номер телефона');
   await storeLead(call, {
-    method: 'Mortgage.Send',
+    method: SEND,
     input: {
       name,
       phone,

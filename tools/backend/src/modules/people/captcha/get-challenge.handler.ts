@@ -1,9 +1,10 @@
 import { getChallenge } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
+import { givePuzzle } from '../../??puzzle/give-puzzle.ts';
 
-/** Answers `getChallenge`; every puzzle is for one visitor and one use. */
+/** Answers `getChallenge`; every puzzle is for one form, one visitor and one use. */
 export const getChallengeHandler = implement(
   getChallenge,
-  (_, { services }) => services.captcha.challenge(),
+  (wanted, call) => givePuzzle(call, wanted),
   { cache: 'none' },
 );

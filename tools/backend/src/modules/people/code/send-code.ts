@@ -5,6 +5,8 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from './flow-cookie.ts';
 import { authCodes } from '../account/auth.table.ts';
 import { allowSender, countCodeSms } from '../account/allow-sms.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { usesOf } from '../../??puzzle/puzzle-use.ts';
 import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_CODES_IN_ALL } from '../../../kernel/codes/code-rules.ts';
 import type { CodeChannel, CodePurpose } from './code-types.ts';
@@ -20,8 +22,8 @@ export interface CodeRequest {
   phone: string;
   /** As the visitor typed it. */
   email?: string | undefined;
-  /** Answer to the anti-bot puzzle; nothing is asked of a buyer who is logged in. */
-  token?: string | undefined;
+  /** Answer to the anti-bot puzzle, and the method that takes it; nothing is asked of a buyer who is logged in. */
+  proof?: { method: string; token: string | undefined };
   /** Id of the buyer who is logged in: the code is good for that account alone, and counts against it. */
   buyer?: number;
   /** Writes the message; a message without `code` explains why none is sent. */
@@ -35,7 +37,7 @@ export interface CodeRequest {
  */
 export async function sendCode(call: Call, request: CodeRequest): Promise<void> {
   const { services, visitor } = call;
-  const { purpose, channel, phone, token = '', buyer } = request;
+  const { purpose, channel, phone, buyer } = request;
   if (!(await services.limits.take('codeAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много кодов с вашего адреса. Попробуйте через час');
   }
@@ -44,7 +46,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
   }
   const email = request.email?.toLowerCase();
   const flowId = await services.db.transaction(async (tx) => {
-    if (buyer === undefined && !(await services.captcha.accept(tx, token))) {
+    if (buyer === undefined && !(await isProved(call, tx, request))) {
       throw refuse(403, 'Не удалось проверить, что код просит человек. Попробуйте ещё раз');
     }
     const now = services.clock();
@@ -79,6 +81,12 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
   const { name, options } = flowCookie(services.config);
   call.setCookie(name, flowId, options);
   void services.outbox.flush();
+}
+
+async function isProved(call: Call, tx: Database, { proof }: CodeRequest): Promise<boolean> {
+  if (!proof) return false;
+  const { method, token = '' } = proof;
+  return call.services.captcha.accept(tx, token, usesOf(call, method));
 }
 
 /**

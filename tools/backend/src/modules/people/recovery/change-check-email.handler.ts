@@ -17,7 +17,7 @@ export const changeCheckEmailHandler = implement(changeCheckEmail, async (input,
     channel: 'mail',
     phone,
     email,
-    token: input.token,
+    proof: { method: changeCheckEmail.name, token: input.token },
     write: (account, code) => recoveryLetter(place, { email, now: clock() }, account, code),
   });
   return { email, blur_email: maskEmail(email) };

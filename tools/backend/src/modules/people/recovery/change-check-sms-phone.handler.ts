@@ -14,7 +14,7 @@ export const changeCheckSmsPhoneHandler = implement(changeCheckSmsPhone, async (
     purpose: 'recovery',
     channel: 'sms',
     phone,
-    token: input.token,
+    proof: { method: changeCheckSmsPhone.name, token: input.token },
     write: (account, code) => recoverySms(place, { phone, now: clock() }, account, code),
   });
   return {};

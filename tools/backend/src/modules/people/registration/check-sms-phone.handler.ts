@@ -15,7 +15,7 @@ export const checkSmsPhoneHandler = implement(checkSmsPhone, async (input, call)
       purpose: 'registration',
       channel: 'sms',
       phone,
-      token,
+      proof: { method: checkSmsPhone.name, token },
       write: (account, fresh) => registrationSms(place, phone, account, fresh),
     });
   }

@@ -16,7 +16,7 @@ export const registerCodeEmailHandler = implement(registerCodeEmail, async (inpu
       channel: 'mail',
       phone,
       email,
-      token,
+      proof: { method: registerCodeEmail.name, token },
       write: (account, fresh) => registrationLetter(place, email, account, fresh),
     });
   }

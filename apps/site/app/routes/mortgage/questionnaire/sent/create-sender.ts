@@ -16,7 +16,8 @@ export function createSender(forms: FormsPort): (sending: Sending) => Promise<Ap
   return async (sending) => {
     const print = JSON.stringify(sending);
     if (last?.print !== print) {
-      last = { print, idempotencyKey: crypto.randomUUID(), token: await forms.getToken() };
+      const token = await forms.getToken('Mortgage.Send');
+      last = { print, idempotencyKey: crypto.randomUUID(), token };
     }
     const { idempotencyKey, token } = last;
     const { mode, version } = forms.consent;
