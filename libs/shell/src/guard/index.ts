@@ -2,4 +2,3 @@ export { buyerOf, guard, guestRedirect, identify, userContext, type User } from 
 export { middlewareOf, resolveMiddleware } from './middleware.ts';
 export { isGuarded, previousPage } from './is-guarded.ts';
 export { guestCookies, OPEN_LOGIN_COOKIE } from './login-cookies.ts';
-export { refuseForeignPost } from './refuse-foreign-post.ts';

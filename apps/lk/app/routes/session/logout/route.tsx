@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { refuseForeignPost } from '@m30/shell/guard';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 
@@ -7,9 +6,8 @@ import type { Route } from './+types/route';
 export const loader = () => redirect('/');
 
 /** Ends the session of a visitor whose browser runs no scripts (spec §4: logout redirects to /). */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { visitorApi, origin } = context.get(servicesContext);
-  refuseForeignPost(request, origin);
   await visitorApi.post('User.Logout', {});
   // eslint-disable-next-line no-restricted-syntax -- past the basename of this app, to the root of the site
   return redirect(`${origin}/`);

@@ -242,19 +242,22 @@ test('what is no verb at all is refused with a page', async () => {
   expectRefusal('/katalog', answer);
 });
 
-describe('a form of a page', () => {
-  const post = (headers: Record<string, string>) => send(whole({ path: '/cart', headers }, 'a=1'));
+describe.each(['/cart', '/lk/logout'])('a form of %s', (path) => {
+  const post = (headers: Record<string, string>) => send(whole({ path, headers }, 'a=1'));
 
   test.each([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'null' },
+    { origin: '' },
     { origin: 'http://evil.test' },
+    { origin: 'http://site.test.evil.test' },
+    { origin: 'http://site.test@evil.test' },
     { origin: 'http://evil.test', 'sec-fetch-site': 'same-origin' },
   ])('from %o is refused', async (headers) => {
     const answer = await post(headers as Record<string, string>);
     expect(answer.status).toBe(403);
-    expectRefusal('/cart', answer);
+    expectRefusal(path, answer);
     expect(reached).toEqual([]);
   });
 
