@@ -53,7 +53,9 @@ async function call(method: MethodContract, input: unknown): Promise<TestAnswer>
     ...(await prepareExample(backend, visitor, { method: method.name, input: given })),
   };
   // A one-time link has a token of its own.
-  if ('token' in fields && method !== sendRating) fields['token'] = await buyer.token();
+  if ('token' in fields && method !== sendRating) {
+    fields['token'] = await visitor.token(method.name);
+  }
   return visitor.post(method.name, fields);
 }
 

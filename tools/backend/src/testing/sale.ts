@@ -19,13 +19,18 @@ export interface Sale {
   lot: string;
 }
 
+/** Flats that sales take in turn: a buyer who holds the same one again and again has to wait. */
+const LOTS = 30;
+let sales = 0;
+
 /** Opens an order of a free flat and brings it to the payment of its hold. */
 export async function openSale(
   backend: TestBackend,
   { mortgage = false, buyer }: { mortgage?: boolean; buyer?: TestClient } = {},
 ): Promise<Sale> {
   const [made] = buyer ? [buyer] : await someBuyers(backend, 1);
-  const [lot] = await freeLots(backend, 1);
+  const free = await freeLots(backend, LOTS);
+  const lot = free[sales++ % free.length];
   if (!made || !lot) throw new Error('nobody buys, or nothing is free');
   const reserved = await done(made.post('Order.Reserve', { lot: lot.id }));
   const { order, number } = reserved.body.result as ResultOf<'Order.Reserve'>;
