@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { logInHere, registerWithoutPages, somePerson } from './support/auth.ts';
+import { logInHere, logInNew, registerWithoutPages, somePerson } from './support/auth.ts';
 import { findViolations, overflow } from './support/find-violations.ts';
 import { freeFlats } from './support/free-flats.ts';
 import { pointer } from './support/hands.ts';
@@ -121,14 +121,6 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('article').first()).toBeVisible();
   });
 });
-
-/** Somebody new with a session in this browser. */
-async function logInNew(request: APIRequestContext): Promise<void> {
-  const person = somePerson();
-  await registerWithoutPages(request, person, 'phone');
-  const { phone, password } = person;
-  await request.post('/api/User.Authorization', { data: { phone, password } });
-}
 
 /** Address of a flat that is sold. */
 async function soldFlat(request: APIRequestContext): Promise<string> {

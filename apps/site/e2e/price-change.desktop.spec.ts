@@ -1,9 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { registerWithoutPages, somePerson } from './support/auth.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { logInNew } from './support/auth.ts';
 import { findViolations } from './support/find-violations.ts';
 import { freeFlats } from './support/free-flats.ts';
 import { openPage } from './support/open-page.ts';
-import { logInQuietly } from './support/order.ts';
 
 const HOLD = /^Забронировать на\s24\sчаса/;
 const AT_NEW_PRICE = /^Забронировать по\sновой цене$/;
@@ -87,11 +86,4 @@ async function makeOld(page: Page, address: string, change: (body: string) => st
     done = true;
     return route.continue({ postData: change(body) });
   });
-}
-
-/** Somebody new with a session in this browser. */
-async function logInNew(request: APIRequestContext): Promise<void> {
-  const person = somePerson();
-  await registerWithoutPages(request, person, 'phone');
-  await logInQuietly(request, person);
 }

@@ -107,6 +107,14 @@ export async function registerWithoutPages(
   await post(request, 'User.NewPassword', { phone, code, password, rpassword: password });
 }
 
+/** Somebody new with a session in this browser, without the pages. */
+export async function logInNew(request: APIRequestContext): Promise<void> {
+  const person = somePerson();
+  await registerWithoutPages(request, person, 'phone');
+  const { phone, password } = person;
+  await post(request, 'User.Authorization', { phone, password });
+}
+
 async function post(request: APIRequestContext, method: string, data: object): Promise<void> {
   const answer = await request.post(`/api/${method}`, { data });
   if (!answer.ok()) throw new Error(`${method} answers ${await answer.text()}`);

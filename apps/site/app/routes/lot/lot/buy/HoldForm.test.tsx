@@ -7,7 +7,7 @@ import { HoldForm } from './HoldForm.tsx';
 import type { HoldRefusal } from './hold-lot.ts';
 
 const holdLot = vi.hoisted(() =>
-  vi.fn<(wanted: { lot: string; price?: number }) => Promise<HoldRefusal | null>>(),
+  vi.fn<(lot: string, price: number | null) => Promise<HoldRefusal | null>>(),
 );
 vi.mock('./hold-lot.ts', () => ({ holdLot }));
 
@@ -57,9 +57,9 @@ test('a price that has changed is said before anything opens, and is taken by a 
   render(<HoldForm lot={lot} />);
   await press();
   expect((await screen.findByRole('alert')).textContent).toBe(`${message}.`);
-  expect(holdLot).toHaveBeenLastCalledWith({ lot: 'k2-57', price: 863_000_000 });
+  expect(holdLot).toHaveBeenLastCalledWith('k2-57', 863_000_000);
   await userEvent.click(screen.getByRole('button', { name: /^Забронировать по\sновой цене$/ }));
-  expect(holdLot).toHaveBeenLastCalledWith({ lot: 'k2-57', price: 963_000_000 });
+  expect(holdLot).toHaveBeenLastCalledWith('k2-57', 963_000_000);
 });
 
 test('whoever closes the login window may try again', async () => {
@@ -69,6 +69,6 @@ test('whoever closes the login window may try again', async () => {
   await vi.waitFor(() =>
     expect(screen.getByRole('button', NAME).getAttribute('aria-busy')).toBeNull(),
   );
-  expect(holdLot).toHaveBeenCalledWith({ lot: 'k2-57', price: 863_000_000 });
+  expect(holdLot).toHaveBeenCalledWith('k2-57', 863_000_000);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -31,8 +31,7 @@ export function HoldForm({
     try {
       // Few visitors press: its code comes then.
       const { holdLot } = await import('./hold-lot.ts');
-      const wanted = { lot: id, ...(agreed !== null && { price: agreed }) };
-      setRefusal(await holdLot(wanted));
+      setRefusal(await holdLot(id, agreed));
     } finally {
       setPending(false);
     }
@@ -48,7 +47,7 @@ export function HoldForm({
           onSubmit={(event) => void hold(event)}
         >
           <input type="hidden" name="lot" value={id} />
-          {agreed !== null && <input type="hidden" name="price" value={agreed} />}
+          <input type="hidden" name="price" value={agreed ?? ''} />
           <Button type="submit" wide name="change" value="hold" loading={pending}>
             Забронировать на&nbsp;24&nbsp;часа
           </Button>

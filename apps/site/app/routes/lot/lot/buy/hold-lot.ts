@@ -1,4 +1,4 @@
-import { ApiRefusal, type InputOf, type ResultOf } from '@m30/api/client';
+import { ApiRefusal, type ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { newPriceOf } from '@m30/shell/order';
 
@@ -22,10 +22,12 @@ const TROUBLE = 'Не\u00a0удалось связаться с\u00a0серве�
 /**
  * Holds a lot for a day at the price that the visitor has seen and leads to its order. A guest is asked to
  * log in first, then it goes on by itself.
+ * @param price kopecks
  * @returns why it was not held; `null` where the visitor has closed the login
  */
-export async function holdLot(wanted: InputOf<'Order.Reserve'>): Promise<HoldRefusal | null> {
+export async function holdLot(lot: string, price: number | null): Promise<HoldRefusal | null> {
   try {
+    const wanted = { lot, ...(price !== null && { price }) };
     const options = { idempotencyKey: crypto.randomUUID() };
     const { order } = await browserApi.post('Order.Reserve', wanted, options);
     // The button works on until the page of the order is there.
