@@ -5,7 +5,7 @@ import { browserApi } from '@m30/shell/browser';
 import { newPriceOf } from '@m30/shell/order';
 
 /** What came of the last try. */
-export interface HoldState {
+interface HoldState {
   /** Lot or order that is being asked for. */
   pending: string | null;
   /** Why it was refused, in Russian. */
