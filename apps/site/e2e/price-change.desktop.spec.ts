@@ -6,7 +6,7 @@ import { openPage } from './support/open-page.ts';
 
 const HOLD = /^Забронировать на\s24\sчаса/;
 const AT_NEW_PRICE = /^Забронировать по\sновой цене$/;
-const CHANGED = /^Цена изменилась: была \d[\d\s]+₽, стала \d[\d\s]+₽\./;
+const CHANGED = /^Цена квартиры №\s\d+ изменилась: была \d[\d\s]+₽, стала \d[\d\s]+₽\./;
 const ORDER = /\/order\/[\da-f-]{36}$/;
 
 /** Kopecks by which the page is older than the price: 100,000 roubles. */

@@ -6,7 +6,13 @@ interface Named {
   complex: { name: string };
 }
 
-const FLAT = { this: 'Эта квартира', whom: 'Эту квартиру', name: 'квартира', free: 'свободна' };
+const FLAT = {
+  this: 'Эта квартира',
+  whom: 'Эту квартиру',
+  of: 'квартиры',
+  name: 'квартира',
+  free: 'свободна',
+};
 
 /** How a lot is spoken of, by its kind. */
 export const LOT_WORDS: Readonly<Record<LotKind, typeof FLAT>> = {
@@ -15,16 +21,18 @@ export const LOT_WORDS: Readonly<Record<LotKind, typeof FLAT>> = {
   commercial: {
     this: 'Это помещение',
     whom: 'Это помещение',
+    of: 'помещения',
     name: 'помещение',
     free: 'свободно',
   },
   parking: {
     this: 'Это место',
     whom: 'Это место',
+    of: 'места',
     name: 'парковочное место',
     free: 'свободно',
   },
-  storage: { this: 'Эта кладовая', whom: 'Эту кладовую', name: 'кладовая', free: 'свободна' },
+  storage: { this: 'Эта кладовая', whom: 'Эту кладовую', of: 'кладовой', name: 'кладовая', free: 'свободна' },
 };
 
 /** What a lot is: «квартира», «помещение». */

@@ -16,8 +16,11 @@ export const notForSaleWords = (kind: LotKind): string =>
   `${LOT_WORDS[kind].this} уже не продаётся`;
 
 /** Why a buyer who has read one price does not get the lot at another one unasked. */
-export const priceWords = ({ seen, now }: PriceChange): string =>
-  `Цена изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}`;
+export const priceWords = (
+  { kind, number }: Pick<Named, 'kind' | 'number'>,
+  { seen, now }: PriceChange,
+): string =>
+  `Цена ${LOT_WORDS[kind].of} №\u00a0${number} изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}`;
 
 /** Why a buyer who holds a lot again and again has to wait, and until when. */
 export const pauseWords = (kind: LotKind, { count, until }: Pause): string =>

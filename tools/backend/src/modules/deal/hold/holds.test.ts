@@ -177,7 +177,9 @@ describe('a lot whose price has changed since the buyer saw it', () => {
       const refused = await first.post('Order.Reserve', { lot: lot.id, price: seen });
       expect(said(refused)).toEqual([
         409,
-        `Цена изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}`,
+        expect.stringMatching(
+          `^Цена квартиры №\\u00a0\\d+ изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}$`,
+        ),
       ]);
       expect(refused.body.result).toMatchObject({ details: { price: { seen, now } } });
       expect([await ordersOf(first), await statusOf()]).toEqual([[], 'free']);

@@ -25,8 +25,8 @@ export function refuseNotForSale(services: Pick<Services, 'catalogue'>, lot: Ask
 }
 
 /** The refusal of a buyer who has seen another price; he goes on by sending the one that holds now. */
-export const refusePrice = (price: PriceChange): Refused =>
-  refuse(409, priceWords(price), undefined, { price });
+export const refusePrice = (lot: Asked & { number: number }, price: PriceChange): Refused =>
+  refuse(409, priceWords(lot, price), undefined, { price });
 
 /** The refusal of a buyer who has let holds of the lot end again and again. */
 export const refuseLoop = (lot: Asked, pause: Pause): Refused =>

@@ -169,7 +169,7 @@ async function takeLot(
     .set({ status: 'held' })
     .where(and(eq(lots.guid, lot.guid), eq(lots.status, 'free')))
     .returning();
-  if (taken && taken.price !== seen) throw refusePrice({ seen, now: taken.price });
+  if (taken && taken.price !== seen) throw refusePrice(lot, { seen, now: taken.price });
   if (taken) return;
   throw lot.status === 'held' ? refuseHeld(services, lot) : refuseNotForSale(services, lot);
 }

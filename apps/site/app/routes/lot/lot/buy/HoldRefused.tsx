@@ -11,8 +11,8 @@ import type { HoldRefusal } from './hold-lot.ts';
 /** Why the flat was not held, and what else there is: the same flat at its new price, or others. */
 export default function HoldRefused({ message, similar, newPrice }: HoldRefusal) {
   const place = useRef<HTMLDivElement>(null);
-  // The button of a phone's page bar is far from here.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // The button of a phone's page bar is far from here, and what is fixed lies over the edges of the screen.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={place} className={styles.refusal}>
       <Notice tone="danger" role="alert">
