@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import type { CartData } from './cart.server.ts';
@@ -10,22 +11,21 @@ import { CartRow } from './CartRow.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { ClearCart } from './ClearCart.tsx';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
-import { Refused, type RefusedProps } from './Refused.tsx';
+import { NewPrice, type NewPriceProps } from './NewPrice.tsx';
 import { useCart } from './use-cart.ts';
 import { useHold } from './use-hold.ts';
 
 /** Props of {@link CartPage}. */
 export interface CartPageProps extends CartData {
   /** Why a form without JavaScript was refused. */
-  problem: Pick<RefusedProps, 'message' | 'login' | 'offer'> | null;
+  problem: { message: string; login: boolean; offer: NewPriceProps | null } | null;
 }
 
 /** The cart: lots with what they cost then and now, what is still free, and the way to hold one. */
 export function CartPage({ problem, ...data }: CartPageProps) {
   const { products, elements, delivery, programme, refresh } = useCart(data);
   const holding = useHold(refresh);
-  const { problem: message, offer } = holding;
-  const refused = message === null ? problem : { message, offer, login: false };
+  const refused = holding.problem ?? problem?.message;
   return (
     <>
       <Container>
@@ -37,7 +37,12 @@ export function CartPage({ problem, ...data }: CartPageProps) {
       </Container>
       <Container className={styles.body}>
         <div className={styles.list}>
-          {refused && <Refused {...refused} holding={holding} />}
+          {refused && (
+            <Notice tone="danger" role="alert">
+              {refused}. {problem?.login && <TextLink href="/lk">Войти</TextLink>}
+            </Notice>
+          )}
+          {problem?.offer && <NewPrice {...problem.offer} />}
           {priceNews(products).map((news) => (
             <Notice key={news}>{news}</Notice>
           ))}

@@ -10,43 +10,30 @@ interface HoldState {
   pending: string | null;
   /** Why it was refused, in Russian. */
   problem: string | null;
-  /** The lot at its new price, where it was refused for that. */
-  offer: Offer | null;
 }
-
-/** A lot at a price that the visitor has not seen on its row. */
-export interface Offer {
-  lot: string;
-  /** Kopecks. */
-  price: number;
-}
-
-const START: HoldState = { pending: null, problem: null, offer: null };
 
 const TROUBLE = 'Не удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 
 /**
  * Holds lots and gives them back. A guest is asked to log in first, then it goes on by itself; a
- * lot that is held leads to its order.
+ * lot that is held leads to its order. A refused one has its price of now on its row, after the refresh.
  * @param refresh called when the cart has changed
  */
 export function useHold(refresh: () => void) {
   const navigate = useNavigate();
-  const [state, setState] = useState(START);
+  const [state, setState] = useState<HoldState>({ pending: null, problem: null });
 
   async function act(pending: string, call: () => Promise<void>) {
     if (state.pending) return;
-    setState({ ...START, pending });
+    setState({ pending, problem: null });
     try {
       await call();
-      setState(START);
+      setState({ pending: null, problem: null });
     } catch (error) {
       // Whoever closes the login window has read why it came.
       const closed = error instanceof ApiRefusal && error.code === 401;
       const problem = error instanceof ApiRefusal ? error.message : TROUBLE;
-      const price = error instanceof ApiRefusal ? newPriceOf(error) : null;
-      const offer = price === null ? null : { lot: pending, price };
-      setState({ pending: null, problem: closed ? null : problem, offer });
+      setState({ pending: null, problem: closed ? null : problem });
       refresh();
     }
   }

@@ -26,8 +26,7 @@ export function HoldForm({
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    // A new price stays in sight while it is taken.
-    setRefusal((last) => (last?.newPrice ? last : null));
+    setRefusal(null);
     try {
       // Few visitors press: its code comes then.
       const { holdLot } = await import('./hold-lot.ts');
