@@ -2,7 +2,7 @@
  * What a server needs whichever backend it asks; the reference backend itself is `@m30/backend/backend`, which
  * a process that asks another one never reads.
  */
-export { createCaptcha, type WantedPuzzle } from './adapters/captcha/captcha/captcha.ts';
+export { createCaptcha, type WantedPuzzle } from './adapters/captcha/captcha.ts';
 export { readConfig, type AppName, type Config } from './kernel/config/config.ts';
 export { createLog, describeError } from './kernel/observability/log.ts';
 export { networkOf } from './kernel/http/network-address.ts';

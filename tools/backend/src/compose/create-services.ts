@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.ts';
-import { createCaptcha } from '../adapters/captcha/captcha/captcha.ts';
+import { createCaptcha } from '../adapters/captcha/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
 import { createPartners } from '../adapters/partner/create-partners.ts';
@@ -37,8 +37,7 @@ import { sampleDatabase } from './sample-database.ts';
 import type { Config, CrmSettings } from '../kernel/config/config.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
-import { createSeats, type SeatBounds } from '../core/seats.ts';
-import type { CoreServices } from '../kernel/services.ts';
+import { createSeats, type SeatBounds } from '../kernel/limits/seats.ts';
 import { systemValue } from '../kernel/db/system-value.ts';
 
 /** Milliseconds until the CRM has to have answered. */

@@ -1,26 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { BreakerOf } from './observability/breaker.ts';
-import type { Captcha } from '../adapters/captcha/captcha/captcha.ts';
-import type { LeadDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
-import type { Outbox } from '../adapters/outbox/outbox.ts';
-import type { Partners } from '../adapters/partner/partner.ts';
-import type { Database } from './db/database.ts';
-import type { Passwords } from '../modules/people/account/passwords.ts';
-import type { ContentServices } from '../modules/content/library/content.ts';
-import type { EventStreams } from '../modules/deal/live/event-streams.ts';
-import type { LotEvents } from '../modules/deal/live/lot-events.ts';
-import type { NoticeStreams } from '../modules/people/notice/notice-streams.ts';
-import type { LotChanges } from '../modules/catalogue/lot/lot-changes.ts';
-import type { SearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
-import type { SiteSearch } from '../modules/discovery/site-search/site-search.ts';
-import type { TravelServices } from '../modules/catalogue/travel/open-travel.ts';
-import type { Metrics } from './observability/metrics.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { BreakerOf } from './observability/breaker.ts';
 import type { Seats } from './limits/seats.ts';
+import type { BreakerOf } from './observability/breaker.ts';
 import type { Metrics } from './observability/metrics.ts';
 
 /**

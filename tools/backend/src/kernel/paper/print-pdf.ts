@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { refuseForNow } from '../method/refuse.ts';
-import { createLimit } from '../../core/limit.ts';
+import { createLimit } from '../time/limit.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfmake/package.json'));
 const face = (name: string) => join(folder, 'fonts', 'Roboto', `Roboto-${name}.ttf`);

@@ -11,7 +11,7 @@ import { flipDrawing } from '../../media/flip-drawing.ts';
 import type { PlacedLot } from '../lot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/paper/paper.ts';
-import { paperSender } from '../../../http/printed-papers.ts';
+import { paperSender } from '../../../kernel/paper/printed-papers.ts';
 import { mainProgramme } from '../lot/main-programme.ts';
 
 /** Status and price change by the minute. */

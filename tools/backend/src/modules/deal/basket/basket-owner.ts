@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { basketCookie, BASKET_LIFETIME } from './basket-cookie.ts';
-import { takeGuest, type GuestRows } from '../../??guest/take-guest.ts';
+import { takeGuest, type GuestRows } from '../../people/guest/take-guest.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { baskets } from './baskets.table.ts';
 

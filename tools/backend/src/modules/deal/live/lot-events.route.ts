@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../../../kernel/services.ts';
-import { sessionCookie } from '../../../kernel/http/session-cookie.ts';
+import { sessionCookie } from '../../people/session/session-cookie.ts';
 import type { AppContext, AppEnv } from '../../../kernel/http/env.ts';
 import {
   asksForStream,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, isNull, type SQL } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { draftCookie } from './draft-cookie.ts';
-import { takeGuest, type GuestRows } from '../../??guest/take-guest.ts';
+import { takeGuest, type GuestRows } from '../../people/guest/take-guest.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { mortgageApplications, mortgageDrafts } from './mortgage-applications.table.ts';
 import { lockDraft } from './lock-draft.ts';

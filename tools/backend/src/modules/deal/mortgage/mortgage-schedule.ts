@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { toPlannedProgrammes } from '../../catalogue/lot/to-planned-programmes.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/paper/paper.ts';
-import { paperSender } from '../../../http/printed-papers.ts';
+import { paperSender } from '../../../kernel/paper/printed-papers.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDocument, type ChosenMortgage } from './schedule-document.ts';
 

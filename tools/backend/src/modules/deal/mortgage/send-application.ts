@@ -21,7 +21,7 @@ import {
 import { mortgageProgrammes } from '../../estate/objects.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
-import { usesOf } from '../../??puzzle/puzzle-use.ts';
+import { usesOf } from '../../people/captcha/puzzle-use.ts';
 import { adoptGuest, ownedBy, takeOwner } from './draft-owner.ts';
 import { withBanks } from './find-applications.ts';
 import { openAtBanks } from './open-at-banks.ts';

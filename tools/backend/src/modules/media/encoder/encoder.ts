@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createLimit } from '../../../core/limit.ts';
+import { createLimit } from '../../../kernel/time/limit.ts';
 import type { Delivery, Job, Order } from './job.ts';
 
 /** What the process runs. */

@@ -1,7 +1,7 @@
 /** The encoder’s process: pictures on order, until its parent lets go of it. */
 import sharp from 'sharp';
 import { renderShare } from '../share/render-share.ts';
-import { writeWhole } from '../../../core/write-whole.ts';
+import { writeWhole } from '../../../kernel/files/write-whole.ts';
 import type { Delivery, Job, Order } from './job.ts';
 import { renderPhoto, TooLarge } from './render-photo.ts';
 import { renderRaster, renderVariant } from './render-variant.ts';

@@ -1,6 +1,6 @@
 import { getChallenge } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
-import { givePuzzle } from '../../??puzzle/give-puzzle.ts';
+import { givePuzzle } from './give-puzzle.ts';
 
 /** Answers `getChallenge`; every puzzle is for one form, one visitor and one use. */
 export const getChallengeHandler = implement(

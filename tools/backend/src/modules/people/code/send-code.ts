@@ -6,7 +6,7 @@ import { flowCookie } from './flow-cookie.ts';
 import { authCodes } from '../account/auth.table.ts';
 import { allowSender, countCodeSms } from '../account/allow-sms.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { usesOf } from '../../??puzzle/puzzle-use.ts';
+import { usesOf } from '../captcha/puzzle-use.ts';
 import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_CODES_IN_ALL } from '../../../kernel/codes/code-rules.ts';
 import type { CodeChannel, CodePurpose } from './code-types.ts';

@@ -1,5 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import { createLimit } from '../../../core/limit.ts';
+import { createLimit } from '../../../kernel/time/limit.ts';
 import { refuse, Refused, refuseForNow } from '../../../kernel/method/refuse.ts';
 import { encode, NoPicture, type Encode } from '../../media/encoder/encoder.ts';
 import type { PhotoJob } from '../../media/encoder/job.ts';

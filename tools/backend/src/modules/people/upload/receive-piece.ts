@@ -5,7 +5,6 @@ import type { Services } from '../../../kernel/services.ts';
 import { uploads } from './uploads.table.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
-import { HOSTS } from '../../../compose/upload-hosts.ts';
 import { checkPicture, cleanPhoto } from './photo.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { deleteBytes, uploadPath, writePiece } from './upload-store.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baskets } from '../deal/basket/baskets.table.ts';
-import { mortgageDrafts } from '../deal/mortgage/mortgage-applications.table.ts';
-import { someBuyers } from '../../testing/buyers.ts';
-import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { baskets } from '../../deal/basket/baskets.table.ts';
+import { mortgageDrafts } from '../../deal/mortgage/mortgage-applications.table.ts';
+import { someBuyers } from '../../../testing/buyers.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 
 let backend: TestBackend;
 let strict: TestBackend;

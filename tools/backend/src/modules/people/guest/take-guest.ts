@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../kernel/db/database.ts';
-import type { Call } from '../../kernel/method/call.ts';
-import { refuseForNow } from '../../kernel/method/refuse.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import type { Call } from '../../../kernel/method/call.ts';
+import { refuseForNow } from '../../../kernel/method/refuse.ts';
 
 /** What is kept for guests, each known by a cookie alone. */
 export interface GuestRows {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { PuzzleUse } from '../../adapters/captcha/captcha/captcha.ts';
-import type { Call } from '../../kernel/method/call.ts';
-import { networkOf } from '../../kernel/http/network-address.ts';
-import { puzzleCookie } from '../../kernel/http/session-cookie.ts';
+import type { PuzzleUse } from '../../../adapters/captcha/captcha.ts';
+import type { Call } from '../../../kernel/method/call.ts';
+import { networkOf } from '../../../kernel/http/network-address.ts';
+import { puzzleCookie } from './puzzle-cookie.ts';
 
 /** The form of whoever did not name one: no method is called so. */
 export const ANY_FORM = '*';

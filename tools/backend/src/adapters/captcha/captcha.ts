@@ -3,8 +3,8 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ResultOf } from '@m30/api/client';
-import type { Database } from '../../../kernel/db/database.ts';
-import { usedChallenges } from '../../../kernel/db/system.table.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { usedChallenges } from './captcha.table.ts';
 import { createPressure } from './pressure.ts';
 
 /** What the answer of a puzzle is good for. */

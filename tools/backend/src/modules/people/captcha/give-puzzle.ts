@@ -1,9 +1,9 @@
 import type { getChallenge, ParsedInput } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import type { PuzzleUse } from '../../adapters/captcha/captcha/captcha.ts';
-import type { Call } from '../../kernel/method/call.ts';
-import type { LocalLimit } from '../../kernel/limits/rate-limits.ts';
-import { refuseForNow } from '../../kernel/method/refuse.ts';
+import type { PuzzleUse } from '../../../adapters/captcha/captcha.ts';
+import type { Call } from '../../../kernel/method/call.ts';
+import type { LocalLimit } from '../../../kernel/limits/rate-limits.ts';
+import { refuseForNow } from '../../../kernel/method/refuse.ts';
 import { ANY_FORM, cookieUse, networkUse } from './puzzle-use.ts';
 
 /** Times the usual work where the visitor is known by his network alone, and where no form was named. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../../../testing/test-clock.ts';
+import { testClock } from '../../testing/test-clock.ts';
 import { createPressure } from './pressure.ts';
 
 const ADDRESS = '203.0.113.7';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { openFileCache } from '../core/file-cache.ts';
-import type { Services } from '../kernel/services.ts';
-import { printPdf } from '../kernel/paper/print-pdf.ts';
-import type { AppContext } from '../kernel/http/env.ts';
-import { takePaper } from '../kernel/paper/paper.ts';
-import { isKnown } from '../kernel/http/send-drawing.ts';
+import { openFileCache } from '../files/file-cache.ts';
+import type { Services } from '../services.ts';
+import { printPdf } from './print-pdf.ts';
+import type { AppContext } from '../http/env.ts';
+import { takePaper } from './paper.ts';
+import { isKnown } from '../http/send-drawing.ts';
 
 /** Bytes of papers that are kept: a few hundred. */
 const MOST = 64 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
-import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { solve } from '../../testing/solve.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { solve } from '../../../testing/solve.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 
 const CALLBACK = 'Form.CallRequest';
 const MOVING = 'Form.CallRequestEasyMoving';
