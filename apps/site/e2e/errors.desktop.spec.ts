@@ -33,6 +33,19 @@ test.describe('an address that the account does not know', () => {
     await expect(page.getByRole('heading', message)).toBeVisible();
   });
 
+  for (const path of ['/lk/net-takoj-stranicy', '/lk/news/net-takoj', '/lk/support/net-takogo']) {
+    test(`${path} says its title once, from the server`, async ({ context, request }) => {
+      await logIn(context);
+      const cookie = (await context.cookies())
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ');
+      const answer = await request.get(path, { headers: { cookie } });
+      expect(answer.status()).toBe(404);
+      const titles = [...(await answer.text()).matchAll(/<title>([^<]*)<\/title>/g)];
+      expect(titles.map(([, title]) => title)).toEqual(['Страница не найдена · Личный кабинет']);
+    });
+  }
+
   test('answers 404 to a buyer and leads back into the account', async ({ page, context }) => {
     await logIn(context);
     const response = await page.goto('/lk/net-takoj-stranicy');

@@ -124,6 +124,16 @@ test.describe('on the pages that have it:', () => {
     await expect(links.nth(1)).toBeFocused();
   });
 
+  test('OSFrameModal has one cross, that of the window', async ({ page }) => {
+    await page.goto('/kompaniya/centr-stroitelstva');
+    await page.getByRole('main').locator('[data-modal-trigger="OSFrameModal"]').click();
+    const modal = page.locator('dialog[data-modal="OSFrameModal"]');
+    await expect(modal.getByRole('button', { name: 'Закрыть' })).toBeVisible();
+    const framed = modal.frameLocator('iframe');
+    await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(framed.getByRole('link', { name: /^Закрыть/ })).toBeHidden();
+  });
+
   test('services of the page of services', { tag: '@full' }, async ({ page }) => {
     await page.goto('/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs');
     await page.getByRole('main').locator('[data-modal-trigger="services"]').first().click();

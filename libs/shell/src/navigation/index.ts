@@ -1,4 +1,3 @@
-export { atLeast, MINIMAL_DELAY } from './at-least.ts';
 export { NavigationProgress } from './NavigationProgress.tsx';
 export { orReload } from './reload-once.ts';
 export { useChunkReload } from './use-chunk-reload.ts';

@@ -17,7 +17,6 @@ export function ErrorPage({ status, guest = false }: ErrorPageProps) {
   const { title, text } = errorText(status);
   return (
     <section className={styles.page}>
-      <title>{`${title} · Личный кабинет`}</title>
       {status !== NO_CONNECTION && <p className={styles.status}>{status}</p>}
       {/* The English message is the specification's (§2). */}
       {status === 404 ? <h1 lang="en">This page could not be found</h1> : <h1>{title}</h1>}

@@ -1,4 +1,5 @@
 import { Outlet, type MiddlewareFunction } from 'react-router';
+import { errorStatus, errorText } from '@m30/shell/error';
 import { identify, userContext } from '@m30/shell/guard';
 import { taken } from '@m30/shell/handed';
 import { loadMenu } from '@m30/shell/menu';
@@ -11,7 +12,8 @@ import type { Route } from './+types/layout';
 
 export const middleware: MiddlewareFunction<Response>[] = [identify];
 
-export const meta: Route.MetaFunction = () => accountMeta('Меридиан 30');
+export const meta: Route.MetaFunction = ({ error }) =>
+  accountMeta(error === undefined ? 'Меридиан 30' : errorText(errorStatus(error)).title);
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
@@ -17,6 +18,11 @@ export function Services({ sections, requests, page, pages }: ResultOf<'LK.GetSe
       <PageHead
         title="Услуги"
         lead="От приёмки до&nbsp;переезда: выберите услугу и&nbsp;удобный день, цену и&nbsp;время подтвердим здесь&nbsp;же."
+        actions={
+          <Button variant="secondary" href="/klientam/uslugi" data-modal-trigger="services">
+            Подробно об&nbsp;услугах
+          </Button>
+        }
       />
       {open.length > 0 && (
         <Panel title="Заявки в&nbsp;работе">

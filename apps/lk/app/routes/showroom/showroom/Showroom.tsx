@@ -1,4 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
+import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { BookMeeting } from '../../../components/meeting/BookMeeting.tsx';
 import { MeetingCard } from '../../../components/meeting/MeetingCard.tsx';
 import { MeetingHistory } from '../../../components/meeting/MeetingHistory.tsx';
@@ -16,15 +18,23 @@ export function Showroom(props: ResultOf<'LK.GetShowroom'>) {
         title="Шоурум"
         lead={`В\u00a0шоурум приходят дважды: посмотреть и\u00a0решить. ${address}, час с\u00a0дизайнером. Возьмите план квартиры и\u00a0то, что переедет с\u00a0вами: лоскут шторы, фотографию дивана.`}
         actions={
-          canBook && (
-            <BookMeeting
-              kind="showroom"
-              days={days}
-              label="Записаться в&nbsp;шоурум"
-              title="Визит в&nbsp;шоурум"
-              lead={`${address}. Понедельник\u00a0— выходной.`}
-            />
-          )
+          <>
+            {canBook && (
+              <BookMeeting
+                kind="showroom"
+                days={days}
+                label="Записаться в&nbsp;шоурум"
+                title="Визит в&nbsp;шоурум"
+                lead={`${address}. Понедельник\u00a0— выходной.`}
+              />
+            )}
+            <Button
+              variant="secondary"
+              {...leadTrigger('showroom', { element: `Шоурум, ${address}` })}
+            >
+              Договориться по&nbsp;телефону
+            </Button>
+          </>
         }
       />
       <div className={styles.parts}>

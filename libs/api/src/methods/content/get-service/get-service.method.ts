@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../../core/define-method.ts';
 import { alias } from '../../../core/schemas.ts';
-import { OpaqueBlockSchema } from '../get-page/get-page.method.ts';
-import { ServiceLinkSchema } from '../get-services/get-services.method.ts';
+import { ServiceLinkSchema, ServiceSectionSchema } from '../get-services/get-services.method.ts';
 
 /** Gives one section of the services, for the modal `servicesInner`. */
 export const getService = defineMethod({
@@ -11,8 +10,7 @@ export const getService = defineMethod({
   summary: 'Gives one section of the services with what stands above and below it',
   input: v.strictObject({ id: alias }),
   result: v.object({
-    ...ServiceLinkSchema.entries,
-    description: v.object({ blocks: v.array(OpaqueBlockSchema) }),
+    ...ServiceSectionSchema.entries,
     /** From the top down; empty for a section of the first level. */
     parents: v.array(ServiceLinkSchema),
     sections: v.array(ServiceLinkSchema),

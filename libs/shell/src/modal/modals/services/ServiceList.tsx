@@ -6,7 +6,7 @@ import styles from './Services.module.css';
 export function ServiceList({
   sections,
 }: {
-  sections: ResultOf<'Content.GetServices'>['sections'];
+  sections: ResultOf<'Content.GetService'>['sections'];
 }) {
   return (
     <ul className={styles.list}>

@@ -14,6 +14,17 @@ async function get<Result>(name: string, query: Record<string, string> = {}): Pr
   return body.result as Result;
 }
 
+test('services are listed with their descriptions', async () => {
+  const { sections } = await get<{
+    sections: { id: string; description: { blocks: unknown[] } }[];
+  }>('Content.GetServices');
+  expect(sections.length).toBeGreaterThan(2);
+  for (const { id, description } of sections) {
+    expect(description.blocks.length, id).toBeGreaterThan(0);
+    expect(await get('Content.GetService', { id })).toMatchObject({ description });
+  }
+});
+
 describe('pages', () => {
   test.each([
     '/politika-konfidentsialnosti',

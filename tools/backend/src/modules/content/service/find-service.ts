@@ -7,7 +7,8 @@ import type { Library } from '../library/library.ts';
 /** A section of the services as it is stored. */
 export type ServiceSection = typeof serviceSections.$inferSelect;
 
-type ServiceLink = ResultOf<'Content.GetServices'>['sections'][number];
+type ServiceItem = ResultOf<'Content.GetServices'>['sections'][number];
+type ServiceLink = Pick<ServiceItem, 'id' | 'name'>;
 
 /** Reads the sections of the services. */
 export async function readServices(db: Database): Promise<Map<string, ServiceSection>> {
@@ -19,8 +20,8 @@ export async function readServices(db: Database): Promise<Map<string, ServiceSec
 export function listServices(
   { services }: Pick<Library, 'services'>,
   parentId: string | null,
-): ServiceLink[] {
-  return [...services.values()].filter((row) => row.parentId === parentId).map(toLink);
+): ServiceItem[] {
+  return [...services.values()].filter((row) => row.parentId === parentId).map(toItem);
 }
 
 /** Finds a section with what stands above and below it. */
@@ -31,10 +32,9 @@ export function findService(
   const found = library.services.get(id);
   if (!found) return null;
   return {
-    ...toLink(found),
-    description: { blocks: found.blocks },
+    ...toItem(found),
     parents: parentsOf(library, found),
-    sections: listServices(library, id),
+    sections: listServices(library, id).map(toLink),
   };
 }
 
@@ -52,4 +52,10 @@ function parentsOf(
   return above.map(toLink);
 }
 
-const toLink = ({ id, name }: ServiceSection): ServiceLink => ({ id, name });
+const toLink = ({ id, name }: ServiceLink): ServiceLink => ({ id, name });
+
+const toItem = ({ id, name, blocks }: ServiceSection): ServiceItem => ({
+  id,
+  name,
+  description: { blocks },
+});

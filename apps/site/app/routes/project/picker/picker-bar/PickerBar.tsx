@@ -27,6 +27,7 @@ export function PickerBar({ picker, heading }: PickerBarProps) {
         <a href={catalogue.list}>Списком</a>
       </nav>
       <IconButton
+        className={styles.close}
         label="Закрыть выбор на фасаде"
         icon="close"
         iconSize={24}
