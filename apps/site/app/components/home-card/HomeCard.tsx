@@ -1,11 +1,11 @@
-import type { ResultOf } from '@m30/api/client';
 import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
+import type { CatalogueObject } from '../../store/objects/index.ts';
 import { Coordinate } from '../coordinate/Coordinate.tsx';
 import styles from './HomeCard.module.css';
 
 export interface HomeCardProps {
-  home: ResultOf<'Objects.GetCatalog'>['complexes'][number];
+  home: CatalogueObject;
   /** `sizes` of the picture; its height is the custom property `--m30-picture`. */
   sizes: string;
 }

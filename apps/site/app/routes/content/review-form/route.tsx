@@ -9,6 +9,7 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { SiteBlocks } from '../../../components/site-blocks/index.ts';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import { loadPage } from '../preview/load-page.server.ts';
+import { loadObjectChoices } from '../../../store/objects/index.ts';
 import type { Route } from './+types/route';
 import styles from './ReviewForm.module.css';
 import { reviewForm } from './review.form.ts';
@@ -34,16 +35,16 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  const [{ page: found }, { objects }] = await Promise.all([
+  const [{ page: found }, complexes] = await Promise.all([
     loadPage(api, PATH, new URLSearchParams()),
-    api.get('Objects.GetPageObjects', {}),
+    loadObjectChoices(api),
   ]);
   const { blocks, ...page } = found;
   const asked = url.searchParams.get('object') ?? '';
   return {
     ...{ origin, page },
-    complexes: objects.map(({ id, label }) => ({ id, label })),
-    chosen: objects.some(({ id }) => id === asked) ? asked : '',
+    complexes,
+    chosen: complexes.some(({ id }) => id === asked) ? asked : '',
     hidden: { url: url.pathname + url.search, key: crypto.randomUUID() },
     words: await loadBlocks(api, blocks, { url }),
   };

@@ -1,6 +1,7 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { unlessMissing } from '@m30/shell/server';
 import { formatDate } from '@m30/ui-kit/format';
+import { loadObjects } from '../../../store/objects/index.ts';
 import { chooseReviews } from './reviews/choose-reviews.ts';
 
 /** Kopecks: few borrow for a dearer flat, and the slider stays fine enough for the others. */
@@ -8,8 +9,8 @@ const DEAREST = 3_000_000_000;
 
 /** What the home page shows, with the fields it shows and no others; the complexes are what it is about. */
 export async function loadHome(api: Api) {
-  const [{ complexes }, search, flats, { promos }, { news }, { reviews }] = await Promise.all([
-    api.post('Objects.GetCatalog', {}),
+  const [homes, search, flats, { promos }, { news }, { reviews }] = await Promise.all([
+    loadObjects(api),
     unlessMissing(api.get('Objects.GetFilter', {}), null),
     unlessMissing(api.get('Objects.GetLots', { rooms: ['2'], sort: 'price' }), null),
     unlessMissing(api.get('Content.GetPromos', {}), { promos: [] }),
@@ -19,7 +20,7 @@ export async function loadHome(api: Api) {
     }),
   ]);
   return {
-    homes: complexes,
+    homes,
     search: search && { total: search.total, facets: facetsOf(search.facets) },
     promos: promos.slice(0, 4),
     // «ноября»: the month as a date says it.

@@ -1,11 +1,11 @@
-import type { ResultOf } from '@m30/api/client';
 import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
+import type { CatalogueObject } from '../../../store/objects/index.ts';
 import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import styles from './ComplexRow.module.css';
 
 export interface ComplexRowProps {
-  complex: ResultOf<'Objects.GetCatalog'>['complexes'][number];
+  complex: CatalogueObject;
   /** Its picture is the page's main one. */
   first: boolean;
 }

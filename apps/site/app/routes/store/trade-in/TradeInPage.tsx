@@ -1,9 +1,9 @@
-import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatMillions, formatQuarter, phoneHref } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import type { CatalogueObject } from '../../../store/objects/index.ts';
 import { Approach } from '../../../components/approach/Approach.tsx';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
 import { useRoot } from '../../../use-root.ts';
@@ -12,7 +12,7 @@ import styles from './TradeIn.module.css';
 /** Props of {@link TradeInPage}. */
 export interface TradeInPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   complexes: readonly Pick<
-    ResultOf<'Objects.GetCatalog'>['complexes'][number],
+    CatalogueObject,
     'vendor' | 'name' | 'place' | 'priceFrom' | 'free' | 'handover'
   >[];
 }

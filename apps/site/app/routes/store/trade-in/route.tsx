@@ -1,6 +1,7 @@
 import { orNotFound, servicesContext } from '@m30/shell/server';
 import { panelMeta } from '../../../components/panel-page/panel-meta.ts';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
+import { loadObjects } from '../../../store/objects/index.ts';
 import type { Route } from './+types/route';
 import { TradeInPage } from './TradeInPage.tsx';
 
@@ -10,9 +11,9 @@ export const meta: Route.MetaFunction = panelMeta(PATH);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  const [{ blocks, title, description }, { complexes }] = await Promise.all([
+  const [{ blocks, title, description }, complexes] = await Promise.all([
     orNotFound(api.get('Content.GetPage', { path: PATH })),
-    api.post('Objects.GetCatalog', {}),
+    loadObjects(api),
   ]);
   const shown = complexes.map(({ vendor, name, place, priceFrom, free, handover }) => ({
     ...{ vendor, name, place, priceFrom, free, handover },

@@ -1,5 +1,6 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { catalogueHref, type CatalogueState } from '../../../../../store/apartments/filter-url.ts';
+import { loadObjects } from '../../../../../store/objects/index.ts';
 
 /** A complex with flats that pass the filters. */
 export interface PlaceOnMap {
@@ -22,7 +23,7 @@ export async function loadPlaces(
   state: CatalogueState,
   plans: ResultOf<'Objects.GetPlans'>['plans'],
 ): Promise<{ places: PlaceOnMap[] }> {
-  const { complexes } = await api.post('Objects.GetCatalog', {});
+  const complexes = await loadObjects(api);
   const groups = plans.flatMap((plan) => plan.complexes);
   const places = complexes.flatMap(({ vendor, name, place, coordinate }) => {
     const own = groups.filter((group) => group.vendor === vendor);

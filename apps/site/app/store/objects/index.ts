@@ -1,0 +1,7 @@
+export {
+  byPrice,
+  loadObjectChoices,
+  loadObjects,
+  type CatalogueObject,
+  type ObjectChoice,
+} from './objects.ts';
