@@ -8,6 +8,7 @@ import { boundsOf, type Coordinate } from '../../core/projection.ts';
 import type { MapSettings } from '../../core/settings.ts';
 import type { Travel } from '../../core/travel.ts';
 import { OfficeCard } from '../office-card/OfficeCard.tsx';
+import { landmarksOf } from '../travel-form/landmarks-of.ts';
 import { TravelForm } from '../travel-form/TravelForm.tsx';
 import { useTravel } from '../travel-form/useTravel.ts';
 import { MapOverlay } from './MapOverlay.tsx';
@@ -108,7 +109,10 @@ export function ObjectsMap(props: ObjectsMapProps) {
   const objects = (
     <ObjectsPanel view={view} failed={state === 'failed'} onChoose={choose}>
       {travel && from && !map.simplified && (
-        <TravelForm {...{ travel, reckoning, from }} info={from.info ?? map.info} />
+        <TravelForm
+          {...{ travel, reckoning, from }}
+          landmarks={landmarksOf(map, view.chosen ?? view.own)}
+        />
       )}
     </ObjectsPanel>
   );

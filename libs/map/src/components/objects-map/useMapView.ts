@@ -21,7 +21,7 @@ export function useMapView(map: MapData, start: { own: string | undefined; tab: 
   const from: MapPlace | undefined = byId(picked) ?? own ?? places[0];
 
   return {
-    ...{ all, places, of, office, tab, filter, picked, from },
+    ...{ all, places, of, office, tab, filter, picked, from, own },
     filters: filtersOf(map),
     /** Picked by a press, not merely pointed at. */
     chosen: byId(picked),

@@ -1,9 +1,10 @@
 import { Button } from '@m30/ui-kit/button';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { MapPlace, TravelInfo } from '../../core/map-data.ts';
+import type { MapPlace } from '../../core/map-data.ts';
 import { inMinutes } from '../../core/in-minutes.ts';
 import type { Travel } from '../../core/travel.ts';
 import { AddressField } from '../address-field/AddressField.tsx';
+import type { Landmarks } from './landmarks-of.ts';
 import styles from './TravelForm.module.css';
 import { TravelResult } from './TravelResult.tsx';
 import type { useTravel } from './useTravel.ts';
@@ -13,16 +14,17 @@ export interface TravelFormProps {
   reckoning: ReturnType<typeof useTravel>;
   /** Where the way begins. */
   from: MapPlace;
-  /** Of the place. */
-  info: TravelInfo;
+  /** What is known before an address is typed. */
+  landmarks: Landmarks;
 }
 
 /** «Узнайте, сколько времени займет дорога на работу»: an address, and minutes by car to it. */
-export function TravelForm({ travel, reckoning, from, info }: TravelFormProps) {
+export function TravelForm({ travel, reckoning, from, landmarks }: TravelFormProps) {
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const { state, ask, refuse } = reckoning;
+  const { info } = landmarks;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,10 +51,15 @@ export function TravelForm({ travel, reckoning, from, info }: TravelFormProps) {
         {state.kind === 'refused' && <span className="visually-hidden">{state.message}</span>}
         {state.kind === 'done' && <TravelResult answer={state.answer} from={from} />}
       </div>
-      <dl className={styles.times}>
-        {minutesTo('До КАД', info.time_cad)}
-        {minutesTo('До центра города', info.time_center)}
-      </dl>
+      {(info.time_cad !== null || info.time_center !== null) && (
+        <>
+          <p className={styles.note}>{landmarks.from} на&nbsp;машине:</p>
+          <dl className={styles.times}>
+            {minutesTo('До КАД', info.time_cad)}
+            {minutesTo('До центра города', info.time_center)}
+          </dl>
+        </>
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installSliderPlatform } from '../../testing/slider-platform.ts';
 import { Slider } from './Slider.tsx';
+import { SliderControls } from './SliderControls.tsx';
 
 beforeAll(installSliderPlatform);
 afterEach(cleanup);
@@ -85,4 +86,15 @@ describe('Slider', () => {
       true,
     ]);
   });
+});
+
+it.each([
+  [0, 4, '1 / 5', 'Слайд 1 из 5'],
+  [4, 4, '5 / 5', 'Слайд 5 из 5'],
+  [0, 2, '1–3 / 5', 'Слайды 1–3 из 5'],
+  [2, 2, '3–5 / 5', 'Слайды 3–5 из 5'],
+])('at %i of %i the counter tells all that is in sight: «%s»', (index, last, seen, spoken) => {
+  render(<SliderControls total={5} counter place={{ index, last }} onStep={() => {}} />);
+  expect(screen.getByText(seen)).toBeTruthy();
+  expect(screen.getByText(spoken)).toBeTruthy();
 });

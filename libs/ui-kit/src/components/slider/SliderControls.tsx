@@ -14,18 +14,22 @@ export function SliderControls({
   place: SliderPlace | null;
   onStep: (by: 1 | -1) => void;
 }) {
-  const { index, last } = place ?? { index: 0, last: 0 };
+  const { index, last } = place ?? { index: 0, last: total - 1 };
+  // Of slides side by side the counter tells the first and the last in sight, so that it reaches the end.
+  const from = index + 1;
+  const to = Math.min(total, from + Math.max(0, total - 1 - last));
+  const seen = to > from ? `${from}–${to}` : String(from);
   return (
     <div className={styles.controls}>
-      {counter && (place === null || last > 0) && (
+      {counter && last > 0 && (
         <p className={styles.counter} aria-hidden="true">
-          {index + 1} / {total}
+          {seen} / {total}
         </p>
       )}
-      {last > 0 && (
+      {place !== null && last > 0 && (
         <>
           <p className="visually-hidden" aria-live="polite">
-            Слайд {index + 1} из {total}
+            {to > from ? 'Слайды' : 'Слайд'} {seen} из {total}
           </p>
           <div className={styles.buttons}>
             <IconButton
