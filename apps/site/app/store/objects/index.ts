@@ -1,7 +1,1 @@
-export {
-  byPrice,
-  loadObjectChoices,
-  loadObjects,
-  type CatalogueObject,
-  type ObjectChoice,
-} from './objects.ts';
+export { byPrice, loadObjectChoices, loadObjects, type CatalogueObject } from './objects.ts';

@@ -4,10 +4,7 @@ import type { Api, ResultOf } from '@m30/api/client';
 export type CatalogueObject = ResultOf<'Objects.GetCatalog'>['complexes'][number];
 
 /** An object by its name, for a field that asks which one. */
-export type ObjectChoice = Pick<
-  ResultOf<'Objects.GetPageObjects'>['objects'][number],
-  'id' | 'label'
->;
+type ObjectChoice = Pick<ResultOf<'Objects.GetPageObjects'>['objects'][number], 'id' | 'label'>;
 
 /** Loads the objects in the order of the server. */
 export async function loadObjects(api: Api): Promise<CatalogueObject[]> {

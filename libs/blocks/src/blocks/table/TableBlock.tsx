@@ -10,11 +10,11 @@ export function TableBlock({ title, caption, head, rows, rowHeads, figures, note
     <>
       <BlockHead title={title} />
       {/* Keyboards scroll what has focus, so the box of a wide table is a stop with a name. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={styles.scroll}
         role="group"
         aria-label={caption ?? title ?? 'Таблица'}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table className={styles.table}>

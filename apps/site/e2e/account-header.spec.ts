@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from '../../site/e2e/support/demo-buyer.ts';
-import { openPage } from '../../site/e2e/support/open-page.ts';
+import { logIn } from './support/demo-buyer.ts';
+import { openPage } from './support/open-page.ts';
 
 const leave = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Выйти', exact: true });
