@@ -57,7 +57,7 @@ export function StepForm(props: StepFormProps) {
 export const STEP_HEADING = 'order-step';
 
 /** Title of a step; the page moves the focus here when another step has come. */
-export function StepHeading({ children }: { children: ReactNode }) {
+function StepHeading({ children }: { children: ReactNode }) {
   return (
     <h2 id={STEP_HEADING} className={styles.title} tabIndex={-1}>
       {children}
