@@ -19,3 +19,13 @@ test('a buyer without a registered contract is told when there will be a card', 
   await openPage(page, '/lk/loyalty');
   await expect(page.getByText('Карты пока нет')).toBeVisible();
 });
+
+test('a tablet shows the ranks of the club beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openPage(page, '/lk/loyalty');
+  const ranks = page.getByRole('region', { name: 'Уровни' }).getByRole('listitem');
+  await expect(ranks).toHaveCount(3);
+  const tops = () =>
+    ranks.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  await expect.poll(tops).toBe(1);
+});

@@ -30,3 +30,13 @@ test('a new buyer is led to the catalogue', async ({ page, asNewBuyer }) => {
     '/katalog',
   );
 });
+
+test('the menu stays in sight while a long list is read', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has tabs at its foot');
+  await openPage(page, '/lk/orders');
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').first()).not.toBeInViewport();
+  const menu = page.getByRole('navigation', { name: 'Кабинет' });
+  await expect(menu.getByRole('link', { name: 'Главная' })).toBeInViewport();
+});

@@ -4,6 +4,8 @@ test('a buyer chooses a finish and books a visit to the showroom', async ({ page
   await openPage(page, '/lk/showroom');
   await expect(pageTitle(page, 'Шоурум')).toBeVisible();
   const finish = page.getByRole('region', { name: 'Отделка и мебель' });
+  // Each finish is shown by a room of its own, not by a house.
+  await expect(finish.getByRole('img', { name: /^Кухня в\sотделке «/ })).toHaveCount(3);
   const other = finish.getByRole('button', { name: /^Выбрать «/ }).first();
   const name = /«[^«]*»/.exec((await other.textContent()) ?? '')?.[0] ?? '';
   await other.click();
