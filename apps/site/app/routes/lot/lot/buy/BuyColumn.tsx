@@ -9,6 +9,7 @@ import { LotActions } from '../../../../components/lot-actions/index.ts';
 import { lotName } from '../lot-words.ts';
 import type { LotView } from '../lot.server.ts';
 import styles from './BuyColumn.module.css';
+import { askFor } from './ask-for.ts';
 import { HoldForm } from './HoldForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
 import { Tools } from './Tools.tsx';
@@ -51,14 +52,7 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
 
 /** A flat that nobody sells is not asked for: the visitor is helped to another one. */
 function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
-  const { guid, id, vendor, price, status, own } = lot;
-  if (own) {
-    return (
-      <Button wide href={`/order/${own.order}`}>
-        Продолжить оформление
-      </Button>
-    );
-  }
+  const { id, vendor, price, status } = lot;
   if (price === null) {
     return (
       <Button wide {...leadTrigger('callRequest')}>
@@ -69,12 +63,8 @@ function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
   return (
     <>
       <HoldForm lot={lot} />
-      <Button
-        wide
-        variant={status === 'free' ? 'secondary' : 'primary'}
-        {...leadTrigger('orderForm', { apartmentGuid: guid })}
-      >
-        Оставить заявку на&nbsp;квартиру
+      <Button wide variant={status === 'free' ? 'secondary' : 'primary'} {...askFor(lot)}>
+        {lot.own ? 'Продолжить оформление' : 'Оставить заявку на\u00a0квартиру'}
       </Button>
       <div className={styles.row}>
         <Button
