@@ -6,7 +6,8 @@ test('a service is found below its section, ordered for a day and cancelled', as
 }) => {
   await asNewBuyer();
   await openPage(page, '/lk/services');
-  await page.getByRole('link', { name: 'Отделка и мебель' }).click();
+  // Each of its services names its section.
+  await page.getByRole('link', { name: 'Отделка и мебель' }).first().click();
   await expect(pageTitle(page, 'Отделка и мебель')).toBeVisible();
   await page
     .getByRole('main')

@@ -58,13 +58,14 @@ function Move({ move, guid }: { move: DealMove; guid: string }) {
   const [leaving, setLeaving] = useState(false);
   if ('href' in move) return <Button href={move.href}>{move.label}</Button>;
 
-  async function act(call: (guid: string) => Promise<string | null>) {
-    const done = await run(async () => ({ url: await call(guid) }));
-    if (!done?.url) return;
-    // The button works on until the page of the partner is there.
-    setLeaving(true);
-    window.location.assign(done.url);
-  }
+  const act = (call: (guid: string) => Promise<string | null>) =>
+    run(async () => {
+      const url = await call(guid);
+      if (url === null) return;
+      // The button works on until the page of the partner is there.
+      setLeaving(true);
+      window.location.assign(url);
+    });
   return (
     <>
       <Button loading={pending || leaving} onClick={() => void act(move.run)}>
