@@ -3,6 +3,7 @@ export type {
   AuthBackend,
   Credentials,
   LetterSent,
+  NewPassword,
   Recovery,
   Registration,
 } from './auth-backend.ts';

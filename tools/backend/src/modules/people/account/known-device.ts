@@ -2,9 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../../kernel/method/call.ts';
 import { DEVICE_LIFETIME, deviceCookie } from '../session/device-cookie.ts';
 import type { users } from './accounts.table.ts';
+import type { AccountLock } from './find-account.ts';
 
 /** The account that a device is known to; another password makes all its devices unknown. */
-type Owner = Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>;
+type Owner = AccountLock;
 
 /** Where there is no account the same work is done. */
 const NOBODY: Owner = { id: 0, passwordHash: null };
@@ -26,7 +27,8 @@ export function rememberDevice(call: Call, owner: Owner): void {
  * @returns `null` for a device that the account does not know
  */
 export function knownDevice(call: Call, owner: Owner | undefined): string | null {
-  const value = call.cookie(deviceCookie(call.services.config).name) ?? '';
+  const value = call.cookie(deviceCookie(call.services.config).name);
+  if (!value) return null;
   const [id = '', since = '', signature = ''] = value.split('.');
   const expected = sign(call, owner ?? NOBODY, id, since);
   const given = Buffer.from(signature, 'base64url');

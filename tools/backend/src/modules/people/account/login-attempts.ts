@@ -4,18 +4,17 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 
 /**
  * Counts a password that is tried at a phone, before it is compared. From one network ten in a quarter of an hour, from all
- * together a hundred a day: so who tries from elsewhere keeps nobody out at once. A browser that has logged in before has a count of its own
- * and does not meet those of others.
- * @param device the browser's id, `null` for one that the account does not know
+ * together a hundred a day: so who tries from elsewhere keeps nobody out at once.
  * @throws Refused 429 over the limit
  */
-export async function countAttempt(call: Call, phone: string, device: string | null) {
+export async function countAttempt(call: Call, phone: string): Promise<void> {
   const { limits } = call.services;
-  if (device !== null) {
-    if (!(await limits.take('loginDevice', device))) throw tooMany();
-    return;
+  if (!(await limits.take('loginPair', pairOf(call, phone)))) {
+    throw refuse(
+      429,
+      'Слишком много попыток входа. Попробуйте через 15 минут или восстановите пароль по SMS',
+    );
   }
-  if (!(await limits.take('loginPair', pairOf(call, phone)))) throw tooMany();
   if (await limits.take('loginPhone', phone)) return;
   throw refuse(
     429,
@@ -24,9 +23,8 @@ export async function countAttempt(call: Call, phone: string, device: string | n
 }
 
 /** Takes the attempt back that turned out to be right. */
-export async function forgiveAttempt(call: Call, phone: string, device: string | null) {
+export async function forgiveAttempt(call: Call, phone: string): Promise<void> {
   const { limits } = call.services;
-  if (device !== null) return limits.reset('loginDevice', device);
   await limits.reset('loginPair', pairOf(call, phone));
   await limits.giveBack('loginPhone', phone);
 }
@@ -41,9 +39,3 @@ export async function forgiveAll(call: Call, phone: string) {
 /** A phone and the smallest network that the visitor comes from. */
 const pairOf = ({ visitor }: Call, phone: string) =>
   `${phone} ${networksOf(visitor.ip)[0]?.key ?? ''}`;
-
-const tooMany = () =>
-  refuse(
-    429,
-    'Слишком много попыток входа. Попробуйте через 15 минут или восстановите пароль по SMS',
-  );

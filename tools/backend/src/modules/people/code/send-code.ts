@@ -52,7 +52,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
     const now = services.clock();
     await takeQuotas(tx, quotasOf({ ...request, email }), now);
     if (channel === 'sms') await countCodeSms(call, tx);
-    const account = await findAccount(services, tx, phone, { email });
+    const account = await findAccount(services, tx, { phone, email });
     const flow = await keepFlow(tx, call);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = request.write(account, code);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../account/accounts.table.ts';
-import { findAccount } from '../account/find-account.ts';
+import { findLocks, type AccountLock } from '../account/find-account.ts';
 import { knownDevice } from '../account/known-device.ts';
 import { countAttempt, forgiveAttempt } from '../account/login-attempts.ts';
 
@@ -23,21 +23,44 @@ export async function logIn(
   { phone, password }: Credentials,
 ): Promise<typeof users.$inferSelect> {
   const { services, visitor } = call;
-  const { db, limits, passwords } = services;
+  const { db, limits } = services;
   if (!(await limits.take('loginAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много попыток входа. Попробуйте через 15 минут');
   }
-  const first = await findAccount(services, db, phone);
-  const latest = await findAccount(services, db, phone, { latest: true });
-  const other = latest?.id === first?.id ? undefined : latest;
-  const devices = [knownDevice(call, first), knownDevice(call, other)];
-  const device = devices.find((one) => one !== null) ?? null;
-  await countAttempt(call, phone, device);
-  const isFirst = await passwords.isRight(first?.passwordHash ?? null, password);
-  const isOther = await passwords.isRight(other?.passwordHash ?? null, password);
-  const found = (isFirst && first) || (isOther && other);
+  const accounts = await findLocks(services, db, phone);
+  const found =
+    (await openKnown(call, accounts, password)) ??
+    (await openAny(call, accounts, { phone, password }));
   const [account] = found ? await db.select().from(users).where(eq(users.id, found.id)) : [];
   if (!account) throw refuse(401, 'Неверный номер телефона или пароль');
-  await forgiveAttempt(call, phone, device);
   return account;
+}
+
+type Accounts = readonly [AccountLock | undefined, AccountLock | undefined];
+
+/**
+ * Compares the password of the account that knows the browser, if one does, under a count of the browser's own: what is
+ * tried elsewhere does not keep it out. Another account of the phone is none of its business.
+ */
+async function openKnown(call: Call, accounts: Accounts, password: string) {
+  const { limits, passwords } = call.services;
+  for (const account of accounts) {
+    const device = knownDevice(call, account);
+    if (!account || device === null || !(await limits.take('loginDevice', device))) continue;
+    if (!(await passwords.isRight(account.passwordHash, password))) continue;
+    await limits.reset('loginDevice', device);
+    return account;
+  }
+  return undefined;
+}
+
+/** @throws Refused 429 over the limits */
+async function openAny(call: Call, [first, other]: Accounts, { phone, password }: Credentials) {
+  const { passwords } = call.services;
+  await countAttempt(call, phone);
+  const isFirst = await passwords.isRight(first?.passwordHash ?? null, password);
+  const isOther = await passwords.isRight(other?.passwordHash ?? null, password);
+  const found = (isFirst && first) || (isOther && other) || undefined;
+  if (found) await forgiveAttempt(call, phone);
+  return found;
 }

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { sessions, users } from '../account/accounts.table.ts';
-import { beginRecovery, newcomer, registerNewcomer } from '../../../testing/auth.ts';
+import {
+  askCode,
+  beginRecovery,
+  forgetQuotas,
+  newcomer,
+  registerNewcomer,
+} from '../../../testing/auth.ts';
+import { lastCode } from '../../../testing/outbox.ts';
 import { BUYER_PASSWORD, someBuyers } from '../../../testing/buyers.ts';
 import { demoBuyer } from '../../../../demo/seed/demo-buyer.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -167,9 +174,32 @@ describe('wrong passwords of somebody else', () => {
     await attack(strict, 120);
     expect((await strict.visitor().logIn()).status).toBe(429);
     expect((await own.logIn()).status).toBe(200);
+    for (let n = 0; n < 9; n++) await own.logIn(PHONE, 'wrong');
+    expect((await own.logIn()).status).toBe(200);
+    for (let n = 0; n < 10; n++) await own.logIn(PHONE, 'wrong');
+    expect((await own.logIn()).status).toBe(429);
+    backend.clock.pass(900);
+    expect((await own.logIn()).status).toBe(200);
+  });
+
+  test('are not helped by an account of one’s own with the same phone', async () => {
+    const strict = await backend.restarted(DEFAULTS);
+    await forgetQuotas(strict);
+    const squatter = strict.visitor('198.51.100.67');
+    const person = { ...newcomer, phone: PHONE, email: 'squatter@example.ru' };
+    await askCode(squatter, 'User.RegisterCodeEmail', person);
+    const code = await lastCode(strict.services, person.email);
+    await squatter.post('User.Registration', { ...person, code });
+    const passwords = { password: 'chuzhoj-parol', rpassword: 'chuzhoj-parol' };
+    await squatter.post('User.NewPassword', { ...passwords, phone: PHONE, code });
+    expect((await squatter.logIn(PHONE, 'chuzhoj-parol')).status).toBe(200);
     const tries = [];
-    for (let n = 0; n < 11; n++) tries.push((await own.logIn(PHONE, 'wrong')).status);
-    expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
+    for (let n = 0; n < 15; n++) tries.push((await squatter.logIn(PHONE, `wrong-${n}`)).status);
+    expect(tries).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
+    // The right one of the owner is no exception.
+    expect((await squatter.logIn(PHONE, demoBuyer.password)).status).toBe(429);
+    const { db } = strict.services;
+    await db.delete(users).where(eq(users.email, person.email));
   });
 
   test('are let in by no cookie that was made up, is another account’s or too old', async () => {
