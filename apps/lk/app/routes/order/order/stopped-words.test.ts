@@ -29,7 +29,7 @@ it.each([
 );
 
 it('a buyer who has to wait reads until when', () => {
-  const { apartment } = orderWith();
+  const { apartment } = orderDetails();
   const order = {
     apartment: { ...apartment, status: 'free' as const },
     money: { received: 0, refunded: 0 },

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
-import { newPriceOf } from '@m30/shell/order';
 
 /** What came of the last try. */
 interface HoldState {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { ApiRefusal } from '@m30/api/client';
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { demoParticipants } from '@m30/api';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
