@@ -31,7 +31,10 @@ export function stoppedWords(
   return { title, text: sentences.filter(Boolean).join(' ') };
 }
 
-function againWords(status: OrderDetails['apartment']['status'], again: OrderDetails['hold_again']): string {
+function againWords(
+  status: OrderDetails['apartment']['status'],
+  again: OrderDetails['hold_again'],
+): string {
   if (status !== 'free') return 'Этот лот уже занят другим покупателем или снят с\u00a0продажи.';
   if (again) {
     return `Вы бронировали этот лот несколько раз подряд: снова это можно сделать с\u00a0${formatDate(again, 'dateTime')}.`;

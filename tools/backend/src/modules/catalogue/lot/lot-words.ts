@@ -32,7 +32,13 @@ export const LOT_WORDS: Readonly<Record<LotKind, typeof FLAT>> = {
     name: 'парковочное место',
     free: 'свободно',
   },
-  storage: { this: 'Эта кладовая', whom: 'Эту кладовую', of: 'кладовой', name: 'кладовая', free: 'свободна' },
+  storage: {
+    this: 'Эта кладовая',
+    whom: 'Эту кладовую',
+    of: 'кладовой',
+    name: 'кладовая',
+    free: 'свободна',
+  },
 };
 
 /** What a lot is: «квартира», «помещение». */

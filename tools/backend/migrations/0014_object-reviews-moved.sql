@@ -1,2 +1,0 @@
-INSERT INTO "reviews" ("subject", "vendor", "date", "author", "about", "text", "state") SELECT 'complex', "vendor", "date", "author", "purchase", "text", 'published' FROM "object_reviews";--> statement-breakpoint
-DROP TABLE "object_reviews" CASCADE;
