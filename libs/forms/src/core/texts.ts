@@ -22,6 +22,8 @@ export const defaultTexts = {
   timeClosed: 'Это время уже недоступно. Выберите другое',
   consentBefore: 'Нажимая кнопку, вы\u00a0соглашаетесь с\u00a0',
   consentLink: 'политикой конфиденциальности',
+  /** At the end of a link, for screen readers alone. */
+  newTab: 'откроется в\u00a0новой вкладке',
   explicitBefore: 'Даю согласие на\u00a0обработку персональных данных по\u00a0',
   explicitLink: 'политике конфиденциальности',
   consentMissing: 'Отметьте согласие, чтобы отправить заявку',

@@ -20,6 +20,7 @@ test('a host says everything in its own words', async () => {
     lost: 'Связи нет.',
     again: 'Повторить',
     consentLink: 'правилами',
+    newTab: 'в новом окне',
     forms: { callSpecialist: { submitLabel: 'Спросить' } },
   };
   render(
@@ -29,7 +30,7 @@ test('a host says everything in its own words', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Спросить' }));
   await screen.findByRole('textbox', { name: 'Как вас зовут', description: 'Назовите себя' });
-  screen.getByRole('link', { name: 'правилами' });
+  screen.getByRole('link', { name: /^правилами\s?\(в новом окне\)$/ });
   await userEvent.type(screen.getByRole('textbox', { name: 'Как вас зовут' }), 'Анна');
   await fillLead(['phone', 'email']);
   await userEvent.click(submitOf());

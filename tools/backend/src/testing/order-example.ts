@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { orders } from '../modules/deal/order/orders.table.ts';
-import { users } from '../modules/people/account/accounts.table.ts';
 import { orderAt, passports, tell } from './order-at.ts';
 import { phoneOf } from './sale.ts';
 import type { TestBackend } from './test-backend.ts';
@@ -39,7 +36,6 @@ export async function prepareOrderExample(
     const sale = await orderAt(backend, 4);
     return { ...input, number: sale.number, phone: await phoneOf(backend, sale) };
   }
-  if (method === 'Order.PayByNumber') return { ...input, ...(await payableByNumber(backend)) };
   const wanted = STAGES[method];
   if (!wanted) return input;
   for (const guid of made.splice(0)) await visitor.post('Order.Cancel', { guid, reason: 'other' });
@@ -47,15 +43,4 @@ export async function prepareOrderExample(
   made.push(order);
   if (method === 'Order.SendDocuments') await tell(backend, order, passports());
   return { ...input, [wanted.key]: order };
-}
-
-/** What a buyer who is not logged in says of an order that waits for its payment. */
-async function payableByNumber(backend: TestBackend): Promise<Input> {
-  const { order, number } = await orderAt(backend, 4);
-  const [buyer] = await backend.services.db
-    .select({ phone: users.phone })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.guid, order));
-  return { number, phone: buyer?.phone };
 }

@@ -25,7 +25,7 @@ export function Consent({ terms, missing = false, onChange }: ConsentProps) {
         {texts.consentBefore}
         <a href={terms.href} {...NEW_TAB}>
           {texts.consentLink}
-          <NewTabHint />
+          <NewTabHint>{texts.newTab}</NewTabHint>
         </a>
       </p>
     );
@@ -35,7 +35,7 @@ export function Consent({ terms, missing = false, onChange }: ConsentProps) {
       {texts.explicitBefore}
       <TextLink href={terms.href} {...NEW_TAB}>
         {texts.explicitLink}
-        <NewTabHint />
+        <NewTabHint>{texts.newTab}</NewTabHint>
       </TextLink>
     </Checkbox>
   );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Says to screen readers, at the end of a link, that it opens in a new tab. */
-export function NewTabHint() {
-  return <VisuallyHidden> (откроется в&nbsp;новой вкладке)</VisuallyHidden>;
+/** Says to screen readers, at the end of a link, that it opens in a new tab; other words of the host are its children. */
+export function NewTabHint({ children = 'откроется в\u00a0новой вкладке' }: { children?: string }) {
+  return <VisuallyHidden> ({children})</VisuallyHidden>;
 }

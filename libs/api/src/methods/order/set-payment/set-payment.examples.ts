@@ -9,7 +9,7 @@ export const examples: MethodExample<typeof setPayment>[] = [
     input: {
       guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f04',
       kind: 'instalment',
-      terms: { down_payment: 700_000_000, months: 18 },
+      terms: { down_payment: 800_000_000, months: 18 },
     },
     result: { data: demoOrderDetails },
   },

@@ -253,7 +253,7 @@ describe('an application for an order', () => {
     expect((await send(sale.buyer, { order: sale.order })).status).toBe(200);
     const [sent] = await applicationsOf(sale.buyer);
     const left = await press(sale.buyer, sent?.banks[0]?.url ?? '', 'approve');
-    expect(left.headers.get('location')).toBe(`/order/${sale.order}?back=bank`);
+    expect(left.headers.get('location')).toBe(`/lk/orders/${sale.order}?back=bank`);
     expect((await orderOf(sale)).stage_number).toBe(6);
     await press(sale.buyer, sent?.banks[1]?.url ?? '', 'refuse');
     expect(await orderOf(sale)).toMatchObject({ stage_number: 6, side_state: null });

@@ -19,7 +19,7 @@ const STAGES = [
 export function describeTransitions(): string {
   return `# States of an order
 
-Made from \`tools/backend/src/domain/order/core/transitions.ts\`; a test compares the two. Of the rows of an event that fit
+Made from \`tools/backend/src/modules/deal/order/core/transitions.ts\`; a test compares the two. Of the rows of an event that fit
 a state, the first decides; where none fits, the event is refused. An event with the key of an earlier one changes nothing.
 
 \`\`\`mermaid
