@@ -2,7 +2,6 @@
  * `npm test` and `npm run test:full`: targets of every project by Nx, from its cache where nothing changed; then the
  * names of what failed and, as the last line, the counts.
  */
-import { rmSync } from 'node:fs';
 import { ensureChromium } from '@m30/config/chromium';
 import { outcomeOf, runTargets } from './run-targets.ts';
 import { tellOutcome } from './tell-outcome.ts';
@@ -19,7 +18,6 @@ const started = performance.now();
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
 process.env['BUILD_MINIFY'] = 'fast';
 process.env['CHROMIUM_PATH'] = ensureChromium();
-rmSync('.tmp/browser', { recursive: true, force: true });
 
 const tasks = await runTargets(TARGETS[which]);
 if (process.argv.includes('--write')) await writeSuites(tasks);
