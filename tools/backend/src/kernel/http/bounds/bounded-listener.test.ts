@@ -15,6 +15,8 @@ const CHUNK = 2 * 64 * 1024;
 
 const budget = createByteBudget(4 * MB);
 let server: TestServer;
+/** Waits for no body longer than 50 ms. */
+let impatient: TestServer;
 let reached: { url: string; body: string }[] = [];
 
 beforeAll(async () => {
@@ -23,10 +25,14 @@ beforeAll(async () => {
     reached.push({ url: request.url, body: await request.text() });
     return new Response('taken');
   };
-  const log = createLog('silent');
-  server = await openServer(boundedListener(application, { config, log, budget, deadline: 300 }));
+  const given = { config, log: createLog('silent'), budget };
+  server = await openServer(boundedListener(application, given));
+  impatient = await openServer(boundedListener(application, { ...given, deadline: 50 }));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await impatient.close();
+});
 beforeEach(() => {
   reached = [];
 });
@@ -55,7 +61,8 @@ const whole = (sent: Sent, body: string | Buffer) => [
   body,
 ];
 
-const send = async (parts: Iterable<string | Buffer>) => readRaw(await sendRaw(server.port, parts));
+const send = async (parts: Iterable<string | Buffer>, to = server) =>
+  readRaw(await sendRaw(to.port, parts));
 
 /** 200 MB that nobody announces. */
 function* stream(sent: Sent): Generator<string | Buffer> {
@@ -136,7 +143,8 @@ describe.each(ADDRESSES)('%s', (path, type) => {
   });
 
   test('ends a body that does not arrive', async () => {
-    const answer = await send([head({ path, type, headers: { 'content-length': '100' } }), 'half']);
+    const half = [head({ path, type, headers: { 'content-length': '100' } }), 'half'];
+    const answer = await send(half, impatient);
     expectRefusal(path, answer);
     expect(answer.status).toBe(408);
     expect(reached).toEqual([]);

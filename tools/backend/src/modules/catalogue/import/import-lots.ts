@@ -86,7 +86,9 @@ async function readPresent(
   const present = new Map<string, Present>();
   for (const part of chunks(rows)) {
     const ids = part.map(({ id }) => id);
-    const found = await tx.select().from(lots).where(inArray(lots.id, ids)).for('update');
+    // Whoever locks several lots does it in one order, so that none waits for another in a ring.
+    const own = inArray(lots.id, ids);
+    const found = await tx.select().from(lots).where(own).orderBy(lots.guid).for('update');
     const guids = found.map(({ guid }) => guid);
     const held = await heldUntil(tx, guids, now);
     for (const lot of found) present.set(lot.id, { lot, heldUntil: held.get(lot.guid) });
