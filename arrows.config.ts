@@ -55,7 +55,8 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
 };
 
 const UI_FRAMEWORKS = String.raw`react|react-dom|jotai|react-[\w-]+|@react-router/[\w-]+|@tanstack/react-[\w-]+`;
-const TEST_FILES = String.raw`\.(test|spec|fixture|pack|check)\.tsx?$|/(e2e|testing)/`;
+/** Tests and what they share: they may look into everything. */
+export const TEST_FILES = String.raw`\.(test|spec|fixture|pack|check)\.tsx?$|/(e2e|testing)/`;
 /** Code of libraries and apps that runs on the server or in a build only. */
 const SERVER_FILES = [
   String.raw`\.server\.tsx?$`,
@@ -194,7 +195,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        String.raw`^(apps|libs|tools)/[^/]+/(dist|build|\.react-router|storybook-static)/`,
+        String.raw`^(apps|libs|tools)/[^/]+/(dist|build|\.react-router|\.tsbuild|storybook-static)/`,
         '^tools/bench/peers/',
         String.raw`/\+types/`,
       ],

@@ -1,8 +1,8 @@
-/** `npm run arrows:figures`: for each project its files, upward arrows and circles of folders, listed breaches included. */
+/** `npm run arrows:figures`: for each project its files, upward arrows and circles of folders, listed breaches included; tests aside. */
 import { dirname } from 'node:path';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import config, { ARROWS } from '../../../../arrows.config.ts';
+import config, { ARROWS, TEST_FILES } from '../../../../arrows.config.ts';
 import { circlesOf } from './circles-of.ts';
 
 const ROOTS = ['apps', 'libs', 'tools'];
@@ -13,7 +13,9 @@ const { output } = await cruise(
   undefined,
   { tsConfig: extractTSConfig(options.tsConfig.fileName) },
 );
-const { modules, summary } = output as ICruiseResult;
+const { modules: all, summary } = output as ICruiseResult;
+const isTest = new RegExp(TEST_FILES);
+const modules = all.filter(({ source }) => !isTest.test(source));
 const owns = (project: string) => (path: string) => path.startsWith(`${project}/`);
 
 console.log('project            files  upward arrows  circles of folders');
