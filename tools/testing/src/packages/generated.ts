@@ -40,6 +40,9 @@ const TESTS = [
 const NAMES = ['price_note', 'PriceNote', 'nightCall', 'GetThing'];
 const WHOLE = ['every block of', 'every form of', 'lists every method', 'every handled method'];
 
+/** What modules of the backend offer to handlers. */
+const SERVICES = 'tools/backend/src/compose/services.ts';
+
 const COPIED = [
   ...globSync('eslint.*'),
   ...['vitest.config.ts', 'tsconfig.base.json', 'tsconfig.composite.json', 'package.json'],
@@ -143,7 +146,7 @@ function projectOf(files: readonly string[]): string {
     types: ['node', 'vite/client'],
     incremental: false,
   };
-  const code = files.filter((path) => /\.tsx?$/.test(path));
+  const code = [...files.filter((path) => /\.tsx?$/.test(path)), SERVICES];
   return JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, files: code });
 }
 
