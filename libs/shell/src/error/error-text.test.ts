@@ -28,11 +28,19 @@ describe('in a browser', () => {
     'Failed to fetch',
     'NetworkError when attempting to fetch resource.',
     'Load failed',
+  ])('«%s» has no status: the connection is lost', (message) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(errorStatus(new TypeError(message))).toBe(NO_CONNECTION);
+  });
+
+  it.each([
     'Failed to fetch dynamically imported module: /assets/route.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/route.css',
-  ])('«%s» has no status: the connection is lost', (message) => {
+  ])('«%s» is an error of the server, unless the browser knows that it is offline', (message) => {
     vi.stubGlobal('navigator', { onLine: true });
+    expect(errorStatus(new TypeError(message))).toBe(500);
+    vi.stubGlobal('navigator', { onLine: false });
     expect(errorStatus(new TypeError(message))).toBe(NO_CONNECTION);
   });
 

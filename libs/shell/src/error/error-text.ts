@@ -25,12 +25,16 @@ export function errorStatus(error: unknown): number {
   return [statusCode, status, response?.status].find(isStatus) ?? 500;
 }
 
-/** How browsers, and the loader of styles, name what did not arrive, be it that they notice the missing connection or not. */
-const NOT_ARRIVED = /fetch|network|load failed|import|preload/i;
+/** How browsers name an answer that did not arrive, be it that they notice the missing connection or not. */
+const NOT_ARRIVED = /fetch|network|load failed/i;
+
+/** How they, and the loader of styles, name code of a page that did not: a new version may have taken it away. */
+const CODE_LOST = /dynamically imported module|module script|preload/i;
 
 function isConnectionLost(error: unknown): boolean {
   if (typeof document === 'undefined' || !(error instanceof Error)) return false;
-  return !navigator.onLine || NOT_ARRIVED.test(error.message);
+  const { message } = error;
+  return !navigator.onLine || (NOT_ARRIVED.test(message) && !CODE_LOST.test(message));
 }
 
 /** The texts of an error page by its status. */
