@@ -24,14 +24,13 @@ describe('in a browser', () => {
   beforeEach(() => vi.stubGlobal('document', {}));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it.each([
-    'Failed to fetch',
-    'NetworkError when attempting to fetch resource.',
-    'Load failed',
-  ])('«%s» has no status: the connection is lost', (message) => {
-    vi.stubGlobal('navigator', { onLine: true });
-    expect(errorStatus(new TypeError(message))).toBe(NO_CONNECTION);
-  });
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    '«%s» has no status: the connection is lost',
+    (message) => {
+      vi.stubGlobal('navigator', { onLine: true });
+      expect(errorStatus(new TypeError(message))).toBe(NO_CONNECTION);
+    },
+  );
 
   it.each([
     'Failed to fetch dynamically imported module: /assets/route.js',
