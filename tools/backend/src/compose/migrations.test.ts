@@ -1,13 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite } from '../kernel/db/open-embedded.ts';
-import * as schema from './schema.ts';
+import { tables as all } from './tables.ts';
 
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table));
+const tables = all.map((table) => getTableConfig(table));
 
 let client: PGlite;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { privacy } from '../../../../demo/content/pages/politika-konfidentsialnosti.ts';
 import { LEFT_OUT, PERSONAL_TABLES } from '../personal-data/personal-tables.ts';
 import { RETENTION_RULES } from './forget-expired.ts';
 import { TERMS } from './terms.ts';
-import * as schema from '../../../compose/schema.ts';
+import { tables as all } from '../../../compose/tables.ts';
 
 const map = readFileSync(
   new URL('../../../../../../docs/personal-data.md', import.meta.url),
@@ -28,12 +27,10 @@ const rowsOf = (heading: string) =>
 
 /** Columns of every table, by the database's names. */
 const tables = new Map(
-  Object.values<unknown>(schema)
-    .filter((value) => is(value, PgTable))
-    .map((table) => {
-      const { name, columns } = getTableConfig(table);
-      return [name, columns.map((column) => column.name)];
-    }),
+  all.map((table) => {
+    const { name, columns } = getTableConfig(table);
+    return [name, columns.map((column) => column.name)];
+  }),
 );
 const mapped = new Map(
   rowsOf('The map').map(([table = '', columns = '', , , , term = '']) => [
