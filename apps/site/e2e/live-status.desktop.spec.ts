@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { registerWithoutPages, somePerson } from './support/auth.ts';
+import { logInNew } from './support/auth.ts';
 import { freeFlats } from './support/free-flats.ts';
 
 test('a flat that somebody holds is held on other screens within a second', async ({ browser }) => {
@@ -21,10 +21,7 @@ test('a flat that somebody holds is held on other screens within a second', asyn
   const before = await marks.count();
 
   const buyer = await browser.newContext();
-  const person = somePerson();
-  await registerWithoutPages(buyer.request, person, 'phone');
-  const { phone, password } = person;
-  await buyer.request.post('/api/User.Authorization', { data: { phone, password } });
+  await logInNew(buyer.request);
   await buyer.request.post('/api/Cart.Add', { data: { lot: flat.id } });
   const page = await buyer.newPage();
   await page.goto('/cart');
@@ -47,10 +44,7 @@ test('a buyer’s own flat is his own everywhere, nobody else’s anywhere', asy
   browser,
 }) => {
   const [flat] = await freeFlats(page.request, 1);
-  const person = somePerson();
-  await registerWithoutPages(page.request, person, 'phone');
-  const { phone, password } = person;
-  await page.request.post('/api/User.Authorization', { data: { phone, password } });
+  await logInNew(page.request);
   const held = await page.request.post('/api/Order.Reserve', { data: { lot: flat.id } });
   const { order } = ((await held.json()) as { result: { order: string } }).result;
   await page.goto(flat.url);
