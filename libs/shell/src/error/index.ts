@@ -1,5 +1,6 @@
 export { ConnectionRetry } from './ConnectionRetry.tsx';
 export { ErrorPage } from './ErrorPage.tsx';
 export { ErrorPageGuard } from './ErrorPageGuard.tsx';
+export { troubleWords } from './trouble-words.ts';
 export { errorStatus, errorText, NO_CONNECTION, type ErrorText } from './error-text.ts';
 export { fallbackNotice } from './fallback-notice.ts';

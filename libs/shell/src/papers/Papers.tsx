@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiRefusal } from '@m30/api/client';
 import { checkFile } from '@m30/ui-kit/file-field';
 import { Notice } from '@m30/ui-kit/notice';
 import { browserApi } from '../browser/index.ts';
+import { troubleWords } from '../error/trouble-words.ts';
 import { PaperRow } from './PaperRow.tsx';
 import { paperRows, type PaperRowData, type PaperedOrder } from './paper-rows.ts';
 import styles from './Papers.module.css';
@@ -11,8 +11,6 @@ import type { PaperUploads } from './use-paper-uploads.ts';
 
 /** What the server takes (it looks into the bytes, too). */
 const LIMITS = { accept: '.pdf,.jpg,.jpeg,.png,.heic,.docx', maxSize: 10 * 1024 * 1024 };
-
-const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 
 /** Props of {@link Papers}. */
 export interface PapersProps {
@@ -39,7 +37,7 @@ export function Papers({ order, uploads: { uploads, add } }: PapersProps) {
     try {
       await browserApi.post('Order.DeleteFile', { guid: order.guid, file: guid });
     } catch (error) {
-      return setProblem(error instanceof ApiRefusal ? error.message : TROUBLE);
+      return setProblem(troubleWords(error));
     }
     await revalidate();
     // The button that was pressed is gone with its file.

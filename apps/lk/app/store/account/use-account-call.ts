@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiRefusal } from '@m30/api/client';
-
-const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
+import { troubleWords } from '@m30/shell/error';
 
 /** Why a call was not done, for the field it is about or for the form as a whole. */
 export type CallIssue = ApiRefusal['issues'][number];
@@ -23,9 +22,7 @@ export function useAccountCall() {
     try {
       return await call();
     } catch (error) {
-      // Whoever closes the login window has read why it came.
-      const isClosed = error instanceof ApiRefusal && error.code === 401;
-      if (!isClosed) setProblem(error instanceof ApiRefusal ? error.message : TROUBLE);
+      setProblem(troubleWords(error));
       if (error instanceof ApiRefusal) setIssues(error.issues);
       return null;
     } finally {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiRefusal, type FieldIssue } from '@m30/api/client';
+import { troubleWords } from '@m30/shell/error';
 
 /** What came of the last try. */
 export interface SubmitState {
@@ -13,7 +14,6 @@ export interface SubmitState {
   issues: readonly FieldIssue[];
 }
 
-const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 const START: SubmitState = { pending: false, attempt: 0, message: null, issues: [] };
 
 /** Runs what a button of the order does, one at a time, and keeps what the server had against it. */
@@ -48,9 +48,7 @@ export function useSubmit() {
 }
 
 function complaintOf(error: unknown): Pick<SubmitState, 'message' | 'issues'> {
-  if (!(error instanceof ApiRefusal)) return { message: TROUBLE, issues: [] };
-  // Whoever closes the login window has read why it came.
-  if (error.code === 401) return { message: null, issues: [] };
-  const { issues } = error;
-  return { issues, message: issues.length > 0 ? null : error.message };
+  const message = troubleWords(error);
+  const issues = message !== null && error instanceof ApiRefusal ? error.issues : [];
+  return { issues, message: issues.length > 0 ? null : message };
 }

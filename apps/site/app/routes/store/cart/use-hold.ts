@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiRefusal } from '@m30/api/client';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
+import { troubleWords } from '@m30/shell/error';
 
 /** What came of the last try. */
 interface HoldState {
@@ -10,8 +10,6 @@ interface HoldState {
   /** Why it was refused, in Russian. */
   problem: string | null;
 }
-
-const TROUBLE = 'Не удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 
 /**
  * Holds lots and gives them back. A guest is asked to log in first, then it goes on by itself; a
@@ -29,10 +27,7 @@ export function useHold(refresh: () => void) {
       await call();
       setState({ pending: null, problem: null });
     } catch (error) {
-      // Whoever closes the login window has read why it came.
-      const closed = error instanceof ApiRefusal && error.code === 401;
-      const problem = error instanceof ApiRefusal ? error.message : TROUBLE;
-      setState({ pending: null, problem: closed ? null : problem });
+      setState({ pending: null, problem: troubleWords(error) });
       refresh();
     }
   }

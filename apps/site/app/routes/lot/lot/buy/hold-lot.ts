@@ -1,5 +1,6 @@
 import { ApiRefusal, type ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
+import { troubleWords } from '@m30/shell/error';
 import { newPriceOf } from '@m30/shell/order';
 
 type SimilarLot = Pick<
@@ -17,8 +18,6 @@ export interface HoldRefusal {
   newPrice: number | null;
 }
 
-const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
-
 /**
  * Holds a lot for a day at the price that the visitor has seen and leads to its order. A guest is asked to
  * log in first, then it goes on by itself.
@@ -34,14 +33,12 @@ export async function holdLot(lot: string, price: number | null): Promise<HoldRe
     window.location.assign(`/order/${order}`);
     return await new Promise(() => {});
   } catch (error) {
-    if (!(error instanceof ApiRefusal)) {
-      return { message: TROUBLE, similar: [], newPrice: null };
-    }
-    // Whoever closes the login window has read why it came.
-    if (error.code === 401) return null;
+    const message = troubleWords(error);
+    if (message === null) return null;
+    if (!(error instanceof ApiRefusal)) return { message, similar: [], newPrice: null };
     const { similar } = error.details;
     return {
-      message: error.message,
+      message,
       similar: Array.isArray(similar) ? similar : [],
       newPrice: newPriceOf(error),
     };
