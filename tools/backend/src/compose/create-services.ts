@@ -21,9 +21,11 @@ import { createPreviewLinks } from '../modules/content/library/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
+import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
 import { tables } from './tables.ts';
+import { orderFollowers } from './order-followers.ts';
 import { uploadHosts } from './upload-hosts.ts';
 import { createEventStreams } from '../modules/deal/live/event-streams.ts';
 import { createLotEvents } from '../modules/deal/live/lot-events.ts';
@@ -172,6 +174,8 @@ export async function createServices({
     events,
     seats: createSeats(STREAMS),
     streams,
+    orderFollowers,
+    refundOrder,
     receivePartnerEvent: receiveEvent,
     signedPapers: [settleTransfer],
   };

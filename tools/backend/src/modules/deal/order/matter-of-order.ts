@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
-import { orders } from '../order/orders.table.ts';
+import { orders } from './orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 

@@ -1,18 +1,18 @@
 import type { OrderDetails, ParticipantData } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
-import type { orderDrafts } from './orders.table.ts';
-import type { orderEvents } from './order-events.table.ts';
+import type { orderDrafts } from '../order/orders.table.ts';
+import type { orderEvents } from '../order/order-events.table.ts';
 import type { Pause } from '../hold/hold-pause.ts';
 import type { PaymentKind } from '../../estate/types.ts';
-import { actionsOf } from './core/actions.ts';
-import { isUploaded, wantedPapers } from './core/papers.ts';
-import { requirements } from './core/requirements.ts';
-import { HOLD_FEE, OFFER_VERSION } from './core/rules.ts';
-import { isStopped } from './core/state.ts';
-import { toEvent } from './database-store.ts';
-import { toTimeline } from './event-words.ts';
+import { actionsOf } from '../order/core/actions.ts';
+import { isUploaded, wantedPapers } from '../order/core/papers.ts';
+import { requirements } from '../order/core/requirements.ts';
+import { HOLD_FEE, OFFER_VERSION } from '../order/core/rules.ts';
+import { isStopped } from '../order/core/state.ts';
+import { toEvent } from '../order/database-store.ts';
+import { toTimeline } from '../order/event-words.ts';
 import { toPayments } from './to-payments.ts';
-import { toOrder, type OrderParts } from './to-order.ts';
+import { toOrder, type OrderParts } from '../order/to-order.ts';
 
 interface DetailParts extends OrderParts {
   /** Oldest first. */

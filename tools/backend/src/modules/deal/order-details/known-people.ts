@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { ParticipantData } from '@m30/api';
 import type { Database } from '../../../kernel/db/database.ts';
-import { orderParticipants, orders } from './orders.table.ts';
+import { orderParticipants, orders } from '../order/orders.table.ts';
 
 /** People that a wizard offers. */
 const MOST = 8;

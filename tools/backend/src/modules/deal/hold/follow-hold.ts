@@ -1,28 +1,22 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { holds } from '../hold/holds.table.ts';
+import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
-import { orders } from './orders.table.ts';
-import { followContracts } from '../contract/follow-contracts.ts';
-import { tellEnd } from '../hold/tell-end.ts';
-import type { HoldEnd } from '../hold/types.ts';
-import type { Notifying } from '../../people/notice/notify.ts';
+import { orders } from '../order/orders.table.ts';
+import { tellEnd } from './tell-end.ts';
+import type { HoldEnd } from './types.ts';
+import type { Following } from '../order/order-follower.ts';
 import type { LotStatus } from '../../estate/types.ts';
-import type { Change } from './core/record.ts';
-
-/** What following an order needs besides the database. */
-export type Following = Pick<Services, 'catalogue'> & Notifying;
+import type { Change } from '../order/core/record.ts';
 
 /** Keeps the hold and the lot of an order in step with it. */
-export async function followOrder(
+export async function followHold(
   tx: Database,
   services: Following,
   order: string,
   change: Change,
 ): Promise<void> {
   const { before, event, after } = change;
-  await followContracts(tx, order, change);
   if (event.type === 'registration.done') return setStatus(tx, order, ['reserved'], 'sold');
   if (before.hold && !after.hold) {
     const end = event.type === 'contract.signed' ? 'done' : endOf(after.side);

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@m30/api';
-import type { OrderEvent } from './core/events.ts';
-import { owedOf, type OrderState } from './core/state.ts';
+import type { OrderEvent } from '../order/core/events.ts';
+import { owedOf, type OrderState } from '../order/core/state.ts';
 
 type Payment = OrderDetails['payments'][number];
 

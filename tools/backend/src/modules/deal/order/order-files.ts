@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
-import { orderFiles } from '../order/orders.table.ts';
+import { orderFiles } from './orders.table.ts';
 import { filesOf, type UploadedFile } from '../../people/upload/find-uploads.ts';
 
 export type OrderFile = ResultOf<'Order.GetFiles'>['files'][number];

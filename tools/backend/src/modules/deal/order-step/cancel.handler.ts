@@ -1,6 +1,6 @@
 import { cancelOrder } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder } from '../order-details/change-order.ts';
 
 const REASONS = {
   'changed-mind': 'Покупатель передумал',

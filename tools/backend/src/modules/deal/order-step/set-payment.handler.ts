@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { setPayment } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
-import { orders } from './orders.table.ts';
-import { changeOrder } from './change-order.ts';
+import { orders } from '../order/orders.table.ts';
+import { changeOrder } from '../order-details/change-order.ts';
 import { checkPayment } from './check-payment.ts';
 
 /** Chooses how the lot of an order is paid. */

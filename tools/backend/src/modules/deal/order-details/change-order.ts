@@ -3,9 +3,9 @@ import type { MethodContract, OrderDetails } from '@m30/api';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import type { orders } from './orders.table.ts';
-import { applyEvent, lockOrder, type AskedEvent } from './apply-event.ts';
-import { findOrder } from './find-orders.ts';
+import type { orders } from '../order/orders.table.ts';
+import { applyEvent, lockOrder, type AskedEvent } from '../order/apply-event.ts';
+import { findOrder } from './find-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Asked<One = AskedEvent> = One extends AskedEvent
