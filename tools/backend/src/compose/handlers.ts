@@ -120,8 +120,8 @@ export { getConfigHandler } from '../modules/catalogue/travel/get-config.handler
 export { getMapHandler } from '../modules/catalogue/travel/get-map.handler.ts';
 export { getRouteHandler } from '../modules/catalogue/travel/get-route.handler.ts';
 export { suggestHandler } from '../modules/catalogue/travel/suggest.handler.ts';
-export { browserErrorHandler } from '../kernel/observability/error.handler.ts';
-export { webVitalsHandler } from '../kernel/observability/web-vitals.handler.ts';
+export { browserErrorHandler } from '../kernel/beacon/error.handler.ts';
+export { webVitalsHandler } from '../kernel/beacon/web-vitals.handler.ts';
 export { getMortgageApplicationsHandler } from '../modules/deal/mortgage/get-applications.handler.ts';
 export { getMortgageDraftHandler } from '../modules/deal/mortgage/get-draft.handler.ts';
 export { saveMortgageDraftHandler } from '../modules/deal/mortgage/save-draft.handler.ts';

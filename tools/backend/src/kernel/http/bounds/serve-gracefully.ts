@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boundConnections } from './bounds/bound-connections.ts';
+import { boundConnections } from './bound-connections.ts';
 
 const TIMES = {
   /** Milliseconds: a proxy before us keeps connections for 60 seconds, so we keep them for longer. */

@@ -1,6 +1,6 @@
 import { browserError } from '@m30/api';
 import { implement } from '../method/implement.ts';
-import { withoutPeople } from './without-people.ts';
+import { withoutPeople } from '../observability/without-people.ts';
 import { limitBeacons } from './limit-beacons.ts';
 
 /** A place in a file of the product. */
