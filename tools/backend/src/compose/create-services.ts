@@ -5,7 +5,7 @@ import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.
 import { createCaptcha } from '../adapters/captcha/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
-import { createPartners } from '../adapters/partner/create-partners.ts';
+import { createPartners } from './create-partners.ts';
 import {
   createOutbox,
   deliverToFolder,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { RateLimits } from '../../kernel/limits/rate-limits.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Metrics } from '../../kernel/observability/metrics.ts';
-import type { Message, MessagePurpose } from '../outbox/outbox.ts';
+import type { Message, MessagePurpose } from './outbox.ts';
 
 interface Parts {
   limits: RateLimits;
