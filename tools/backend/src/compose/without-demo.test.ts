@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '@m30/api';
 import { createBackend, type Backend } from './backend.ts';
 import { readConfig } from '../kernel/config/config.ts';
-import { authCodes } from '../modules/people/account/auth.table.ts';
+import { authCodes } from '../modules/people/code/codes.table.ts';
 import { complexes, lots } from '../modules/estate/objects.table.ts';
 import { leads } from '../modules/deal/lead/leads.table.ts';
 import { pages, templates } from '../modules/content/library/content.table.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountConsents, authCodes } from '../../people/account/auth.table.ts';
+import { accountConsents } from '../../people/consent/consents.table.ts';
+import { authCodes } from '../../people/code/codes.table.ts';
 import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { profileRequests } from './profile-requests.table.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../../kernel/method/call.ts';
-import { DEVICE_LIFETIME, deviceCookie } from '../session/device-cookie.ts';
-import type { AccountLock } from './find-account.ts';
+import { DEVICE_LIFETIME, deviceCookie } from './device-cookie.ts';
+import type { AccountLock } from '../account/find-account.ts';
 
 /** The account that a device is known to; another password makes all its devices unknown. */
 type Owner = AccountLock;

@@ -3,17 +3,17 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from '../code/flow-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { authCodes } from './auth.table.ts';
-import { users } from './accounts.table.ts';
-import { mailboxUnconfirmed, passwordChanged } from './account-news.ts';
+import { authCodes } from '../code/codes.table.ts';
+import { users } from '../account/accounts.table.ts';
+import { mailboxUnconfirmed, passwordChanged } from '../account/account-news.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';
 import { flowOf } from '../code/flow.ts';
-import { rememberDevice } from './known-device.ts';
-import { forgiveAll } from './login-attempts.ts';
-import { judgePassword } from './password-policy.ts';
-import { placeOf } from './place-of.ts';
+import { rememberDevice } from '../session/known-device.ts';
+import { forgiveAll } from '../account/login-attempts.ts';
+import { judgePassword } from '../account/password-policy.ts';
+import { placeOf } from '../account/place-of.ts';
 import { endOtherSessions } from '../session/sessions.ts';
-import { tellAccount, type Channels } from './tell-account.ts';
+import { tellAccount, type Channels } from '../account/tell-account.ts';
 
 /** A new password as the contract parses it. */
 export interface NewPassword {
