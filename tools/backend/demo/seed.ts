@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/kernel/db/database.ts';
-import * as reviewTables from '../src/modules/content/review/content-reviews.table.ts';
-import * as vacancyTables from '../src/modules/content/vacancy/content-vacancies.table.ts';
+import * as reviewTables from '../src/modules/content/library/content-reviews.table.ts';
+import * as vacancyTables from '../src/modules/content/library/content-vacancies.table.ts';
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
 import * as objectContent from '../src/modules/catalogue/complex/object-content.table.ts';
@@ -11,7 +11,7 @@ import * as partnershipTables from '../src/modules/content/partnership/partnersh
 import * as premises from '../src/modules/catalogue/premises/premises.table.ts';
 import * as resale from '../src/modules/catalogue/resale/resale.table.ts';
 import * as schoolTables from '../src/modules/service/school/school.table.ts';
-import * as serviceTables from '../src/modules/content/service/services.table.ts';
+import * as serviceTables from '../src/modules/content/library/services.table.ts';
 import * as widgets from '../src/modules/content/widget/widgets.table.ts';
 import { prepareContent } from '../src/modules/content/library/prepare-content.ts';
 import { typeset } from '../src/kernel/words/typography.ts';

@@ -17,7 +17,7 @@ import { deliverSms } from '../adapters/sms/sms-gateway.ts';
 import type { OpenDatabase } from '../kernel/db/database.ts';
 import type { Passwords } from '../modules/people/account/passwords.ts';
 import { openContent } from '../modules/content/library/content.ts';
-import { createPreviewLinks } from '../modules/content/library/preview-link.ts';
+import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';

@@ -11,7 +11,7 @@ import { authCodes } from '../modules/people/code/codes.table.ts';
 import { complexes, lots } from '../modules/estate/objects.table.ts';
 import { leads } from '../modules/deal/lead/leads.table.ts';
 import { pages, templates } from '../modules/content/library/content.table.ts';
-import { reviews } from '../modules/content/review/content-reviews.table.ts';
+import { reviews } from '../modules/content/library/content-reviews.table.ts';
 import { sessions, users } from '../modules/people/account/accounts.table.ts';
 import { testMatters } from '../adapters/test-partner/test-partner.table.ts';
 import { PARTNERS } from '../kernel/config/partner-kind.ts';

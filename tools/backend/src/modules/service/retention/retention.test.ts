@@ -11,7 +11,7 @@ import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
 import { mortgageDrafts } from '../../deal/mortgage/mortgage-applications.table.ts';
 import { orderDrafts, orderParticipants, orders } from '../../deal/order/orders.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { sessions, users } from '../../people/account/accounts.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { sessionCookie } from '../../people/session/session-cookie.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pagePath } from '../page/find-page.ts';
+import { pagePath } from './find-page.ts';
 
 /** Milliseconds that a link to a preview is good for. */
 const LIFE = 3 * 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 import { getPreview } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { previewPage } from '../page/find-page.ts';
+import { previewPage } from './find-page.ts';
 
 /** Gives the newest version of a page to whoever has a signed link. */
 export const getPreviewHandler = implement(

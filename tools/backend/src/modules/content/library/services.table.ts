@@ -1,5 +1,5 @@
 import { type AnyPgColumn, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { ContentBlock } from '../library/types.ts';
+import type { ContentBlock } from './types.ts';
 
 /** Sections of the services that the modal `services` lists. */
 export const serviceSections = pgTable('service_sections', {
