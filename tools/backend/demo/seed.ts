@@ -4,12 +4,12 @@ import * as reviewTables from '../src/modules/content/library/content-reviews.ta
 import * as vacancyTables from '../src/modules/content/library/content-vacancies.table.ts';
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
-import * as objectContent from '../src/modules/catalogue/complex/object-content.table.ts';
+import * as objectContent from '../src/modules/estate/object-content.table.ts';
 import { pictures } from '../src/modules/media/pictures.table.ts';
 import * as objects from '../src/modules/estate/objects.table.ts';
 import * as partnershipTables from '../src/modules/content/partnership/partnerships.table.ts';
-import * as premises from '../src/modules/catalogue/premises/premises.table.ts';
-import * as resale from '../src/modules/catalogue/resale/resale.table.ts';
+import * as premises from '../src/modules/estate/premises.table.ts';
+import * as resale from '../src/modules/estate/resale.table.ts';
 import * as schoolTables from '../src/modules/service/school/school.table.ts';
 import * as serviceTables from '../src/modules/content/library/services.table.ts';
 import * as widgets from '../src/modules/content/widget/widgets.table.ts';

@@ -150,7 +150,7 @@ export async function createServices({
   follower.start(catalogue);
   const { changes } = follower;
   const events = createLotEvents({ catalogue, changes, clock });
-  const travel = openTravel(core, catalogue);
+  const travel = openTravel(core, () => catalogue.snapshot);
   const streams = createEventStreams(events);
   const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
   metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));

@@ -116,8 +116,8 @@ export { moveAppointmentHandler } from '../modules/service/appointment/move-appo
 export { saveDefectHandler } from '../modules/service/defect/save-defect.handler.ts';
 export { sendDefectsHandler } from '../modules/service/defect/send-defects.handler.ts';
 export { signTransferHandler } from '../modules/service/acceptance/sign-transfer.handler.ts';
-export { getConfigHandler } from '../modules/catalogue/travel/get-config.handler.ts';
-export { getMapHandler } from '../modules/catalogue/travel/get-map.handler.ts';
+export { getConfigHandler } from '../modules/catalogue/map/get-config.handler.ts';
+export { getMapHandler } from '../modules/catalogue/map/get-map.handler.ts';
 export { getRouteHandler } from '../modules/catalogue/travel/get-route.handler.ts';
 export { suggestHandler } from '../modules/catalogue/travel/suggest.handler.ts';
 export { browserErrorHandler } from '../kernel/beacon/error.handler.ts';
@@ -131,7 +131,7 @@ export { getCatalogHandler } from '../modules/catalogue/complex/get-catalog.hand
 export { getFacadeHandler } from '../modules/catalogue/building/get-facade.handler.ts';
 export { getFloorHandler } from '../modules/catalogue/building/get-floor.handler.ts';
 export { getViewsHandler } from '../modules/catalogue/building/get-views.handler.ts';
-export { getChessHandler } from '../modules/catalogue/lot/get-chess.handler.ts';
+export { getChessHandler } from '../modules/catalogue/building/get-chess.handler.ts';
 export { getFilterHandler } from '../modules/catalogue/lot/get-filter.handler.ts';
 export { getLotHandler } from '../modules/catalogue/lot/get-lot.handler.ts';
 export { getLotsHandler } from '../modules/catalogue/lot/get-lots.handler.ts';

@@ -17,7 +17,7 @@ import { createIndex } from '../../../backend/src/modules/catalogue/facet-index/
 import { createSqlIndex } from '../../../backend/src/modules/catalogue/facet-index/sql/create-sql-index.ts';
 import { listedIn } from '../../../backend/src/modules/catalogue/lot/create-listing.ts';
 import { flatListing } from '../../../backend/src/modules/catalogue/lot/listing.ts';
-import { readSnapshot } from '../../../backend/src/modules/catalogue/lot/snapshot.ts';
+import { readSnapshot } from '../../../backend/src/modules/catalogue/snapshot/snapshot.ts';
 import { seedIfEmpty } from '../../../backend/demo/seed/seed-if-empty.ts';
 import type { Figure } from '../figure.ts';
 import { peakMemory } from '../peak-memory.ts';

@@ -2,7 +2,7 @@ import type { ChosenPayment } from '@m30/api';
 import { downPaymentFor, percentOf } from '@m30/calculators/money';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { PAYMENT_KINDS } from '../../catalogue/lot/payment-kind.ts';
+import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
 
 /** First payment of an instalment, per cent of the price, and its longest term in months. */
 const INSTALMENT = { share: { min: 30, max: 90 }, months: 24 };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { reviews as reviewTable } from '../../content/library/content-reviews.table.ts';
-import * as schema from './object-content.table.ts';
+import * as schema from '../../estate/object-content.table.ts';
 
 type PriceRow = typeof schema.priceHistory.$inferSelect;
 export type FloorPlanRow = typeof schema.floorPlans.$inferSelect;

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../estate/types.ts';
+import type { PaymentKind } from './types.ts';
 
 /** Words of the ways to pay, in the order of the filter. */
 export const PAYMENT_KINDS: Readonly<Record<PaymentKind, string>> = {

@@ -1,4 +1,4 @@
-import type { Finish } from '../../estate/types.ts';
+import type { Finish } from './types.ts';
 
 /** Words of the finishes, in the order of the filter. */
 export const FINISHES: Readonly<Record<Finish, string>> = {

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
-import { isListed } from './listing.ts';
-import type { PaymentChoice } from './payment-choice.ts';
-import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from './snapshot.ts';
-import { toHandover, toLotCard } from './to-lot-card.ts';
+import { isListed } from '../lot/listing.ts';
+import type { PaymentChoice } from '../lot/payment-choice.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
+import { toHandover, toLotCard } from '../lot/to-lot-card.ts';
 
 type Chess = ResultOf<'Objects.GetChess'>;
 type Floor = Chess['sections'][number]['floors'][number];

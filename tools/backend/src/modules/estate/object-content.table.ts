@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FloorGeometry, InfrastructureGroup, WorkState } from '../../estate/types.ts';
-import { buildings, complexes, lots } from '../../estate/objects.table.ts';
+import type { FloorGeometry, InfrastructureGroup, WorkState } from './types.ts';
+import { buildings, complexes, lots } from './objects.table.ts';
 
 /** What a lot has cost since its sales began; the last row is its present price. */
 export const priceHistory = pgTable(

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { resaleAgents, resaleFlats } from './resale.table.ts';
-import { known } from '../lot/known.ts';
+import { resaleAgents, resaleFlats } from '../../estate/resale.table.ts';
+import { known } from './known.ts';
 
 /** A resale flat with who shows it. */
 export type ResaleRow = typeof resaleFlats.$inferSelect & {

@@ -1,8 +1,8 @@
 import { getChess } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { paymentChoice } from './payment-choice.ts';
-import { resolveFilter } from './resolve-filter.ts';
+import { paymentChoice } from '../lot/payment-choice.ts';
+import { resolveFilter } from '../lot/resolve-filter.ts';
 import { toChess } from './to-chess.ts';
 import { residentialBuildings } from '../complex/to-complex-card.ts';
 

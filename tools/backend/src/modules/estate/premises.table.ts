@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RoomArea } from '../../estate/types.ts';
-import type { Box, LevelDrawing, PlaceSize, Purpose } from './types.ts';
-import { complexes, lots } from '../../estate/objects.table.ts';
+import type { RoomArea } from './types.ts';
+import type { Box, LevelDrawing, PlaceSize, Purpose } from './premises-types.ts';
+import { complexes, lots } from './objects.table.ts';
 
 /** What commercial premises have besides the columns of every lot. */
 export const premises = pgTable('premises', {

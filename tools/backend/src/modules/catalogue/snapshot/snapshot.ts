@@ -1,10 +1,10 @@
 import type { PictureRow } from '../../media/to-picture.ts';
 import { asc, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { readPremises, type PremisesFacts } from '../premises/read-premises.ts';
-import { readResale, type ResaleFacts } from '../resale/read-resale.ts';
+import { readPremises, type PremisesFacts } from './read-premises.ts';
+import { readResale, type ResaleFacts } from './read-resale.ts';
 import { known } from './known.ts';
-import { readObjectContent, type ObjectContent } from '../complex/object-content.ts';
+import { readObjectContent, type ObjectContent } from './object-content.ts';
 import type { Finish, Rooms } from '../../estate/types.ts';
 import { pictures } from '../../media/pictures.table.ts';
 import * as schema from '../../estate/objects.table.ts';

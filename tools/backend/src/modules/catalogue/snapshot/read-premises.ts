@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/db/database.ts';
-import * as schema from './premises.table.ts';
+import * as schema from '../../estate/premises.table.ts';
 
 export type PremisesRow = typeof schema.premises.$inferSelect;
 export type PlaceRow = typeof schema.places.$inferSelect;

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
-import type { ComplexRow, Snapshot } from '../lot/snapshot.ts';
+import type { ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
 import { toComplexCard } from '../complex/to-complex-card.ts';
-import type { Travel } from './travel.ts';
+import type { Travel } from '../travel/travel.ts';
 import type { Coordinate } from '../../../adapters/travel/types.ts';
 
 type MapData = ResultOf<'Map.GetMap'>;

@@ -8,9 +8,9 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { LotStatus, Rooms } from '../../estate/types.ts';
-import type { Fact, HouseKind, PriceSince } from './types.ts';
-import { plans } from '../../estate/objects.table.ts';
+import type { LotStatus, Rooms } from './types.ts';
+import type { Fact, HouseKind, PriceSince } from './resale-types.ts';
+import { plans } from './objects.table.ts';
 
 /** People who show resale flats. */
 export const resaleAgents = pgTable('resale_agents', {
