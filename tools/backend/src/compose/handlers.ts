@@ -104,14 +104,14 @@ export { getRatingHandler } from '../modules/service/feedback/get-rating.handler
 export { sendRatingHandler } from '../modules/service/feedback/send-rating.handler.ts';
 export { addDefectPhotoHandler } from '../modules/service/defect/add-defect-photo.handler.ts';
 export { answerDefectHandler } from '../modules/service/defect/answer-defect.handler.ts';
-export { bookAppointmentHandler } from '../modules/service/appointment/book-appointment.handler.ts';
+export { bookAppointmentHandler } from '../modules/service/booking/book-appointment.handler.ts';
 export { cancelAppointmentHandler } from '../modules/service/appointment/cancel-appointment.handler.ts';
-export { chooseFinishHandler } from '../modules/service/appointment/choose-finish.handler.ts';
+export { chooseFinishHandler } from '../modules/service/showroom/choose-finish.handler.ts';
 export { deleteDefectHandler } from '../modules/service/defect/delete-defect.handler.ts';
 export { deleteDefectPhotoHandler } from '../modules/service/defect/delete-defect-photo.handler.ts';
 export { getAcceptanceHandler } from '../modules/service/acceptance/get-acceptance.handler.ts';
 export { getHandoverHandler } from '../modules/service/acceptance/get-handover.handler.ts';
-export { getShowroomHandler } from '../modules/service/appointment/get-showroom.handler.ts';
+export { getShowroomHandler } from '../modules/service/showroom/get-showroom.handler.ts';
 export { moveAppointmentHandler } from '../modules/service/appointment/move-appointment.handler.ts';
 export { saveDefectHandler } from '../modules/service/defect/save-defect.handler.ts';
 export { sendDefectsHandler } from '../modules/service/defect/send-defects.handler.ts';

@@ -6,7 +6,7 @@ import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { profileRequests } from './profile-requests.table.ts';
 import { sessions, users } from '../../people/account/accounts.table.ts';
-import { answerProfileRequest } from '../personal-data/answer-request.staff.ts';
+import { answerProfileRequest } from './answer-request.staff.ts';
 import { forgetQuotas } from '../../../testing/auth.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
 import { lastCode, lastTo } from '../../../testing/outbox.ts';

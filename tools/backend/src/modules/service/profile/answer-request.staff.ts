@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { profileRequests } from '../profile/profile-requests.table.ts';
+import { profileRequests } from './profile-requests.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { choiceField, guidField, textField } from '../../../kernel/staff/fields.ts';
 import { notify } from '../../people/notice/notify.ts';
-import { eraseAccount } from './erase-account.ts';
+import { eraseAccount } from '../personal-data/erase-account.ts';
 
 /** Does what a buyer asked for with the account, or says why not. */
 export const answerProfileRequest = defineStaffAction({

@@ -1,5 +1,5 @@
 import type { DefectKind } from '@m30/api';
-import type { DefectState } from '../acceptance/types.ts';
+import type { DefectState } from './types.ts';
 
 /** What an inspection looks at, in words. */
 export const DEFECT_WORDS: Readonly<Record<DefectKind, string>> = {

@@ -4,19 +4,17 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { appointments } from './appointments.table.ts';
+import { appointmentOf } from '../appointment/appointment-of.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { buildingOf, readHandover } from '../acceptance/find-premises.ts';
 import { handoverActions, handoverState, kindToBook } from '../acceptance/handover-state.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { lockOrder } from '../../deal/order/apply-event.ts';
-import { SHOWROOM } from './appointment-words.ts';
-import { bookAppointment } from './book-appointment.ts';
-import { findAppointment } from './find-appointments.ts';
-import { slotKey, type Slot } from './take-seat.ts';
-import { toAppointment } from './to-appointment.ts';
-import type { AppointmentKind } from './types.ts';
-import { tellChange } from './tell-change.ts';
+import { SHOWROOM } from '../appointment/appointment-words.ts';
+import { bookAppointment } from '../appointment/book-appointment.ts';
+import { slotKey, type Slot } from '../appointment/take-seat.ts';
+import type { AppointmentKind } from '../appointment/types.ts';
+import { tellChange } from '../appointment/tell-change.ts';
 
 /** What a buyer wants to come for, and when. */
 export interface Wanted {
@@ -82,13 +80,4 @@ async function checkTurn(
       ? 'За\u00a0ключами записываются, когда подписан передаточный акт'
       : 'На\u00a0осмотр записываются один раз, когда квартира готова',
   );
-}
-
-/** An appointment of the buyer. */
-export async function appointmentOf(call: Call, guid: string): Promise<Appointment> {
-  const { services } = call;
-  const own = and(eq(appointments.guid, guid), eq(appointments.userId, buyerOf(call).user.id));
-  const found = await findAppointment(services.db, own);
-  if (!found) throw refuse(404, 'Такой записи нет');
-  return toAppointment(services, found);
 }

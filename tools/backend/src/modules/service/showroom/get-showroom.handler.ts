@@ -1,7 +1,7 @@
 import { getShowroom } from '@m30/api';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { findShowroom } from '../showroom/find-showroom.ts';
+import { findShowroom } from './find-showroom.ts';
 
 /** Gives visits to the showroom and finishes. */
 export const getShowroomHandler = implement(
