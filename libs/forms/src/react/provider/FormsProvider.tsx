@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { FormsPort } from '../core/forms-port.ts';
+import type { FormsPort } from '../../core/forms-port.ts';
 
 /** The port of the nearest provider; null where there is none. */
 export const FormsContext = createContext<FormsPort | null>(null);

@@ -1,4 +1,4 @@
-import type { Question, QuestionGroup } from '../questionnaire/question.ts';
+import type { Question, QuestionGroup } from '../../question/question.ts';
 
 /** What the account knows of the buyer and may be put into an answer. */
 export type KnownFact = 'name' | 'phone' | 'email' | 'inn' | 'address' | 'passport';

@@ -1,5 +1,5 @@
 import { isAccount, isBic, isCorrespondentAccount, isInn } from '@m30/ui-kit/check-digits';
-import type { Check, QuestionGroup } from '../questionnaire/question.ts';
+import type { Check, QuestionGroup } from '../../question/question.ts';
 
 const aBic: Check = (value) => (isBic(value) ? null : 'БИК российского банка начинается с 04');
 

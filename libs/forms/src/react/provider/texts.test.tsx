@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { installDialog } from '@m30/ui-kit/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { CallSpecialistForm } from '../forms/call-specialist/index.ts';
-import { CallbackForm, CallbackModal } from '../forms/callback/index.ts';
-import { createFakeForms } from '../testing/fake-forms.ts';
-import { fillLead, submitOf } from '../testing/fill-lead.ts';
+import { CallSpecialistForm } from '../../forms/call-specialist/index.ts';
+import { CallbackForm, CallbackModal } from '../../forms/callback/index.ts';
+import { createFakeForms } from '../../testing/fake-forms.ts';
+import { fillLead, submitOf } from '../../testing/fill-lead.ts';
 import { FormsProvider } from './FormsProvider.tsx';
 
 beforeAll(installDialog);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { ServerHtml } from '@m30/ui-kit/server-html';
-import styles from '../form-shell/FormShell.module.css';
-import { useTexts } from '../useTexts.ts';
+import styles from './FormShell.module.css';
+import { useTexts } from '../provider/useTexts.ts';
 
 /** Props of {@link Confirmation}. */
 export interface ConfirmationProps {

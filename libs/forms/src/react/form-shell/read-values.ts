@@ -1,4 +1,4 @@
-import type { LeadValues } from '../core/define-form.ts';
+import type { LeadValues } from '../../core/define-form.ts';
 
 /** Reads the named text fields of a form; the inputs stay the only place where the values live. */
 export function readValues<Values extends LeadValues>(

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { FormWords, LeadForm } from '../core/define-form.ts';
-import { defaultTexts, type FormTexts } from '../core/texts.ts';
+import type { FormWords, LeadForm } from '../../core/define-form.ts';
+import { defaultTexts, type FormTexts } from '../../core/texts.ts';
 import { FormsContext } from './FormsProvider.tsx';
 
 /** The forms' own texts, the host's words first. */

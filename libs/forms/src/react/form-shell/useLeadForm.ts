@@ -1,9 +1,9 @@
 import { useRef, useState, type ComponentType } from 'react';
-import type { LeadData, LeadForm, LeadValues } from '../core/define-form.ts';
-import type { FormGoal } from '../core/forms-port.ts';
-import { describeProblem, type LeadProblem } from '../core/lead-problem.ts';
-import type { ConfirmationProps } from './sending/Confirmation.tsx';
-import { useForms } from './FormsProvider.tsx';
+import type { LeadData, LeadForm, LeadValues } from '../../core/define-form.ts';
+import type { FormGoal } from '../../core/forms-port.ts';
+import { describeProblem, type LeadProblem } from '../../core/lead-problem.ts';
+import type { ConfirmationProps } from './Confirmation.tsx';
+import { useForms } from '../provider/FormsProvider.tsx';
 
 type Status =
   | { state: 'form'; problem: LeadProblem | null }
@@ -24,7 +24,7 @@ export interface Lead<Values extends LeadValues = LeadValues> {
   touched(): void;
 }
 
-const loadSending = () => import('./sending/index.ts');
+const loadSending = () => import('./sending.ts');
 
 /**
  * Runs a lead form: form → submitting → confirmation; a failure leads back to the form with everything typed.

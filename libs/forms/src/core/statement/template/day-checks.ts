@@ -1,5 +1,5 @@
 import { isoDay } from '@m30/ui-kit/mask';
-import type { Check } from '../questionnaire/question.ts';
+import type { Check } from '../../question/question.ts';
 
 const moscowDay = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(moment);
