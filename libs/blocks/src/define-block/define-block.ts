@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema, InferInput } from 'valibot';
-import type { FrameInput } from './core/frame.schema.ts';
+import type { FrameInput } from '../core/frame.schema.ts';
 
 /** How one type of block is drawn: all of a block that a browser needs. */
 export interface BlockView<Type extends string = string, Props extends object = object> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LineSchema } from './fields.ts';
-import { StoredPictureSchema } from './picture/picture.schema.ts';
+import { LineSchema } from '../fields.ts';
+import { StoredPictureSchema } from './picture.schema.ts';
 
 /** A picture of the media store that may say something below itself. */
 const CaptionedPictureSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { FilePathSchema, LineSchema } from './fields.ts';
-import { PictureSchema } from './picture/picture.schema.ts';
+import { FilePathSchema, LineSchema } from '../fields.ts';
+import { PictureSchema } from './picture.schema.ts';
 
 const about = { title: v.optional(LineSchema, 'Видео'), poster: v.optional(PictureSchema) };
 

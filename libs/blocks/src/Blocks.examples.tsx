@@ -1,9 +1,9 @@
 import { drawnPicture, type Example, type ExamplesMeta } from '@m30/ui-kit/testing';
-import type { BlockExamples } from '../define-block.ts';
-import { BlocksHostProvider } from '../host/BlocksHost.tsx';
-import { registry } from '../registry.ts';
-import { parseBlocks } from '../server.ts';
-import { Blocks, type BlocksProps } from './Blocks.tsx';
+import type { BlockExamples } from './define-block/define-block.ts';
+import { BlocksHostProvider } from './host/BlocksHost.tsx';
+import { registry } from './registry.ts';
+import { parseBlocks } from './server.ts';
+import { Blocks, type BlocksProps } from './react/Blocks.tsx';
 
 const meta: ExamplesMeta<BlocksProps> = { title: 'Блоки/Все блоки', component: Blocks };
 export default meta;

@@ -1,4 +1,4 @@
-import type { ParsedBlock } from '../parsed-block.ts';
+import type { ParsedBlock } from './parsed-block.ts';
 
 /** Blocks within blocks within blocks: deeper nobody could follow the page. */
 export const MAX_DEPTH = 3;
