@@ -6,7 +6,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../../../../libs/api/src/methods/lk/get-profile/get-profile.examples.ts';
 import { Profile } from './Profile.tsx';
-import type { ProfileData } from './profile.ts';
+import type { ProfileData } from './shared/profile.ts';
 
 const post = vi.hoisted(() => vi.fn());
 vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
