@@ -1,6 +1,7 @@
 /**
  * What may import what: rules of dependency-cruiser, run by `npm run arrows`. Each comment says what to do instead.
- * `arrows.known.json` lists the breaches of today; it may only shrink.
+ * `arrows.known.json` lists the breaches of today; it may only shrink. What rules cannot say stands in
+ * `tools/testing/src/arrows/check.ts`: circles of folders, services of higher modules.
  */
 import { readFileSync } from 'node:fs';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
