@@ -4,13 +4,8 @@ import { borrowedServices } from './borrowed-services.ts';
 import { cruiseWorkspace } from './cruise-workspace.ts';
 import { folderCircles } from './folder-circles.ts';
 
-/** Its one circle (`get-catalog` and what methods share) goes when its files are ordered by resource. */
-const LEFT_OUT = 'libs/api';
-
 const { modules } = await cruiseWorkspace();
-const circles = Object.keys(ARROWS)
-  .filter((project) => project !== LEFT_OUT)
-  .flatMap((project) => folderCircles(modules, project));
+const circles = Object.keys(ARROWS).flatMap((project) => folderCircles(modules, project));
 const borrowed = borrowedServices(process.cwd());
 
 for (const { folders, imports } of circles) {

@@ -28,7 +28,7 @@ const latest = () => FakeSource.all.at(-1) as FakeSource;
 const fail = () => latest().dispatchEvent(new Event('error'));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('EventSource', FakeSource);
   vi.spyOn(Math, 'random').mockReturnValue(1);
 });

@@ -1,10 +1,10 @@
+import { examples } from '@m30/api/examples';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../../../../../libs/api/src/methods/objects/get-views/get-views.examples.ts';
 import type { Choice } from './picker-data.ts';
 import { buildingShapes, chooseView, floorShapes } from './to-shapes.ts';
 
-const views = examples[0]?.result?.views ?? expect.fail('no example of views');
-const facade = views[0] ?? expect.fail('no view');
+const [view] = examples['Objects.GetViews'][0].result.views;
+const facade = view ?? expect.fail('no view');
 const aerial = {
   ...facade,
   kind: 'aerial',
