@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { moscowInstant } from '@m30/ui-kit/format';
 import type { reviews as reviewTable } from '../../src/modules/content/review/content-reviews.table.ts';
 import type * as schema from '../../src/modules/catalogue/complex/object-content.table.ts';
 import { around } from '../data/around/index.ts';
@@ -42,7 +43,7 @@ export function reviewRows(): (typeof reviewTable.$inferInsert)[] {
       ...typeset({ ...review, about: purchase }),
       rating: rating ?? 5,
       state: 'published' as const,
-      createdAt: new Date(`${review.date}T12:00:00+03:00`),
+      createdAt: moscowInstant(review.date, '12:00'),
     })),
   );
 }

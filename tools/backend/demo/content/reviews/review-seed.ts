@@ -1,3 +1,4 @@
+import { moscowInstant } from '@m30/ui-kit/format';
 import type { reviews } from '../../../src/modules/content/review/content-reviews.table.ts';
 import { guidOf } from '../../generator/guid.ts';
 
@@ -13,6 +14,6 @@ export function reviewsOf(subject: Row['subject'], seeds: readonly ReviewSeed[])
     guid: guidOf(`review ${subject} ${seed.author} ${seed.date}`),
     subject,
     state: 'published',
-    createdAt: new Date(`${seed.date}T12:00:00+03:00`),
+    createdAt: moscowInstant(seed.date, '12:00'),
   }));
 }

@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
+import { moscowInstant } from '@m30/ui-kit/format';
 import type { PlacedLot } from '../lot/snapshot.ts';
 import { lotUrl } from '../lot/to-lot-card.ts';
 import { flatName, flatPlace } from './flat-name.ts';
@@ -28,7 +29,7 @@ const REMINDER = 120;
  */
 export function visitCalendar({ lot, day, time }: Visit, context: VisitContext): string {
   const { origin, office, now } = context;
-  const start = new Date(`${day}T${time}:00+03:00`);
+  const start = moscowInstant(day, time);
   const url = origin + lotUrl(lot);
   const calendar = ical({
     prodId: { company: 'Меридиан 30', product: 'Показ квартиры', language: 'RU' },

@@ -1,3 +1,4 @@
+import { moscowIso } from '@m30/ui-kit/format';
 import type { PlacedLot } from '../../catalogue/lot/snapshot.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
 import type { Finish } from '../../estate/types.ts';
@@ -32,8 +33,8 @@ export function toYandexOffer(lot: PlacedLot, { origin, seller, dates }: OfferCo
       element('property-type', 'жилая'),
       element('category', 'квартира'),
       element('url', origin + lotUrl(lot)),
-      element('creation-date', moscowMidnight(dates.created)),
-      element('last-update-date', moscowMidnight(dates.changed)),
+      element('creation-date', moscowIso(dates.created)),
+      element('last-update-date', moscowIso(dates.changed)),
       element('location', [
         element('country', 'Россия'),
         ...placeOf(complex.address),
@@ -116,9 +117,4 @@ function describe({ complex, building, number, floor, sides, area }: PlacedLot):
     `Квартира № ${number} от застройщика: ${complex.title}, ${building.name.toLowerCase()}, ` +
     `этаж ${floor}, ${square} м², окна на ${sides.join(' и ')}.${metro} ${complex.summary}.`
   );
-}
-
-/** Yandex wants a moment: the day begins in Moscow. */
-function moscowMidnight(date: string): string {
-  return `${date}T00:00:00+03:00`;
 }
