@@ -5,8 +5,10 @@ export { masks, normaliseMasked, type MaskName } from './masks.ts';
 export {
   FOREIGN_PHONE,
   formatPhone,
+  INCOMPLETE_PHONE,
   isForeignPhone,
   nationalDigits,
   normalisePhone,
   PHONE_LENGTH,
+  PHONE_PATTERN,
 } from './normalise-phone.ts';

@@ -1,3 +1,4 @@
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 import { aBirth, aName, anEmail, between } from '../checks.ts';
 import type { MaskedQuestion, Question, Section, TextQuestion } from '../question.ts';
 
@@ -7,7 +8,7 @@ export const phone: MaskedQuestion = {
   label: 'Телефон',
   as: 'masked',
   mask: 'phone',
-  error: 'Введите номер телефона полностью',
+  error: INCOMPLETE_PHONE,
 };
 
 /** First name. */

@@ -1,3 +1,4 @@
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 import { anAmount, anInn, aName } from '../../questionnaire/checks.ts';
 import type { StatementTemplate } from '../template.ts';
 
@@ -33,7 +34,7 @@ export const assignment: StatementTemplate = {
           as: 'masked',
           mask: 'phone',
           label: 'Телефон',
-          error: 'Введите номер телефона полностью',
+          error: INCOMPLETE_PHONE,
         },
         {
           name: 'price',

@@ -1,3 +1,4 @@
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 import { aName } from '../../questionnaire/checks.ts';
 import { aDayAhead } from '../day-checks.ts';
 import type { StatementTemplate } from '../template.ts';
@@ -26,7 +27,7 @@ export const proxy: StatementTemplate = {
           as: 'masked',
           mask: 'phone',
           label: 'Телефон',
-          error: 'Введите номер телефона полностью',
+          error: INCOMPLETE_PHONE,
         },
         {
           name: 'powers',

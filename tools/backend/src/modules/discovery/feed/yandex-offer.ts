@@ -1,4 +1,5 @@
 import { moscowIso } from '@m30/ui-kit/format';
+import { normalisePhone } from '@m30/ui-kit/mask';
 import type { PlacedLot } from '../../catalogue/lot/snapshot.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
 import type { Finish } from '../../estate/types.ts';
@@ -52,7 +53,7 @@ export function toYandexOffer(lot: PlacedLot, { origin, seller, dates }: OfferCo
       element('deal-status', 'первичная продажа'),
       element('price', [element('value', Math.round(lot.price / 100)), element('currency', 'RUB')]),
       element('sales-agent', [
-        element('phone', `+${seller.phone.replace(/\D/g, '')}`),
+        element('phone', normalisePhone(seller.phone) ?? seller.phone),
         element('category', 'developer'),
         element('organization', seller.name),
         element('url', origin),
