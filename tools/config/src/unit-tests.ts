@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { memoryFolder } from './memory-folder.ts';
 import { OutcomeReporter } from './outcome-reporter.ts';
 
 const LEAVE_NO_TRACE = join(import.meta.dirname, 'leave-no-trace.ts');
@@ -14,6 +15,8 @@ const serverConditions = defaultServerConditions.filter((condition) => condition
  * @param test what the project needs besides
  */
 export function unitTests(folder: string, test: ViteUserConfig['test'] = {}): ViteUserConfig {
+  // Of this process, so that workers and whatever a global setup starts have it too.
+  process.env['TMPDIR'] = memoryFolder();
   return defineConfig({
     root: folder,
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
