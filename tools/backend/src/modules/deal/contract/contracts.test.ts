@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
+import { users } from '../../people/account/accounts.table.ts';
+import { contracts } from './contracts.table.ts';
 import { payablePart } from './payment-of.ts';
 import { partsOn, planParts } from './plan-parts.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
@@ -171,10 +174,32 @@ describe('a contract', () => {
     const nobodys = await other?.get('LK.GetContract', { guid: randomUUID() });
     expect([theirs?.status, theirs?.body]).toEqual([404, nobodys?.body]);
     expect((await backend.visitor().get('LK.GetContract', { guid })).status).toBe(401);
-    for (const path of ['contracts', 'certificates']) {
-      expect((await other?.send(`/api/${path}/${guid}.pdf`))?.status).toBe(404);
-      expect((await backend.visitor().send(`/api/${path}/${guid}.pdf`)).status).toBe(401);
+    const { body } = await demo.get('LK.GetCertificates', {});
+    const { certificates } = body.result as ResultOf<'LK.GetCertificates'>;
+    const [certificate] = certificates.flatMap(({ paper }) => paper ?? []);
+    for (const paper of [`/api/contracts/${guid}.pdf`, certificate ?? '']) {
+      expect((await demo.send(paper)).status).toBe(200);
+      expect((await other?.send(paper))?.status).toBe(404);
+      expect((await backend.visitor().send(paper)).status).toBe(401);
     }
+  });
+
+  test('names no contract of whoever had its order before', async () => {
+    const sale = await orderAt(backend, 8);
+    const { guid } = await theOne(sale.buyer, 'ddu');
+    const { db } = backend.services;
+    const ofHold = and(eq(contracts.orderGuid, sale.order), eq(contracts.kind, 'hold'));
+    const [hold] = await db.select().from(contracts).where(ofHold);
+    const [before] = await db
+      .select()
+      .from(users)
+      .where(ne(users.id, hold?.userId ?? 0))
+      .limit(1);
+    await db
+      .update(contracts)
+      .set({ userId: before?.id ?? 0 })
+      .where(ofHold);
+    expect((await contractOf(sale.buyer, guid)).related).toEqual([]);
   });
 
   test('is printed for its owner', async () => {

@@ -66,6 +66,23 @@ describe('recovery by SMS', () => {
     expect((await isLoggedIn(other)).user).toBeNull();
   });
 
+  test('of two accounts in one browser gives neither a password by the code of the other', async () => {
+    const second = '+79215550171';
+    await registerNewcomer(backend, { phone: second, email: 'vtoraya@example.ru', password: OLD });
+    backend.clock.pass(61);
+    const { visitor } = await begun();
+    await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone: second });
+    const code = await lastCode(backend.services, second);
+    const password = 'sovsem-drugoj-granit';
+    const { status } = await setPassword(visitor, code, {
+      phone: second,
+      ...{ password, rpassword: password },
+    });
+    expect(status).toBe(422);
+    for (const who of [phone, second])
+      expect((await backend.visitor().logIn(who, password)).status).toBe(401);
+  });
+
   test('of an unknown phone answers the same and tells only the phone', async () => {
     const answer = await askCode(backend.visitor(), 'User.ChangeCheckSMSPhone', { phone: UNKNOWN });
     expect([answer.status, answer.body.result]).toEqual([200, {}]);

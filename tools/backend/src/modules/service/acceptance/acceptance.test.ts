@@ -216,6 +216,12 @@ describe('defects', () => {
     ] as const) {
       expect([method, (await other.buyer.post(method, input)).status]).toEqual([method, 404]);
     }
+    const { upload } = await done<{ upload: string }>(
+      owner.buyer.post('LK.AddDefectPhoto', { guid, name: 'a.jpg', size: 10 }),
+    );
+    const piece = { guid: upload, offset: 0, bytes: new Uint8Array(3) };
+    expect((await sendPiece(other.buyer, piece)).status).toBe(404);
+    expect((await sendPiece(owner.buyer, piece)).status).toBe(200);
     const own = `/api/handovers/${owner.order}/transfer.pdf`;
     expect((await other.buyer.send(own)).status).toBe(404);
     expect((await backend.visitor().send(own)).status).toBe(401);

@@ -149,3 +149,21 @@ test('a thousand news are cut by the database, and read by one mark', async () =
   expect(await db.$count(newsReads)).toBeLessThan(10);
   await db.delete(news).where(eq(news.topic, 'Дом'));
 });
+
+test('what one buyer reads stays new to another, and what another has read stays read', async () => {
+  const { db } = backend.services;
+  const [one, other] = (await someBuyers(backend, 2)) as [TestClient, TestClient];
+  await db.insert(news).values([item('nam-oboim'), item('odnomu')]);
+  const isUnread = async (who: TestClient, alias: string) =>
+    (await feed(who)).news.filter((found) => found.alias === alias).map(({ unread }) => unread);
+  const before = (await feed(other)).unread;
+  await one.post('LK.ReadNews', { alias: 'nam-oboim' });
+  expect(await isUnread(one, 'nam-oboim')).toEqual([false]);
+  expect(await isUnread(other, 'nam-oboim')).toEqual([true]);
+  expect((await feed(other)).unread).toBe(before);
+  await other.post('LK.ReadNews', { alias: 'odnomu' });
+  backend.clock.pass(24 * 3600);
+  await one.post('LK.ReadNews', {});
+  expect(await isUnread(other, 'odnomu')).toEqual([false]);
+  expect(await isUnread(other, 'nam-oboim')).toEqual([true]);
+});

@@ -6,6 +6,8 @@ import { appointments } from './appointments.table.ts';
 import { raceForSlot, someOwners, type Owner } from '../../../testing/race-for-slot.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer } from '../../../testing/test-client.ts';
+import type { Call } from '../../../kernel/method/call.ts';
+import { appointmentOf } from './appointment-of.ts';
 import { appointmentsOf } from './appointments-of.ts';
 import { appointmentsToRemind } from './appointments-to-remind.ts';
 import { startsFrom } from './slot-rules.ts';
@@ -55,6 +57,16 @@ describe('a time', () => {
     expect(await appointmentsOf(backend.services, owner.userId)).toEqual([]);
     expect((await owner.buyer.post('LK.CancelAppointment', { guid })).status).toBe(409);
     expect((await book(10)).status).toBe(200);
+  });
+
+  test('is answered to its buyer alone', async () => {
+    const { guid } = booked(await book(10));
+    const callOf = (id: number) =>
+      ({ services: backend.services, session: { user: { id } } }) as Call;
+    expect(await appointmentOf(callOf(owner.userId), guid)).toMatchObject({ guid });
+    await expect(appointmentOf(callOf(owner.userId + 1), guid)).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test('is moved and stays one meeting', async () => {
