@@ -1,7 +1,6 @@
 /**
  * What may import what: rules of dependency-cruiser, run by `npm run arrows`. Each comment says what to do instead.
- * `arrows.known.json` lists the breaches of today; it may only shrink. What rules cannot say stands in
- * `tools/testing/src/arrows/check.ts`: circles of folders, services of higher modules.
+ * What rules cannot say stands in `tools/testing/src/arrows/check.ts`: circles of folders, services of higher modules.
  */
 import { readFileSync } from 'node:fs';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
@@ -27,11 +26,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'tools/testing': ['tools/bench', 'tools/generators'],
   'tools/generators': ['libs/api'],
   'tools/storybook': ['libs/shell', 'libs/blocks'],
+  'tools/e2e': ['libs/shell'],
   'tools/config': [],
 };
 
 /** How every project is built and tested: their configurations import it, the code of browsers does not. */
 const CONFIG = 'tools/config';
+
+/** What journeys of an app may import besides it; nothing else of an app does. */
+export const JOURNEYS: readonly string[] = ['tools/e2e', 'tools/testing'];
 
 /** Folders of a project from the top to the bottom; those of one row may import each other. */
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -68,11 +71,13 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
 const UI_FRAMEWORKS = String.raw`react|react-dom|jotai|react-[\w-]+|@react-router/[\w-]+|@tanstack/react-[\w-]+`;
 /** Tests and what they share: they may look into everything. */
 export const TEST_FILES = String.raw`\.(test|spec|fixture|pack|check)\.tsx?$|/(e2e|testing)/`;
+/** What loaders and the server's entry alone import of the shell. */
+const SHELL_ON_THE_SERVER = '^libs/shell/src/(server|guard)/';
 /** Code of libraries and apps that runs on the server or in a build only. */
 const SERVER_FILES = [
   String.raw`\.server\.tsx?$`,
   String.raw`/app/(routes/.+/route|layouts/.+/layout|root|entry\.server)\.tsx$`,
-  String.raw`^libs/shell/src/server/`,
+  SHELL_ON_THE_SERVER,
   String.raw`/vite(|st)\.[\w.-]+\.ts$|^libs/[^/]+/scripts/`,
 ];
 
@@ -110,11 +115,12 @@ function alongArrows(project: string): IForbiddenRuleType {
     ? 'Take what you need as a prop or through a provider, or move the shared part down.'
     : 'Move the shared part into a library below both.';
   const names = allowed.map(packageOf).join(', ') || 'no other project';
+  const isApp = project.startsWith('apps/');
   return {
     name: `arrow-of-${project.replace('/', '-')}`,
     comment: `${packageOf(project)} stands above ${names} (docs/architecture.md). ${advice}`,
     severity: 'error',
-    from: { path: `^${project}/` },
+    from: { path: `^${project}/`, ...(isApp && { pathNot: `^${project}/e2e/` }) },
     to: {
       path: '^(apps|libs|tools)/[^/]+/',
       pathNot: `^${oneOf([project, ...allowed, CONFIG])}/`,
@@ -139,6 +145,16 @@ function downwards(root: string): IForbiddenRuleType[] {
 }
 
 export const rules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'arrow-of-journeys',
+    comment: `A journey meets the product in a browser. What several share stands in ${JOURNEYS.join(', ')}.`,
+    severity: 'error',
+    from: { path: '^(apps/[^/]+)/e2e/' },
+    to: {
+      path: '^(apps|libs|tools)/[^/]+/',
+      pathNot: ['^$1/', '^libs/', `^${oneOf([...JOURNEYS, CONFIG])}/`],
+    },
+  },
   {
     name: 'relative-into-another-project',
     comment:
@@ -174,7 +190,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: {
       path: [
         String.raw`\.server\.tsx?$`,
-        '^libs/shell/src/server/',
+        SHELL_ON_THE_SERVER,
         '^tools/',
         inPackages(serverPackages()),
       ],

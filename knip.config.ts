@@ -25,12 +25,6 @@ export default {
       project: ['**/*.{ts,tsx}'],
       entry: ['e2e/**/*.spec.ts'],
     },
-    'apps/site': {
-      project: ['**/*.{ts,tsx}'],
-      entry: ['e2e/**/*.spec.ts'],
-      // Imported by relative paths (arrows.known.json).
-      ignoreDependencies: ['@m30/testing'],
-    },
     'libs/*': {
       project: ['**/*.{ts,tsx}'],
       // Storybook and conformance suites find them by their names.
@@ -71,8 +65,6 @@ export default {
       entry: [
         // Run by hand, when the map changes.
         'demo/map/make-shapes.ts',
-        // Run by name by `npm run test:chaos`.
-        'src/testing/measure-enumeration.ts',
         // A process that the global setup of the tests starts.
         'src/testing/database/demo-server.ts',
       ],
@@ -86,8 +78,6 @@ export default {
       project: ['src/**/*.ts'],
       // Run by its name, in a process of its own.
       entry: ['src/measures/package-bytes.ts'],
-      // Imported by relative paths (arrows.known.json).
-      ignoreDependencies: ['@m30/backend', '@m30/server'],
       'react-router': false,
       next: false,
     },
@@ -110,8 +100,6 @@ export default {
         'src/other-backend/other-backend.ts',
         'src/hostile/{client,server}.tsx',
       ],
-      // Imported by relative paths (arrows.known.json).
-      ignoreDependencies: ['@m30/bench', '@m30/generators', '@m30/server', '@m30/shell'],
     },
     'tools/generators': {
       project: ['src/**/*.ts'],

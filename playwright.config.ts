@@ -1,8 +1,8 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { wideLimits } from '@m30/backend/wide-limits';
+import { wideLimits } from '@m30/backend/testing/wide-limits';
 import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
-import { STAFF_PASSWORD } from './apps/site/e2e/support/leads.ts';
-import { dataDirOf, E2E_PORT } from './apps/site/e2e/support/server.ts';
+import { STAFF_PASSWORD } from '@m30/e2e/leads';
+import { dataDirOf, E2E_PORT } from '@m30/e2e/server';
 
 /** The target `e2e-full`, or `SUITE=full` by hand, runs what `npm test` leaves out, and nothing else. */
 const isFull =

@@ -1,7 +1,7 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
 import type { Preview } from '@storybook/react-vite';
-import otherBrand from '../../libs/ui-kit/src/testing/other-brand.css?inline';
+import otherBrand from './other-brand.css?inline';
 import './preview.css';
 
 const phone = (width: number, height: number) => ({

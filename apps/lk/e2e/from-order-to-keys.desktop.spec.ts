@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { freeFlats } from '../../site/e2e/support/free-flats.ts';
-import {
-  atOrderStep,
-  couple,
-  expectKept,
-  fillPerson,
-  participant,
-  scan,
-} from '../../site/e2e/support/order.ts';
-import { readCode } from '../../site/e2e/support/read-outbox.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { atOrderStep, couple, expectKept, fillPerson, participant, scan } from '@m30/e2e/order';
+import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 import { staff } from './support/staff.ts';
 

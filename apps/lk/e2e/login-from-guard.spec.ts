@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from '../../site/e2e/support/demo-buyer.ts';
-import { openPage } from '../../site/e2e/support/open-page.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
+import { openPage } from '@m30/e2e/open-page';
 
 const phone = '9210000001';
 const password = 'meridian-30';

@@ -1,4 +1,4 @@
-import { STAFF_PASSWORD } from '../../site/e2e/support/leads.ts';
+import { STAFF_PASSWORD } from '@m30/e2e/leads';
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 
 const letter = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findViolations, overflow } from './support/find-violations.ts';
 import { watchProblems } from './support/watch-problems.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 test.describe('is accessible when open:', () => {
   test('the callback form and its refusal', async ({ page }) => {

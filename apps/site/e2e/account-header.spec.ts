@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
-import { openPage } from './support/open-page.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
+import { openPage } from '@m30/e2e/open-page';
 
 const leave = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Выйти', exact: true });

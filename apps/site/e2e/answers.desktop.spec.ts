@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ProductProcess } from '../../../tools/testing/src/fleet/product-process.ts';
-import { readPolicy } from '../../../tools/testing/src/headers/policy.ts';
+import { ProductProcess } from '@m30/testing/product-process';
+import { readPolicy } from '@m30/testing/headers/policy';
 import { resourceTable } from '../app/route-table.ts';
 import { ask, askAll, forAll, type Answer } from './support/answers/ask-all.ts';
 import { expectBestGrade, expectEvery } from './support/answers/expect-headers.ts';
 import { isThing, readHead } from './support/answers/head.ts';
 import { followLinks } from './support/answers/links.ts';
 import { findWrong, listedAddresses } from './support/answers/sitemap.ts';
-import { demoBuyer } from './support/demo-buyer.ts';
-import { STAFF_PASSWORD } from './support/leads.ts';
+import { demoBuyer } from '@m30/e2e/demo-buyer';
+import { STAFF_PASSWORD } from '@m30/e2e/leads';
 import { accountAddresses, catalogueStates, visits } from './support/routes.ts';
-import { E2E_PORT } from './support/server.ts';
+import { E2E_PORT } from '@m30/e2e/server';
 
 /** As it is set up in production: its public address is an HTTPS one. */
 const PUBLIC_ORIGIN = 'https://meridian30.example';

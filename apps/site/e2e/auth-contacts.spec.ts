@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { registerWithoutPages, somePerson } from './support/auth.ts';
-import { openPage } from './support/open-page.ts';
-import { readCode } from './support/read-outbox.ts';
+import { registerWithoutPages, somePerson } from '@m30/e2e/auth';
+import { openPage } from '@m30/e2e/open-page';
+import { readCode } from '@m30/e2e/read-outbox';
 
 test('another phone takes the password and its code, by keyboard; the profile says from when it recovers', async ({
   page,

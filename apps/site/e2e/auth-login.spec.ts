@@ -7,9 +7,9 @@ import {
   field,
   logInHere,
   openLogin,
-} from './support/auth.ts';
-import { demoBuyer } from './support/demo-buyer.ts';
-import { pointer, withEachHand } from './support/hands.ts';
+} from '@m30/e2e/auth';
+import { demoBuyer } from '@m30/e2e/demo-buyer';
+import { pointer, withEachHand } from '@m30/e2e/hands';
 
 const NAME = 'Савельева Марина Андреевна';
 const ASKED = '/lk/orders?from=letter';

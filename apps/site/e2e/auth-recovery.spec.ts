@@ -10,9 +10,9 @@ import {
   registerWithoutPages,
   somePerson,
   type Person,
-} from './support/auth.ts';
-import { pointer, withEachHand, type Hand } from './support/hands.ts';
-import { readCode, readOutbox } from './support/read-outbox.ts';
+} from '@m30/e2e/auth';
+import { pointer, withEachHand, type Hand } from '@m30/e2e/hands';
+import { readCode, readOutbox } from '@m30/e2e/read-outbox';
 
 const FRESH = 'led-na-kanale-30';
 

@@ -10,9 +10,9 @@ import {
   shownPhone,
   somePerson,
   type Person,
-} from './support/auth.ts';
-import { pointer, withEachHand, type Hand } from './support/hands.ts';
-import { readCode, readOutbox } from './support/read-outbox.ts';
+} from '@m30/e2e/auth';
+import { pointer, withEachHand, type Hand } from '@m30/e2e/hands';
+import { readCode, readOutbox } from '@m30/e2e/read-outbox';
 
 /** From the home page to the filled form of a registration. */
 async function fillForm(page: Page, hand: Hand, person: Person): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { authWindow, button, field, openLogin } from './support/auth.ts';
-import { demoBuyer, logIn } from './support/demo-buyer.ts';
-import { pointer } from './support/hands.ts';
+import { authWindow, button, field, openLogin } from '@m30/e2e/auth';
+import { demoBuyer, logIn } from '@m30/e2e/demo-buyer';
+import { pointer } from '@m30/e2e/hands';
 
 const whoIs = async (request: APIRequestContext) => {
   const answer = await request.post('/api/User.GetInfo', { data: {} });

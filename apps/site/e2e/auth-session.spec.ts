@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { authWindow, expectBuyer, logInHere } from './support/auth.ts';
-import { demoBuyer, logIn } from './support/demo-buyer.ts';
-import { pointer, withEachHand } from './support/hands.ts';
-import { openPage } from './support/open-page.ts';
+import { authWindow, expectBuyer, logInHere } from '@m30/e2e/auth';
+import { demoBuyer, logIn } from '@m30/e2e/demo-buyer';
+import { pointer, withEachHand } from '@m30/e2e/hands';
+import { openPage } from '@m30/e2e/open-page';
 
 const NAME = 'Савельева Марина Андреевна';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 import { watchProblems } from './support/watch-problems.ts';
 
 const PAGE = '/ipotechnyj-kalkulyator';

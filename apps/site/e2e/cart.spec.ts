@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { findViolations, overflow } from './support/find-violations.ts';
-import { freeFlats } from './support/free-flats.ts';
-import { openPage } from './support/open-page.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { openPage } from '@m30/e2e/open-page';
 
 const cartButton = (page: Page) =>
   page

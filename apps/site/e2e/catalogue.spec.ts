@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { withEachHand } from './support/hands.ts';
-import { openPage } from './support/open-page.ts';
+import { withEachHand } from '@m30/e2e/hands';
+import { openPage } from '@m30/e2e/open-page';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'вариант' }).first();

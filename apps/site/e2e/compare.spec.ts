@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations, overflow } from './support/find-violations.ts';
-import { freeFlats } from './support/free-flats.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
 
 test(
   'flats are compared in words, pinned, shared and taken out',

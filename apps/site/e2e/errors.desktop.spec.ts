@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 
 for (const path of [
   '/net-takoj-stranicy',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 // The other journeys go without motion: they are quicker, and nothing is measured on its way.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

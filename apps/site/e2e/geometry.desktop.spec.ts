@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dialogs, openDialog } from './support/dialogs.ts';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { geometryFaults } from './support/geometry.ts';
 import known from './support/known-faults.json' with { type: 'json' };
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 import { sideBySide } from './support/side-by-side.ts';
 
 /** A phone, a small laptop, a desk. */

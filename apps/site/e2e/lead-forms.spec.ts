@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { findViolations, OPEN_DIALOG } from './support/find-violations.ts';
 import {
   expectConfirmation,
@@ -12,7 +12,7 @@ import {
   triggerOf,
   type LeadJourney,
 } from './support/lead-journeys.ts';
-import { leadsOf, shownPhone, someName } from './support/leads.ts';
+import { leadsOf, shownPhone, someName } from '@m30/e2e/leads';
 
 /** One form of each make: plain, validated as it is typed, with a slot. */
 const OF_EACH_MAKE = ['callRequest', 'callSpecialist', 'consultationObject'];

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
 import { day, goToTrigger, journeyTo, leadJourneys } from './support/lead-journeys.ts';
-import { leadsOf, pastedPhone, someName } from './support/leads.ts';
-import { openPage } from './support/open-page.ts';
+import { leadsOf, pastedPhone, someName } from '@m30/e2e/leads';
+import { openPage } from '@m30/e2e/open-page';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 

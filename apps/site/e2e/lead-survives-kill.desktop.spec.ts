@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
-import { E2E_PORT } from './support/server.ts';
+import { openPage } from '@m30/e2e/open-page';
+import { E2E_PORT } from '@m30/e2e/server';
 
 const PORT = E2E_PORT + 2;
 const origin = `http://localhost:${PORT}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logInNew } from './support/auth.ts';
-import { freeFlats } from './support/free-flats.ts';
+import { logInNew } from '@m30/e2e/auth';
+import { freeFlats } from '@m30/e2e/free-flats';
 
 test('a flat that somebody holds becomes held on screens that show it', async ({ browser }) => {
   const watcher = await (await browser.newContext()).newPage();

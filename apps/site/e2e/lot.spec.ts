@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { logInHere, logInNew, registerWithoutPages, somePerson } from './support/auth.ts';
+import { logInHere, logInNew, registerWithoutPages, somePerson } from '@m30/e2e/auth';
 import { findViolations, overflow } from './support/find-violations.ts';
-import { freeFlats } from './support/free-flats.ts';
-import { pointer } from './support/hands.ts';
-import { openPage } from './support/open-page.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { pointer } from '@m30/e2e/hands';
+import { openPage } from '@m30/e2e/open-page';
 
 const HOLD = /^Забронировать на\s24\sчаса$/;
 

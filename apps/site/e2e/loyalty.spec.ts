@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 test('a partner checks a card by its code and by its number', async ({ page }) => {
   await openPage(page, '/loyalty/demo-karta-savelevoy');

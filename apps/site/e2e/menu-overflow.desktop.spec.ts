@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 /** All of the menus of the demo, whatever has room in its line. */
 const MENUS = {

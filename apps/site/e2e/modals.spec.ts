@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations, OPEN_DIALOG } from './support/find-violations.ts';
 import { hold } from './support/hold.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 import { watchProblems } from './support/watch-problems.ts';
 
 const callback = (page: Page) => page.locator('dialog[data-modal="callRequest"]');

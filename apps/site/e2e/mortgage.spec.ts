@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { somePerson } from './support/auth.ts';
+import { somePerson } from '@m30/e2e/auth';
 import { findViolations, overflow } from './support/find-violations.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const step = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { someFlat } from './support/routes.ts';
 
 test.use({ javaScriptEnabled: false });

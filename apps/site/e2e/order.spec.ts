@@ -1,18 +1,11 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { logInHere, registerWithoutPages, somePerson, type Person } from './support/auth.ts';
+import { logInHere, registerWithoutPages, somePerson, type Person } from '@m30/e2e/auth';
 import { findViolations, overflow } from './support/find-violations.ts';
-import { freeFlats } from './support/free-flats.ts';
-import { withEachHand, type Hand } from './support/hands.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { withEachHand, type Hand } from '@m30/e2e/hands';
 import { hold } from './support/hold.ts';
-import { openPage } from './support/open-page.ts';
-import {
-  atOrderStep,
-  couple,
-  expectKept,
-  fillPerson,
-  participant,
-  scanned,
-} from './support/order.ts';
+import { openPage } from '@m30/e2e/open-page';
+import { atOrderStep, couple, expectKept, fillPerson, participant, scanned } from '@m30/e2e/order';
 
 withEachHand(
   (hand) => {

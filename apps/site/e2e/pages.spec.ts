@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { RouteRow } from '../app/route-table.ts';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { lookAt } from './support/page-checks.ts';
 import {
   accountAddresses,

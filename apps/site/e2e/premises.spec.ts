@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 test('a visitor finds premises for a coffee shop, counts the yield and asks for them', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { logInNew } from './support/auth.ts';
+import { logInNew } from '@m30/e2e/auth';
 import { findViolations } from './support/find-violations.ts';
-import { freeFlats } from './support/free-flats.ts';
-import { openPage } from './support/open-page.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { openPage } from '@m30/e2e/open-page';
 
 const HOLD = /^Забронировать на\s24\sчаса/;
 const AT_NEW_PRICE = /^Забронировать по\sновой цене$/;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 test('a buyer compares two months of the works by keyboard, asks and finds a flat type', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 test('a resale flat is found by filters, and Back brings the list as it was', async ({ page }) => {
   await openPage(page, '/vtorichka');

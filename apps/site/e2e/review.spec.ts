@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { leadsOf, pastedPhone, someName } from './support/leads.ts';
-import { openPage } from './support/open-page.ts';
+import { leadsOf, pastedPhone, someName } from '@m30/e2e/leads';
+import { openPage } from '@m30/e2e/open-page';
 
 const MESSAGE = 'Во дворе тихо, лифт не скрипит, консьерж помнит всех по имени.';
 const photo = { name: 'двор.png', mimeType: 'image/png', buffer: pixel() };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectConfirmation } from './support/lead-journeys.ts';
-import { leadsOf, pastedPhone, someName } from './support/leads.ts';
+import { leadsOf, pastedPhone, someName } from '@m30/e2e/leads';
 
 /** Seconds of the popup of the catalogue in the demo content. */
 const TIMER = 60;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dialogs, openDialog } from './support/dialogs.ts';
-import { logIn } from './support/demo-buyer.ts';
-import { openPage } from './support/open-page.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
+import { openPage } from '@m30/e2e/open-page';
 import { reverseStyles } from './support/reverse-styles.ts';
 import { accountAddresses, catalogueStates, oneOfEachKind } from './support/routes.ts';
 import { sideBySide } from './support/side-by-side.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { leadsOf, pastedPhone, someName } from './support/leads.ts';
-import { openPage } from './support/open-page.ts';
+import { leadsOf, pastedPhone, someName } from '@m30/e2e/leads';
+import { openPage } from '@m30/e2e/open-page';
 
 const PLACE = 'Архитектор рабочей документации';
 

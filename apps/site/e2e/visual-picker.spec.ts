@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from './support/find-violations.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 const PICKER = '/obekty/kanal/korpus-2/vizualnyj';
 

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the product against its budgets and fails when one is missed; with `--write`
  * keeps the figures in `docs/`.
  */
-import { ensureBuilt } from '../../server/src/ensure-built.ts';
+import { ensureBuilt } from '@m30/server/ensure-built';
 import budgets from './budgets.json' with { type: 'json' };
 import { exceeds, table, type Figure } from './figures/figure.ts';
 import { launchChromium } from './setup/launch-chromium.ts';

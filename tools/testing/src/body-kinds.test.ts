@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '@m30/api';
-import { bodyKindOf } from '../../backend/src/kernel/http/bounds/body-kinds.ts';
+import { bodyKindOf } from '@m30/backend/body-kinds';
 
 /** Apps are imported by nothing; a test of all their addresses reads them as the files they are. */
 const load = (path: string) =>

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withFleet } from './fleet/fleet.ts';
-import { storedLeads } from './fleet/stored-leads.ts';
+import { storedLeads } from '@m30/backend/testing/stored-leads';
 import { Crowd } from './fleet/visitors.ts';
 import { report, tellFailures } from './report.ts';
 

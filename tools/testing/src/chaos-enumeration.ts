@@ -2,7 +2,7 @@
  * R9: over `SAMPLES` (1,000) answers of each class the time of no call of login, registration and recovery tells a phone with an account
  * from one without, on PostgreSQL. That statuses, bodies, headers and statements are the same is asserted by `npm test`.
  */
-import { measureEnumeration } from '@m30/backend/measure-enumeration';
+import { measureEnumeration } from '@m30/backend/testing/measure-enumeration';
 import { report } from './report.ts';
 
 type Figure = Parameters<typeof report>[0][number];

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withFleet } from './fleet/fleet.ts';
 import { Crowd } from './fleet/visitors.ts';
 import { report, tellFailures } from './report.ts';
-import { storedLeads } from './fleet/stored-leads.ts';
+import { storedLeads } from '@m30/backend/testing/stored-leads';
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 8);
 

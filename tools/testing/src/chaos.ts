@@ -1,5 +1,5 @@
 /** `npm run test:chaos`: the promises about faults and attacks, in full counts; each prints its figure. */
-import { keeping } from '../../bench/src/results/results.ts';
+import { keeping } from '@m30/bench/results';
 import { runSteps } from './run-steps.ts';
 import { check } from './suite.ts';
 

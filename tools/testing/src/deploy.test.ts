@@ -6,7 +6,7 @@ import * as policy from 'kubernetes-models/policy/v1';
 import * as core from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { productionEnvironment, productionMain } from '../../server/src/production.ts';
+import { productionEnvironment, productionMain } from '@m30/server/production';
 import { composeErrors } from './compose-schema.ts';
 
 const read = (path: string) =>

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
-import { keeping } from '../../bench/src/results/results.ts';
+import { keeping } from '@m30/bench/results';
 import { withFleet } from './fleet/fleet.ts';
 import { report } from './report.ts';
 

@@ -1,5 +1,5 @@
-import { exceeds, table, type Figure } from '../../bench/src/figures/figure.ts';
-import { handOver } from '../../bench/src/results/results.ts';
+import { exceeds, table, type Figure } from '@m30/bench/figure';
+import { handOver } from '@m30/bench/results';
 
 /** Prints figures as rows of a table and hands them over to be kept; one that misses its budget fails the run. */
 export function report(figures: readonly Figure[]): void {

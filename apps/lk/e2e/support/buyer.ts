@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
-import { registerWithoutPages, somePerson, type Person } from '../../../site/e2e/support/auth.ts';
-import { logIn } from '../../../site/e2e/support/demo-buyer.ts';
+import { registerWithoutPages, somePerson, type Person } from '@m30/e2e/auth';
+import { logIn } from '@m30/e2e/demo-buyer';
 
 export { expect } from '@playwright/test';
-export { openPage } from '../../../site/e2e/support/open-page.ts';
+export { openPage } from '@m30/e2e/open-page';
 interface BuyerFixtures {
   /** Registers somebody new, logs him in in the page's context instead of the demo buyer and tells who he is: for journeys that change things. */
   asNewBuyer: () => Promise<Person>;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { STAFF_PASSWORD } from '../../../site/e2e/support/leads.ts';
+import { STAFF_PASSWORD } from '@m30/e2e/leads';
 
 /**
  * Does what the company does: an action of docs/staff.md.

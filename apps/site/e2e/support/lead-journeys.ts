@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pastedPhone, shownPhone } from './leads.ts';
+import { pastedPhone, shownPhone } from '@m30/e2e/leads';
 import { someFlat } from './routes.ts';
 
 /** The way to one lead, and what the staff must find of it. */

@@ -2,23 +2,23 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { writeQuery } from '@m30/api/query-string';
-import { createLog } from '../../../backend/src/kernel/observability/log.ts';
-import type { OpenDatabase } from '../../../backend/src/kernel/db/database.ts';
-import { openServer } from '../../../backend/src/kernel/db/open-server.ts';
-import { createPasswords } from '../../../backend/src/modules/people/account/passwords.ts';
-import { sqlFlats } from '../../../backend/src/modules/catalogue/facet-index/flats/flats.sql.ts';
 import {
+  createIndex,
+  createLog,
+  createPasswords,
+  createSqlIndex,
+  filterArbitrary,
+  flatListing,
   flats,
+  insertSampleLots,
+  listedIn,
+  openServer,
+  readSnapshot,
+  seedIfEmpty,
+  sqlFlats,
   type FlatFilter,
-} from '../../../backend/src/modules/catalogue/facet-index/flats/flats.ts';
-import { filterArbitrary } from '../../../backend/src/modules/catalogue/facet-index/flats/sample-filters.ts';
-import { insertSampleLots } from '../../../backend/src/modules/catalogue/facet-index/flats/sample-lots.ts';
-import { createIndex } from '../../../backend/src/modules/catalogue/facet-index/index/create-index.ts';
-import { createSqlIndex } from '../../../backend/src/modules/catalogue/facet-index/sql/create-sql-index.ts';
-import { listedIn } from '../../../backend/src/modules/catalogue/lot/create-listing.ts';
-import { flatListing } from '../../../backend/src/modules/catalogue/lot/listing.ts';
-import { readSnapshot } from '../../../backend/src/modules/catalogue/snapshot/snapshot.ts';
-import { seedIfEmpty } from '../../../backend/demo/seed/seed-if-empty.ts';
+  type OpenDatabase,
+} from '@m30/backend/testing/facets';
 import type { Figure } from '../figures/figure.ts';
 import { peakMemory } from './peak-memory.ts';
 import { figureOf, rows } from '../figures/rows.ts';

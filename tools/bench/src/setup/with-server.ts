@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productionEnvironment, productionMain } from '../../../server/src/production.ts';
+import { productionEnvironment, productionMain } from '@m30/server/production';
 
 /** A running product with fresh demo content. */
 export interface RunningServer {

@@ -81,7 +81,7 @@ function fileOf(folder: string, specifier: string): string | undefined {
   return posix.join(project, source?.replace('*', rest) ?? rest);
 }
 
-/** The command of `npm run arrows` on a workspace without its list of known breaches: exit code and output. */
+/** The command of `npm run arrows` on a workspace: exit code and output. */
 export function cruise(folder: string, outputType: 'json' | 'err-long', ...more: string[]) {
   const args = ['--config', 'arrows.config.ts', '--output-type', outputType, ...more];
   return runNode(folder, [DEPCRUISE, ...args, 'apps', 'libs', 'tools']);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendRaw } from '../../../backend/src/testing/send-raw.ts';
+import { sendRaw } from '@m30/backend/testing/send-raw';
 
 /** Something that one sender does; ends when it has its answers, or has left. */
 export type Attack = (port: number) => Promise<unknown>;

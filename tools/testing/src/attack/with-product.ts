@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPostgres } from '../../../backend/src/testing/postgres-server.ts';
-import { ensureBuilt } from '../../../server/src/ensure-built.ts';
+import { freePort, startPostgres } from '@m30/backend/testing/postgres-server';
+import { ensureBuilt } from '@m30/server/ensure-built';
 import { ProductProcess } from '../fleet/product-process.ts';
 
 /** Where a product keeps its rows. */

@@ -1,12 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  freePort,
-  startPostgres,
-  type PostgresServer,
-} from '../../../backend/src/testing/postgres-server.ts';
-import { ensureBuilt } from '../../../server/src/ensure-built.ts';
+import { freePort, startPostgres, type PostgresServer } from '@m30/backend/testing/postgres-server';
+import { ensureBuilt } from '@m30/server/ensure-built';
 import { startFront, type Front } from './front.ts';
 import { ProductProcess } from './product-process.ts';
 

@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs';
-import { wideLimits } from '@m30/backend/wide-limits';
-import { KillableProcess } from '../../../backend/src/testing/killable-process.ts';
-import { productionEnvironment, productionMain } from '../../../server/src/production.ts';
+import { wideLimits } from '@m30/backend/testing/wide-limits';
+import { KillableProcess } from '@m30/backend/testing/killable-process';
+import { productionEnvironment, productionMain } from '@m30/server/production';
 
 /** One process of the built product, on a port that it keeps. */
 export class ProductProcess extends KillableProcess {

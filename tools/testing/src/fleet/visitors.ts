@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { solve } from '../../../backend/src/testing/solve.ts';
+import { solve } from '@m30/backend/testing/solve';
 
 /** Demo buyer of the README. */
 const BUYER = { phone: '+79210000001', password: 'meridian-30' };

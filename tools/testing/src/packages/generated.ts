@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { makers } from '../../../generators/src/makers.ts';
-import { write, type Files } from '../../../generators/src/write.ts';
+import { makers } from '@m30/generators/makers';
+import { write, type Files } from '@m30/generators/write';
 import { command } from './consumer.ts';
 
 /** What is generated. */

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../../backend/src/kernel/config/config.ts';
+import { readConfig } from '@m30/backend/config';
 import { composeErrors } from '../compose-schema.ts';
 import { exists, read, rootManifest } from './files.ts';
 

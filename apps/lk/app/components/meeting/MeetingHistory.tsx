@@ -1,6 +1,7 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { RowList } from '../row-list/RowList.tsx';
-import { StatusBadge, type StatusTone } from '../status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import type { StatusTone } from '../../store/status/status-tone.ts';
 import type { Appointment } from '../../store/handover/handover.ts';
 
 const STATES: Readonly<Record<Appointment['state'], { tone: StatusTone; label: string }>> = {

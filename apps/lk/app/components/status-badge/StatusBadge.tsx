@@ -1,9 +1,7 @@
 import { Badge } from '@m30/ui-kit/badge';
 import { Icon, type IconName } from '@m30/ui-kit/icon';
+import type { StatusTone } from '../../store/status/status-tone.ts';
 import styles from './StatusBadge.module.css';
-
-/** How something stands: new, waiting for the buyer, under way at the company, done, stopped. */
-export type StatusTone = 'new' | 'wait' | 'work' | 'done' | 'stop';
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { StatusTone } from '../../components/status-badge/StatusBadge.tsx';
+import type { StatusTone } from '../../store/status/status-tone.ts';
 
 type State = ResultOf<'LK.GetStatement'>['statement']['state'];
 

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
-import type { StatusTone } from '../../components/status-badge/StatusBadge.tsx';
+import type { StatusTone } from '../../store/status/status-tone.ts';
 
 type Row = ResultOf<'LK.GetTickets'>['tickets'][number];
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@m30/ui-kit/format';
-import type { StatusTone } from '../../components/status-badge/StatusBadge.tsx';
+import type { StatusTone } from '../status/status-tone.ts';
 import type { ContractPart } from './contract.ts';
 
 /** How a part of a price stands, as its mark says it. */

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../../components/status-badge/StatusBadge.tsx';
+import type { StatusTone } from '../status/status-tone.ts';
 import type { Defect, Premises } from './handover.ts';
 
 /** Steps of a handover, as its ruler names them. */

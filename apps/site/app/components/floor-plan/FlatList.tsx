@@ -1,5 +1,5 @@
 import { formatMoney } from '@m30/ui-kit/format';
-import { lotTitle } from '../lot-card/lot-title.ts';
+import { lotTitle } from '../../store/objects/lot-title.ts';
 import type { Marked } from './FlatShapes.tsx';
 import type { FloorFlat } from './FloorPlan.tsx';
 import { statusWord } from './flat-words.ts';

@@ -1,6 +1,6 @@
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import { statusTitle } from '../lot-card/lot-status.ts';
-import { roomsTitle } from '../lot-card/lot-title.ts';
+import { roomsTitle } from '../../store/objects/lot-title.ts';
 import type { FloorFlat } from './FloorPlan.tsx';
 
 /** Rooms of a flat in two characters: «С», «2», «3Е». */

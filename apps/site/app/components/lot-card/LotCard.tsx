@@ -5,7 +5,7 @@ import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import type { LotCardView } from './lot-card-view.ts';
 import { LotBadges } from './LotBadges.tsx';
 import styles from './LotCard.module.css';
-import { lotTitle } from './lot-title.ts';
+import { lotTitle } from '../../store/objects/lot-title.ts';
 
 /** Props of {@link LotCard}. */
 export interface LotCardProps {

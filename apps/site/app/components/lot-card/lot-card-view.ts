@@ -25,9 +25,6 @@ export type LotCardView = { own?: OwnOrder | undefined } & Pick<
   | 'handover'
 >;
 
-/** Number of rooms as the contract has it. */
-export type Rooms = LotCardView['rooms'];
-
 /** Drops what a card does not show, so that pages carry no more data than they render. */
 export function toLotCardView(lot: LotCardView): LotCardView {
   const { id, number, status, url, complexName, buildingName, floor, floors, rooms } = lot;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatArea, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import type { LotCardView } from '../lot-card/lot-card-view.ts';
 import { discountTitle, statusTitle } from '../lot-card/lot-status.ts';
-import { roomsTitle } from '../lot-card/lot-title.ts';
+import { roomsTitle } from '../../store/objects/lot-title.ts';
 import styles from './LotRow.module.css';
 
 /** Props of {@link LotRow}. */

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatArea, formatQuarter } from '@m30/ui-kit/format';
-import { roomsTitle } from '../../components/lot-card/index.ts';
+import { roomsTitle } from '../objects/lot-title.ts';
 
 /** A lot of any kind, as the cart holds it. */
 export type AnyLot = ResultOf<'Cart.Get'>['products'][number]['lot'];

@@ -1,12 +1,8 @@
 import { expect } from '@playwright/test';
-import { leadsToHttps } from '../../../../../tools/testing/src/headers/front.ts';
-import {
-  handlersIn,
-  looseScripts,
-  readPolicy,
-} from '../../../../../tools/testing/src/headers/policy.ts';
-import { readScoring } from '../../../../../tools/testing/src/headers/read-scoring.ts';
-import { scoreHeaders } from '../../../../../tools/testing/src/headers/score-headers.ts';
+import { leadsToHttps } from '@m30/testing/headers/front';
+import { handlersIn, looseScripts, readPolicy } from '@m30/testing/headers/policy';
+import { readScoring } from '@m30/testing/headers/read-scoring';
+import { scoreHeaders } from '@m30/testing/headers/score-headers';
 import type { Answer } from './ask-all.ts';
 
 /** Seconds. */

@@ -5,7 +5,8 @@ import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { ConfirmDialog } from '../../../components/confirm-dialog/ConfirmDialog.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
-import { StatusBadge, type StatusTone } from '../../../components/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
+import type { StatusTone } from '../../../store/status/status-tone.ts';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import styles from './RequestCard.module.css';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@m30/ui-kit/format';
 import type { LotCardView } from '../../../components/lot-card/lot-card-view.ts';
 import { statusTitle } from '../../../components/lot-card/lot-status.ts';
-import { lotTitle } from '../../../components/lot-card/lot-title.ts';
+import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { FrameMessage } from '../../../layouts/iframe/embedder.ts';
 import styles from './BotPage.module.css';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { lotPageTitle } from '../../../components/lot-card/index.ts';
+import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { planWords } from './data/lot-words.ts';
 import type { LotView } from './data/lot.server.ts';
 

@@ -1,7 +1,7 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
-import { lotPageTitle } from '../../../components/lot-card/index.ts';
+import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import type { Route } from './+types/route';
 import { lotData } from './lot-data.ts';
 import { loadLot } from './data/lot.server.ts';

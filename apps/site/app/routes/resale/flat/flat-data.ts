@@ -1,4 +1,4 @@
-import { lotPageTitle } from '../../../components/lot-card/lot-title.ts';
+import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import type { ResalePageFlat } from './data/resale-flat.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
-import { lotPageTitle } from '../../../components/lot-card/lot-title.ts';
+import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { RESALE_PATH } from '../shared/resale-url.ts';
 import { floorWords } from '../shared/resale-words.ts';
 import type { Route } from './+types/route';

@@ -1,6 +1,6 @@
 import { Badge } from '@m30/ui-kit/badge';
 import { formatMoney } from '@m30/ui-kit/format';
-import { lotTitle } from '../../../components/lot-card/index.ts';
+import { lotTitle } from '../../../store/objects/lot-title.ts';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import { floorWords, placeTitle, statusWords } from './resale-words.ts';
 import type { ResaleFlat } from './resale.server.ts';

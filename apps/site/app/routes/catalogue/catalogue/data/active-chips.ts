@@ -1,6 +1,6 @@
 import type { Facets } from '@m30/api';
 import { formatArea, formatCount } from '@m30/ui-kit/format';
-import { roomsFilterTitle } from '../../../../components/lot-card/lot-title.ts';
+import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import {
   catalogueHref,
   catalogueListing,

@@ -1,5 +1,5 @@
 import type { Facets } from '@m30/api';
-import { roomsFilterTitle } from '../../../../components/lot-card/lot-title.ts';
+import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import { filterKeys, type CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from './filter-words.ts';
 

@@ -1,6 +1,6 @@
 import type { FacetOption, Facets } from '@m30/api';
 import { formatArea, formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
-import { roomsChipTitle } from '../../../../components/lot-card/lot-title.ts';
+import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
 import {
   filterKeys,
   type CatalogueQuery,

@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
-import { lotTitle } from '../../../../components/lot-card/index.ts';
+import { lotTitle } from '../../../../store/objects/lot-title.ts';
 import styles from './BuyColumn.module.css';
 import { HOLD_FORM } from './hold-form-id.ts';
 import type { HoldRefusal } from './hold-lot.ts';

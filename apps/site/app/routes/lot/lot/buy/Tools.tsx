@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
-import { lotPageTitle } from '../../../../components/lot-card/index.ts';
+import { lotPageTitle } from '../../../../store/objects/lot-title.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 

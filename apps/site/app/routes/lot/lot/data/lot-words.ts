@@ -1,5 +1,6 @@
 import { formatArea, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
-import { lotTitle, type LotCardView } from '../../../../components/lot-card/index.ts';
+import { type LotCardView } from '../../../../components/lot-card/index.ts';
+import { lotTitle } from '../../../../store/objects/lot-title.ts';
 import type { LotView } from './lot.server.ts';
 
 /** What a flat is called where it stands for itself, spoken: «2-комнатная, 63,6 м², Канал 9, № 57». */

@@ -4,7 +4,7 @@ import { formatMoney } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
-import { lotPageTitle } from '../../../../components/lot-card/lot-title.ts';
+import { lotPageTitle } from '../../../../store/objects/lot-title.ts';
 import { placeTitle, statusWords } from '../../shared/resale-words.ts';
 import { showTrigger } from '../data/show-trigger.ts';
 import type { ResalePageFlat } from '../data/resale-flat.ts';

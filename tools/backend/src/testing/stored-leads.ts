@@ -1,6 +1,6 @@
-import { openServer } from '../../../backend/src/kernel/db/open-server.ts';
-import { createLog } from '../../../backend/src/kernel/observability/log.ts';
-import { leads } from '../../../backend/src/modules/deal/lead/leads.table.ts';
+import { openServer } from '../kernel/db/open-server.ts';
+import { createLog } from '../kernel/observability/log.ts';
+import { leads } from '../modules/deal/lead/leads.table.ts';
 
 /** What stands in the table of leads. */
 export interface StoredLeads {

@@ -1,7 +1,10 @@
 import { formatArea } from '@m30/ui-kit/format';
-import type { LotCardView, Rooms } from './lot-card-view.ts';
+import type { ResultOf } from '@m30/api/client';
 
-type TitledLot = Pick<LotCardView, 'rooms' | 'euro' | 'area'>;
+type TitledLot = Pick<ResultOf<'Objects.GetLots'>['lots'][number], 'rooms' | 'euro' | 'area'>;
+
+/** Number of rooms as the contract has it. */
+export type Rooms = TitledLot['rooms'];
 
 const EURO: Record<Exclude<Rooms, 'studio'>, string> = {
   '1': 'Еврооднокомнатная',
