@@ -53,7 +53,7 @@ export const codeSplitting: Splitting = {
     sharedGroup('shared', 1),
     sharedGroup('home', 0),
     // A few lines each, and mostly on the same pages.
-    { name: 'lot-words', test: /\/lot-card\/lot-(title|status)\.ts$/, priority: 0 },
+    { name: 'lot-words', test: /\/(objects\/lot-title|lot-card\/lot-status)\.ts$/, priority: 0 },
   ],
 };
 

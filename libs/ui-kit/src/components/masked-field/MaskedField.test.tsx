@@ -77,7 +77,8 @@ describe.each(stages)('$name $stage', ({ name, stage }) => {
     expect(heard).toHaveBeenLastCalledWith(shown);
   });
 
-  it.each(edits)(
+  // Until the engine has come, the field shows what the browser has made of a change in the middle.
+  it.each(stage === 'with its engine' ? edits : [])(
     'with %j selected, %j gives %j and the caret at %i',
     async (at, keys, shown, caret) => {
       const { input } = show(name, { defaultValue: whole });

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MaskName } from '../../mask/masks.ts';
 import { MaskedField } from './MaskedField.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./MaskEngine.tsx');
+});
 
 const show = (mask: MaskName, defaultValue?: string) => {
   render(<MaskedField mask={mask} label="Поле" defaultValue={defaultValue} />);
@@ -69,4 +72,20 @@ test('a date in words is read, one with another word is not bent', async () => {
   await userEvent.clear(input);
   await userEvent.paste('5 или 2003');
   expect(input.value).toBe('');
+});
+
+test('a change in the middle is put into the mask when the engine has come', async () => {
+  vi.doMock('./MaskEngine.tsx', async (original) => {
+    await loaded;
+    return original();
+  });
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  const input = show('snils', '112-233-445 95');
+  await userEvent.click(input);
+  input.setSelectionRange(0, 3);
+  await userEvent.keyboard('{Backspace}');
+  expect(input.value).toBe('-233-445 95');
+  load();
+  await waitFor(() => expect(input.value).toBe('233-445-95'));
 });

@@ -9,7 +9,6 @@ import {
   type FormEvent,
 } from 'react';
 import { formatMask, writtenDigits, type Mask } from '../../mask/define-mask.ts';
-import { editMask } from '../../mask/edit-mask.ts';
 import type { MaskControl, MaskEngineProps } from './MaskEngine.tsx';
 
 /** What the owner of a masked control keeps and hears. */
@@ -25,8 +24,9 @@ export interface MaskOwner {
 /**
  * Attributes of an `<input>` that make it masked. A pasted or filled-in complete value replaces everything, however
  * written; a part of one goes where the caret is. Before the script arrives the field is an ordinary one. The engine
- * is loaded when the field is first entered, so that a form that opens does not wait for it; until it has come, edits
- * are put into the mask by `editMask`. The owner renders `engine` beside the input.
+ * is loaded when the field is first entered, so that a form that opens does not wait for it; until it has come, what is
+ * written at the end is put into the mask, and an edit in the middle stays as it is made. The owner renders `engine`
+ * beside the input.
  */
 export function useMask(mask: Mask, { value, defaultValue, onValueChange }: MaskOwner) {
   const [initial] = useState(() => shownIn(mask, value ?? defaultValue ?? ''));
@@ -98,17 +98,12 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
           if (engine.current) nativeEvent.stopImmediatePropagation();
           return tell(typed);
         }
-        const caret = input.selectionEnd ?? typed.length;
-        if (engine.current) {
-          const isMeant = mask.digits(typed) === writtenDigits(mask, typed);
-          if (caret === typed.length && !isMeant) input.value = formatMask(mask, typed);
-          return;
-        }
-        const forward = 'inputType' in nativeEvent && nativeEvent.inputType === DELETE;
-        const shown = editMask(mask, last.current, { value: typed, caret }, forward);
-        if (typed !== shown.value) input.value = shown.value;
-        if (input === document.activeElement) input.setSelectionRange(shown.caret, shown.caret);
-        tell(shown.value);
+        const isAtEnd = input.selectionEnd === typed.length;
+        const isMeant = mask.digits(typed) === writtenDigits(mask, typed);
+        const isErased = 'inputType' in nativeEvent && nativeEvent.inputType === BACKSPACE;
+        const isShown = isMeant && (engine.current ?? (isErased || mask.pattern.startsWith(typed)));
+        if (isAtEnd && !isShown) input.value = formatMask(mask, typed);
+        if (!engine.current) tell(input.value);
       },
       onPasteCapture: (event: ClipboardEvent<HTMLInputElement>) => {
         const input = event.currentTarget;
@@ -132,7 +127,7 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
 const shownIn = (mask: Mask, text: string): string =>
   mask.leaves?.(text) ? text : formatMask(mask, text);
 
-const DELETE = 'deleteContentForward';
+const BACKSPACE = 'deleteContentBackward';
 
 /** Calls back when an input has the focus, at once or later; returns a function that stops waiting. */
 function onceEntered(input: HTMLInputElement, act: () => void): () => void {
