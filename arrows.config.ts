@@ -244,6 +244,5 @@ export default {
       exportsFields: ['exports'],
       conditionNames: ['@m30/source', 'import', 'node', 'default', 'types'],
     },
-    baseline: { mode: 'shrink-only', staleEntriesSeverity: 'error' },
   },
 } satisfies IConfiguration;
