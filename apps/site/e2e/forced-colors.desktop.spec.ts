@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from './support/demo-buyer.ts';
+import { openPage } from './support/open-page.ts';
+import { sideBySide } from './support/side-by-side.ts';
+import { untoldFocus, untoldStates } from './support/told-states.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+test.describe.configure({ timeout: 180_000 });
+
+/** Every component in every state, a board, the account's menu and marks. */
+const FIRST = [
+  '/ui-kit',
+  '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess',
+  '/lk/showroom',
+];
+
+const OTHERS = [
+  '/',
+  '/katalog',
+  '/obekty',
+  '/obekty/kanal/korpus-2',
+  '/obekty/kanal/korpus-2/vizualnyj?floor=7',
+  '/obekty/kanal/korpus-2/vizualnyj?floor=7&section=1',
+  '/obekty/kanal/korpus-2/k2-48',
+  '/parking/kanal',
+  '/kommerciya/kanal',
+  '/ipotechnyj-kalkulyator',
+  '/ipotechnyj-kalkulyator/anketa',
+  '/novosti',
+  '/kontakty',
+  '/cart',
+  '/lk',
+  '/lk/acceptance',
+  '/lk/contracts',
+  '/lk/feedback',
+  '/lk/services',
+  '/lk/support',
+];
+
+prove(FIRST);
+test.describe('everywhere', { tag: '@full' }, () => prove(OTHERS));
+
+/** In a visitor's own colours nothing is told by a ground or a shadow that these take away. */
+function prove(addresses: readonly string[]): void {
+  test(`states and focus are told in forced colours: ${addresses[0]} …`, async ({ context }) => {
+    await logIn(context);
+    await sideBySide(context, addresses, async (page, address) => {
+      await openPage(page, address);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await untoldFocus(page), `${address}: focus`).toEqual([]);
+      expect.soft(await untoldStates(page), `${address}: states`).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import type { ElementHandle, Page } from '@playwright/test';
+
+/** How a state is told, and what takes it back; what is drawn must then be another picture. */
+const STATES: Readonly<Record<string, (element: Element) => void>> = {
+  'input:checked': (element) => ((element as HTMLInputElement).checked = false),
+  ':is(a, button)[aria-current]:not([aria-current="false"])': (element) =>
+    element.removeAttribute('aria-current'),
+  '[aria-selected="true"]': (element) => element.setAttribute('aria-selected', 'false'),
+  '[aria-pressed="true"]': (element) => element.setAttribute('aria-pressed', 'false'),
+  'main [data-active]': (element) => element.removeAttribute('data-active'),
+  'main [data-current]': (element) => element.removeAttribute('data-current'),
+  '[data-state="now"], [data-state="done"], [data-state="chosen"]': (element) =>
+    element.setAttribute('data-state', 'next'),
+  'main [data-status="free"]:not([data-out], [data-dim])': (element) =>
+    element.setAttribute('data-status', 'sold'),
+  'main [data-status="held"], main [data-status="reserved"], main [data-status="sold"]': (
+    element,
+  ) => element.setAttribute('data-status', 'free'),
+  'progress[value]': (element) => ((element as HTMLProgressElement).value = 0),
+};
+
+/** Pixels around an element in which its state may be drawn: a ring, a mark at its edge. */
+const AROUND = 8;
+
+/** What a keyboard reaches. */
+const FOCUSABLE =
+  'a[href], button:enabled, input:enabled:not([tabindex="-1"]), select:enabled, summary, [tabindex="0"]';
+
+/** States on a page, one of each kind, that look no different when they are taken back: «selector: element». */
+export async function untoldStates(page: Page): Promise<string[]> {
+  // A heavier stroke alone tells nothing to who needs strong colours.
+  await page.addStyleTag({
+    content: '* { font-weight: 400 !important; transition: none !important }',
+  });
+  const untold: string[] = [];
+  for (const [selector, takeBack] of Object.entries(STATES)) {
+    for (const element of await onePerKind(page, selector)) {
+      if (await looksTheSame(page, element, () => element.evaluate(takeBack)))
+        untold.push(`${selector}: ${await nameOf(element)}`);
+    }
+  }
+  return untold;
+}
+
+/** Focusable elements of a page, one of each kind, that look no different when they have the focus. */
+export async function untoldFocus(page: Page): Promise<string[]> {
+  const untold: string[] = [];
+  // What comes alive at the first gesture takes the place of what the server has drawn.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  for (const element of await onePerKind(page, FOCUSABLE)) {
+    if (await looksTheSame(page, element, () => element.focus()))
+      untold.push(await nameOf(element));
+    await element.evaluate((focused) => (focused as HTMLElement).blur());
+  }
+  return untold;
+}
+
+/** Whether an element is drawn as before after something was done to it; false where it cannot be seen. */
+async function looksTheSame(
+  page: Page,
+  element: ElementHandle<Element>,
+  act: () => Promise<void>,
+): Promise<boolean> {
+  const before = await drawn(page, element);
+  if (!before) return false;
+  await act();
+  const after = await drawn(page, element);
+  return after !== undefined && before.equals(after);
+}
+
+/** What is seen of an element and closely around it; undefined where it is not to be seen. */
+async function drawn(page: Page, element: ElementHandle<Element>): Promise<Buffer | undefined> {
+  const clip = await element.evaluate((node, around) => {
+    // A field that its label draws is as large as that.
+    const shown = node instanceof HTMLInputElement ? (node.closest('label') ?? node) : node;
+    shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    // What comes alive at the first gesture takes the place of what the server has drawn.
+    if (right === left) return { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)];
+    return {
+      ...{ x, y },
+      width: Math.min(innerWidth, right + around) - x,
+      height: Math.min(innerHeight, bottom + around) - y,
+    };
+  }, AROUND);
+  if (clip.width <= 0 || clip.height <= 0) return undefined;
+  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+}
+
+/** The first visible element of each kind that a selector finds: of a tag, its classes and those of its parent. */
+async function onePerKind(page: Page, selector: string): Promise<ElementHandle<Element>[]> {
+  const found = await page.evaluateHandle((all) => {
+    const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+    const kinds = new Map<string, Element>();
+    for (const element of document.querySelectorAll(all)) {
+      const box = element instanceof HTMLInputElement ? element.closest('label') : null;
+      const seen = box ?? element;
+      const { width, height } = seen.getBoundingClientRect();
+      if (!seen.checkVisibility({ visibilityProperty: true }) || width * height < 16) continue;
+      const kind = [
+        ...[element.tagName, element.getAttribute('type'), element.getAttribute('data-status')],
+        ...[classOf(element), classOf(element.parentElement)],
+      ].join('|');
+      if (!kinds.has(kind)) kinds.set(kind, element);
+    }
+    return [...kinds.values()];
+  }, selector);
+  const elements = [...(await found.getProperties()).values()];
+  return elements.flatMap((one) => one.asElement() ?? []) as ElementHandle<Element>[];
+}
+
+function nameOf(element: ElementHandle<Element>): Promise<string> {
+  return element.evaluate((node) => {
+    const [, own] =
+      /(?:^|\s)_([a-zA-Z]\w*?)_\w{5}_\d+/.exec(node.getAttribute('class') ?? '') ?? [];
+    const label =
+      node.getAttribute('aria-label') ??
+      node.closest('label, a, button, li, tr')?.textContent ??
+      '';
+    return `${node.tagName.toLowerCase()}${own ? `.${own}` : ''} «${label.trim().slice(0, 40)}»`;
+  });
+}
