@@ -1,5 +1,8 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
+/** Marks of lots on a board, a plan, a level. */
+const BOARDS = '[class*="_cell_"], [class*="_unit_"], [class*="_flat_"], [class*="_place_"]';
+
 /** How a state is told, and what takes it back; what is drawn must then be another picture. */
 const STATES: Readonly<Record<string, (element: Element) => void>> = {
   'input:checked': (element) => ((element as HTMLInputElement).checked = false),
@@ -11,9 +14,10 @@ const STATES: Readonly<Record<string, (element: Element) => void>> = {
   'main [data-current]': (element) => element.removeAttribute('data-current'),
   '[data-state="now"], [data-state="done"], [data-state="chosen"]': (element) =>
     element.setAttribute('data-state', 'next'),
-  'main [data-status="free"]:not([data-out], [data-dim])': (element) =>
+  // In lists words tell it.
+  [`:is(${BOARDS})[data-status="free"]:not([data-out], [data-dim])`]: (element) =>
     element.setAttribute('data-status', 'sold'),
-  'main [data-status="held"], main [data-status="reserved"], main [data-status="sold"]': (
+  [`:is(${BOARDS}):is([data-status="held"], [data-status="reserved"], [data-status="sold"])`]: (
     element,
   ) => element.setAttribute('data-status', 'free'),
   'progress[value]': (element) => ((element as HTMLProgressElement).value = 0),
@@ -49,11 +53,18 @@ export async function untoldFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   for (const element of await onePerKind(page, FOCUSABLE)) {
-    if (await looksTheSame(page, element, () => element.focus()))
+    // What a page draws anew between two pictures has lost the focus: it gets another try.
+    if ((await hidesFocus(page, element)) && (await hidesFocus(page, element)))
       untold.push(await nameOf(element));
-    await element.evaluate((focused) => (focused as HTMLElement).blur());
   }
   return untold;
+}
+
+async function hidesFocus(page: Page, element: ElementHandle<Element>): Promise<boolean> {
+  const focus = () => element.evaluate((node) => (node as HTMLElement).focus());
+  const isHidden = await looksTheSame(page, element, focus);
+  await element.evaluate((node) => (node as HTMLElement).blur());
+  return isHidden;
 }
 
 /** Whether an element is drawn as before after something was done to it; false where it cannot be seen. */
@@ -72,8 +83,13 @@ async function looksTheSame(
 /** What is seen of an element and closely around it; undefined where it is not to be seen. */
 async function drawn(page: Page, element: ElementHandle<Element>): Promise<Buffer | undefined> {
   const clip = await element.evaluate((node, around) => {
-    // A field that its label draws is as large as that.
-    const shown = node instanceof HTMLInputElement ? (node.closest('label') ?? node) : node;
+    // A field that its label draws is as large as that, a link that is stretched over its card as the card.
+    const label = node instanceof HTMLInputElement ? node.closest('label') : null;
+    const isStretched =
+      getComputedStyle(node, '::after').position === 'absolute' &&
+      getComputedStyle(node).position === 'static';
+    const card = isStretched && node instanceof HTMLElement ? node.offsetParent : null;
+    const shown = label ?? card ?? node;
     shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, right, bottom } = shown.getBoundingClientRect();
     // What comes alive at the first gesture takes the place of what the server has drawn.
