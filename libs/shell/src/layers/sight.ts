@@ -14,7 +14,8 @@ const HANDS = ['wheel', 'pointerdown', 'touchstart'] as const;
  * page, and for what is sticky itself.
  */
 export function createSight(): Sight {
-  let byKeyboard = false;
+  // The key that has woken the page was the first.
+  let byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
   const passive = { capture: true, passive: true };
   addEventListener('keydown', ({ key }) => (byKeyboard ||= key === 'Tab'), passive);
   for (const hand of HANDS) addEventListener(hand, () => (byKeyboard = false), passive);
