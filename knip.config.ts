@@ -45,7 +45,6 @@ export default {
     },
     'libs/api': {
       project: ['**/*.ts'],
-      entry: ['src/methods/**/*.{examples,method}.ts'],
       ignoreDependencies: [
         // Only who imports `@m30/api/query` installs it.
         '@tanstack/react-query',

@@ -4,8 +4,6 @@ import { unitTests } from '@m30/config/unit-tests';
 const isEmbedded = process.env['TEST_DATABASE'] === 'pglite';
 
 export default unitTests(import.meta.dirname, {
-  // Hundreds of modules are imported once a worker instead of once a file: a test leaves the process as it found it.
-  isolate: false,
   ...(!isEmbedded && {
     globalSetup: ['./src/testing/database/serve-copies.ts'],
     setupFiles: ['./src/testing/database/use-copies.ts'],

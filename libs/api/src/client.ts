@@ -15,7 +15,7 @@ export {
   CONSULTATION_HOURS,
   CONSULTATION_STEP,
   type ConsultationHours,
-} from './methods/shared/consultation-hours.ts';
+} from './deal/consultation-hours.ts';
 export type { Methods } from './registry.ts';
 
 /** A client of this product's own contract. */

@@ -1,4 +1,4 @@
-import type { BlockView } from './define-block.ts';
+import type { BlockView } from './define-block/define-block.ts';
 import { provideStyles, type BlockStyles } from './react/link-styles.ts';
 import { view as note } from './react/note/note.view.ts';
 import { provideViews } from './react/views.ts';

@@ -26,11 +26,15 @@ export type {
 } from './core/forms-port.ts';
 export { bookingDays, slotsOf, type BookingDays, type Consultant } from './core/slots/slots.ts';
 export { defaultTexts, type FormTexts } from './core/texts.ts';
-export { FormsProvider, useForms, type FormsProviderProps } from './react/FormsProvider.tsx';
+export {
+  FormsProvider,
+  useForms,
+  type FormsProviderProps,
+} from './react/provider/FormsProvider.tsx';
 export { FormShell, type FormLook, type FormShellProps } from './react/form-shell/FormShell.tsx';
 export { LeadModal, type LeadModalOwnProps, type LeadModalProps } from './react/LeadModal.tsx';
 export { createPlainForm, type PlainValues } from './react/create-plain-form.tsx';
 export type { LeadProblem } from './core/lead-problem.ts';
-export { useLeadForm, type Lead } from './react/useLeadForm.ts';
+export { useLeadForm, type Lead } from './react/form-shell/useLeadForm.ts';
 export { NameField, type NameFieldProps } from './fields/name/NameField.tsx';
 export { leadForms, type LeadFormModule, type LeadFormName } from './registry.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { examplesOf, expectHydrates, installDialog } from '@m30/ui-kit/testing';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FormsProvider } from './react/FormsProvider.tsx';
+import { FormsProvider } from './react/provider/FormsProvider.tsx';
 import { leadForms } from './registry.ts';
 import { createFakeForms, type FakeForms } from './testing/fake-forms.ts';
 import { fieldOf, fillLead, submitOf, visitor } from './testing/fill-lead.ts';

@@ -5,10 +5,10 @@
 export { createCaptcha, type WantedPuzzle } from './adapters/captcha/captcha.ts';
 export { readConfig, type AppName, type Config } from './kernel/config/config.ts';
 export { createLog, describeError } from './kernel/observability/log.ts';
-export { networkOf } from './kernel/http/network-address.ts';
+export { networkOf } from './kernel/network/network-address.ts';
 export { requestIdOf } from './kernel/http/request-id.ts';
-export { serveGracefully } from './kernel/http/serve-gracefully.ts';
-export { visitorAddress } from './kernel/http/trust-proxy.ts';
+export { serveGracefully } from './kernel/http/bounds/serve-gracefully.ts';
+export { visitorAddress } from './kernel/network/trust-proxy.ts';
 export { boundedListener } from './kernel/http/bounds/bounded-listener.ts';
 export { refusalAnswer } from './kernel/http/bounds/refusal-answer.ts';
 export { headersOfEvery, securityHeaders } from './kernel/http/security-headers.ts';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createBackend } from './compose/backend.ts';
 import { readConfig } from './kernel/config/config.ts';
 import { createLog } from './kernel/observability/log.ts';
-import { serveGracefully } from './kernel/http/serve-gracefully.ts';
+import { serveGracefully } from './kernel/http/bounds/serve-gracefully.ts';
 import { boundedListener } from './kernel/http/bounds/bounded-listener.ts';
 import { securityHeaders } from './kernel/http/security-headers.ts';
 import { createMetrics } from './kernel/observability/metrics.ts';

@@ -4,8 +4,8 @@
  */
 import { ensureBuilt } from '../../server/src/ensure-built.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { exceeds, table, type Figure } from './figure.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { exceeds, table, type Figure } from './figures/figure.ts';
+import { launchChromium } from './setup/launch-chromium.ts';
 import { checkMarks } from './measures/alien-libraries.ts';
 import { cachedPage } from './measures/cached-page.ts';
 import { facetQueries } from './measures/facets.ts';
@@ -19,9 +19,9 @@ import { renderedPage } from './measures/rendered-page.ts';
 import { shellBytes } from './measures/shell-bytes.ts';
 import { startTimes } from './measures/starts.ts';
 import { handOver, keeping } from './results/results.ts';
-import { figureOf } from './rows.ts';
-import { withPostgres } from './with-postgres.ts';
-import { withServer, type RunningServer } from './with-server.ts';
+import { figureOf } from './figures/rows.ts';
+import { withPostgres } from './setup/with-postgres.ts';
+import { withServer, type RunningServer } from './setup/with-server.ts';
 
 const PORT = 4320;
 

@@ -24,7 +24,7 @@ const STYLES = /\.module\.css($|\?)/;
 
 /** What every content block needs, apart from the kit, and the styles of the commonest: in chunks of its own it would be as many requests as blocks. */
 const BLOCK_CORE =
-  /\/libs\/blocks\/src\/(core\/|define-block\.ts|parts\/link-props\.ts|react\/(?!note\/|BlockPicture)|(blocks\/(text|header)|parts\/beside-action)\/.*\.module\.css)/;
+  /\/libs\/blocks\/src\/(core\/|define-block\/|parts\/link-props\.ts|react\/(?!note\/|BlockPicture)|(blocks\/(text|header)|parts\/beside-action)\/.*\.module\.css)/;
 
 /** Entries that are on every page, or on nearly every one. */
 const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/(default|account|guarded)\/layout)\.tsx/;
@@ -39,7 +39,7 @@ export const codeSplitting: Splitting = {
       name: 'framework',
       // The router calls the guard of its reloads; whatever loads something later needs the bundler's helper. Kept
       // markup is a few lines of all pages and of parts that come late.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/navigation\/reload-once\.ts$|\/kept\/|vite\/preload-helper/,
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/reload\/reload-once\.ts$|\/kept\/|vite\/preload-helper/,
       priority: 1,
     },
     { name: 'blocks', test: BLOCK_CORE, priority: 1 },

@@ -22,7 +22,7 @@ export type ${pascal}Input = v.InferInput<typeof ${pascal}Schema>;
 export type ${pascal}Props = v.InferOutput<typeof ${pascal}Schema>;
 `,
       [file(`${kebab}.examples.ts`)]: `
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { ${pascal}Input } from './${kebab}.schema.ts';
 
 export const examples: BlockExamples<${pascal}Input> = {
@@ -64,13 +64,13 @@ export function ${pascal}({ title, html }: ${pascal}Props) {
 }
 `,
       [file(`${kebab}.view.ts`)]: `
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 export const view = defineView('${snake}', ${pascal});
 `,
       [file(`${kebab}.block.ts`)]: `
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './${kebab}.examples.ts';
 import { ${pascal}Schema } from './${kebab}.schema.ts';
 

@@ -57,6 +57,60 @@ describe('a line of a registry', () => {
   });
 });
 
+describe('a method', () => {
+  const registries = {
+    'libs/api/src/methods.ts': `export * from './deal/order.methods.ts';\n`,
+    'libs/api/src/examples.ts': `import { orderExamples } from './deal/order.examples.ts';
+export const examples = {
+  ...orderExamples,
+};
+`,
+    'tools/backend/src/compose/handlers.ts': `export { aHandler } from '../modules/deal/order/a.handler.ts';\n`,
+  };
+
+  /** Writes into a workspace in memory. */
+  async function workspaceWith(...names: string[]) {
+    const workspace = new Map<string, string>(Object.entries(registries));
+    const files = {
+      exists: (path: string) => workspace.has(path),
+      read: (path: string) => workspace.get(path) ?? null,
+      write: (path: string, content: string) => void workspace.set(path, content),
+    };
+    for (const name of names) await write(files, makers.method(name, 'content/page'));
+    return (path: string) => workspace.get(`libs/api/src/${path}`);
+  }
+
+  test('of a new resource begins its files and makes them known', async () => {
+    const read = await workspaceWith('Content.GetThing');
+    expect(read('methods.ts')).toBe(
+      `export * from './content/page.methods.ts';\nexport * from './deal/order.methods.ts';\n`,
+    );
+    expect(read('examples.ts')).toContain('  ...orderExamples,\n  ...pageExamples,\n};');
+    expect(read('content/page.methods.ts')).toContain(`name: 'Content.GetThing'`);
+    expect(read('content/page.examples.ts')).toContain(`  'Content.GetThing': [`);
+  });
+
+  test('joins those of its resource, whose files are known', async () => {
+    const one = await workspaceWith('Content.GetThing');
+    const two = await workspaceWith('Content.GetThing', 'Content.GetOther');
+    expect(two('methods.ts')).toBe(one('methods.ts'));
+    expect(two('examples.ts')).toBe(one('examples.ts'));
+    const methods = one('content/page.methods.ts');
+    expect(methods).toMatch(/^import \* as v from 'valibot';$/m);
+    expect(two('content/page.methods.ts')?.startsWith(methods ?? 'nothing')).toBe(true);
+    expect(two('content/page.examples.ts')).toMatch(
+      /'Content\.GetThing': \[[^;]+'Content\.GetOther': \[/,
+    );
+  });
+
+  test('is not declared twice', async () => {
+    const part = makers.method('Content.GetThing', 'content/page');
+    for (const { base, join } of part.additions ?? []) {
+      expect(() => join(join(base))).toThrow('has it already');
+    }
+  });
+});
+
 test('nothing is written over, and nothing is written when a part cannot be written whole', async () => {
   const written: string[] = [];
   const files = {

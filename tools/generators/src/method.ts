@@ -1,10 +1,11 @@
-import { namesOf } from './names.ts';
-import type { Part } from './part.ts';
+import { namesOf, type Names } from './names.ts';
+import type { Addition, Part } from './part.ts';
+import { withImport } from './with-import.ts';
 
 /**
  * A method of the API that reads one thing by its id, with the handler that answers it.
  * @param name in the form `Group.Method`
- * @param resource folder of the backend's modules that answers it: `content/page`
+ * @param resource where it is declared and answered, in the contract and in the backend's modules: `content/page`
  */
 export function method(name: string, resource = ''): Part {
   const [, group, own] = name.match(/^([A-Z][A-Za-z]*)\.([A-Z][A-Za-z\d]*)$/) ?? [];
@@ -13,36 +14,10 @@ export function method(name: string, resource = ''): Part {
   if (!/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/.test(resource)) {
     throw new Error(`«${resource}» is no resource: module/resource, for example content/page`);
   }
-  const { kebab, camel, pascal, words } = namesOf(own);
-  const folder = namesOf(group).kebab;
-  const contract = `libs/api/src/methods/${folder}/${kebab}/${kebab}`;
+  const names = namesOf(own);
+  const { kebab, camel } = names;
   return {
     files: {
-      [`${contract}.method.ts`]: `
-import * as v from 'valibot';
-import { defineMethod } from '../../../core/define-method.ts';
-import { requiredText } from '../../../core/schemas.ts';
-
-export const ${pascal}InputSchema = v.strictObject({ id: requiredText(100) });
-
-/** Answers what ${words} asks for, by its id. */
-export const ${camel} = defineMethod({
-  name: '${name}',
-  verb: 'GET',
-  summary: 'Answers what ${words} asks for, by its id',
-  input: ${pascal}InputSchema,
-  result: v.object({ id: v.string(), title: v.string() }),
-});
-`,
-      [`${contract}.examples.ts`]: `
-import type { MethodExample } from '../../../core/define-method.ts';
-import type { ${camel} } from './${kebab}.method.ts';
-
-/** Calls that stories, mocks and tests use. */
-export const examples: MethodExample<typeof ${camel}>[] = [
-  { name: 'one thing', input: { id: 'first' }, result: { id: 'first', title: 'first' } },
-];
-`,
       [`tools/backend/src/modules/${resource}/${kebab}.handler.ts`]: `
 import { ${camel} } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
@@ -51,15 +26,71 @@ import { implement } from '../../../kernel/method/implement.ts';
 export const ${camel}Handler = implement(${camel}, ({ id }) => ({ id, title: id }));
 `,
     },
+    additions: [declaration(name, names, resource), examples(name, resource)],
     lines: [
-      {
-        file: 'libs/api/src/methods.ts',
-        line: `export { ${camel} } from './methods/${folder}/${kebab}/${kebab}.method.ts';`,
-      },
       {
         file: 'tools/backend/src/compose/handlers.ts',
         line: `export { ${camel}Handler } from '../modules/${resource}/${kebab}.handler.ts';`,
       },
+    ],
+  };
+}
+
+/** The method among those of its resource. */
+function declaration(name: string, { camel, words }: Names, resource: string): Addition {
+  const file = `libs/api/src/${resource}.methods.ts`;
+  const code = `
+/** Answers what ${words} asks for, by its id. */
+export const ${camel} = defineMethod({
+  name: '${name}',
+  verb: 'GET',
+  summary: 'Answers what ${words} asks for, by its id',
+  input: v.strictObject({ id: requiredText(100) }),
+  result: v.object({ id: v.string(), title: v.string() }),
+});
+`;
+  return {
+    file,
+    base: `import { defineMethod } from '../core/define-method.ts';\n`,
+    join(text) {
+      if (text.includes(`const ${camel} =`)) throw new Error(`${file} has it already: ${camel}`);
+      const schemas = withImport(text, 'requiredText', '../core/schemas.ts');
+      return withImport(schemas, '* as v', 'valibot') + code;
+    },
+    lines: [{ file: 'libs/api/src/methods.ts', line: `export * from './${resource}.methods.ts';` }],
+  };
+}
+
+/** The method's examples among those of its resource. */
+function examples(name: string, resource: string): Addition {
+  const file = `libs/api/src/${resource}.examples.ts`;
+  const short = resource.split('/')[1] ?? '';
+  const named = `${namesOf(short).camel}Examples`;
+  const entry = `'${name}': [
+    { name: 'one thing', input: { id: 'first' }, result: { id: 'first', title: 'first' } },
+  ],
+`;
+  return {
+    file,
+    base: `
+import type { ExamplesOf } from '../core/examples.ts';
+import type * as methods from './${short}.methods.ts';
+
+/** Calls of each method; tests, stories and mock servers use them. */
+export const ${named}: ExamplesOf<typeof methods> = {
+};
+`,
+    join(text) {
+      if (text.includes(`'${name}': [`)) throw new Error(`${file} has it already: ${name}`);
+      const end = text.lastIndexOf('\n};') + 1;
+      return text.slice(0, end) + entry + text.slice(end);
+    },
+    lines: [
+      {
+        file: 'libs/api/src/examples.ts',
+        line: `import { ${named} } from './${resource}.examples.ts';`,
+      },
+      { file: 'libs/api/src/examples.ts', line: `  ...${named},`, beside: { before: '};' } },
     ],
   };
 }

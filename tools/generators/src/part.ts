@@ -3,6 +3,19 @@ export interface Part {
   /** Code by path from the root of the workspace. */
   files: Readonly<Record<string, string>>;
   lines: readonly RegistryLine[];
+  /** Code that joins a file, which need not stand there yet. */
+  additions?: readonly Addition[];
+}
+
+/** Code that joins what a file has already. */
+export interface Addition {
+  file: string;
+  /** What a new file begins with. */
+  base: string;
+  /** @throws when the text has it already */
+  join: (text: string) => string;
+  /** Lines that make a new file known. */
+  lines: readonly RegistryLine[];
 }
 
 /** A line that makes the new part known. */

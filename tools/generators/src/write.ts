@@ -11,7 +11,7 @@ export interface Files {
 /**
  * Writes a part, formatted.
  * @returns paths of all files that are new or changed
- * @throws when one of its files or lines stands there already; then nothing is written
+ * @throws when one of its files, additions or lines stands there already; then nothing is written
  */
 export async function write(files: Files, part: Part): Promise<string[]> {
   const written = new Map<string, string>();
@@ -19,7 +19,13 @@ export async function write(files: Files, part: Part): Promise<string[]> {
     if (files.exists(path)) throw new Error(`${path} stands there already`);
     written.set(path, code);
   }
-  for (const line of part.lines) {
+  const lines = [...part.lines];
+  for (const { file, base, join, lines: ofNewFile } of part.additions ?? []) {
+    const text = files.exists(file) ? files.read(file, 'utf-8') : null;
+    written.set(file, join(text ?? base));
+    if (text === null) lines.push(...ofNewFile);
+  }
+  for (const line of lines) {
     const text = written.get(line.file) ?? files.read(line.file, 'utf-8');
     if (text === null) throw new Error(`${line.file} is missing`);
     written.set(line.file, withLine(text, line));

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { boundedListener, createLog } from '@m30/backend';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { createAppHandler, type AppBuild, type AppHandler } from './app-handler.ts';
-import { openBackend, readConfig } from './backend-port.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createAppHandler, type AppBuild, type AppHandler } from './render/app-handler.ts';
+import { openBackend, readConfig } from './render/backend-port.ts';
+import { createRenderQueue } from './render/render-queue.ts';
 import { setDemoSwitch } from './demo-switch.ts';
 import { createServerApp } from './server-app.ts';
 

@@ -1,9 +1,9 @@
 /** The built product: backend, site and account behind one origin. */
 import { createLog, createMetrics, headersOfEvery } from '@m30/backend';
-import { createAppHandler, createRender, type AppBuild } from './app-handler.ts';
-import { openBackend, readConfig, type AppName } from './backend-port.ts';
+import { createAppHandler, createRender, type AppBuild } from './render/app-handler.ts';
+import { openBackend, readConfig, type AppName } from './render/backend-port.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue } from './render/render-queue.ts';
 import { serve } from './serve.ts';
 import { createServerApp } from './server-app.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { boundedListener, serveGracefully, serveMetrics } from '@m30/backend';
-import type { BackendPort, Config } from './backend-port.ts';
-import type { Observer } from './observe-requests.ts';
+import type { BackendPort, Config } from './render/backend-port.ts';
+import type { Observer } from './render/observe-requests.ts';
 
 interface Serving {
   config: Config;

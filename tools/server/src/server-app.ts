@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { securityHeaders } from '@m30/backend';
-import type { AppHandler } from './app-handler.ts';
-import type { BackendPort, Config } from './backend-port.ts';
+import type { AppHandler } from './render/app-handler.ts';
+import type { BackendPort, Config } from './render/backend-port.ts';
 import { compress } from './compress.ts';
-import { nameRequests, type ServerEnv } from './observe-requests.ts';
+import { nameRequests, type ServerEnv } from './render/observe-requests.ts';
 import { settingUp } from './setting-up.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { BackendPort } from './backend-port.ts';
+import type { BackendPort } from './render/backend-port.ts';
 
 const STYLE = `body{margin:0;padding:15vh 20px;font:18px/1.5 system-ui,sans-serif;color:#12202a;background:#f6f4ef;
 text-align:center}h1{font-size:28px;line-height:1.2}`;

@@ -2,7 +2,7 @@
  * R20 and R21: bodies and requests that were made to end the process, on both databases: it lives, holds little
  * more than before, and others wait hardly longer than beside a form of 100 bytes. Linux alone counts memory so.
  */
-import type { Figure } from '../../bench/src/figure.ts';
+import type { Figure } from '../../bench/src/figures/figure.ts';
 import { attackFigures } from './attack/attack-figures.ts';
 import { bodies, FLOODS, SMALL, work } from './attack/attacks.ts';
 import { beside, warmUp } from './attack/beside.ts';

@@ -3,8 +3,8 @@
  * or page it is posted to. `ROUNDS` (8) is how often each is sent.
  */
 import { registry } from '@m30/api';
-import { median } from '../../bench/src/figure.ts';
-import { exactProcessorTime } from '../../bench/src/processor-time.ts';
+import { median } from '../../bench/src/figures/figure.ts';
+import { exactProcessorTime } from '../../bench/src/measures/processor-time.ts';
 import { withFleet } from './fleet/fleet.ts';
 import { LARGE, pageShapes, shapesOf, SMALL, type Shape } from './refusals/bodies.ts';
 import { report, tellFailures } from './report.ts';

@@ -1,4 +1,4 @@
-import { exceeds, table, type Figure } from '../../bench/src/figure.ts';
+import { exceeds, table, type Figure } from '../../bench/src/figures/figure.ts';
 import { handOver } from '../../bench/src/results/results.ts';
 
 /** Prints figures as rows of a table and hands them over to be kept; one that misses its budget fails the run. */

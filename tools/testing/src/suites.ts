@@ -10,7 +10,7 @@ const END = '<!-- /suites -->';
 const PROVES: Readonly<Record<string, string>> = {
   format: 'every file is formatted',
   lint: 'rules of the language and of accessibility in JSX',
-  arrows: 'what may import what: projects, layers, core, server and browser',
+  arrows: 'what may import what: projects, layers, folders, core, server and browser',
   hygiene: 'nothing is exported, installed or kept that nobody uses; one version of each package',
   typecheck: 'types of sources, tests, stories and configuration',
   typegen: 'types of the routes',

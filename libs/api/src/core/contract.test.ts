@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../registry.ts';
-import type { MethodExample, MethodContract } from './define-method.ts';
+import { examples } from '../examples.ts';
+import { registry, type Methods } from '../registry.ts';
+import type { MethodContract } from './define-method.ts';
 import { toOpenApi } from './openapi.ts';
 
-const modules = import.meta.glob<{ examples: MethodExample<MethodContract>[] }>(
-  '../methods/**/*.examples.ts',
-  { eager: true },
-);
-const contracts = import.meta.glob<Record<string, unknown>>('../methods/**/*.method.ts', {
-  eager: true,
-});
+const contracts = import.meta.glob<Record<string, unknown>>('../*/*.methods.ts', { eager: true });
 
 /** The methods of the customer's specification, §7. */
 const SPECIFIED = `Form.CallRequest Form.CallRequestSecondary Form.CallRequestNewObject
@@ -28,7 +23,7 @@ describe('the contract', () => {
     expect(SPECIFIED.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('lists every method that has a folder, once', () => {
+  test('lists every method that a resource declares, once', () => {
     const declared = Object.values(contracts).flatMap(Object.values).filter(isContract);
     expect(new Set(registry)).toEqual(new Set(declared));
     expect(new Set(registry.map((method) => method.name)).size).toBe(registry.length);
@@ -60,25 +55,20 @@ describe('the OpenAPI document', () => {
 });
 
 describe('every example', () => {
-  test('stands beside its method, and every method has one', () => {
-    const without = Object.keys(contracts).filter(
-      (path) => !modules[path.replace('.method.ts', '.examples.ts')]?.examples.length,
-    );
-    expect(without).toEqual([]);
+  test('has its method, and every method has one', () => {
+    const names = Object.entries(examples).flatMap(([name, calls]) => calls.map(() => name));
+    expect(new Set(names)).toEqual(new Set(registry.map((method) => method.name)));
   });
 
-  const examples = Object.entries(modules).flatMap(([path, module]) =>
-    module.examples.map((example) => [path, example] as const),
+  const cases = registry.flatMap((method) =>
+    examples[method.name as keyof Methods].map(
+      (example) => [example.name, method.name, method, example] as const,
+    ),
   );
-  test.each(examples.map(([path, example]) => [example.name, path, example] as const))(
-    '«%s» of %s fits its method',
-    (_, path, example) => {
-      const file = path.replace('.examples.ts', '.method.ts');
-      const method = Object.values(contracts[file] ?? {}).find(isContract);
-      expect(v.safeParse(method?.input ?? v.never(), example.input).issues).toBeUndefined();
-      expect(v.safeParse(method?.result ?? v.never(), example.result).issues).toBeUndefined();
-    },
-  );
+  test.each(cases)('«%s» of %s fits its method', (_, __, method, example) => {
+    expect(v.safeParse(method.input, example.input).issues).toBeUndefined();
+    expect(v.safeParse(method.result, example.result).issues).toBeUndefined();
+  });
 });
 
 function isContract(value: unknown): value is MethodContract {

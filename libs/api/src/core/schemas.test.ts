@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { RussianPhoneSchema } from '../methods/shared/lead.schema.ts';
-import { decimal, integer, list, requiredText, text } from './schemas.ts';
+import { decimal, integer, list, requiredText, RussianPhoneSchema, text } from './schemas.ts';
 import { writeQuery } from './query-string.ts';
 
 describe('a Russian phone', () => {

@@ -67,6 +67,22 @@ export const list = <Item extends v.GenericSchema<string, string>>(item: Item) =
     v.array(item),
   );
 
+/**
+ * Russian mobile or city number as a person writes it; the output is `+7XXXXXXXXXX`.
+ * 8…, 7…, +7… and ten bare digits are accepted, with any spaces, dashes and brackets.
+ */
+export const RussianPhoneSchema = v.pipe(
+  v.string('Введите номер телефона'),
+  v.maxLength(40, 'Введите номер телефона полностью'),
+  v.regex(/^[\d\s()+.\u00A0\u2010-\u2015-]*$/, 'Введите номер телефона полностью'),
+  v.transform((value) => value.replace(/\D/g, '')),
+  v.regex(/^(?:[78])?[3489]\d{9}$/, 'Введите номер телефона полностью'),
+  v.transform((digits) => `+7${digits.slice(-10)}`),
+);
+
+/** Path of a page of the site. */
+export const pagePath = v.pipe(text(1000), v.startsWith('/', 'Неверный адрес страницы'));
+
 /** Lower-case Latin identifier of an address: `kanal`, `korpus-2`. */
 export const alias = v.pipe(
   v.string('Неверный адрес'),
@@ -78,6 +94,14 @@ export const guid = v.pipe(v.string(), v.uuid('Неверный идентифи
 
 /** Whole kopecks. */
 export const kopecks = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a list says of itself that is read page by page. */
+export const pageEntries = {
+  total: v.number(),
+  /** From 1. */
+  page: v.number(),
+  pages: v.number(),
+};
 
 /** Input of a method that takes nothing; unknown keys are refused. */
 export const NothingSchema = v.strictObject({});

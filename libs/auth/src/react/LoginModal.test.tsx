@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { examplesOf, expectHydrates, installDialog } from '@m30/ui-kit/testing';
 import { StrictMode } from 'react';
@@ -11,9 +11,6 @@ import { createFakeEffects, refusal } from '../testing.fixture.ts';
 import { LoginModal, type LoginModalProps } from './LoginModal.tsx';
 
 const examples = import.meta.glob('../**/*.examples.tsx', { eager: true });
-
-// Screens are loaded on the way, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   installDialog();

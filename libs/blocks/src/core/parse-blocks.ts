@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FrameSchema, type Frame } from './frame.schema.ts';
-import { during, MAX_DEPTH, pathWithin } from './nested/parsing.ts';
+import { during, MAX_DEPTH, pathWithin } from './parsing.ts';
 import { plainJson } from './plain-json.ts';
 import type { Path } from './repair/cut.ts';
 import { repair, type Complaint } from './repair/repair.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '../core/video.schema.ts';
+import type { Video } from '../core/picture/video.schema.ts';
 import { modalTrigger } from '../react/modal-trigger.ts';
 
 /** Attributes of a link that plays a video in a window and, without JavaScript, leads to the video itself. */

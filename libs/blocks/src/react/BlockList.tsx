@@ -11,7 +11,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
 import { placesOf } from '../core/places.ts';
-import type { BlockView } from '../define-block.ts';
+import type { BlockView } from '../define-block/define-block.ts';
 import { usePage } from './page-context.ts';
 import { isKnown, viewOf } from './views.ts';
 

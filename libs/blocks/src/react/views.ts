@@ -1,4 +1,4 @@
-import type { BlockView } from '../define-block.ts';
+import type { BlockView } from '../define-block/define-block.ts';
 import { NOTE, typesOf, type ParsedBlock } from '../core/parsed-block.ts';
 
 /** Every `*.view.ts` is found by its name, one chunk each: a page's script has the blocks of that page alone. */

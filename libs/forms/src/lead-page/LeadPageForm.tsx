@@ -1,11 +1,11 @@
 import { Button } from '@m30/ui-kit/button';
 import { say } from '../core/texts.ts';
-import { Confirmation } from '../react/sending/Confirmation.tsx';
+import { Confirmation } from '../react/form-shell/Confirmation.tsx';
 import { Consent } from '../react/form-shell/Consent.tsx';
 import { Problem } from '../react/form-shell/Problem.tsx';
 import shell from '../react/form-shell/FormShell.module.css';
 import type { LeadProblem } from '../core/lead-problem.ts';
-import { useTexts } from '../react/useTexts.ts';
+import { useTexts } from '../react/provider/useTexts.ts';
 import { HONEYPOT, KEY, type LeadPage } from './lead-page.ts';
 import { NativeField } from './NativeField.tsx';
 import styles from './LeadPageForm.module.css';

@@ -1,7 +1,7 @@
 import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
 import { isoDay } from '@m30/ui-kit/mask';
-import { useTexts } from '../react/useTexts.ts';
+import { useTexts } from '../react/provider/useTexts.ts';
 import type { LeadPage } from './lead-page.ts';
 
 /** Props of {@link NativeField}. */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Modal, type ModalProps } from '@m30/ui-kit/modal';
 import type { LeadData, LeadForm } from '../core/define-form.ts';
-import { useForms } from './FormsProvider.tsx';
+import { useForms } from './provider/FormsProvider.tsx';
 import type { FormLook } from './form-shell/FormShell.tsx';
-import { useTexts, useWords } from './useTexts.ts';
+import { useTexts, useWords } from './provider/useTexts.ts';
 
 /** What the owner of a form's window says. */
 export interface LeadModalOwnProps {

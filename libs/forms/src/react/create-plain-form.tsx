@@ -4,8 +4,8 @@ import { NameField } from '../fields/name/NameField.tsx';
 import { PhoneField } from '../fields/phone/PhoneField.tsx';
 import { FormShell, type FormLook } from './form-shell/FormShell.tsx';
 import { LeadModal, type LeadModalOwnProps } from './LeadModal.tsx';
-import { useLeadForm } from './useLeadForm.ts';
-import { useTexts } from './useTexts.ts';
+import { useLeadForm } from './form-shell/useLeadForm.ts';
+import { useTexts } from './provider/useTexts.ts';
 
 /** What a plain form asks for. */
 export type PlainValues = { name: string; phone: string };

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FormsProvider } from '../react/FormsProvider.tsx';
+import { FormsProvider } from '../react/provider/FormsProvider.tsx';
 import { createFakeForms, fakePopup, type FakeForms } from '../testing/fake-forms.ts';
 import { fieldOf, submitOf } from '../testing/fill-lead.ts';
 import './SmartCallCard.tsx';

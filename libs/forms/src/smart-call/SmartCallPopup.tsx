@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
 import type { CallPopup } from '../core/forms-port.ts';
 import type { PopupState } from '../core/smart-call/popup-timer.ts';
 import { runPopup, type RunningPopup } from '../core/smart-call/run-popup.ts';
-import { useForms } from '../react/FormsProvider.tsx';
+import { useForms } from '../react/provider/FormsProvider.tsx';
 import { isBusy } from './is-busy.ts';
 import type { SmartCallCardProps } from './SmartCallCard.tsx';
 

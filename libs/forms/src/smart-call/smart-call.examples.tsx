@@ -1,4 +1,4 @@
-import { FormsProvider } from '../react/FormsProvider.tsx';
+import { FormsProvider } from '../react/provider/FormsProvider.tsx';
 import { createFakeForms, fakePopup, type FakeAnswer } from '../testing/fake-forms.ts';
 import { SmartCallCard, type SmartCallCardProps } from './SmartCallCard.tsx';
 

@@ -1,5 +1,4 @@
 import {
-  configure,
   fireEvent,
   screen,
   within,
@@ -7,9 +6,6 @@ import {
   type queries,
 } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-
-// A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Place = BoundFunctions<typeof queries>;
 

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import type { LeadData } from '../core/define-form.ts';
 import type { FormLook } from '../react/form-shell/FormShell.tsx';
-import { FormsProvider } from '../react/FormsProvider.tsx';
+import { FormsProvider } from '../react/provider/FormsProvider.tsx';
 import type { LeadModalOwnProps } from '../react/LeadModal.tsx';
 import { createFakeForms, type FakeForms } from './fake-forms.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
-import { orReload } from '../navigation/reload-once.ts';
+import { orReload } from '../reload/reload-once.ts';
 import { onBackEntry } from './back/entry.ts';
-import type { ModalRequest } from './modal-request.ts';
+import type { ModalRequest } from './request/modal-request.ts';
 import type { ModalWindowProps } from './ModalWindow.tsx';
 import { takeLoginRequest } from './open-login.ts';
 import { followInstead, requestOf } from './trigger.ts';

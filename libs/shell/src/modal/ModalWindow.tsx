@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { orReload } from '../navigation/reload-once.ts';
+import { orReload } from '../reload/reload-once.ts';
 import { useBackCloses } from './back/use-back-closes.ts';
-import type { ModalRequest } from './modal-request.ts';
-import { findModal, type ModalProps } from './registry.ts';
+import type { ModalRequest } from './request/modal-request.ts';
+import { findModal } from './registry.ts';
+import type { ModalProps } from './request/modal-props.ts';
 import { followInstead } from './trigger.ts';
 
 /** What the host says of the open modal. */

@@ -1,16 +1,6 @@
-import type { ComponentType } from 'react';
 import { leadForms } from '@m30/forms';
 import { leadModal } from './modals/lead/lead-modal.tsx';
-import type { ModalData } from './modal-request.ts';
-
-/** What every modal is given. */
-export interface ModalProps {
-  data: ModalData;
-  onClose: () => void;
-}
-
-/** Loads a modal. */
-export type LoadModal = () => Promise<{ default: ComponentType<ModalProps> }>;
+import type { LoadModal } from './request/modal-props.ts';
 
 const leads = Object.entries(leadForms).map(([name, load]) => [name, leadModal(load)] as const);
 

@@ -1,4 +1,4 @@
-import type { ModalRequest } from './modal-request.ts';
+import type { ModalRequest } from './request/modal-request.ts';
 
 const TRIGGER = '[data-modal-trigger], [modal-trigger]';
 

@@ -10,9 +10,13 @@ it('learns of a reserve made in an office and hears other tabs', async () => {
   );
   const channels: string[] = [];
   vi.stubGlobal('fetch', fetch);
-  vi.stubGlobal('BroadcastChannel', function Channel(name: string) {
-    channels.push(name);
-  });
+  class Channel {
+    constructor(name: string) {
+      channels.push(name);
+    }
+    close() {}
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
   keepSession({ id: 1, guid: 'g' });
   await vi.waitFor(() => expect(localStorage.getItem('auth.offlineReserve')).toBe('good'));
   expect(fetch.mock.calls[0]?.[0].url).toMatch(/Cart\.GetOfflineReserve$/);

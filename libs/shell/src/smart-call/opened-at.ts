@@ -1,4 +1,4 @@
-import { firstPath } from '../widget/first-path.ts';
+import { firstPath } from './first-path.ts';
 
 /**
  * When a page was opened, in milliseconds since the epoch: the popup's timer runs from then (specification, §4), while its code comes

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standardDisclaimer } from '../data/mortgage.ts';
 import { pages } from './pages/index.ts';
-import type { PageSeed } from './pages/page-seed.ts';
+import type { PageSeed } from './page-seed.ts';
 
 /** Pages that nothing but an advertisement, a message or another site leads to. */
 const ENTRANCES =

@@ -1,4 +1,4 @@
-import type { serviceSections as table } from '../../src/modules/content/service/services.table.ts';
+import type { serviceSections as table } from '../../src/modules/content/library/services.table.ts';
 
 const text = (html: string) => [{ type: 'text', html }];
 

@@ -1,4 +1,4 @@
-import type { vacancies as table } from '../../src/modules/content/vacancy/content-vacancies.table.ts';
+import type { vacancies as table } from '../../src/modules/content/library/content-vacancies.table.ts';
 
 const THOUSAND = 100_000;
 

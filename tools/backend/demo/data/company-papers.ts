@@ -1,4 +1,4 @@
-import type { Paper } from '../generator/papers.ts';
+import type { Paper } from './types.ts';
 
 const COMPANY = 'ООО «Меридиан 30», Санкт-Петербург, Лиговский пр., 87';
 const BLANK = '________________________________';

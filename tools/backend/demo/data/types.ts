@@ -70,3 +70,15 @@ export interface Row {
   /** Plan ids along the opposite facade. */
   back: readonly string[];
 }
+
+/** A document of a complex as it is printed. */
+export interface Paper {
+  /** Name of its file without the extension. */
+  name: string;
+  title: string;
+  /** Building that it is about; `null` where it is about the whole complex. */
+  building: BuildingSeed | null;
+  /** Names and values of its table. */
+  facts: readonly (readonly [name: string, value: string])[];
+  paragraphs: readonly string[];
+}

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import type { reviews as reviewTable } from '../../src/modules/content/review/content-reviews.table.ts';
-import type * as schema from '../../src/modules/catalogue/complex/object-content.table.ts';
+import type { reviews as reviewTable } from '../../src/modules/content/library/content-reviews.table.ts';
+import type * as schema from '../../src/modules/estate/object-content.table.ts';
 import { around } from '../data/around/index.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { guidOf } from './guid.ts';

@@ -1,4 +1,4 @@
-import type { floorPlans } from '../../src/modules/catalogue/complex/object-content.table.ts';
+import type { floorPlans } from '../../src/modules/estate/object-content.table.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { floorGeometry } from './floor-geometry.ts';
 import { buildingId } from './names.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { FINISHES } from '../../src/modules/catalogue/lot/finish.ts';
+import { FINISHES } from '../../src/modules/estate/finish.ts';
 import { complexes } from '../data/complexes/index.ts';
 import { generateLots } from './lots.ts';
 import { buildingId } from './names.ts';

@@ -2,7 +2,7 @@ import pictureSource from '../media/manifest.json' with { type: 'json' };
 import type { pictures } from '../../src/modules/media/pictures.table.ts';
 import type * as schema from '../../src/modules/estate/objects.table.ts';
 import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
-import { FINISHES } from '../../src/modules/catalogue/lot/finish.ts';
+import { FINISHES } from '../../src/modules/estate/finish.ts';
 import { composeFloor } from './floor.ts';
 import { buildingId, buildingName, subvendorOf } from './names.ts';
 import { outlinesOf } from './outlines.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Paper } from './papers.ts';
+import type { Paper } from '../data/types.ts';
 import { typesetText } from '../../src/kernel/words/typography.ts';
 
 const TOKENS = new URL('../../../../libs/ui-kit/src/tokens/', import.meta.url);

@@ -1,18 +1,6 @@
 import { around } from '../data/around/index.ts';
-import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
+import type { BuildingSeed, ComplexSeed, Paper } from '../data/types.ts';
 import { buildingName, subvendorOf } from './names.ts';
-
-/** A document of a complex as it is printed. */
-export interface Paper {
-  /** Name of its file without the extension. */
-  name: string;
-  title: string;
-  /** Building that it is about; `null` where it is about the whole complex. */
-  building: BuildingSeed | null;
-  /** Names and values of its table. */
-  facts: readonly (readonly [name: string, value: string])[];
-  paragraphs: readonly string[];
-}
 
 const COMPANY = 'ООО «Меридиан 30», Санкт-Петербург, Лиговский пр., 87';
 

@@ -1,5 +1,5 @@
 import type { lots } from '../../src/modules/estate/objects.table.ts';
-import type { priceHistory } from '../../src/modules/catalogue/complex/object-content.table.ts';
+import type { priceHistory } from '../../src/modules/estate/object-content.table.ts';
 import type { ComplexSeed, HandoverSeed } from '../data/types.ts';
 import { buildingId } from './names.ts';
 import { chance } from './random.ts';

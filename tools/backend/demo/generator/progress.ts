@@ -1,4 +1,4 @@
-import type { progressMonths } from '../../src/modules/catalogue/complex/object-content.table.ts';
+import type { progressMonths } from '../../src/modules/estate/object-content.table.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { buildingName } from './names.ts';
 import { sayMonth, type Step } from './progress-words.ts';

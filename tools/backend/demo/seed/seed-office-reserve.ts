@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { lots } from '../../src/modules/estate/objects.table.ts';
-import { offlineReserves } from '../../src/modules/people/account/auth.table.ts';
+import { offlineReserves } from '../../src/modules/people/account/offline-reserves.table.ts';
 import { demoBuyer } from './demo-buyer.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import { demoConsents, demoRename } from '../data/account/profile.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
-import { accountConsents } from '../../src/modules/people/account/auth.table.ts';
+import { accountConsents } from '../../src/modules/people/consent/consents.table.ts';
 import { noticeSettings, notices } from '../../src/modules/people/notice/notices.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { profileRequests } from '../../src/modules/service/profile/profile-requests.table.ts';

@@ -14,7 +14,7 @@ import {
   partnerships,
   promoCodes,
 } from '../../src/modules/content/partnership/partnerships.table.ts';
-import { reviews } from '../../src/modules/content/review/content-reviews.table.ts';
+import { reviews } from '../../src/modules/content/library/content-reviews.table.ts';
 import { demoReading } from '../data/account/reading.ts';
 import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
 import { INVITE_SOURCE } from '../../src/modules/service/loyalty/invite.ts';

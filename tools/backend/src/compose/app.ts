@@ -6,7 +6,7 @@ import type { Handler } from '../kernel/method/implement.ts';
 import { refuse } from '../kernel/method/refuse.ts';
 import { requestIdOf } from '../kernel/http/request-id.ts';
 import type { Services } from '../kernel/services.ts';
-import { visitorAddress } from '../kernel/http/trust-proxy.ts';
+import { visitorAddress } from '../kernel/network/trust-proxy.ts';
 import { accountPapers } from '../modules/deal/contract/account-papers.ts';
 import { accountExport } from '../modules/service/personal-data/account-export.ts';
 import { answerMethod } from './answer-method.ts';

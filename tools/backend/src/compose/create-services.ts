@@ -5,7 +5,7 @@ import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.
 import { createCaptcha } from '../adapters/captcha/captcha.ts';
 import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
 import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
-import { createPartners } from '../adapters/partner/create-partners.ts';
+import { createPartners } from './create-partners.ts';
 import {
   createOutbox,
   deliverToFolder,
@@ -17,13 +17,15 @@ import { deliverSms } from '../adapters/sms/sms-gateway.ts';
 import type { OpenDatabase } from '../kernel/db/database.ts';
 import type { Passwords } from '../modules/people/account/passwords.ts';
 import { openContent } from '../modules/content/library/content.ts';
-import { createPreviewLinks } from '../modules/content/library/preview-link.ts';
+import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
+import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
 import { tables } from './tables.ts';
+import { orderFollowers } from './order-followers.ts';
 import { uploadHosts } from './upload-hosts.ts';
 import { createEventStreams } from '../modules/deal/live/event-streams.ts';
 import { createLotEvents } from '../modules/deal/live/lot-events.ts';
@@ -148,7 +150,7 @@ export async function createServices({
   follower.start(catalogue);
   const { changes } = follower;
   const events = createLotEvents({ catalogue, changes, clock });
-  const travel = openTravel(core, catalogue);
+  const travel = openTravel(core, () => catalogue.snapshot);
   const streams = createEventStreams(events);
   const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
   metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));
@@ -172,6 +174,8 @@ export async function createServices({
     events,
     seats: createSeats(STREAMS),
     streams,
+    orderFollowers,
+    refundOrder,
     receivePartnerEvent: receiveEvent,
     signedPapers: [settleTransfer],
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../kernel/services.ts';
-import { authCodes } from '../modules/people/account/auth.table.ts';
+import { authCodes } from '../modules/people/code/codes.table.ts';
 import { sessions, users } from '../modules/people/account/accounts.table.ts';
 import { DEMO_ACCOUNT } from '../modules/people/account/demo-account.ts';
 

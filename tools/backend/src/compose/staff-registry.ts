@@ -6,7 +6,7 @@ import { refuseStatementAction } from '../modules/service/statement/refuse-state
 import { confirmRequestAction } from '../modules/service/service-request/confirm-request.staff.ts';
 import { finishRequestAction } from '../modules/service/service-request/finish-request.staff.ts';
 import { refuseRequestAction } from '../modules/service/service-request/refuse-request.staff.ts';
-import { answerProfileRequest } from '../modules/service/personal-data/answer-request.staff.ts';
+import { answerProfileRequest } from '../modules/service/profile/answer-request.staff.ts';
 import {
   acceptDefect,
   fixDefect,

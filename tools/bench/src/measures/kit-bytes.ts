@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
 import { bundleSource } from './bundle-source.ts';
 
 /** What importing a part of the kit costs a page: JavaScript and CSS, brotli-11, without React. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import lighthouse from 'lighthouse';
-import { median, type Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { median, type Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
 
 /** Pages whose scores of 0–100 are wanted, and how often each is looked at for the median. */
 export interface LighthouseBudget {

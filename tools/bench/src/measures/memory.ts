@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Figure } from '../figure.ts';
-import { peakMemory } from '../peak-memory.ts';
-import { figureOf } from '../rows.ts';
+import type { Figure } from '../figures/figure.ts';
+import { peakMemory } from './peak-memory.ts';
+import { figureOf } from '../figures/rows.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 20;

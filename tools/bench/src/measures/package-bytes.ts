@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Rollup } from 'vite';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { bundleSource } from './bundle-source.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import type { Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
 import { alienBytes } from './alien-libraries.ts';
 import { DESKTOP, loadsOf, PHONE, record, weigh, type Visited } from './loads.ts';
 

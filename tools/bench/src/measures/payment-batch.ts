@@ -1,5 +1,5 @@
 import { annuityPayments, type AnnuityInput } from '@m30/calculators/money';
-import { median, type Figure } from '../figure.ts';
+import { median, type Figure } from '../figures/figure.ts';
 
 const LOANS = 100_000;
 const ROUNDS = 15;

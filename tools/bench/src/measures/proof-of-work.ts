@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 
 const PHONE = { width: 390, height: 844 };
 

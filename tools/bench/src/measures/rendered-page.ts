@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { median, type Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
+import { median, type Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
 import { startPlain } from './plain-process.ts';
 import { peerLots } from './peer-lots.ts';
 import { startPeer, type Peer } from './peer.ts';

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { processorTime } from '../processor-time.ts';
+import { processorTime } from './processor-time.ts';
 
 const LANES = 4;
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
+import type { Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, type Figure } from '../figure.ts';
-import { figureOf } from '../rows.ts';
-import { withServer } from '../with-server.ts';
+import { median, type Figure } from '../figures/figure.ts';
+import { figureOf } from '../figures/rows.ts';
+import { withServer } from '../setup/with-server.ts';
 
 const PORT = 4323;
 const RUNS = 3;

@@ -1,4 +1,4 @@
-import { exceeds, written, type Figure } from '../figure.ts';
+import { exceeds, written, type Figure } from '../figures/figure.ts';
 import { promises } from './promises.ts';
 import type { Results, Run } from './results.ts';
 import { summaryTable, tableOf } from './summary-table.ts';

@@ -1,5 +1,5 @@
-import { written } from '../figure.ts';
-import type { Summed } from '../rows.ts';
+import { written } from '../figures/figure.ts';
+import type { Summed } from '../figures/rows.ts';
 import type { Results } from './results.ts';
 import { svg, text } from './svg.ts';
 import { linesOf } from './summary-table.ts';

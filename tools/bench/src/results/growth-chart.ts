@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import type { Results } from './results.ts';
 import { svg, text } from './svg.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { promises } from './promises.ts';
 import { readResults, type Results } from './results.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../figures/rows.ts';
 import { summaryTable } from './summary-table.ts';
 import { filesOf } from './write-results.ts';
 

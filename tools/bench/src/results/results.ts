@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { availableParallelism, cpus, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { writeResults } from './write-results.ts';
 
 /** What measures figures that are kept. */

@@ -1,5 +1,5 @@
-import { written } from '../figure.ts';
-import { summed, type Row, type Summed } from '../rows.ts';
+import { written } from '../figures/figure.ts';
+import { summed, type Row, type Summed } from '../figures/rows.ts';
 import type { Results } from './results.ts';
 
 /**

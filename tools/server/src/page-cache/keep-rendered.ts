@@ -1,4 +1,4 @@
-import type { Rendered } from '../app-handler.ts';
+import type { Rendered } from '../render/app-handler.ts';
 import { keptPage, type KeptPage } from './kept-page.ts';
 import { shareDocument } from './share-document.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rendered } from '../app-handler.ts';
+import type { Rendered } from '../render/app-handler.ts';
 import { createPageCache } from './page-cache.ts';
 
 const NONCE = 'bm9uY2Utb2YtdGhlLXRlc3Q=';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppHandler, Render, Visit } from '../app-handler.ts';
+import type { AppHandler, Render, Visit } from '../render/app-handler.ts';
 import { keepRendered, type Outcome } from './keep-rendered.ts';
 import { sendingOf, type KeptPage } from './kept-page.ts';
 import { createPageStore, type Entry } from './page-store.ts';

@@ -56,6 +56,11 @@ const FORBIDDEN = [
   ],
   ['tools/backend/src/compose/start.ts', '../cli/main.ts', 'compose stands below src/cli'],
   ['tools/backend/src/modules/deal/keep.ts', '../../testing/buyers.ts', 'testing/ is for tests'],
+  // Upwards in the contract.
+  ['libs/api/src/content/page.methods.ts', '../deal/order.schema.ts', 'content stands below'],
+  ['libs/api/src/core/schemas.ts', '../media/picture.schema.ts', 'core stands below'],
+  // What only tests need.
+  ['apps/site/app/store/lots.ts', '@m30/api/examples', 'are for tests, stories and mock servers'],
   // Past the exports of a package.
   ['apps/site/app/button.ts', '@m30/ui-kit/src/components/button.ts', 'private to its package'],
   ['libs/auth/src/react/phone.ts', '@m30/forms/fields/phone', 'private to its package'],
@@ -87,6 +92,8 @@ const ALLOWED = [
   ['apps/site/app/root.tsx', '@m30/shell/modal'],
   ['apps/site/app/routes/flat/route.tsx', './flat.server.ts'],
   ['apps/site/app/routes/flat/read.server.ts', 'node:zlib'],
+  ['libs/api/src/service/ticket.methods.ts', '../catalogue/lot.schema.ts'],
+  ['apps/site/app/routes/lot/Lot.test.tsx', '@m30/api/examples'],
   ['tools/backend/src/modules/deal/answer.ts', '../../kernel/method/refuse.ts'],
   ['tools/backend/src/kernel/method/implement.ts', '@m30/api'],
 ] as const;

@@ -50,7 +50,8 @@ export function probeWorkspace(probes: readonly Probe[]): string {
   return folder;
 }
 
-function put(folder: string, file: string, text: string): void {
+/** Writes a file of a workspace, each once. */
+export function put(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   if (existsSync(path)) throw new Error(`${file} is written twice: one probe for each file`);
   mkdirSync(dirname(path), { recursive: true });
@@ -83,12 +84,17 @@ function fileOf(folder: string, specifier: string): string | undefined {
 /** The command of `npm run arrows` on a workspace without its list of known breaches: exit code and output. */
 export function cruise(folder: string, outputType: 'json' | 'err-long', ...more: string[]) {
   const args = ['--config', 'arrows.config.ts', '--output-type', outputType, ...more];
+  return runNode(folder, [DEPCRUISE, ...args, 'apps', 'libs', 'tools']);
+}
+
+/** Runs a program in a workspace: exit code, and what it printed with the errors last. */
+export function runNode(folder: string, args: readonly string[]) {
   return new Promise<{ code: number; output: string }>((done) => {
     const child = execFile(
       process.execPath,
-      [DEPCRUISE, ...args, 'apps', 'libs', 'tools'],
+      [...args],
       { cwd: resolve(folder), maxBuffer: 2 ** 26 },
-      (_error, output) => done({ code: child.exitCode ?? 1, output }),
+      (_error, output, errors) => done({ code: child.exitCode ?? 1, output: output + errors }),
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../bench/src/figure.ts';
+import type { Figure } from '../../../bench/src/figures/figure.ts';
 import type { Beside } from './beside.ts';
 
 /** Megabytes that a process may hold more than beside small forms. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { peakMemory } from '../../../bench/src/peak-memory.ts';
+import { peakMemory } from '../../../bench/src/measures/peak-memory.ts';
 import type { ProductProcess } from '../fleet/product-process.ts';
 
 /** What visitors and the process met beside something else. */

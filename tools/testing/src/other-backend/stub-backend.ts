@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { registry, specifiedPaths, type MethodContract, type MethodExample } from '@m30/api';
-
-const methods = fileURLToPath(new URL('../../../../libs/api/src/methods', import.meta.url));
+import { specifiedPaths, type Methods } from '@m30/api';
+import { examples } from '@m30/api/examples';
 
 /** A backend that has the methods of the specification (§7) and nothing else. */
 export interface StubBackend {
@@ -15,12 +12,19 @@ export interface StubBackend {
 /** Cookie of a visitor whom the stub takes for a buyer. */
 export const BUYER = 'stub=buyer';
 
+/** Results of the examples by the path of their method. */
+const answers = new Map<string, unknown[]>(
+  [...specifiedPaths].map(([name, path]) => [
+    path,
+    examples[name as keyof Methods].map(({ result }) => result),
+  ]),
+);
+
 /**
  * Starts a stub that answers the first example of each method of the specification, at the very path that it
  * is written with; whatever else is asked for is a page of HTML that says 404, as most servers do.
  */
 export async function startStub(): Promise<StubBackend> {
-  const answers = await readAnswers();
   const server = createServer((request, response) => {
     request.resume();
     const [path = ''] = (request.url ?? '').split('?');
@@ -48,22 +52,3 @@ export async function startStub(): Promise<StubBackend> {
 
 const userIs = (known: boolean) => (result: unknown) =>
   ((result as { user: unknown }).user !== null) === known;
-
-/** Results of the examples by the path of their method. */
-async function readAnswers(): Promise<Map<string, unknown[]>> {
-  const answers = new Map<string, unknown[]>();
-  for (const file of globSync('**/*.method.ts', { cwd: methods })) {
-    const declared = new Set(Object.values((await import(`${methods}/${file}`)) as object));
-    const method = registry.find((one) => declared.has(one));
-    const path = specifiedPaths.get(method?.name ?? '');
-    if (path === undefined) continue;
-    const { examples } = (await import(
-      `${methods}/${file.replace('.method.ts', '.examples.ts')}`
-    )) as { examples: MethodExample<MethodContract>[] };
-    answers.set(
-      path,
-      examples.map(({ result }) => result),
-    );
-  }
-  return answers;
-}

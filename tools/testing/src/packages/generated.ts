@@ -23,7 +23,9 @@ const PARTS = [
   ['block', 'price-note', undefined],
   ['component', 'price-note', undefined],
   ['form', 'night-call', undefined],
+  // Joins a resource; begins one.
   ['method', 'Content.GetThing', 'content/page'],
+  ['method', 'Content.GetOther', 'content/other'],
 ] as const;
 
 /** Tests that have to find it by themselves. */
@@ -37,7 +39,7 @@ const TESTS = [
 ];
 
 /** How the tests of a part name it; the last ones look at a whole registry. */
-const NAMES = ['price_note', 'PriceNote', 'nightCall', 'GetThing'];
+const NAMES = ['price_note', 'PriceNote', 'nightCall', 'GetThing', 'GetOther'];
 const WHOLE = ['every block of', 'every form of', 'lists every method', 'every handled method'];
 
 /** What modules of the backend offer to handlers. */

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
+import { examples } from '@m30/api/examples';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examples } from '../../../../../libs/api/src/methods/objects/get-floor/get-floor.examples.ts';
 import { FloorPlan, type Floor } from './FloorPlan.tsx';
 
-const [example] = examples;
-const floor: Floor = example?.result ?? expect.fail('no example of a floor');
+const floor: Floor = examples['Objects.GetFloor'][0].result;
 const plain = (name: string) => name.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_LISTS } from '../../store/cart/index.ts';
-import { showLists } from '../../store/cart/lists.ts';
+import { showLists } from '../../store/cart/list/lists.ts';
 import { LotActions } from './LotActions.tsx';
 
 const send = vi.hoisted(() => vi.fn());

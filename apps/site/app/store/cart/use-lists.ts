@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { awake } from '@m30/shell/deferred';
-import { NO_LISTS, type Lists } from './changes.ts';
-import { currentLists, watchLists } from './lists.ts';
+import { NO_LISTS, type Lists } from './list/changes.ts';
+import { currentLists, watchLists } from './list/lists.ts';
 
 /** What the visitor keeps; nothing on the server, whose pages belong to nobody. */
 export function useLists(): Lists {

@@ -22,7 +22,7 @@ function useFollowed(key: string): void {
     let stop: (() => void) | undefined;
     let gone = false;
     void awake()
-      .then(() => import('./connection/follow.ts'))
+      .then(() => import('./follow.ts'))
       .then(({ follow }) => {
         if (!gone) stop = follow();
       })

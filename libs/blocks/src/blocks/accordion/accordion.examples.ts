@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { AccordionInput } from './accordion.schema.ts';
 
 export const examples: BlockExamples<AccordionInput> = {

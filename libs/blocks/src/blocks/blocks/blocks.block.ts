@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './blocks.examples.ts';
 import { KindsSchema } from './blocks.schema.ts';
 

@@ -1,5 +1,5 @@
 import { living, yard } from '../../core/picture/pictures.fixture.ts';
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { KindsInput } from './blocks.schema.ts';
 
 export const examples: BlockExamples<KindsInput> = {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './buttonform.examples.ts';
 import { ButtonformSchema } from './buttonform.schema.ts';
 

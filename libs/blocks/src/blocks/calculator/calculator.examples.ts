@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { CalculatorInput } from './calculator.schema.ts';
 
 const disclaimer =

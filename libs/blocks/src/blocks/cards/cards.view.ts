@@ -1,4 +1,4 @@
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { Cards } from './Cards.tsx';
 
 export const view = defineView('cards', Cards);

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './columns.examples.ts';
 import { ColumnsSchema } from './columns.schema.ts';
 

@@ -1,5 +1,5 @@
 import { living } from '../../core/picture/pictures.fixture.ts';
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { ColumnsInput } from './columns.schema.ts';
 
 const question = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NestedBlocksSchema } from '../../core/nested/nested.schema.ts';
+import { NestedBlocksSchema } from '../../core/nested.schema.ts';
 
 /** Blocks side by side on a desk, one under another on a phone. */
 export const ColumnsSchema = v.object({

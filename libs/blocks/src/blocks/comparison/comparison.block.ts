@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './comparison.examples.ts';
 import { ComparisonSchema } from './comparison.schema.ts';
 

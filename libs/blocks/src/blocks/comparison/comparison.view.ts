@@ -1,4 +1,4 @@
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { Comparison } from './Comparison.tsx';
 
 export const view = defineView('comparison', Comparison);

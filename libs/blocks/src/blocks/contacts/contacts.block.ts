@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './contacts.examples.ts';
 import { ContactsSchema } from './contacts.schema.ts';
 

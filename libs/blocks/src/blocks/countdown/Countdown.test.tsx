@@ -20,7 +20,10 @@ const block = (now?: string) => (
 const plain = (html: string) => html.replaceAll(/<!-- -->|<[^<>]+>/g, '').replaceAll(/\s+/g, ' ');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: at('2026-11-20T12:00:00+03:00') });
+  vi.useFakeTimers({
+    now: at('2026-11-20T12:00:00+03:00'),
+    toFake: ['setInterval', 'clearInterval', 'Date'],
+  });
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './countdown.examples.ts';
 import { CountdownSchema } from './countdown.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { FilesInput } from './files.schema.ts';
 
 export const examples: BlockExamples<FilesInput> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CaptionedPicturesSchema } from '../../core/captioned.schema.ts';
+import { CaptionedPicturesSchema } from '../../core/picture/captioned.schema.ts';
 import { headEntries } from '../../core/head.schema.ts';
 
 /** Photographs in a grid; a press opens them over the whole screen. */

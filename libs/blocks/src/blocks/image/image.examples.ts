@@ -1,5 +1,5 @@
 import { facade, living, yard } from '../../core/picture/pictures.fixture.ts';
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { ImageInput } from './image.schema.ts';
 
 export const examples: BlockExamples<ImageInput> = {

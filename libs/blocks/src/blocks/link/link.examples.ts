@@ -1,5 +1,5 @@
 import { facade, keys, yard } from '../../core/picture/pictures.fixture.ts';
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { LinkInput } from './link.schema.ts';
 
 export const examples: BlockExamples<LinkInput> = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlocksHostProvider } from '../../host/BlocksHost.tsx';
@@ -11,8 +11,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const place = (title: string, coordinate: [number, number]) => ({
   ...{ title, address: `${title}, 1`, coordinate },

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './map.examples.ts';
 import { MapSchema } from './map.schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { MapBlock } from './MapBlock.tsx';
 
 export const view = defineView('map', MapBlock);

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './photo-slider.examples.ts';
 import { PhotoSliderSchema } from './photo-slider.schema.ts';
 

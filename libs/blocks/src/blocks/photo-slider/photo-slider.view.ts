@@ -1,4 +1,4 @@
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { PhotoSlider } from './PhotoSlider.tsx';
 
 export const view = defineView('photo_slider', PhotoSlider);

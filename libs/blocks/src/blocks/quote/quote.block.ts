@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './quote.examples.ts';
 import { QuoteSchema } from './quote.schema.ts';
 

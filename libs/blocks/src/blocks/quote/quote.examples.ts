@@ -1,5 +1,5 @@
 import { living } from '../../core/picture/pictures.fixture.ts';
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { QuoteInput } from './quote.schema.ts';
 
 export const examples: BlockExamples<QuoteInput> = {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './reviews-slider.examples.ts';
 import { ReviewsSliderSchema } from './reviews-slider.schema.ts';
 

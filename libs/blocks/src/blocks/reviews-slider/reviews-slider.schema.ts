@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
 import { AnyPictureSchema } from '../../core/picture/picture.schema.ts';
-import { AnyVideoSchema } from '../../core/video.schema.ts';
+import { AnyVideoSchema } from '../../core/picture/video.schema.ts';
 
 /** One review (specification §3): who, when, in which words, with photographs and a video. */
 const ReviewSchema = v.pipe(

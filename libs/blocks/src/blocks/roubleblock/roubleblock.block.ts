@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './roubleblock.examples.ts';
 import { RoubleblockSchema } from './roubleblock.schema.ts';
 

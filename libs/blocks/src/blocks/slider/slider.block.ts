@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './slider.examples.ts';
 import { SliderSchema } from './slider.schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './stats.examples.ts';
 import { StatsSchema } from './stats.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { SvgInput } from './svg.schema.ts';
 
 const plan = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 200" onload="alert(1)">

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './tabs.examples.ts';
 import { TabsSchema } from './tabs.schema.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
-import { NestedBlocksSchema } from '../../core/nested/nested.schema.ts';
+import { NestedBlocksSchema } from '../../core/nested.schema.ts';
 
 /** Blocks under tabs; without script all of them stand one under another. */
 export const TabsSchema = v.object({

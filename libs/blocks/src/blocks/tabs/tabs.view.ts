@@ -1,4 +1,4 @@
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { TabsBlock } from './TabsBlock.tsx';
 
 export const view = defineView('tabs', TabsBlock);

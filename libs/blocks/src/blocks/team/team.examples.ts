@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { TeamInput } from './team.schema.ts';
 
 const portrait = { id: 'office', alt: '', width: 1280, height: 800, colour: '#a5a09a' };

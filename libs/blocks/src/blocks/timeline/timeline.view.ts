@@ -1,4 +1,4 @@
-import { defineView } from '../../define-block.ts';
+import { defineView } from '../../define-block/define-block.ts';
 import { TimelineBlock } from './TimelineBlock.tsx';
 
 export const view = defineView('timeline', TimelineBlock);

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../define-block/define-block.ts';
 import { examples } from './video-slider.examples.ts';
 import { VideoSliderSchema } from './video-slider.schema.ts';
 

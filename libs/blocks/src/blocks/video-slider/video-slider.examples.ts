@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { VideoSliderInput } from './video-slider.schema.ts';
 
 const poster = { id: 'kanal-street', alt: '', width: 1280, height: 800, colour: '#6f6a66' };

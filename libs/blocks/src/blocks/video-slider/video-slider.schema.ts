@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { headEntries } from '../../core/head.schema.ts';
-import { VideoSchema } from '../../core/video.schema.ts';
+import { VideoSchema } from '../../core/picture/video.schema.ts';
 
 /** Videos in a row; each plays in a window over the page. */
 export const VideoSliderSchema = v.object({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
-import type { Video } from '../../core/video.schema.ts';
+import type { Video } from '../../core/picture/video.schema.ts';
 import { videoTrigger } from '../../parts/video-trigger.ts';
 import styles from './Video.module.css';
 

@@ -1,5 +1,5 @@
 import { yard } from '../../core/picture/pictures.fixture.ts';
-import type { BlockExamples } from '../../define-block.ts';
+import type { BlockExamples } from '../../define-block/define-block.ts';
 import type { VideoInput } from './video.schema.ts';
 
 export const examples: BlockExamples<VideoInput> = {

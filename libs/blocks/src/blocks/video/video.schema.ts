@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TextLineSchema } from '../../core/fields.ts';
-import { VideoSchema } from '../../core/video.schema.ts';
+import { VideoSchema } from '../../core/picture/video.schema.ts';
 
 /** One video with what is said of it; it plays in its place or in a window. */
 export const VideoBlockSchema = v.intersect([

@@ -1,4 +1,4 @@
-import type { Answers, Question, Section } from './question.ts';
+import type { Answers, Question, Section } from '../question/question.ts';
 import { questionnaires, type QuestionnaireKind } from './questionnaires.ts';
 
 /** A question at its place. */

@@ -1,5 +1,5 @@
 import { peopleOf, personScope, rowsOf } from './asked.ts';
-import type { Answers, Section } from './question.ts';
+import type { Answers, Section } from '../question/question.ts';
 import type { QuestionnaireKind } from './questionnaires.ts';
 
 /** One more person in the application. */

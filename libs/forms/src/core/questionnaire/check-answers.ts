@@ -1,6 +1,6 @@
 import { isoDay, normaliseMasked } from '@m30/ui-kit/mask';
 import { askedOf, type Asked } from './asked.ts';
-import type { Answers, Question } from './question.ts';
+import type { Answers, Question } from '../question/question.ts';
 import type { QuestionnaireKind } from './questionnaires.ts';
 
 /** What is wrong with one answer, in Russian. */

@@ -8,7 +8,7 @@ export type {
   QuestionGroup,
   QuestionRows,
   Section,
-} from './question.ts';
+} from '../question/question.ts';
 export {
   questionnaireKinds,
   questionnaires,

@@ -1,4 +1,4 @@
-import type { Answers } from './question.ts';
+import type { Answers } from '../question/question.ts';
 
 /** Complete answers of one borrower to the full questionnaire, as the fields show them. */
 export const borrower: Answers = {

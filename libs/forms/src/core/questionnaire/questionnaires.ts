@@ -1,4 +1,4 @@
-import type { FlagQuestion, Question, Section } from './question.ts';
+import type { FlagQuestion, Question, Section } from '../question/question.ts';
 import { grossIncome, income, monthly } from './section/income.ts';
 import { loan, reserve } from './section/loan.ts';
 import { passport } from './section/passport.ts';

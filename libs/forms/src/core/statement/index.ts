@@ -5,5 +5,5 @@ export {
   statementFacts,
   statementParagraphs,
 } from './statement-answers.ts';
-export { questionsOf, type KnownFact, type StatementTemplate } from './template.ts';
+export { questionsOf, type KnownFact, type StatementTemplate } from './template/template.ts';
 export { statementTemplate, statementTemplates } from './templates.ts';

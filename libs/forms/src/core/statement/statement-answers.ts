@@ -2,8 +2,8 @@ import { formatMoney } from '@m30/ui-kit/format';
 import { formatPhone, normaliseMasked } from '@m30/ui-kit/mask';
 import { issuesOf, type AnswerIssue } from '../questionnaire/check-answers.ts';
 import type { Asked } from '../questionnaire/asked.ts';
-import type { Answers, Question } from '../questionnaire/question.ts';
-import { questionsOf, type StatementTemplate } from './template.ts';
+import type { Answers, Question } from '../question/question.ts';
+import { questionsOf, type StatementTemplate } from './template/template.ts';
 
 /** What a paper shows where an answer is missing. */
 const BLANK = '__________';

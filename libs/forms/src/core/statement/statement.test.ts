@@ -7,7 +7,7 @@ import {
   statementTemplate,
   statementTemplates,
 } from './index.ts';
-import type { StatementTemplate } from './template.ts';
+import type { StatementTemplate } from './template/template.ts';
 
 const NOW = new Date('2026-11-18T09:00:00Z');
 

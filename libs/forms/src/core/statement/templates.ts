@@ -7,7 +7,7 @@ import { proxy } from './template/proxy.ts';
 import { receipt } from './template/receipt.ts';
 import { refund } from './template/refund.ts';
 import { replan } from './template/replan.ts';
-import type { StatementTemplate } from './template.ts';
+import type { StatementTemplate } from './template/template.ts';
 
 /** Every statement that buyers may send, in the order of the page. */
 export const statementTemplates: readonly StatementTemplate[] = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
-import { useTexts } from '../../react/useTexts.ts';
+import { useTexts } from '../../react/provider/useTexts.ts';
 import { useField } from '../../react/validated/ValidatedFields.tsx';
 import { useComplexes } from './useComplexes.ts';
 

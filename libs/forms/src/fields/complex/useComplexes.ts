@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LeadObject } from '../../core/forms-port.ts';
-import { useForms } from '../../react/FormsProvider.tsx';
+import { useForms } from '../../react/provider/FormsProvider.tsx';
 
 /** The complexes to choose from: still loading, the list, or none that could be had. */
 export type Complexes = 'loading' | readonly LeadObject[] | null;

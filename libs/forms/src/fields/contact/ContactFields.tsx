@@ -1,4 +1,4 @@
-import { useTexts } from '../../react/useTexts.ts';
+import { useTexts } from '../../react/provider/useTexts.ts';
 import { useField } from '../../react/validated/ValidatedFields.tsx';
 import { NameField } from '../name/NameField.tsx';
 import { PhoneField } from '../phone/PhoneField.tsx';

@@ -1,5 +1,5 @@
 import { TextField } from '@m30/ui-kit/text-field';
-import { useTexts } from '../../react/useTexts.ts';
+import { useTexts } from '../../react/provider/useTexts.ts';
 import { useField } from '../../react/validated/ValidatedFields.tsx';
 
 /** E-mail of a validated form. */

@@ -5,7 +5,7 @@ import { NumberField } from '@m30/ui-kit/number-field';
 import { PriceField } from '@m30/ui-kit/price-field';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
-import type { Question } from '../../core/questionnaire/question.ts';
+import type { Question } from '../../core/question/question.ts';
 
 /** Props of {@link QuestionControl}. */
 export interface QuestionControlProps {

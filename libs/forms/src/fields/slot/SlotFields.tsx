@@ -3,7 +3,7 @@ import { formatDate } from '@m30/ui-kit/format';
 import { isoDay } from '@m30/ui-kit/mask';
 import { TimeField } from '@m30/ui-kit/time-field';
 import { bookingDays, slotsOf } from '../../core/slots/slots.ts';
-import { useTexts } from '../../react/useTexts.ts';
+import { useTexts } from '../../react/provider/useTexts.ts';
 import { useField } from '../../react/validated/ValidatedFields.tsx';
 import { useMinute } from './useMinute.ts';
 

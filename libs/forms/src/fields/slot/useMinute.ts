@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForms } from '../../react/FormsProvider.tsx';
+import { useForms } from '../../react/provider/FormsProvider.tsx';
 
 /** The present moment, renewed each minute; null on the server and while hydrating, whose clocks may differ. */
 export function useMinute(): Date | null {

@@ -5,7 +5,7 @@ import { installDialog } from '@m30/ui-kit/testing';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FormLook } from '../../react/form-shell/FormShell.tsx';
-import { FormsProvider } from '../../react/FormsProvider.tsx';
+import { FormsProvider } from '../../react/provider/FormsProvider.tsx';
 import { createFakeForms, type FakeForms } from '../../testing/fake-forms.ts';
 import { CallbackForm, CallbackModal } from './CallbackForm.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { installDialog } from '@m30/ui-kit/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FormLook } from '../../react/form-shell/FormShell.tsx';
-import { FormsProvider } from '../../react/FormsProvider.tsx';
+import { FormsProvider } from '../../react/provider/FormsProvider.tsx';
 import { createFakeForms } from '../../testing/fake-forms.ts';
 import { fieldOf, fillLead, submitOf } from '../../testing/fill-lead.ts';
 import { ConsultationObjectForm, ConsultationObjectModal } from './ConsultationObjectForm.tsx';

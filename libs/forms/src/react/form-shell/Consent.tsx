@@ -2,7 +2,7 @@ import { Checkbox } from '@m30/ui-kit/checkbox';
 import { TextLink } from '@m30/ui-kit/link';
 import { NewTabHint } from '@m30/ui-kit/visually-hidden';
 import type { ConsentTerms } from '../../core/forms-port.ts';
-import { useTexts } from '../useTexts.ts';
+import { useTexts } from '../provider/useTexts.ts';
 import styles from './FormShell.module.css';
 
 /** Props of {@link Consent}. */

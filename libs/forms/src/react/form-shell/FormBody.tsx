@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import type { LeadValues } from '../../core/define-form.ts';
-import { useForms } from '../FormsProvider.tsx';
-import { readValues } from '../read-values.ts';
+import { useForms } from '../provider/FormsProvider.tsx';
+import { readValues } from './read-values.ts';
 import { Consent } from './Consent.tsx';
 import type { FormShellProps } from './FormShell.tsx';
 import { Problem } from './Problem.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { LeadData, LeadValues } from '../../core/define-form.ts';
-import type { Lead } from '../useLeadForm.ts';
-import { useWords } from '../useTexts.ts';
+import type { Lead } from './useLeadForm.ts';
+import { useWords } from '../provider/useTexts.ts';
 import { FormBody } from './FormBody.tsx';
 import styles from './FormShell.module.css';
 

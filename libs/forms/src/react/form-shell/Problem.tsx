@@ -1,6 +1,6 @@
 import { Icon } from '@m30/ui-kit/icon';
 import type { LeadProblem } from '../../core/lead-problem.ts';
-import { useTexts } from '../useTexts.ts';
+import { useTexts } from '../provider/useTexts.ts';
 import styles from './FormShell.module.css';
 
 /** Says why sending failed; words that stand beside a field already are not repeated. */

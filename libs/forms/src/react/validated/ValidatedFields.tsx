@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { say } from '../../core/texts.ts';
-import { useTexts } from '../useTexts.ts';
+import { useTexts } from '../provider/useTexts.ts';
 import type { ValidatedForm } from './useValidatedForm.ts';
 
 const FieldsContext = createContext<Pick<ValidatedForm, 'control' | 'work'> | null>(null);

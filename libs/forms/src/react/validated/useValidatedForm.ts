@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { LeadData, LeadForm, LeadValues } from '../../core/define-form.ts';
-import { useLeadForm, type Lead } from '../useLeadForm.ts';
+import { useLeadForm, type Lead } from '../form-shell/useLeadForm.ts';
 import { resolveBy } from './resolve-by.ts';
 
 /** A validated form at work. */

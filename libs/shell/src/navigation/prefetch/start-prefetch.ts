@@ -1,5 +1,5 @@
-import type { Link } from '../link-of.ts';
-import { pathWithin } from '../path-within.ts';
+import type { Link } from '../link/link-of.ts';
+import { pathWithin } from '../link/path-within.ts';
 import { isThrifty } from './is-thrifty.ts';
 import { createPagePreloader } from './preload-page.ts';
 import { watchIntent } from './watch-intent.ts';

@@ -1,4 +1,4 @@
-import { linkOf, type Link } from '../link-of.ts';
+import { linkOf, type Link } from '../link/link-of.ts';
 
 /** Milliseconds that a pointer rests on a link before that means something. */
 const REST = 60;

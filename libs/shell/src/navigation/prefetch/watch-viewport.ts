@@ -1,4 +1,4 @@
-import { linkOf, type Link } from '../link-of.ts';
+import { linkOf, type Link } from '../link/link-of.ts';
 
 /** Links of one page that are loaded ahead because they are in sight. */
 const MOST = 4;

@@ -2,7 +2,7 @@ import {
   redirectMistakes,
   type Redirect,
 } from '../../../src/modules/content/page/find-redirect.ts';
-import type { PageSeed } from '../pages/page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 import { blockMistakes, htmlMistakes } from './check-blocks.ts';
 import { linkMistakes } from './check-links.ts';
 import { pageMistakes } from './check-pages.ts';

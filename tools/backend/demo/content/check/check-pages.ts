@@ -1,4 +1,4 @@
-import type { PageSeed } from '../pages/page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 import { sharedRuns, styleMistakes, textOf, wordsOf } from './texts.ts';
 
 /** A mistake of a page by the page's path. */

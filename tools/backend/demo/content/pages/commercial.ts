@@ -1,5 +1,5 @@
 import { callback, header, steps, text } from '../blocks.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 /** Words below the lists of commercial premises. */
 export const commercial: PageSeed[] = [

@@ -1,6 +1,6 @@
 import { block, callback, header, image, links, text } from '../blocks.ts';
 import { company } from '../company.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 const { name, inn, kpp, ogrn } = company.requisites;
 

@@ -1,5 +1,5 @@
 import { block, callback, faq, header, image, steps, text } from '../blocks.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 /** `/ddu`. */
 export const ddu: PageSeed = {

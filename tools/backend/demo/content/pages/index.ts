@@ -19,7 +19,7 @@ import { landings } from './landing.ts';
 import { mortgageProgrammes } from './mortgage/programmes.ts';
 import { mortgageService } from './mortgage/service.ts';
 import { museums } from './obekty/muzey.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 import { parking } from './parking.ts';
 import { privacy } from './politika-konfidentsialnosti.ts';
 import { choice } from './store/choice.ts';

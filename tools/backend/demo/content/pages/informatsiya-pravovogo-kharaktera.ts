@@ -1,7 +1,7 @@
 import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 import { header, text } from '../blocks.ts';
 import { company } from '../company.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 const { inn, kpp, ogrn, account, bank, bic, correspondent } = company.requisites;
 

@@ -11,7 +11,7 @@ import {
   steps,
   text,
 } from '../blocks.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 /** Landings of complexes and of campaigns. */
 export const landings: PageSeed[] = [

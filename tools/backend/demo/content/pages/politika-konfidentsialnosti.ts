@@ -1,5 +1,5 @@
 import { faq, header, text } from '../blocks.ts';
-import type { PageSeed } from './page-seed.ts';
+import type { PageSeed } from '../page-seed.ts';
 
 /** `/politika-konfidentsialnosti`. */
 export const privacy: PageSeed = {

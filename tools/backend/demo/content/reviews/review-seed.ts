@@ -1,4 +1,4 @@
-import type { reviews } from '../../../src/modules/content/review/content-reviews.table.ts';
+import type { reviews } from '../../../src/modules/content/library/content-reviews.table.ts';
 import { guidOf } from '../../generator/guid.ts';
 
 type Row = typeof reviews.$inferInsert;

@@ -1,5 +1,5 @@
 import type { LotStatus } from '../../../src/modules/estate/types.ts';
-import type { Purpose } from '../../../src/modules/catalogue/premises/types.ts';
+import type { Purpose } from '../../../src/modules/estate/premises-types.ts';
 
 /** A drawing of commercial premises with what is measured on it. */
 export interface PremisesPlan {

@@ -1,4 +1,4 @@
-import type { resaleAgents } from '../../../src/modules/catalogue/resale/resale.table.ts';
+import type { resaleAgents } from '../../../src/modules/estate/resale.table.ts';
 
 /** Agents of the resale department; each leads the flats of some districts. */
 export const agents: (typeof resaleAgents.$inferInsert & { districts: readonly string[] })[] = [

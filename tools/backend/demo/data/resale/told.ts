@@ -1,4 +1,4 @@
-import type { resaleFlats } from '../../../src/modules/catalogue/resale/resale.table.ts';
+import type { resaleFlats } from '../../../src/modules/estate/resale.table.ts';
 
 /** Kopecks; a fraction of a million would not be whole. */
 const THOUSAND = 100_000;

@@ -1,4 +1,4 @@
-import type { Box, PlaceSize } from '../../../src/modules/catalogue/premises/types.ts';
+import type { Box, PlaceSize } from '../../../src/modules/estate/premises-types.ts';
 import { chance } from '../random.ts';
 import { DEPTH, rect, round, UNIT, type RowPlace } from './measure.ts';
 

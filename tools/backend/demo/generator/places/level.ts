@@ -1,4 +1,4 @@
-import type { LevelDrawing } from '../../../src/modules/catalogue/premises/types.ts';
+import type { LevelDrawing } from '../../../src/modules/estate/premises-types.ts';
 import type { LevelSeed, ParkingSeed } from '../../data/places/levels.ts';
 import {
   coreBay,

@@ -1,8 +1,5 @@
 import type { lots } from '../../../src/modules/estate/objects.table.ts';
-import type {
-  parkingLevels,
-  places,
-} from '../../../src/modules/catalogue/premises/premises.table.ts';
+import type { parkingLevels, places } from '../../../src/modules/estate/premises.table.ts';
 import { complexes } from '../../data/complexes/index.ts';
 import { parkingSeeds, type ParkingSeed } from '../../data/places/levels.ts';
 import type { BuildingSeed, ComplexSeed } from '../../data/types.ts';

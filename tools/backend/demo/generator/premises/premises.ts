@@ -1,6 +1,6 @@
 import type { lots } from '../../../src/modules/estate/objects.table.ts';
-import type { premises } from '../../../src/modules/catalogue/premises/premises.table.ts';
-import type { Purpose } from '../../../src/modules/catalogue/premises/types.ts';
+import type { premises } from '../../../src/modules/estate/premises.table.ts';
+import type { Purpose } from '../../../src/modules/estate/premises-types.ts';
 import { complexes } from '../../data/complexes/index.ts';
 import { premisesPlans } from '../../data/premises/plans.ts';
 import { premisesSeeds } from '../../data/premises/premises.ts';

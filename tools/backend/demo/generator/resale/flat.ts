@@ -1,5 +1,5 @@
-import type { resaleFlats } from '../../../src/modules/catalogue/resale/resale.table.ts';
-import type { Fact } from '../../../src/modules/catalogue/resale/types.ts';
+import type { resaleFlats } from '../../../src/modules/estate/resale.table.ts';
+import type { Fact } from '../../../src/modules/estate/resale-types.ts';
 import type { DistrictSeed, HouseSeed, StreetSeed } from '../../data/resale/districts.ts';
 import { planOf, type PlanSeed } from '../plans.ts';
 import { chance } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { HouseKind } from '../../../src/modules/catalogue/resale/types.ts';
+import type { HouseKind } from '../../../src/modules/estate/resale-types.ts';
 
 /** What flats in houses of one kind have in common. */
 interface KindRules {

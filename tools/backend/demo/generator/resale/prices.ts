@@ -1,4 +1,4 @@
-import type { PriceSince } from '../../../src/modules/catalogue/resale/types.ts';
+import type { PriceSince } from '../../../src/modules/estate/resale-types.ts';
 import { chance } from '../random.ts';
 
 const DAY = 86_400_000;

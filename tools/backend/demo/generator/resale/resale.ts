@@ -1,7 +1,4 @@
-import type {
-  resaleAgents,
-  resaleFlats,
-} from '../../../src/modules/catalogue/resale/resale.table.ts';
+import type { resaleAgents, resaleFlats } from '../../../src/modules/estate/resale.table.ts';
 import { agents } from '../../data/resale/agents.ts';
 import { districts } from '../../data/resale/districts.ts';
 import { told } from '../../data/resale/told.ts';

@@ -1,4 +1,4 @@
-import { networksOf } from '../../kernel/http/network-address.ts';
+import { networksOf } from '../../kernel/network/network-address.ts';
 
 /** How much somebody may ask for before it costs more. */
 interface Gauge {

@@ -7,7 +7,7 @@ import { oneAtATime } from '../../kernel/time/one-at-a-time.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { outbox } from './outbox.table.ts';
 import { CODE_LIFETIME } from '../../kernel/codes/code-rules.ts';
-import { limitSms } from '../sms/limit-sms.ts';
+import { limitSms } from './limit-sms.ts';
 
 /** A message to a person. */
 export type Message =

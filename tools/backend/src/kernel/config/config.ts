@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { PARTNERS, type PartnerKind } from './partner-kind.ts';
-import { DEFAULT_LIMITS, type Limit, type LimitName } from '../limits/rate-limits.ts';
-import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.ts';
+import { DEFAULT_LIMITS, type Limit, type LimitName } from './limits.ts';
+import { parseTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
 
 /** Settings of the backend; `readConfig` makes them from the environment. */
 export interface Config {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
-import { DEFAULT_LIMITS, type LocalLimit } from '../limits/rate-limits.ts';
+import { DEFAULT_LIMITS, type LocalLimit } from '../config/limits.ts';
 import { createLocalWindows } from '../limits/local-windows.ts';
 import { answerError } from './answer-error.ts';
 import { cspReports } from './csp-reports.ts';

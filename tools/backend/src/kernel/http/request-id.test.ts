@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestIdOf } from './request-id.ts';
-import { parseTrustProxy } from './trust-proxy.ts';
+import { parseTrustProxy } from '../network/trust-proxy.ts';
 
 const PROXY = '10.0.0.1';
 const NEW = /^[\da-f]{8}-[\da-f-]{27}$/;

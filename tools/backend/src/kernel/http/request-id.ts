@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trustsNeighbour, type TrustProxy } from './trust-proxy.ts';
+import { trustsNeighbour, type TrustProxy } from '../network/trust-proxy.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

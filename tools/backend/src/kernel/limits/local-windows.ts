@@ -1,4 +1,4 @@
-import type { Limit } from './rate-limits.ts';
+import type { Limit } from '../config/limits.ts';
 
 /** Keys remembered at most; past that the oldest windows are dropped. */
 const MOST_KEYS = 100_000;

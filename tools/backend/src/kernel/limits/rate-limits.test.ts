@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPglite } from '../db/open-embedded.ts';
 import { rateWindows } from './rate-limits.table.ts';
 import { testClock } from '../../testing/test-backend.ts';
-import { createRateLimits, DEFAULT_LIMITS, type RateLimits } from './rate-limits.ts';
+import { DEFAULT_LIMITS } from '../config/limits.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const { db, close } = await openPglite(new PGlite());
 afterAll(close);

@@ -1,4 +1,4 @@
-import { networksOf } from '../http/network-address.ts';
+import { networksOf } from '../network/network-address.ts';
 
 /** How many may be open at once. */
 export interface SeatBounds {

@@ -1,5 +1,5 @@
 import type { Content } from './library/content.ts';
-import type { PreviewLinks } from './library/preview-link.ts';
+import type { PreviewLinks } from './page/preview-link.ts';
 
 declare module '../../kernel/services.ts' {
   interface Services {

@@ -1,6 +1,7 @@
 import type { LeadDelivery } from './lead-delivery/lead-delivery.ts';
 import type { EventStreams } from './live/event-streams.ts';
 import type { LotEvents } from './live/lot-events.ts';
+import type { FollowOrder, RefundOrder } from './order/order-follower.ts';
 import type { TrySettle } from './partner/settle.ts';
 
 declare module '../../kernel/services.ts' {
@@ -11,6 +12,10 @@ declare module '../../kernel/services.ts' {
     readonly events: LotEvents;
     /** Browsers that follow them. */
     readonly streams: EventStreams;
+    /** What hangs on an order and follows its events, one after another. */
+    readonly orderFollowers: readonly FollowOrder[];
+    /** Gives payments of an order back. */
+    readonly refundOrder: RefundOrder;
     /** Papers besides contracts that the partner for signatures has signed: who does what it tells of them. */
     readonly signedPapers: readonly TrySettle[];
   }

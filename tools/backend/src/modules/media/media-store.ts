@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ShareJob } from './share/types.ts';
 import { encode } from './encoder/encoder.ts';
 import { flipDrawing } from './flip-drawing.ts';
-import type { DrawingRaster, SourcePicture, Variant } from './types.ts';
+import type { DrawingRaster, SourcePicture, Variant } from './encoder/types.ts';
 
 /** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
 const SETTINGS_VERSION = '1';

@@ -1,4 +1,4 @@
-import type { DrawingRaster, PictureFormat, Variant } from './types.ts';
+import type { DrawingRaster, PictureFormat, Variant } from './encoder/types.ts';
 
 /** Widths that may be asked for, pixels. */
 const WIDTHS: readonly number[] = [320, 480, 640, 960, 1280, 1600];

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { createLog } from '../../kernel/observability/log.ts';
 import { openServer } from '../../kernel/db/open-server.ts';
 import { seedIfEmpty } from '../../../demo/seed/seed-if-empty.ts';
-import { NOT_DURABLE, startPostgres } from '../postgres-server.ts';
+import { FOR_MANY, NOT_DURABLE, startPostgres } from '../postgres-server.ts';
 import { testClock } from '../test-clock.ts';
 import { testPasswords } from '../test-passwords.ts';
 import { TEMPLATE } from './open-copy.ts';
@@ -12,7 +12,7 @@ import { TEMPLATE } from './open-copy.ts';
 // Whoever is interrupted at the keyboard: the parent, which then disconnects.
 process.on('SIGINT', () => undefined);
 const over = once(process, 'disconnect');
-const server = await startPostgres(NOT_DURABLE);
+const server = await startPostgres([...NOT_DURABLE, ...FOR_MANY]);
 try {
   const client = new Client({ connectionString: server.url });
   await client.connect();

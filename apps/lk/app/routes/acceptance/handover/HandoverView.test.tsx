@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { examples } from '@m30/api/examples';
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../../../../libs/api/src/methods/lk/get-handover/get-handover.examples.ts';
 import type { PremisesDetails } from '../../../store/handover/handover.ts';
 import { HandoverView } from './HandoverView.tsx';
 
@@ -23,9 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const [example] = examples;
-if (!example) throw new Error('there is no example');
-const { premises } = example.result;
+const { premises } = examples['LK.GetHandover'][0].result;
 
 const show = async (change: Partial<PremisesDetails> = {}) => {
   const Stub = createRoutesStub([

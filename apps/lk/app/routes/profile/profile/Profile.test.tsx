@@ -2,11 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiRefusal } from '@m30/api/client';
+import { examples } from '@m30/api/examples';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../../../../libs/api/src/methods/lk/get-profile/get-profile.examples.ts';
 import { Profile } from './Profile.tsx';
-import type { ProfileData } from './profile.ts';
+import type { ProfileData } from './shared/profile.ts';
 
 const post = vi.hoisted(() => vi.fn());
 vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
@@ -22,11 +22,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const [demo] = examples;
+const demo = examples['LK.GetProfile'][0].result;
 
 function show(change: Partial<ProfileData> = {}) {
-  if (!demo) throw new Error('the profile has no example');
-  const profile = { ...demo.result, ...change };
+  const profile = { ...demo, ...change };
   const Page = createRoutesStub([{ path: '/', Component: () => <Profile profile={profile} /> }]);
   render(<Page />);
 }
@@ -36,7 +35,7 @@ describe('the profile', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Завершить вход: Chrome, Windows' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Завершить вход: Safari, iPhone' }));
-    const guid = demo?.result.sessions[1]?.guid;
+    const guid = demo.sessions[1]?.guid;
     expect(post).toHaveBeenCalledWith('LK.EndSessions', { guid });
   });
 
@@ -49,7 +48,7 @@ describe('the profile', () => {
   });
 
   it('sends no adverts without the consent', () => {
-    const consents = demo?.result.consents.map((one) => ({ ...one, given: false })) ?? [];
+    const consents = demo.consents.map((one) => ({ ...one, given: false }));
     show({ consents });
     const promo = within(screen.getByRole('group', { name: /^Акции/ }));
     const mail = promo.getByLabelText<HTMLInputElement>('Почта');
@@ -97,7 +96,7 @@ describe('the profile', () => {
     await userEvent.type(screen.getByLabelText('Нынешний пароль'), 'meridian-30');
     await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
     expect(post).toHaveBeenCalledWith('LK.SendEmailCode', {
-      email: demo?.result.email,
+      email: demo.email,
       password: 'meridian-30',
     });
   });

@@ -3,7 +3,7 @@ import { Consents } from './consent/Consents.tsx';
 import { Contacts } from './contact/Contacts.tsx';
 import { OwnData } from './data/OwnData.tsx';
 import styles from './Profile.module.css';
-import type { ProfileData } from './profile.ts';
+import type { ProfileData } from './shared/profile.ts';
 import { Sessions } from './session/Sessions.tsx';
 import { NoticeSettings } from './setting/NoticeSettings.tsx';
 

@@ -3,12 +3,12 @@ import { useNavigation } from 'react-router';
 import { Container } from '@m30/ui-kit/container';
 import { Icon } from '@m30/ui-kit/icon';
 import { NothingFound } from '../../../components/listing-form/NothingFound.tsx';
-import type { CatalogueData } from './catalogue.server.ts';
+import type { CatalogueData } from './data/catalogue.server.ts';
 import styles from './CataloguePage.module.css';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
 import { OpenPanel } from './filter-panel/OpenPanel.tsx';
 import { CatalogueHead } from './head/CatalogueHead.tsx';
-import { FilterPanel, loadFilters } from './lazy-filters.ts';
+import { FilterPanel, loadFilters } from './filter-bar/lazy-filters.ts';
 import { Results } from './result/Results.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 

@@ -2,7 +2,7 @@ import { taken } from '@m30/shell/handed';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
-import { loadCatalogue } from './catalogue.server.ts';
+import { loadCatalogue } from './data/catalogue.server.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { NewsRow } from '../../../components/news-row/NewsRow.tsx';
 import { Hero } from './hero/Hero.tsx';
-import type { HomeData } from './home.server.ts';
+import type { HomeData } from './data/home.server.ts';
 import { Homes } from './homes/Homes.tsx';
 import { MortgageTeaser } from './mortgage/MortgageTeaser.tsx';
 import { Places } from './places/Places.tsx';

@@ -5,7 +5,7 @@ import { PageData } from '../../../seo/PageData.tsx';
 import { useRoot } from '../../../use-root.ts';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import type { Route } from './+types/route';
-import { loadHome } from './home.server.ts';
+import { loadHome } from './data/home.server.ts';
 import { HomePage } from './HomePage.tsx';
 
 export const handle: PageHandle = { header: 'over' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lotData } from './lot-data.ts';
-import type { LotView } from './lot.server.ts';
+import type { LotView } from './data/lot.server.ts';
 
 const lot = {
   url: '/obekty/kanal/korpus-2/k2-57',

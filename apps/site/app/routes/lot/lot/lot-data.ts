@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { lotPageTitle } from '../../../components/lot-card/index.ts';
-import { planWords } from './lot-words.ts';
-import type { LotView } from './lot.server.ts';
+import { planWords } from './data/lot-words.ts';
+import type { LotView } from './data/lot.server.ts';
 
 const AVAILABILITY = {
   free: 'InStock',

@@ -4,7 +4,7 @@ import { servicesContext } from '@m30/shell/server';
 import { lotPageTitle } from '../../../components/lot-card/index.ts';
 import type { Route } from './+types/route';
 import { lotData } from './lot-data.ts';
-import { loadLot } from './lot.server.ts';
+import { loadLot } from './data/lot.server.ts';
 import { LotPage } from './LotPage.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { TextLink } from '@m30/ui-kit/link';
 import { Approach } from '../../../components/approach/Approach.tsx';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
 import { useRoot } from '../../../use-root.ts';
-import { places } from './kinds.ts';
+import { places } from './data/kinds.ts';
 import styles from './QuestionnairePage.module.css';
 
 /** Props of {@link QuestionnairePage}. */
@@ -14,7 +14,7 @@ export interface QuestionnairePageProps extends Pick<PanelPageProps, 'title' | '
   path: string;
 }
 
-const load = () => import('./form/Questionnaire.tsx');
+const load = () => import('./Questionnaire.tsx');
 
 /** A questionnaire above the words of its page; the form is loaded when the visitor comes near. */
 export function QuestionnairePage({ path, title, words }: QuestionnairePageProps) {

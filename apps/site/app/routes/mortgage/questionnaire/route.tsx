@@ -3,7 +3,7 @@ import { pageMeta } from '@m30/shell/seo';
 import { notFound, orNotFound, servicesContext } from '@m30/shell/server';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import type { Route } from './+types/route';
-import { places } from './kinds.ts';
+import { places } from './data/kinds.ts';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,4 +1,3 @@
-import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
@@ -14,8 +13,7 @@ import { tellingOf, type Progress } from '../progress/stage-words.ts';
 import { ChessStill } from './chess/ChessStill.tsx';
 import { Floors } from './floors/Floors.tsx';
 import styles from './BuildingPage.module.css';
-
-export type Facade = ResultOf<'Objects.GetFacade'>;
+import type { Facade } from './data/facade.ts';
 
 /** Props of {@link BuildingPage}. */
 export interface BuildingPageProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlatStrip } from './flat-strip/FlatStrip.tsx';
-import type { PickerData } from './picker-data.ts';
+import type { PickerData } from './data/picker-data.ts';
 import { PickerBar } from './picker-bar/PickerBar.tsx';
 import styles from './PickerPage.module.css';
 import { PickerSide } from './picker-side/PickerSide.tsx';

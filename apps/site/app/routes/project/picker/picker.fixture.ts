@@ -1,6 +1,6 @@
 import { cellFixture } from '../../../components/chessboard/chess.fixture.ts';
-import { readPicker } from './picker-address.ts';
-import type { Choice, PickerData, Toggle } from './picker-data.ts';
+import { readPicker } from './data/picker-address.ts';
+import type { Choice, PickerData, Toggle } from './data/picker-data.ts';
 
 /** A floor of {@link pickerFixture}. */
 const floorFixture = (floor: number, change: Partial<Choice> = {}): Choice => ({

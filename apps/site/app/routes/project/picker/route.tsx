@@ -1,8 +1,8 @@
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
-import { readPicker } from './picker-address.ts';
-import { loadPicker } from './picker.server.ts';
+import { readPicker } from './data/picker-address.ts';
+import { loadPicker } from './data/picker.server.ts';
 import { PickerPage } from './PickerPage.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
+import { examples } from '@m30/api/examples';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { examples } from '../../../../../../libs/api/src/methods/objects/get-progress/get-progress.examples.ts';
 import CompareMonths from './CompareMonths.tsx';
 
-const [example] = examples;
-const progress = example?.result ?? expect.fail('no example of the works');
+const progress = examples['Objects.GetProgress'][0].result;
 const picture = progress.picture ?? expect.fail('the example has no picture');
 const [newest, before] = progress.months;
 

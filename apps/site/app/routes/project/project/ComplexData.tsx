@@ -1,5 +1,5 @@
 import { complexData } from './complex-data.ts';
-import type { Complex } from './ProjectPage.tsx';
+import type { Complex } from './data/complex.ts';
 
 /** Props of {@link ComplexData}. */
 export interface ComplexDataProps {

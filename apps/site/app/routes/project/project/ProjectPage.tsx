@@ -1,4 +1,3 @@
-import type { ResultOf } from '@m30/api/client';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
@@ -20,8 +19,7 @@ import { PlanCards } from './plans/PlanCards.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
 import { RoomRows } from './rooms/RoomRows.tsx';
-
-export type Complex = ResultOf<'Objects.GetObject'>;
+import type { Complex } from './data/complex.ts';
 
 /** Props of {@link ProjectPage}. */
 export interface ProjectPageProps {

@@ -1,9 +1,8 @@
+import { examples } from '@m30/api/examples';
 import { expect, it } from 'vitest';
-import { examples } from '../../../../../../libs/api/src/methods/objects/get-object/get-object.examples.ts';
 import { complexData } from './complex-data.ts';
 
-const [example] = examples;
-const complex = example?.result ?? expect.fail('no example of a complex');
+const complex = examples['Objects.GetObject'][0].result;
 
 it('tells search engines of the houses and of every question', () => {
   expect(complexData(complex, 'https://site')).toMatchObject([

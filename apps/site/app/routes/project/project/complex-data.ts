@@ -1,4 +1,4 @@
-import type { Complex } from './ProjectPage.tsx';
+import type { Complex } from './data/complex.ts';
 
 /** What search engines read of a complex: the houses with their place and flats, and its questions (schema.org). */
 export function complexData(complex: Complex, origin: string): object[] {

@@ -1,4 +1,3 @@
-import type { ResultOf } from '@m30/api/client';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
@@ -15,9 +14,7 @@ import { FlatGallery } from './gallery/FlatGallery.tsx';
 import { FlatPlace } from './place/FlatPlace.tsx';
 import { FlatMortgage } from './price/FlatMortgage.tsx';
 import { PriceHistory } from './price/PriceHistory.tsx';
-
-/** One resale flat as the page has it. */
-export type ResalePageFlat = ResultOf<'Objects.GetResaleItem'>;
+import type { ResalePageFlat } from './data/resale-flat.ts';
 
 /** One resale flat: pictures and price, facts and words, what it has cost, where it is, and what is like it. */
 export function FlatPage({ flat }: { flat: ResalePageFlat }) {

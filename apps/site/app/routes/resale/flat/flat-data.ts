@@ -1,5 +1,5 @@
 import { lotPageTitle } from '../../../components/lot-card/lot-title.ts';
-import type { ResalePageFlat } from './FlatPage.tsx';
+import type { ResalePageFlat } from './data/resale-flat.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { snapshotNames } from '@m30/auth/examples';
 import { expectAccessible, expectHydrates, installDialog } from '@m30/ui-kit/testing';
@@ -9,9 +9,6 @@ import { AuthTestPage } from './AuthTestPage.tsx';
 const user = { id: 1, guid: 'g-1', name_full: 'Савельева Марина Андреевна' };
 const answer = (who: typeof user | null) =>
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: { user: who } }));
-
-// Screens are loaded on the way, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(installDialog);
 beforeEach(() => answer(null));

@@ -1,4 +1,4 @@
-import { enqueue, type Change } from '../changes.ts';
+import { enqueue, type Change } from '../list/changes.ts';
 
 /** A change that the server has not confirmed. */
 export type Waiting = Change & { id: string };

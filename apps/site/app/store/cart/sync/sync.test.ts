@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentLists } from '../lists.ts';
+import { currentLists } from '../list/lists.ts';
 import { send } from './sync.ts';
 
 afterEach(() => vi.unstubAllGlobals());

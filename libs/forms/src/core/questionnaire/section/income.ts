@@ -1,5 +1,5 @@
-import { anAmount, aPastDay } from '../checks.ts';
-import type { NumberQuestion, Question, Section } from '../question.ts';
+import { anAmount, aPastDay } from '../../question/checks.ts';
+import type { NumberQuestion, Question, Section } from '../../question/question.ts';
 
 /** What a borrower earns. */
 export const monthly: NumberQuestion = {

@@ -1,5 +1,5 @@
-import { aDownPayment, anAmount, between } from '../checks.ts';
-import type { Section } from '../question.ts';
+import { aDownPayment, anAmount, between } from '../../question/checks.ts';
+import type { Section } from '../../question/question.ts';
 
 const DOWN_SOURCES = [
   { id: 'savings', label: 'Накопления' },

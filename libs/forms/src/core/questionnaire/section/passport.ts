@@ -1,5 +1,5 @@
-import { anInn, aPassportDay, aSnils } from '../checks.ts';
-import type { Section } from '../question.ts';
+import { anInn, aPassportDay, aSnils } from '../../question/checks.ts';
+import type { Section } from '../../question/question.ts';
 
 /** A borrower's papers and addresses. */
 export const passport: Section = {

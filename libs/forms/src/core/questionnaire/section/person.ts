@@ -1,5 +1,5 @@
-import { aBirth, aName, anEmail, between } from '../checks.ts';
-import type { MaskedQuestion, Question, Section, TextQuestion } from '../question.ts';
+import { aBirth, aName, anEmail, between } from '../../question/checks.ts';
+import type { MaskedQuestion, Question, Section, TextQuestion } from '../../question/question.ts';
 
 /** Phone of a borrower. */
 export const phone: MaskedQuestion = {

@@ -1,5 +1,5 @@
-import { anEmployerInn, aPastDay, between } from '../checks.ts';
-import type { ChoiceQuestion, Section } from '../question.ts';
+import { anEmployerInn, aPastDay, between } from '../../question/checks.ts';
+import type { ChoiceQuestion, Section } from '../../question/question.ts';
 
 const AT_A_COMPANY = ['employee', 'owner'];
 const WORKING = [...AT_A_COMPANY, 'entrepreneur', 'selfemployed'];

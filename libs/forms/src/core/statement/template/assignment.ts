@@ -1,5 +1,5 @@
-import { anAmount, anInn, aName } from '../../questionnaire/checks.ts';
-import type { StatementTemplate } from '../template.ts';
+import { anAmount, anInn, aName } from '../../question/checks.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** The rights of a contract go to somebody else. */
 export const assignment: StatementTemplate = {

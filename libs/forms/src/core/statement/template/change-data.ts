@@ -1,4 +1,4 @@
-import type { StatementTemplate } from '../template.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** Something personal in the contract is not true any more. */
 export const changeData: StatementTemplate = {

@@ -1,5 +1,5 @@
-import { requisites, requisitesWords } from '../requisites.ts';
-import type { StatementTemplate } from '../template.ts';
+import { requisites, requisitesWords } from './requisites.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** The account that the company pays to is another one now. */
 export const changeRequisites: StatementTemplate = {

@@ -1,6 +1,6 @@
-import { anAmount } from '../../questionnaire/checks.ts';
-import { aDayAhead } from '../day-checks.ts';
-import type { StatementTemplate } from '../template.ts';
+import { anAmount } from '../../question/checks.ts';
+import { aDayAhead } from './day-checks.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** A payment is to come later, or in parts. */
 export const instalment: StatementTemplate = {

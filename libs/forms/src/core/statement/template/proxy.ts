@@ -1,6 +1,6 @@
-import { aName } from '../../questionnaire/checks.ts';
-import { aDayAhead } from '../day-checks.ts';
-import type { StatementTemplate } from '../template.ts';
+import { aName } from '../../question/checks.ts';
+import { aDayAhead } from './day-checks.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** Somebody acts for the buyer. */
 export const proxy: StatementTemplate = {

@@ -1,4 +1,4 @@
-import type { StatementTemplate } from '../template.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** A paper about payments, for a bank or the tax office. */
 export const receipt: StatementTemplate = {

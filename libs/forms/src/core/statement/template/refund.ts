@@ -1,6 +1,6 @@
-import { anAmount } from '../../questionnaire/checks.ts';
-import { requisites, requisitesWords } from '../requisites.ts';
-import type { StatementTemplate } from '../template.ts';
+import { anAmount } from '../../question/checks.ts';
+import { requisites, requisitesWords } from './requisites.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** Money that was paid is to be given back. */
 export const refund: StatementTemplate = {

@@ -1,4 +1,4 @@
-import type { StatementTemplate } from '../template.ts';
+import type { StatementTemplate } from './template.ts';
 
 /** Walls are to stand otherwise. */
 export const replan: StatementTemplate = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Modal } from '@m30/ui-kit/modal';
 import { Notice } from '@m30/ui-kit/notice';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import { frameUrl } from './frame-hosts.ts';
 import styles from './FrameModal.module.css';
 

@@ -1,6 +1,6 @@
 import { Modal } from '@m30/ui-kit/modal';
 import { ServerHtml } from '@m30/ui-kit/server-html';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import styles from './IconContentModal.module.css';
 
 /** The words behind «Подробнее» of an icon: `data-title`, `data-html`. */

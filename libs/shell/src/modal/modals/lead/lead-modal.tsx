@@ -1,5 +1,5 @@
 import type { LeadFormModule } from '@m30/forms';
-import type { LoadModal } from '../../registry.ts';
+import type { LoadModal } from '../../request/modal-props.ts';
 
 /** The modal of a lead form: its window inside this origin's way to send. */
 export function leadModal(load: () => Promise<LeadFormModule>): LoadModal {

@@ -5,7 +5,7 @@ import { browserApi } from '../../../browser/index.ts';
 import { loginGate } from '../../../browser/login-gate.ts';
 import { sessionAtom } from '../../../session/session-atom.ts';
 import { entryGone } from '../../back/entry-gone.ts';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import { useInstruction } from './use-instruction.ts';
 
 const effects = createAuthEffects(browserApi);

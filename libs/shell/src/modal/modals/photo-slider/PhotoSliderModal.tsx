@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Lightbox } from '@m30/ui-kit/lightbox';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import { readPictures } from './read-pictures.ts';
 
 /** Pictures over the whole screen: `data-pictures` (JSON), `data-index` from 0, `data-title`. */

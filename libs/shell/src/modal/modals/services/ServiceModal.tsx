@@ -5,7 +5,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import { Modal } from '@m30/ui-kit/modal';
 import { ServerHtml } from '@m30/ui-kit/server-html';
 import { browserApi } from '../../../browser/index.ts';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import { Answered } from './Answered.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import styles from './Services.module.css';

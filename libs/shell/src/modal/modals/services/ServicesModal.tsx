@@ -1,6 +1,6 @@
 import { Modal } from '@m30/ui-kit/modal';
 import { browserApi } from '../../../browser/index.ts';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import { Answered } from './Answered.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { useAnswer } from './use-answer.ts';

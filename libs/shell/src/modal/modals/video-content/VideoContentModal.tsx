@@ -1,7 +1,7 @@
 import { Modal } from '@m30/ui-kit/modal';
 import { VideoPlayer, type VideoSource } from '@m30/ui-kit/video-player';
-import type { ModalData } from '../../modal-request.ts';
-import type { ModalProps } from '../../registry.ts';
+import type { ModalData } from '../../request/modal-request.ts';
+import type { ModalProps } from '../../request/modal-props.ts';
 import styles from './VideoContentModal.module.css';
 
 /** A video in a frame of 936 × 591: `data-src` and `data-captions`, or `data-embed`; `data-title`. */

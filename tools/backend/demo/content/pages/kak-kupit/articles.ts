@@ -1,5 +1,5 @@
 import { callback, faq, form, header, image, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Articles of `/kak-kupit/informaciya` and `/kak-kupit/ipoteka`. */
 export const buyerArticles: PageSeed[] = [

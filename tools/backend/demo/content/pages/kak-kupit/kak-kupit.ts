@@ -1,5 +1,5 @@
 import { block, callback, faq, header, image, links, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** `/kak-kupit`. */
 export const howToBuy: PageSeed = {

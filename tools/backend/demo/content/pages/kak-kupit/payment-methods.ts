@@ -1,5 +1,5 @@
 import { callback, faq, form, header, image, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Ways to pay, pages `/kak-kupit/*`, and the flat taken in exchange. */
 export const paymentMethods: PageSeed[] = [

@@ -10,7 +10,7 @@ import {
   steps,
   text,
 } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Owners' hub and its own pages, `/klientam` and `/klientam/*`. */
 export const clients: PageSeed[] = [

@@ -1,5 +1,5 @@
 import { block, callback, header, image, links, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Programmes for owners, `/klientam/programmy`. */
 export const clientProgrammes: PageSeed[] = [

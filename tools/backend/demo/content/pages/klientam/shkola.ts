@@ -1,5 +1,5 @@
 import { block, callback, header, image, links, picture, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Lessons for new owners, `/klientam/shkola`. */
 export const school: PageSeed[] = [

@@ -1,5 +1,5 @@
 import { block, callback, form, header, image, links, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Services for owners, `/klientam/uslugi`. */
 export const services: PageSeed[] = [

@@ -10,7 +10,7 @@ import {
   steps,
   text,
 } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Company pages `/kompaniya/*` that stand alone. */
 export const aboutCompany: PageSeed[] = [

@@ -1,5 +1,5 @@
 import { block, callback, faq, header, image, links, picture, stats, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** `/kompaniya`. */
 export const company: PageSeed = {

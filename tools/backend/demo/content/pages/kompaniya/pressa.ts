@@ -1,5 +1,5 @@
 import { block, callback, header, image, links, picture, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Press centre, `/kompaniya/pressa`. */
 export const press: PageSeed[] = [

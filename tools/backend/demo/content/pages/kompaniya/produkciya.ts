@@ -1,5 +1,5 @@
 import { block, form, header, image, picture, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Own production, `/kompaniya/produkciya`. */
 export const production: PageSeed[] = [

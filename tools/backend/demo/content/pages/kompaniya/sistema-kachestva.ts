@@ -1,5 +1,5 @@
 import { block, callback, header, image, links, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Layers of a wall from the street inwards; one pixel is one millimetre. */
 const WALL = `<svg viewBox="80 0 600 280">

@@ -1,6 +1,6 @@
 import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
 import { block, form, header, image, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Mortgage programmes, section `/kak-kupit/ipoteki`. */
 export const mortgageProgrammes: PageSeed[] = [

@@ -1,6 +1,6 @@
 import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
 import { block, callback, form, header, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Mortgage service, calculator, instalments and applications. */
 export const mortgageService: PageSeed[] = [

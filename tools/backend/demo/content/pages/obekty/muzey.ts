@@ -1,5 +1,5 @@
 import { callback, header, image, quote, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Museums of complexes, `/obekty/{vendor}/muzey`. */
 export const museums: PageSeed[] = [

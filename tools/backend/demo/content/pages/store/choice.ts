@@ -1,5 +1,5 @@
 import { callback, header, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Buying: order and state of a contract. */
 export const choice: PageSeed[] = [

@@ -1,5 +1,5 @@
 import { callback, header, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Payment, the offer of booking, and the club card. */
 export const payment: PageSeed[] = [

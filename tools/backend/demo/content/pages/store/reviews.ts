@@ -1,5 +1,5 @@
 import { callback, header, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Reviews of the houses and how to leave one. */
 export const reviews: PageSeed[] = [

@@ -1,5 +1,5 @@
 import { callback, form, header, image, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** Articles about resale, `/vtorichka/informaciya`. */
 export const resaleArticles: PageSeed[] = [

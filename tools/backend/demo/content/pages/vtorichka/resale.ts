@@ -1,7 +1,7 @@
 import { standardDisclaimer } from '../../../data/mortgage.ts';
 import { resaleReviews } from '../../reviews/resale.ts';
 import { block, form, header, image, picture, quote, steps, text } from '../../blocks.ts';
-import type { PageSeed } from '../page-seed.ts';
+import type { PageSeed } from '../../page-seed.ts';
 
 /** The review that stands for all of them on the first page. */
 const told = resaleReviews[2];

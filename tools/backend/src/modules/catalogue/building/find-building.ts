@@ -1,4 +1,4 @@
-import type { BuildingRow, ComplexRow, Snapshot } from '../lot/snapshot.ts';
+import type { BuildingRow, ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
 import { residentialBuildings } from '../complex/to-complex-card.ts';
 
 /** A building with flats and its complex, by their aliases in the address. */

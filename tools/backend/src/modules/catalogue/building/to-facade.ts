@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { isListed } from '../lot/listing.ts';
-import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice } from '../complex/to-complex-card.ts';
 import { toDocuments } from '../complex/to-complex-parts.ts';

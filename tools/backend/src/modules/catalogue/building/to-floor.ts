@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
-import type { FloorPlanRow } from '../complex/object-content.ts';
-import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { FloorPlanRow } from '../snapshot/object-content.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { hasPrice, lotUrl } from '../lot/to-lot-card.ts';
 import type { FloorSlot } from '../../estate/types.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { BuildingRow, ComplexRow, Snapshot } from '../lot/snapshot.ts';
+import type { BuildingRow, ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
 import { residentialBuildings } from '../complex/to-complex-card.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import type { Outlines } from '../../media/outlines.ts';

@@ -13,7 +13,7 @@ import {
   type MethodResult,
 } from '@m30/api';
 import { lots } from '../../estate/objects.table.ts';
-import { findFacade } from '../building/find-facade.ts';
+import { findFacade } from '../lot/find-facade.ts';
 import { lotUrl } from '../lot/to-lot-card.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
-import { known } from '../lot/known.ts';
+import { known } from '../snapshot/known.ts';
 import { handoverIndex, isListed } from '../lot/listing.ts';
-import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { toHandover, type Handover } from '../lot/to-lot-card.ts';
 import { toPicture } from '../../media/to-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { ComplexRow, PlacedLot, Snapshot } from '../lot/snapshot.ts';
+import type { ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 
 export type Complex = ResultOf<'Objects.GetObject'>;
 

@@ -1,4 +1,4 @@
-import type { LotRow } from '../lot/snapshot.ts';
+import type { LotRow } from '../snapshot/snapshot.ts';
 import { COLUMNS, STATUSES } from './fields.ts';
 import type { Difference, ImportField, ImportRow, Mistake } from './types.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imports } from './imports.table.ts';
 import { lots } from '../../estate/objects.table.ts';
-import { priceHistory } from '../complex/object-content.table.ts';
+import { priceHistory } from '../../estate/object-content.table.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { yandexFeed } from '../../discovery/feed/yandex-feed.ts';

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { imports } from './imports.table.ts';
 import { lots } from '../../estate/objects.table.ts';
-import { priceHistory } from '../complex/object-content.table.ts';
+import { priceHistory } from '../../estate/object-content.table.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { compareLots, type Comparison, type Present } from './compare-lots.ts';
 import { parseFile } from './parse-file.ts';

@@ -1,4 +1,4 @@
-import type { PlacedLot } from '../lot/snapshot.ts';
+import type { PlacedLot } from '../snapshot/snapshot.ts';
 
 const EURO = { 1: 'одно', 2: 'двух', 3: 'трёх', 4: 'четырёх' } as const;
 

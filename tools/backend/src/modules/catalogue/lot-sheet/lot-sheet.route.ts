@@ -8,7 +8,7 @@ import { checkConsultation } from '../../../kernel/time/check-consultation.ts';
 import { lotSheet as sheetOf } from './lot-sheet.ts';
 import { visitCalendar } from './visit-calendar.ts';
 import { flipDrawing } from '../../media/flip-drawing.ts';
-import type { PlacedLot } from '../lot/snapshot.ts';
+import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/paper/paper.ts';
 import { paperSender } from '../../../kernel/paper/printed-papers.ts';

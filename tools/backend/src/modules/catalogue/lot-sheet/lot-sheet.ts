@@ -10,8 +10,8 @@ import {
   formatQuarter,
 } from '@m30/ui-kit/format';
 import { loanTerms } from '@m30/calculators/money';
-import { FINISHES } from '../lot/finish.ts';
-import type { PlacedLot, ProgrammeRow } from '../lot/snapshot.ts';
+import { FINISHES } from '../../estate/finish.ts';
+import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
 import { hasPrice, lotUrl, toHandover } from '../lot/to-lot-card.ts';
 import { flatName, flatPlace } from './flat-name.ts';
 

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
-import type { PlacedLot } from '../lot/snapshot.ts';
+import type { PlacedLot } from '../snapshot/snapshot.ts';
 import { lotUrl } from '../lot/to-lot-card.ts';
 import { flatName, flatPlace } from './flat-name.ts';
 

@@ -3,7 +3,7 @@ import type { FlatIndex } from '../facet-index/flats/flats.ts';
 import { createListing } from './create-listing.ts';
 import { flatListing } from './listing.ts';
 import { rereadLots } from './reread-lots.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { readSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 
 /**
  * The catalogue in memory: reads cost no query and survive a lost database. It follows what is

@@ -1,6 +1,6 @@
 import { createIndex } from '../facet-index/index/create-index.ts';
 import type { CatalogueDeclaration, LotIndex } from '../facet-index/index/types.ts';
-import type { PlacedRow, Snapshot } from './snapshot.ts';
+import type { PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /** How the lots of a snapshot become those of one catalogue. */
 export interface Listing<Lot, Dictionary, Declaration> {

@@ -1,6 +1,6 @@
 import { loanTerms } from '@m30/calculators/money';
 import type { ResultOf } from '@m30/api/client';
-import type { PlacedLot, Snapshot } from './snapshot.ts';
+import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { hasPrice } from './to-lot-card.ts';
 
 type BankOffer = ResultOf<'Order.GetIpotekaProgram'>['banks'][number];

@@ -1,6 +1,6 @@
 import type { FlatFilter } from '../facet-index/flats/flats.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { PlacedLot } from './snapshot.ts';
+import type { PlacedLot } from '../snapshot/snapshot.ts';
 
 const COUNT = 4;
 /** How far the price of a similar flat may be off, as a share. */

@@ -2,7 +2,7 @@ import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
 import { SIDE_OPTIONS } from '../facet-index/flats/options.ts';
 import type { Listing } from './create-listing.ts';
-import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from './snapshot.ts';
+import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /**
  * Whether a catalogue lists a lot and its counters count it: those that are free, or held for a

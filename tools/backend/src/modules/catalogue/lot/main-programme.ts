@@ -1,5 +1,5 @@
 import { notSetUp } from '../../../kernel/method/not-set-up.ts';
-import type { ProgrammeRow, Snapshot } from './snapshot.ts';
+import type { ProgrammeRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /**
  * The programme that payments on cards are counted by.

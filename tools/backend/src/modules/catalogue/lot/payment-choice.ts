@@ -1,5 +1,5 @@
 import { programmeOf, type PaymentFilter } from '../facet-index/facet/payment.ts';
-import type { ProgrammeRow, Snapshot } from './snapshot.ts';
+import type { ProgrammeRow, Snapshot } from '../snapshot/snapshot.ts';
 import { toProgramme, type Programme } from './to-lot-card.ts';
 import { mainProgramme } from './main-programme.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { lots } from '../../estate/objects.table.ts';
-import type { LotRow, PlacedRow, Snapshot } from './snapshot.ts';
+import type { LotRow, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /** What a lot is looked up by, and what its place hangs on. */
 const FIXED = [

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { termsOf, type PaymentFilter } from '../facet-index/facet/payment.ts';
-import type { BuildingRow, PlacedLot, ProgrammeRow } from './snapshot.ts';
+import type { BuildingRow, PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
 
 type Result = ResultOf<'Objects.GetLots'>;
 export type LotCard = Result['lots'][number];

@@ -1,9 +1,9 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Catalogue } from './catalogue.ts';
-import { FINISHES } from './finish.ts';
-import { findFacade } from '../building/find-facade.ts';
+import { FINISHES } from '../../estate/finish.ts';
+import { findFacade } from './find-facade.ts';
 import { findSimilar } from './find-similar.ts';
-import type { PlacedLot, Snapshot } from './snapshot.ts';
+import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { hasPrice, toLotCard, toProgramme } from './to-lot-card.ts';
 import { mainProgramme } from './main-programme.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { termsOf } from '../facet-index/facet/payment.ts';
 import type { PaymentChoice } from './payment-choice.ts';
-import type { PlacedLot, Snapshot } from './snapshot.ts';
+import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 
 type PlanGroup = ResultOf<'Objects.GetPlans'>['plans'][number];
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toProgramme } from './to-lot-card.ts';
 import { mainProgramme } from './main-programme.ts';
 

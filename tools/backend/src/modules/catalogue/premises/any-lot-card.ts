@@ -1,5 +1,5 @@
 import type { AnyLotCard } from '@m30/api';
-import type { Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toLotCard } from '../lot/to-lot-card.ts';
 import { toPlaceCard, toPremisesCard } from './to-card.ts';
 import { mainProgramme } from '../lot/main-programme.ts';

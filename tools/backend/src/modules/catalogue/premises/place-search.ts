@@ -1,7 +1,7 @@
 import type { PlaceFacets, PlacesFilter, PlaceSort } from '@m30/api';
 import { createIndex } from '../facet-index/index/create-index.ts';
 import { isListed } from '../lot/listing.ts';
-import type { Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { levelName } from './level-name.ts';
 import { placeCatalogue, type PlaceDictionary } from './place-catalogue.ts';
 import { placedPlaces, type PlacedPlace } from './placed.ts';

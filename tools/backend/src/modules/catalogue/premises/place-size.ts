@@ -1,4 +1,4 @@
-import type { PlaceSize } from './types.ts';
+import type { PlaceSize } from '../../estate/premises-types.ts';
 
 /** Words of the sizes, in the order of the filter. */
 export const PLACE_SIZES: Readonly<Record<PlaceSize, string>> = {

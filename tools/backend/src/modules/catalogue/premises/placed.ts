@@ -1,6 +1,6 @@
-import { known } from '../lot/known.ts';
-import type { PlacedRow, Snapshot } from '../lot/snapshot.ts';
-import type { LevelRow, PlaceRow, PremisesRow } from './read-premises.ts';
+import { known } from '../snapshot/known.ts';
+import type { PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
+import type { LevelRow, PlaceRow, PremisesRow } from '../snapshot/read-premises.ts';
 
 /** Commercial premises with the places around them. */
 export interface PlacedPremises extends PlacedRow {

@@ -2,7 +2,7 @@ import type { PremisesFacets, PremisesFilter, PremisesSort } from '@m30/api';
 import { handoverLabel, handoverValue } from '../facet-index/handover.ts';
 import { createIndex } from '../facet-index/index/create-index.ts';
 import { handoverIndex, isListed } from '../lot/listing.ts';
-import type { Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { placedPremises, type PlacedPremises } from './placed.ts';
 import { premisesCatalogue, type PremisesDictionary } from './premises-catalogue.ts';
 import { complexOptions, searchLots, type Found } from './search-lots.ts';

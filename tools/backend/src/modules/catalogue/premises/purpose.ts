@@ -1,4 +1,4 @@
-import type { Purpose } from './types.ts';
+import type { Purpose } from '../../estate/premises-types.ts';
 
 /** Words of the purposes, in the order of the filter. */
 export const PURPOSES: Readonly<Record<Purpose, string>> = {

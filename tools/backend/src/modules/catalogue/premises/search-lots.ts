@@ -1,6 +1,6 @@
 import type { Option } from '../facet-index/facet/types.ts';
 import type { LotIndex, Page, Relaxation } from '../facet-index/index/types.ts';
-import type { PlacedRow, Snapshot } from '../lot/snapshot.ts';
+import type { PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /** What a filter finds among a few hundred lots. */
 export interface Found<Lot, Answer> {

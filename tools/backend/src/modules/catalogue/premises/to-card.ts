@@ -1,5 +1,5 @@
 import type { PlaceCard, PremisesCard } from '@m30/api';
-import type { PlacedRow } from '../lot/snapshot.ts';
+import type { PlacedRow } from '../snapshot/snapshot.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
 import { PLACE_SIZES } from './place-size.ts';
 import type { PlacedPlace, PlacedPremises } from './placed.ts';

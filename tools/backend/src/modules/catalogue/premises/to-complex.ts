@@ -1,7 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
-import { known } from '../lot/known.ts';
+import { known } from '../snapshot/known.ts';
 import { handoverIndex } from '../lot/listing.ts';
-import type { ComplexRow, PlacedRow, Snapshot } from '../lot/snapshot.ts';
+import type { ComplexRow, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import {

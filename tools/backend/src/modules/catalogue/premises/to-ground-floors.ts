@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { placedPremises, type PlacedPremises } from './placed.ts';
 import { toPremisesCard } from './to-card.ts';
 

@@ -1,6 +1,6 @@
 import type { PlacesFilter } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import type { ComplexRow, Snapshot } from '../lot/snapshot.ts';
+import type { ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
 import { PLACE_SIZES } from './place-size.ts';
 import { levelsOf, placedPlaces, type PlacedPlace } from './placed.ts';

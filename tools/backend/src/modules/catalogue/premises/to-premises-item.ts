@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
-import { findFacade } from '../building/find-facade.ts';
-import type { Snapshot } from '../lot/snapshot.ts';
+import { findFacade } from '../lot/find-facade.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { isListed } from '../lot/listing.ts';
 import { placedPremises, type PlacedPremises } from './placed.ts';
 import { priceOf, toPremisesCard } from './to-card.ts';

@@ -1,5 +1,5 @@
 import { layersOf, type DrawnBuilding, type LayerState } from './progress-layers.ts';
-import type { Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { PictureRow } from '../../media/to-picture.ts';
 import { progressPicture } from './to-progress.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import type { ComplexRow, Snapshot } from '../lot/snapshot.ts';
+import type { ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
 import type { PictureRow } from '../../media/to-picture.ts';
 import { toPicture } from '../../media/to-picture.ts';
 

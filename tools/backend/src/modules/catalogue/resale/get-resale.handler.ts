@@ -1,6 +1,6 @@
 import { getResale, PAGE_SIZE } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
-import { known } from '../lot/known.ts';
+import { known } from '../snapshot/known.ts';
 import { resaleIndex } from './resale-index.ts';
 import { toResaleCard } from './to-resale-card.ts';
 

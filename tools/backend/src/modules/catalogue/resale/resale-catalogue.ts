@@ -7,7 +7,7 @@ import { allOfSeveral } from '../facet-index/facet/several.ts';
 import type { Option } from '../facet-index/facet/types.ts';
 import { FLOOR_OPTIONS, METRO_OPTIONS, ROOM_OPTIONS } from '../facet-index/flats/options.ts';
 import { declareCatalogue } from '../facet-index/index/types.ts';
-import type { ResaleRow } from './read-resale.ts';
+import type { ResaleRow } from '../snapshot/read-resale.ts';
 
 /** What the options of the resale flats are made of, also those that no flat has now. */
 export interface ResaleDictionary {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResaleFilter } from '@m30/api';
 import { agentRows, resaleRows } from '../../../../demo/generator/resale/resale.ts';
 import { isListed } from '../lot/listing.ts';
-import type { ResaleRow } from './read-resale.ts';
+import type { ResaleRow } from '../snapshot/read-resale.ts';
 import { resaleIndex } from './resale-index.ts';
 
 const agents = new Map(agentRows().map((agent) => [agent.id, agent]));

@@ -2,7 +2,7 @@ import type { ResaleFilter, ResaleSort } from '@m30/api';
 import { createIndex } from '../facet-index/index/create-index.ts';
 import type { LotIndex } from '../facet-index/index/types.ts';
 import { isListed } from '../lot/listing.ts';
-import type { ResaleFacts, ResaleRow } from './read-resale.ts';
+import type { ResaleFacts, ResaleRow } from '../snapshot/read-resale.ts';
 import { resaleCatalogue, type ResaleDictionary } from './resale-catalogue.ts';
 
 /** The index of the resale flats. */

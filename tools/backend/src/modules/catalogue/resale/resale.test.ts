@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getResale, getResaleItem, type MethodContract, type MethodResult } from '@m30/api';
-import { resaleFlats } from './resale.table.ts';
+import { resaleFlats } from '../../estate/resale.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import type { ResaleCard } from '@m30/api';
-import type { Snapshot } from '../lot/snapshot.ts';
-import type { ResaleRow } from './read-resale.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { ResaleRow } from '../snapshot/read-resale.ts';
 
 /** Address of a resale flat on the site. */
 export function resaleUrl({ id }: Pick<ResaleRow, 'id'>): string {

@@ -1,10 +1,10 @@
 import type { ResultOf } from '@m30/api/client';
 import { loanTerms } from '@m30/calculators/money';
 import { isListed } from '../lot/listing.ts';
-import type { Snapshot } from '../lot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import { toProgramme } from '../lot/to-lot-card.ts';
-import type { ResaleRow } from './read-resale.ts';
+import type { ResaleRow } from '../snapshot/read-resale.ts';
 import { priceOf, toResaleCard } from './to-resale-card.ts';
 
 type Item = ResultOf<'Objects.GetResaleItem'>;

@@ -3,17 +3,20 @@ import { createOsrm } from '../../../adapters/travel/osrm.ts';
 import { openEmbedded } from '../../../adapters/travel/embedded.ts';
 import { restingGeocoder, restingRouter } from '../../../adapters/travel/resting.ts';
 import type { Services } from '../../../kernel/services.ts';
-import type { Catalogue } from '../lot/catalogue.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { createTravel, type Travel } from './travel.ts';
 import type { Geocoder, Router } from '../../../adapters/travel/types.ts';
 
 /** A visitor waits for them: one failure is enough. */
 const HASTY = { failures: 1 };
 
-/** Makes addresses and ways from what is configured; the embedded map stands behind all of it. */
+/**
+ * Makes addresses and ways from what is configured; the embedded map stands behind all of it.
+ * @param snapshot the catalogue as it is now
+ */
 export function openTravel(
   { config, breakerOf, log }: Pick<Services, 'config' | 'breakerOf' | 'log'>,
-  catalogue: Catalogue,
+  snapshot: () => Pick<Snapshot, 'complexes'>,
 ): Travel {
   const embedded = openEmbedded();
   const mapbox = config.map.token
@@ -27,7 +30,7 @@ export function openTravel(
     routers: [...(osrm ? [osrm] : []), ...(mapbox ? [mapbox] : []), embedded.router],
     roads: embedded.roads,
     complexes: () =>
-      new Map(catalogue.snapshot.complexes.map(({ vendor, lat, lon }) => [vendor, [lat, lon]])),
+      new Map(snapshot().complexes.map(({ vendor, lat, lon }) => [vendor, [lat, lon]])),
     onAway: (error) => log.warn({ err: error }, 'a travel service did not answer'),
   });
 

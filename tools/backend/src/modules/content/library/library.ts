@@ -2,13 +2,13 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
 import { toPicture } from '../../media/to-picture.ts';
-import { readServices, type ServiceSection } from '../service/find-service.ts';
+import { readServices, type ServiceSection } from './read-services.ts';
 import type { Publishing } from './publishing.ts';
-import { readReviews, type StoredReview } from '../review/read-reviews.ts';
+import { readReviews, type StoredReview } from './read-reviews.ts';
 import type { PageVersion } from './types.ts';
 import { complexes } from '../../estate/objects.table.ts';
 import { pictures } from '../../media/pictures.table.ts';
-import { vacancies } from '../vacancy/content-vacancies.table.ts';
+import { vacancies } from './content-vacancies.table.ts';
 import * as tables from './content.table.ts';
 
 type Office = ResultOf<'Content.GetOffices'>['offices'][number];

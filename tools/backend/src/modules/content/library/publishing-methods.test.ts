@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from './content.table.ts';
-import { reviews } from '../review/content-reviews.table.ts';
+import { reviews } from './content-reviews.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { uploadPath } from '../../people/upload/upload-store.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Library } from '../library/library.ts';
-import type { StoredReview } from './read-reviews.ts';
+import type { StoredReview } from '../library/read-reviews.ts';
 
 type Reviews = ResultOf<'Content.GetReviews'>;
 

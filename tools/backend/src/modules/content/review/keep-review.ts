@@ -1,7 +1,7 @@
 import type { ParsedInput, sendReview } from '@m30/api';
 import type { Call } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { reviews } from './content-reviews.table.ts';
+import { reviews } from '../library/content-reviews.table.ts';
 import { attachFile } from '../../people/upload/attach-file.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { typesetText } from '../../../kernel/words/typography.ts';

@@ -1,20 +1,9 @@
-import { asc } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
-import type { Database } from '../../../kernel/db/database.ts';
-import { serviceSections } from './services.table.ts';
 import type { Library } from '../library/library.ts';
-
-/** A section of the services as it is stored. */
-export type ServiceSection = typeof serviceSections.$inferSelect;
+import type { ServiceSection } from '../library/read-services.ts';
 
 type ServiceItem = ResultOf<'Content.GetServices'>['sections'][number];
 type ServiceLink = Pick<ServiceItem, 'id' | 'name'>;
-
-/** Reads the sections of the services. */
-export async function readServices(db: Database): Promise<Map<string, ServiceSection>> {
-  const rows = await db.select().from(serviceSections).orderBy(asc(serviceSections.position));
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** Lists the sections below a section, of the first level for `null`. */
 export function listServices(

@@ -6,7 +6,7 @@ import { dealSteps } from './deal-steps.table.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { lockOrder } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
-import { matterOfOrder } from '../partner/matter-of-order.ts';
+import { matterOfOrder } from '../order/matter-of-order.ts';
 import { STEPS } from './steps.ts';
 import type { StepKind } from './types.ts';
 

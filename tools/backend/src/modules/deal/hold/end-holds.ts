@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { holds } from './holds.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { expireOrder } from '../order/expire-order.ts';
-import type { Following } from '../order/follow-order.ts';
+import type { Following } from '../order/order-follower.ts';
 import type { HoldRow } from './find-holds.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { LotCard, PriceChange } from '@m30/api';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { findSimilar } from '../../catalogue/lot/find-similar.ts';
-import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { toLotCard } from '../../catalogue/lot/to-lot-card.ts';
 import type { LotKind } from '../../estate/types.ts';
 import type { Pause } from './hold-pause.ts';

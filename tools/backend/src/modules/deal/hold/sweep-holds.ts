@@ -2,7 +2,7 @@ import { and, asc, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import { holds } from './holds.table.ts';
 import { notify } from '../../people/notice/notify.ts';
-import type { Following } from '../order/follow-order.ts';
+import type { Following } from '../order/order-follower.ts';
 import { endExpired, phonesOf } from './end-holds.ts';
 import { WARNING } from './hold-rules.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/method/refuse.ts';
-import type { ComplexRow } from '../../catalogue/lot/snapshot.ts';
+import type { ComplexRow } from '../../catalogue/snapshot/snapshot.ts';
 
 /**
  * Holds the complexes that a visitor chose, one or several with semicolons, against those there are.

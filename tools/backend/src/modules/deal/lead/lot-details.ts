@@ -1,7 +1,7 @@
 import { formatMoney } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { kindName } from '../../catalogue/lot/lot-words.ts';
-import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { priceOf, resaleUrl } from '../../catalogue/resale/to-resale-card.ts';
 import type { LeadDetails } from './types.ts';

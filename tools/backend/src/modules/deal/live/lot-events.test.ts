@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { PlacedRow, Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { PlacedRow, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { createLotEvents, type NumberedEvent } from './lot-events.ts';
 
 type Lot = Pick<PlacedRow, 'id' | 'status' | 'price'>;

@@ -3,7 +3,7 @@ import type { LotState } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { findHolds, statusAt } from '../hold/find-holds.ts';
-import type { PlacedRow } from '../../catalogue/lot/snapshot.ts';
+import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 
 /** Status and price of a lot as they are stored; nobody is told the price of a sold one. */
 export function toLotState({

@@ -3,7 +3,7 @@ import type { ParticipantData } from '@m30/api';
 import type { Answers } from '@m30/forms/questionnaire';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { offlineReserves } from '../../people/account/auth.table.ts';
+import { offlineReserves } from '../../people/account/offline-reserves.table.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';

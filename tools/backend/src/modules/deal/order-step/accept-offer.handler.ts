@@ -1,7 +1,7 @@
 import { acceptOffer } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { changeOrder } from '../order/change-order.ts';
+import { changeOrder } from '../order-details/change-order.ts';
 import { OFFER_VERSION } from '../order/core/rules.ts';
 
 /** Accepts the offer of holds, in the version that stands on the site. */

@@ -1,6 +1,6 @@
 import { sendDocuments } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
-import { changeOrder } from '../order/change-order.ts';
+import { changeOrder } from '../order-details/change-order.ts';
 
 /** Hands the uploaded papers of an order over. */
 export const sendDocumentsHandler = implement(sendDocuments, (input, call) =>

@@ -6,7 +6,7 @@ import type { Wish } from './core/events.ts';
 import { record } from './core/record.ts';
 import type { OrderState } from './core/state.ts';
 import { databaseStore } from './database-store.ts';
-import type { Following } from './follow-order.ts';
+import type { Following } from './order-follower.ts';
 import { refuseOrder } from './refusal-words.ts';
 
 type Input<Some extends Wish> = Some extends Wish

@@ -4,10 +4,9 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { orderEvents } from './order-events.table.ts';
 import { orders } from './orders.table.ts';
 import { tellOfOrder } from './tell-of-order.ts';
-import { refundOrder } from '../payment/refund.ts';
 import type { OrderEvent } from './core/events.ts';
 import type { OrderStore } from './core/record.ts';
-import { followOrder, type Following } from './follow-order.ts';
+import type { Following } from './order-follower.ts';
 import { refundReason } from './event-words.ts';
 
 type EventRow = typeof orderEvents.$inferSelect;
@@ -17,11 +16,13 @@ export function databaseStore(tx: Database, services: Following): OrderStore {
   return {
     ...eventStore(tx),
     async follow(order, change) {
-      await followOrder(tx, services, order, change);
+      for (const followChange of services.orderFollowers) {
+        await followChange(tx, services, order, change);
+      }
       await tellOfOrder(tx, services, order, change.event);
     },
     refund: (order, payments, event) =>
-      refundOrder(tx, { order, payments, reason: refundReason(event) }),
+      services.refundOrder(tx, { order, payments, reason: refundReason(event) }),
   };
 }
 

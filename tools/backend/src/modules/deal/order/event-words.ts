@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@m30/api';
-import { PAYMENT_KINDS } from '../../catalogue/lot/payment-kind.ts';
+import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 

@@ -3,7 +3,7 @@ import { lockOrder } from './apply-event.ts';
 import { fold } from './core/fold.ts';
 import { expiry, record } from './core/record.ts';
 import { databaseStore, readEvents } from './database-store.ts';
-import type { Following } from './follow-order.ts';
+import type { Following } from './order-follower.ts';
 
 /**
  * Stops an order whose hold has run out.

@@ -1,19 +1,14 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { OrderDetails } from '@m30/api';
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
-import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { orderDrafts, orderParticipants, orders } from './orders.table.ts';
+import { orderParticipants, orders } from './orders.table.ts';
 import { orderEvents } from './order-events.table.ts';
-import { findPause } from '../hold/hold-pause.ts';
 import { fold } from './core/fold.ts';
 import { seenAt } from './core/state.ts';
 import { toEvent } from './database-store.ts';
-import { knownPeople } from './known-people.ts';
-import { filesOfOrders } from '../order-file/order-files.ts';
+import { filesOfOrders } from './order-files.ts';
 import { toOrder, type OrderParts } from './to-order.ts';
-import { toOrderDetails } from './to-order-details.ts';
 
 type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
 type EventRow = typeof orderEvents.$inferSelect;
@@ -47,28 +42,6 @@ export async function findOrders(
   const total = await services.db.$count(orders, where);
   const found = await readOrders(services, { where, limit, offset });
   return { orders: found.map((parts) => toOrder(services, parts)), total };
-}
-
-/**
- * Finds one order of a buyer with everything that the buyer works on.
- * @throws Refused 404 when there is none, also when it is somebody else's
- */
-export async function findOrder(
-  services: Services,
-  userId: number,
-  guid: string,
-): Promise<OrderDetails> {
-  const where = and(eq(orders.userId, userId), eq(orders.guid, guid));
-  const [found] = await readOrders(services, { where });
-  if (!found) throw refuse(404, 'Такого заказа нет');
-  const drafts = await services.db
-    .select()
-    .from(orderDrafts)
-    .where(eq(orderDrafts.orderGuid, guid));
-  const known = await knownPeople(services.db, { userId, guid });
-  const { lotGuid } = found.row;
-  const pause = await findPause(services.db, { lotGuid, userId, now: services.clock() });
-  return toOrderDetails(services, { ...found, drafts, known, pause });
 }
 
 /** Reads orders in as many statements however many they are. */

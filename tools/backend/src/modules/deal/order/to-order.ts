@@ -4,7 +4,7 @@ import type { orderParticipants, orders } from './orders.table.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import type { OrderState } from './core/state.ts';
 import { nextStep } from './next-step.ts';
-import type { OrderFile } from '../order-file/order-files.ts';
+import type { OrderFile } from './order-files.ts';
 
 type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
 

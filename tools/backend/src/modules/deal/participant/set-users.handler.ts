@@ -1,7 +1,7 @@
 import { setUsers } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { moscowDate } from '../../../kernel/time/moscow-date.ts';
-import { changeOrder } from '../order/change-order.ts';
+import { changeOrder } from '../order-details/change-order.ts';
 import { checkParticipants } from './check-participants.ts';
 import { writeParticipants } from './write-participants.ts';
 

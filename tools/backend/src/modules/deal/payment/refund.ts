@@ -1,25 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
-import type { Database } from '../../../kernel/db/database.ts';
 import { payments } from './payments.table.ts';
-
-interface Owed {
-  /** Guid of the order, which must be locked. */
-  order: string;
-  /** Guids of the payments. */
-  payments: readonly string[];
-  /** Russian, for the buyer. */
-  reason: string;
-}
+import type { RefundOrder } from '../order/order-follower.ts';
 
 /**
  * Begins to give payments back; those that are on their way already stay as they are. The acquirer
  * is asked by `flushRefunds`, after the transaction or at the next look.
  */
-export async function refundOrder(
-  tx: Database,
-  { order, payments: guids, reason }: Owed,
-): Promise<void> {
+export const refundOrder: RefundOrder = async (tx, { order, payments: guids, reason }) => {
   if (guids.length === 0) return;
   await tx
     .update(payments)
@@ -31,7 +19,7 @@ export async function refundOrder(
         eq(payments.state, 'paid'),
       ),
     );
-}
+};
 
 /** Payments that one look gives back. */
 const MOST = 50;

@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { payments } from './payments.table.ts';
 import { HOLD_FEE } from '../order/core/rules.ts';
-import { matterOfOrder } from '../partner/matter-of-order.ts';
+import { matterOfOrder } from '../order/matter-of-order.ts';
 import { stateAt, type PaymentRow } from './find-payments.ts';
 import { PAYMENT_LIFETIME, PURPOSE_WORDS } from './payment-rules.ts';
 import type { PaymentPurpose } from './types.ts';

@@ -3,7 +3,7 @@ import { visibleNews } from '../../content/news/find-news.ts';
 import { visiblePages } from '../../content/page/find-page.ts';
 import type { Library } from '../../content/library/library.ts';
 import { isListed } from '../../catalogue/lot/listing.ts';
-import type { PlacedRow, Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { PlacedRow, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { placedPlaces, placedPremises } from '../../catalogue/premises/placed.ts';
 import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { min, max } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { priceHistory } from '../../catalogue/complex/object-content.table.ts';
+import { priceHistory } from '../../estate/object-content.table.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { toYandexOffer } from './yandex-offer.ts';
 

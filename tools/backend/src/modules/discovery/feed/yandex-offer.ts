@@ -1,4 +1,4 @@
-import type { PlacedLot } from '../../catalogue/lot/snapshot.ts';
+import type { PlacedLot } from '../../catalogue/snapshot/snapshot.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
 import type { Finish } from '../../estate/types.ts';
 import { element, type Element } from './xml.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../adapters/outbox/outbox.ts';
 import type { searches } from './searches.table.ts';
 import type { users } from '../../people/account/accounts.table.ts';
-import type { PlacedLot } from '../../catalogue/lot/snapshot.ts';
+import type { PlacedLot } from '../../catalogue/snapshot/snapshot.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
 import { searchUrl } from './search-url.ts';
 

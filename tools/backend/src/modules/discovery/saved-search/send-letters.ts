@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { searches, searchFinds } from './searches.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { isListed } from '../../catalogue/lot/listing.ts';
-import type { Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { letterAboutSearch, type Find } from './letter.ts';
 
 /** Milliseconds between two letters about one search; what is found in between waits. */

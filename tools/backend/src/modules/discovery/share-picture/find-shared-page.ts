@@ -6,7 +6,7 @@ import { templatesOf } from '../../content/page/templates-of.ts';
 import { flatName, flatPlace } from '../../catalogue/lot-sheet/flat-name.ts';
 import { listedIn, lowestPrice } from '../../catalogue/complex/to-complex-card.ts';
 import { hasPrice } from '../../catalogue/lot/to-lot-card.ts';
-import type { ComplexRow, PlacedLot, Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { ComplexRow, PlacedLot, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { placedPremises } from '../../catalogue/premises/placed.ts';
 import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
 import { priceOf } from '../../catalogue/resale/to-resale-card.ts';

@@ -1,5 +1,5 @@
 import type { AnyLotCard } from '@m30/api';
-import type { ComplexRow, PlacedRow, Snapshot } from '../../catalogue/lot/snapshot.ts';
+import type { ComplexRow, PlacedRow, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { ShareJob } from '../share/types.ts';
-import type { SourcePicture, Variant } from '../types.ts';
+import type { SourcePicture, Variant } from './types.ts';
 
 /** A visitor's photo, by the path of its file. */
 export interface PhotoJob {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { portraitArea } from '../portrait-area.ts';
-import type { SourcePicture, Variant } from '../types.ts';
+import { portraitArea } from './portrait-area.ts';
+import type { SourcePicture, Variant } from './types.ts';
 
 // Other settings need another `SETTINGS_VERSION` in `media-store.ts`.
 

@@ -1,6 +1,6 @@
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
-import type { Place } from '../code/code-messages.ts';
-import { maskEmail } from '../recovery/mask-email.ts';
+import type { Place } from './place-of.ts';
+import { maskEmail } from './mask-email.ts';
 import type { AccountNews } from './tell-account.ts';
 
 /** The password is another one. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offlineReserves } from './auth.table.ts';
+import { offlineReserves } from './offline-reserves.table.ts';
 import { demoBuyer } from '../../../../demo/seed/demo-buyer.ts';
 import { registerNewcomer, newcomer } from '../../../testing/auth.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';

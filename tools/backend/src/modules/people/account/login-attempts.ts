@@ -1,5 +1,5 @@
 import type { Call } from '../../../kernel/method/call.ts';
-import { networksOf } from '../../../kernel/http/network-address.ts';
+import { networksOf } from '../../../kernel/network/network-address.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 
 /**

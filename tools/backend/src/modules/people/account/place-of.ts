@@ -1,5 +1,9 @@
 import type { Config } from '../../../kernel/config/config.ts';
-import type { Place } from '../code/code-messages.ts';
+
+/** Where the visitor is, for the texts: `site.example`. */
+export interface Place {
+  host: string;
+}
 
 /** The product's address as texts name it. */
 export function placeOf({ publicOrigin }: Config): Place {

@@ -2,7 +2,7 @@ import type { getChallenge, ParsedInput } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import type { PuzzleUse } from '../../../adapters/captcha/captcha.ts';
 import type { Call } from '../../../kernel/method/call.ts';
-import type { LocalLimit } from '../../../kernel/limits/rate-limits.ts';
+import type { LocalLimit } from '../../../kernel/config/limits.ts';
 import { refuseForNow } from '../../../kernel/method/refuse.ts';
 import { ANY_FORM, cookieUse, networkUse } from './puzzle-use.ts';
 

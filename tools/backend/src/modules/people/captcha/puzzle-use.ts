@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PuzzleUse } from '../../../adapters/captcha/captcha.ts';
 import type { Call } from '../../../kernel/method/call.ts';
-import { networkOf } from '../../../kernel/http/network-address.ts';
+import { networkOf } from '../../../kernel/network/network-address.ts';
 import { puzzleCookie } from './puzzle-cookie.ts';
 
 /** The form of whoever did not name one: no method is called so. */

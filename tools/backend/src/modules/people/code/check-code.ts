@@ -3,7 +3,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { authCodes } from '../account/auth.table.ts';
+import { authCodes } from './codes.table.ts';
 import { CODE_LIFETIME, MOST_TRIES } from '../../../kernel/codes/code-rules.ts';
 import type { CodePurpose } from './code-types.ts';
 import { flowOf } from './flow.ts';

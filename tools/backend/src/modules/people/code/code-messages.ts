@@ -1,14 +1,10 @@
 import type { Message } from '../../../adapters/outbox/outbox.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { AccountKey } from '../account/find-account.ts';
+import type { Place } from '../account/place-of.ts';
 import { recoveryFrom } from '../account/recovery-wait.ts';
 
 type Account = AccountKey | undefined;
-
-/** Where the visitor is, for the texts: `site.example`. */
-export interface Place {
-  host: string;
-}
 
 const PLAIN_WORDS = 'Код действует 10 минут. Никому его не сообщайте, даже нашим сотрудникам.';
 const NOT_YOU = 'Если это были не вы, ничего делать не нужно.';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { authCodes } from '../account/auth.table.ts';
+import { authCodes } from './codes.table.ts';
 import {
   askCode,
   beginRecovery,

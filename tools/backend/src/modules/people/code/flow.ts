@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { flowCookie } from './flow-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { authCodes } from '../account/auth.table.ts';
+import { authCodes } from './codes.table.ts';
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 

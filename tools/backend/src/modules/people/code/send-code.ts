@@ -3,7 +3,7 @@ import type { Message } from '../../../adapters/outbox/outbox.ts';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from './flow-cookie.ts';
-import { authCodes } from '../account/auth.table.ts';
+import { authCodes } from './codes.table.ts';
 import { allowSender, countCodeSms } from '../account/allow-sms.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { usesOf } from '../captcha/puzzle-use.ts';

@@ -1,6 +1,6 @@
 import { inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { authCodes } from '../account/auth.table.ts';
+import { authCodes } from './codes.table.ts';
 import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 
 /** Rows removed at most at a time, so that no visitor waits for a long clean-up. */

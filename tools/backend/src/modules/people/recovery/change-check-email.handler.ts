@@ -1,9 +1,9 @@
 import { changeCheckEmail } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { recoveryLetter } from '../code/code-messages.ts';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from '../account/mask-email.ts';
 import { placeOf } from '../account/place-of.ts';
-import { requireEmail, requirePhone } from '../account/required-fields.ts';
+import { requireEmail, requirePhone } from './required-fields.ts';
 import { sendCode } from '../code/send-code.ts';
 
 /** Answers `changeCheckEmail` out of its input alone: whether it is the account's address, or there is an account, stays unknown. */

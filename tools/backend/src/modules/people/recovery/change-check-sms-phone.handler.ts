@@ -2,7 +2,7 @@ import { changeCheckSmsPhone } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { recoverySms } from '../code/code-messages.ts';
 import { placeOf } from '../account/place-of.ts';
-import { requirePhone } from '../account/required-fields.ts';
+import { requirePhone } from './required-fields.ts';
 import { sendCode } from '../code/send-code.ts';
 
 /** Answers `changeCheckSmsPhone`. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountConsents } from '../account/auth.table.ts';
+import { accountConsents } from '../consent/consents.table.ts';
 import { users } from '../account/accounts.table.ts';
 import { askCode, forgetQuotas, newcomer, registerNewcomer } from '../../../testing/auth.ts';
 import { lastCode, lastTo } from '../../../testing/outbox.ts';

@@ -1,7 +1,7 @@
 import { authorization } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { sessionCookie } from './session-cookie.ts';
-import { rememberDevice } from '../account/known-device.ts';
+import { rememberDevice } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { toUser } from '../account/to-user.ts';

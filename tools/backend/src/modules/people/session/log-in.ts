@@ -3,7 +3,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../account/accounts.table.ts';
 import { findLocks, type AccountLock } from '../account/find-account.ts';
-import { knownDevice } from '../account/known-device.ts';
+import { knownDevice } from './known-device.ts';
 import { countAttempt, forgiveAttempt } from '../account/login-attempts.ts';
 
 interface Credentials {

@@ -12,7 +12,7 @@ import {
   signatures,
 } from '../../../kernel/paper/act-parts.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
-import { DEFECT_WORDS, STATE_WORDS } from '../defect/defect-words.ts';
+import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
 import { actsOf } from './find-premises.ts';
 import type { HandoverParts } from './read-handovers.ts';
 import type { SigningWay } from './types.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { notify } from '../../people/notice/notify.ts';
-import { matterOfOrder } from '../../deal/partner/matter-of-order.ts';
+import { matterOfOrder } from '../../deal/order/matter-of-order.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { readHandover } from './find-premises.ts';
 import { handoverActions } from './handover-state.ts';

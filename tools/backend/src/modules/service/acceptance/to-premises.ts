@@ -4,7 +4,7 @@ import { toHandover } from '../../catalogue/lot/to-lot-card.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { toAppointment } from '../appointment/to-appointment.ts';
 import type { UploadedFile } from '../../people/upload/find-uploads.ts';
-import { CLOSED } from '../defect/defect-words.ts';
+import { CLOSED } from './defect-words.ts';
 import { oneSidedOn } from './handover-rules.ts';
 import { handoverState, meetingAhead } from './handover-state.ts';
 import type { DefectRow, HandoverParts } from './read-handovers.ts';

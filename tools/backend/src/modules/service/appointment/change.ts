@@ -2,7 +2,7 @@ import type { Appointment } from '@m30/api';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { cancelAppointment, moveAppointment } from './change-appointment.ts';
-import { appointmentOf } from './book.ts';
+import { appointmentOf } from './appointment-of.ts';
 import { tellChange } from './tell-change.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { defects } from '../acceptance/handovers.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { guidField, textField } from '../../../kernel/staff/fields.ts';
-import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
+import { DEFECT_WORDS, STATE_WORDS } from '../acceptance/defect-words.ts';
 import { tellBuyer } from '../acceptance/sign-transfer.ts';
 import type { DefectState } from '../acceptance/types.ts';
 

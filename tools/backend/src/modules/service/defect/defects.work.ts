@@ -4,7 +4,7 @@ import { orders } from '../../deal/order/orders.table.ts';
 import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { filesOf } from '../../people/upload/find-uploads.ts';
-import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
+import { DEFECT_WORDS, STATE_WORDS } from '../acceptance/defect-words.ts';
 import type { DefectState } from '../acceptance/types.ts';
 
 /** States in which the company acts. */

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SurveyAnswers, SurveyQuestion } from './types.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 
 /** Reviews that were written in the account, and by whom. */
 export const reviewAuthors = pgTable(

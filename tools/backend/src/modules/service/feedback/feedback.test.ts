@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
 import { managerRatings } from './feedback.table.ts';
 import { notices } from '../../people/notice/notices.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { moderateReview } from './moderate-review.ts';
 import { askRatingAction } from './ask-rating.staff.ts';
 import { openSurveyAction } from './open-survey.staff.ts';

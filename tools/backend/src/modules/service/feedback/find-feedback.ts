@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { complexes } from '../../estate/objects.table.ts';
 import { managerRatings, reviewAuthors, surveyAnswers, surveys } from './feedback.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { readerOf } from '../account-news/reader.ts';
 import { answerInWords } from './check-survey.ts';
 import { openSurveysOf } from './open-surveys.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import { complexes } from '../../estate/objects.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { tellAuthor } from './tell-author.ts';
 import type { Notifying } from '../../people/notice/notify.ts';
 import { makeReviewPhoto } from '../../content/review/review-photo.ts';

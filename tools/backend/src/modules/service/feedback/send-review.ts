@@ -6,7 +6,7 @@ import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { reviewAuthors } from './feedback.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { writeReview } from '../../content/review/keep-review.ts';
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
 import { reviewAuthors } from '../feedback/feedback.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { findUser } from '../../people/account/find-user.ts';
 import { ownedTables } from './owned-rows.ts';

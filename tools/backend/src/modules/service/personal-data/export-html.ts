@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../kernel/words/escape-html.ts';
-import { describeDevice } from '../profile/describe-device.ts';
+import { describeDevice } from '../../people/session/describe-device.ts';
 import type { DataSection } from './collect-data.ts';
 import { COLUMN_WORDS, MONEY_COLUMNS } from './column-words.ts';
 

@@ -3,7 +3,7 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { flowCookie } from '../../people/code/flow-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { authCodes } from '../../people/account/auth.table.ts';
+import { authCodes } from '../../people/code/codes.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { checkCode, wrongCode, type ConfirmedCode } from '../../people/code/check-code.ts';
 import { endOtherSessions } from '../../people/session/sessions.ts';

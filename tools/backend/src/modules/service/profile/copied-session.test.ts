@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { authCodes } from '../../people/account/auth.table.ts';
+import { authCodes } from '../../people/code/codes.table.ts';
 import { profileRequests } from './profile-requests.table.ts';
 import { sessions, users } from '../../people/account/accounts.table.ts';
 import { askCode, forgetQuotas } from '../../../testing/auth.ts';

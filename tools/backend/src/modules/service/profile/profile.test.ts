@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountConsents, authCodes } from '../../people/account/auth.table.ts';
+import { accountConsents } from '../../people/consent/consents.table.ts';
+import { authCodes } from '../../people/code/codes.table.ts';
 import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { profileRequests } from './profile-requests.table.ts';
 import { sessions, users } from '../../people/account/accounts.table.ts';
-import { answerProfileRequest } from '../personal-data/answer-request.staff.ts';
+import { answerProfileRequest } from './answer-request.staff.ts';
 import { forgetQuotas } from '../../../testing/auth.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
 import { lastCode, lastTo } from '../../../testing/outbox.ts';

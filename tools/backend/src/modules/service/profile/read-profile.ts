@@ -8,7 +8,7 @@ import { listSessions, type SessionView } from '../../people/session/sessions.ts
 import { consentsOf } from '../../people/consent/read-consents.ts';
 import { settingsOf } from '../../people/notice/notice-settings.ts';
 import { SETTING_WORDS } from '../../people/notice/setting-words.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from '../../people/session/describe-device.ts';
 import { findUser } from '../../people/account/find-user.ts';
 import { keptTables } from '../personal-data/personal-tables.ts';
 import { requestsOf } from './profile-requests.ts';

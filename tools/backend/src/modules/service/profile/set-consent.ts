@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { buyerOf } from '../../../kernel/method/call.ts';
-import { accountConsents } from '../../people/account/auth.table.ts';
+import { accountConsents } from '../../people/consent/consents.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { proveBuyer } from './prove-buyer.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, isNotNull, lte } from 'drizzle-orm';
-import { authCodes } from '../../people/account/auth.table.ts';
+import { authCodes } from '../../people/code/codes.table.ts';
 import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { idempotencyKeys } from '../../../kernel/db/system.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';

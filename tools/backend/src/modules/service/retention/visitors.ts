@@ -7,7 +7,7 @@ import {
   mortgageDrafts,
 } from '../../deal/mortgage/mortgage-applications.table.ts';
 import { reviewAuthors } from '../feedback/feedback.table.ts';
-import { reviews } from '../../content/review/content-reviews.table.ts';
+import { reviews } from '../../content/library/content-reviews.table.ts';
 import { ticketMessages } from '../ticket/tickets.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { reviewPhotoPath } from '../../content/review/review-photo.ts';

@@ -13,7 +13,7 @@ import {
 import type { ServiceRequestState } from '@m30/api';
 import { users } from '../../people/account/accounts.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import { serviceSections } from '../../content/service/services.table.ts';
+import { serviceSections } from '../../content/library/services.table.ts';
 
 /** What may be ordered in a section of the services. */
 export const serviceOffers = pgTable('service_offers', {

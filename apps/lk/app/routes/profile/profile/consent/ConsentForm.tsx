@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InputOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../CallForm.tsx';
+import { CallForm, issueOf } from '../shared/CallForm.tsx';
 import { CurrentPassword } from '../password/CurrentPassword.tsx';
 
 /** Props of {@link ConsentForm}. */

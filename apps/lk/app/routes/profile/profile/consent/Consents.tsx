@@ -1,8 +1,8 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import { StatusBadge } from '../../../../components/status-badge/StatusBadge.tsx';
-import { Dialog } from '../Dialog.tsx';
-import type { ProfileData } from '../profile.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+import type { ProfileData } from '../shared/profile.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import styles from './Consents.module.css';
 

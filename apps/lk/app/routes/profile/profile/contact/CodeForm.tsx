@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { MaskedField } from '@m30/ui-kit/masked-field';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../CallForm.tsx';
+import { CallForm, issueOf } from '../shared/CallForm.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** Props of {@link CodeForm}. */

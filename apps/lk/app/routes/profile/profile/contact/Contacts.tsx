@@ -1,8 +1,8 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { Panel } from '../../../../components/panel/Panel.tsx';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
 import { PasswordForm } from '../password/PasswordForm.tsx';
-import type { ProfileData } from '../profile.ts';
+import type { ProfileData } from '../shared/profile.ts';
 import styles from './Contacts.module.css';
 import { EmailForm } from './EmailForm.tsx';
 import { formatPhone } from './format-phone.ts';

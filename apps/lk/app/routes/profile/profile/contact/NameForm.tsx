@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
 import { TextField } from '@m30/ui-kit/text-field';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../CallForm.tsx';
-import type { ProfileData } from '../profile.ts';
+import { CallForm, issueOf } from '../shared/CallForm.tsx';
+import type { ProfileData } from '../shared/profile.ts';
 
 /** Props of {@link NameForm}. */
 export interface NameFormProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../CallForm.tsx';
+import { CallForm, issueOf } from '../shared/CallForm.tsx';
 import { CurrentPassword } from '../password/CurrentPassword.tsx';
 import { CodeForm } from './CodeForm.tsx';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';
 import { WithdrawRequest } from '../data/WithdrawRequest.tsx';
-import type { ProfileData } from '../profile.ts';
+import type { ProfileData } from '../shared/profile.ts';
 
 /** How the last request for another name stands; nothing once it is done or taken back. */
 export function RenameState({ request }: { request: ProfileData['requests'][number] }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
 import { TextField } from '@m30/ui-kit/text-field';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../CallForm.tsx';
+import { CallForm, issueOf } from '../shared/CallForm.tsx';
 import { CurrentPassword } from '../password/CurrentPassword.tsx';
-import type { ProfileData } from '../profile.ts';
+import type { ProfileData } from '../shared/profile.ts';
 import styles from './OwnData.module.css';
 
 /** Props of {@link DeletionForm}. */

@@ -1,8 +1,8 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
 import { Panel } from '../../../../components/panel/Panel.tsx';
-import { Dialog } from '../Dialog.tsx';
-import type { ProfileData } from '../profile.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+import type { ProfileData } from '../shared/profile.ts';
 import { DeletionForm } from './DeletionForm.tsx';
 import styles from './OwnData.module.css';
 import { WithdrawRequest } from './WithdrawRequest.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
 import { TextField } from '@m30/ui-kit/text-field';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../CallForm.tsx';
+import { CallForm, issueOf } from '../shared/CallForm.tsx';
 
 /** Props of {@link PasswordForm}. */
 export interface PasswordFormProps {

@@ -5,7 +5,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import { Notice } from '@m30/ui-kit/notice';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import type { ProfileData } from '../profile.ts';
+import type { ProfileData } from '../shared/profile.ts';
 import styles from './Sessions.module.css';
 
 /** Where the buyer is logged in; each login but this one may be ended. */

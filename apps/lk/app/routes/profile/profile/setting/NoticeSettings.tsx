@@ -1,7 +1,7 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Notice } from '@m30/ui-kit/notice';
 import { Panel } from '../../../../components/panel/Panel.tsx';
-import type { ProfileData } from '../profile.ts';
+import type { ProfileData } from '../shared/profile.ts';
 import styles from './NoticeSettings.module.css';
 import { useSettings } from './use-settings.ts';
 

@@ -1,8 +1,8 @@
 import { Container } from '@m30/ui-kit/container';
-import type { CatalogueData } from '../catalogue.server.ts';
-import type { GroupId } from '../filter-words.ts';
+import type { CatalogueData } from '../data/catalogue.server.ts';
+import type { GroupId } from '../data/filter-words.ts';
 import { OpenPanel } from '../filter-panel/OpenPanel.tsx';
-import { loadFilters } from '../lazy-filters.ts';
+import { loadFilters } from './lazy-filters.ts';
 import styles from './FilterBar.module.css';
 import { FilterCell } from './FilterCell.tsx';
 

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import type { CatalogueState } from '../../../../store/apartments/filter-url.ts';
 import type { Count } from '../filter-form/use-draft.ts';
-import type { GroupId } from '../filter-words.ts';
-import { FilterPopover } from '../lazy-filters.ts';
+import type { GroupId } from '../data/filter-words.ts';
+import { FilterPopover } from './lazy-filters.ts';
 import styles from './FilterBar.module.css';
 
 /** Props of {@link FilterCell}. */

@@ -4,7 +4,7 @@ import { FieldGroup } from '../filter-field/FieldGroup.tsx';
 import { groups } from '../filter-field/groups.tsx';
 import { FilterForm } from '../filter-form/FilterForm.tsx';
 import type { Count } from '../filter-form/use-draft.ts';
-import type { GroupId } from '../filter-words.ts';
+import type { GroupId } from '../data/filter-words.ts';
 
 /** Props of {@link FilterPopover}. */
 export interface FilterPopoverProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Facets } from '@m30/api';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { CatalogueQuery, FilterKey } from '../../../../store/apartments/filter-url.ts';
-import { summaries, type GroupId } from '../filter-words.ts';
+import { summaries, type GroupId } from '../data/filter-words.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { CommuteField } from './CommuteField.tsx';

@@ -1,8 +1,8 @@
 import { formatNumber } from '@m30/ui-kit/format';
 import { Pagination } from '@m30/ui-kit/pagination';
-import type { FoundOf } from '../catalogue.server.ts';
+import type { FoundOf } from '../data/catalogue.server.ts';
 import styles from './Results.module.css';
-import { shownRange } from './shown-range.ts';
+import { shownRange } from '../data/shown-range.ts';
 
 /** Props of {@link Pager}. */
 export interface PagerProps {

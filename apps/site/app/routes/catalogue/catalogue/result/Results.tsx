@@ -1,4 +1,4 @@
-import type { CatalogueData } from '../catalogue.server.ts';
+import type { CatalogueData } from '../data/catalogue.server.ts';
 import { CardsView } from '../view/CardsView.tsx';
 import { ChessView, ListView, MapView, PlansView } from '../view/lazy-views.ts';
 import { Pager } from './Pager.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
-import type { CatalogueData } from '../catalogue.server.ts';
+import type { CatalogueData } from '../data/catalogue.server.ts';
 import styles from './SaveButton.module.css';
 
 const load = () => import('./SaveModal.tsx');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '@m30/api/client';
 import { readCatalogueUrl } from '../../../../store/apartments/filter-url.ts';
-import { activeChips } from '../active-chips.ts';
+import { activeChips } from '../data/active-chips.ts';
 import { facets } from '../catalogue.fixture.ts';
 import { SaveForm } from './SaveForm.tsx';
 

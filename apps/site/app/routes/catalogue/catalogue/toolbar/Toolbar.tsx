@@ -1,6 +1,6 @@
 import { FilterChip } from '@m30/ui-kit/chip';
 import { TextLink } from '@m30/ui-kit/link';
-import type { CatalogueData } from '../catalogue.server.ts';
+import type { CatalogueData } from '../data/catalogue.server.ts';
 import { variants } from '../filter-form/variants.ts';
 import { SaveButton } from '../save/SaveButton.tsx';
 import { SortSelect } from './SortSelect.tsx';

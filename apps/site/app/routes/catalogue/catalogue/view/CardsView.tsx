@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { LotGrid } from '../../../../components/lot-card/index.ts';
-import type { CatalogueData } from '../catalogue.server.ts';
-import { HelpTile } from '../result/HelpTile.tsx';
-import { ProgrammeTile } from '../result/ProgrammeTile.tsx';
+import type { CatalogueData } from '../data/catalogue.server.ts';
+import { HelpTile } from '../tile/HelpTile.tsx';
+import { ProgrammeTile } from '../tile/ProgrammeTile.tsx';
 import { StoreCard } from './StoreCard.tsx';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps } from './shared/view-props.ts';
 
 /** Cards before the programme's tile, and cards that are in sight at once. */
 const BEFORE_TILE = 4;

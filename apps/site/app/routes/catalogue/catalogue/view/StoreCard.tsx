@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { LotActions } from '../../../../components/lot-actions/index.ts';
 import { LotCard, type LotCardView } from '../../../../components/lot-card/index.ts';
 import { useLiveLot } from '../../../../store/live/index.ts';
-import { lotName } from './lot-name.ts';
+import { lotName } from './shared/lot-name.ts';
 
 /** Props of {@link StoreCard}. */
 export interface StoreCardProps {

@@ -1,6 +1,6 @@
 import { deferred } from '@m30/shell/deferred';
 import type { CatalogueView } from '../../../../store/apartments/filter-url.ts';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps } from './shared/view-props.ts';
 
 const loaders = {
   list: () => import('./list/ListView.tsx'),

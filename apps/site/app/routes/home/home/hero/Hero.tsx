@@ -3,7 +3,7 @@ import { IconButton } from '@m30/ui-kit/icon-button';
 import { Picture } from '@m30/ui-kit/picture';
 import { LongitudeScale } from '../../../../components/longitude/LongitudeScale.tsx';
 import { placeOf } from '../../../../components/longitude/scale.ts';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import styles from './Hero.module.css';
 import { HeroPlate } from './HeroPlate.tsx';
 import { HeroPoints } from './HeroPoints.tsx';

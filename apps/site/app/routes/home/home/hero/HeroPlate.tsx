@@ -1,6 +1,6 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import styles from './Hero.module.css';
 
 export interface HeroPlateProps {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { levelsOf } from '../../../../components/longitude/dodge.ts';
 import { placeOf } from '../../../../components/longitude/scale.ts';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import styles from './Hero.module.css';
 
 type Home = HomeData['homes'][number];

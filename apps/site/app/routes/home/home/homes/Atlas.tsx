@@ -1,7 +1,7 @@
 import { leadersOf } from '../../../../components/longitude/dodge.ts';
 import { LongitudeScale } from '../../../../components/longitude/LongitudeScale.tsx';
 import { placeOf, ZERO } from '../../../../components/longitude/scale.ts';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import styles from './Atlas.module.css';
 
 /** The complexes from west to east on the scale of longitude; on desks only, names need width. */

@@ -2,7 +2,7 @@ import { formatCount } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { HomeCard } from '../../../../components/home-card/HomeCard.tsx';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import { Atlas } from './Atlas.tsx';
 import styles from './Homes.module.css';
 

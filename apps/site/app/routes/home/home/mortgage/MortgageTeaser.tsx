@@ -1,6 +1,6 @@
 import { Approach } from '../../../../components/approach/Approach.tsx';
 import { Section } from '@m30/ui-kit/section';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import { MortgageStill } from './MortgageStill.tsx';
 
 export type MortgageTeaserProps = NonNullable<HomeData['mortgage']>;

@@ -1,6 +1,6 @@
 import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import styles from './Places.module.css';
 
 /** Where the complexes stand: a list of addresses that becomes a map when the visitor is near. */

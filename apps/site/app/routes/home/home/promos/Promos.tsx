@@ -3,7 +3,7 @@ import { Graticule } from '@m30/ui-kit/graticule';
 import { Section } from '@m30/ui-kit/section';
 import { PromoConditions } from '../../../../components/promo-row/PromoConditions.tsx';
 import { PromoRow } from '../../../../components/promo-row/PromoRow.tsx';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import styles from './Promos.module.css';
 
 /** Offers in force, on the deep ground, with the conditions that the law wants beside a rate. */

@@ -4,7 +4,7 @@ import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
 import { Container } from '@m30/ui-kit/container';
 import { formatCount, formatMillions } from '@m30/ui-kit/format';
-import type { HomeData } from '../home.server.ts';
+import type { HomeData } from '../data/home.server.ts';
 import { catalogueHref, ceilings, quickFilter } from './quick-query.ts';
 import styles from './QuickSearch.module.css';
 import { useLiveCount } from './use-live-count.ts';

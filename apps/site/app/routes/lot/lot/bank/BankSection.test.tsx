@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BankAnswer } from '../lot.server.ts';
+import type { BankAnswer } from '../data/lot.server.ts';
 import { BankSection, type BankSectionProps } from './BankSection.tsx';
 
 afterEach(() => {

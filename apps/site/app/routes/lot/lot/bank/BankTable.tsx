@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
-import type { BankAnswer } from '../lot.server.ts';
+import type { BankAnswer } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';
 
 /** Props of {@link BankTable}. */

@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
 import { PageBar } from '../../../../components/page-bar/PageBar.tsx';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 import { askFor } from './ask-for.ts';
 import { HOLD_FORM } from './hold-form-id.ts';
 

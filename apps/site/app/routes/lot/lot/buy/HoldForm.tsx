@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 import { HOLD_FORM } from './hold-form-id.ts';
 import type { HoldRefusal } from './hold-lot.ts';

@@ -1,7 +1,7 @@
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 import { downPaymentOf } from './down-payment.ts';
 

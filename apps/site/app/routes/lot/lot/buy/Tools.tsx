@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { lotPageTitle } from '../../../../components/lot-card/index.ts';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 
 /** Takes the flat along: a sheet to print, a link to share. */

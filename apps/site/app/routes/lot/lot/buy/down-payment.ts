@@ -1,4 +1,4 @@
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 
 /**
  * Down payment in per cent of the price, one decimal: the programme's smallest one, or

@@ -1,5 +1,5 @@
 import { Picture } from '@m30/ui-kit/picture';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 import styles from './FacadeView.module.css';
 
 /** Props of {@link FacadeView}. */

@@ -1,6 +1,6 @@
 import { Section } from '@m30/ui-kit/section';
-import { floorWords, parameters } from '../lot-words.ts';
-import type { LotView } from '../lot.server.ts';
+import { floorWords, parameters } from '../data/lot-words.ts';
+import type { LotView } from '../data/lot.server.ts';
 import styles from './FactSection.module.css';
 import { FacadeView } from './FacadeView.tsx';
 

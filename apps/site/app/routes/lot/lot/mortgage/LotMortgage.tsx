@@ -1,7 +1,7 @@
 import { MortgageCalculator } from '@m30/calculators/mortgage';
 import { Button } from '@m30/ui-kit/button';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 
 /** Props of {@link LotMortgage}. */
 export interface LotMortgageProps {

@@ -1,6 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
-import { calculatorHref } from '../lot-href.ts';
+import { calculatorHref } from '../data/lot-href.ts';
 import styles from './MortgageStill.module.css';
 
 /** Props of {@link MortgageStill}. */

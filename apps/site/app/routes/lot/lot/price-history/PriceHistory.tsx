@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatDate, formatMillions, formatMoney } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { Approach } from '../../../../components/approach/Approach.tsx';
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 import { priceByMonth } from './price-by-month.ts';
 import styles from './PriceHistory.module.css';
 import { PriceStill } from './PriceStill.tsx';

@@ -1,4 +1,4 @@
-import type { LotView } from '../lot.server.ts';
+import type { LotView } from '../data/lot.server.ts';
 
 type History = LotView['priceHistory'];
 

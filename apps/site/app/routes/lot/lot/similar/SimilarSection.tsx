@@ -1,8 +1,8 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LotGrid } from '../../../../components/lot-card/index.ts';
-import { sameRoomsHref } from '../lot-href.ts';
-import type { LotView } from '../lot.server.ts';
+import { sameRoomsHref } from '../data/lot-href.ts';
+import type { LotView } from '../data/lot.server.ts';
 import { SimilarCard } from './SimilarCard.tsx';
 import styles from './SimilarSection.module.css';
 

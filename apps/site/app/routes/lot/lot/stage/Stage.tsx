@@ -1,6 +1,6 @@
 import { FacadeView } from '../fact/FacadeView.tsx';
-import { planWords, windowsWords } from '../lot-words.ts';
-import type { LotData } from '../lot.server.ts';
+import { planWords, windowsWords } from '../data/lot-words.ts';
+import type { LotData } from '../data/lot.server.ts';
 import { Compass } from './Compass.tsx';
 import { Enlarge } from './Enlarge.tsx';
 import { FloorView } from './lazy-floor-view.ts';

@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
-import type { BankProgramme } from '../form/use-questionnaire.ts';
+import type { BankProgramme } from '../data/use-questionnaire.ts';
 import styles from './BanksPart.module.css';
 
 /** The full conditions of every programme, behind its name, with source and date. */

@@ -5,7 +5,7 @@ import { TextLink } from '@m30/ui-kit/link';
 import { askedOn, BANKS, useAnswers, useDraft } from '../../../../store/mortgage/index.ts';
 import { ComplaintsProvider, controlId } from '../field/complaints.ts';
 import { QuestionGrid } from '../field/QuestionGrid.tsx';
-import type { BankProgramme } from '../form/use-questionnaire.ts';
+import type { BankProgramme } from '../data/use-questionnaire.ts';
 import { BankConditions } from './BankConditions.tsx';
 import { BankTable } from './BankTable.tsx';
 import { CHOSEN, chosenOf, toggleProgramme } from './chosen.ts';

@@ -1,6 +1,6 @@
 import { planOf } from '@m30/calculators/mortgage/core';
 import type { Answers } from '@m30/forms/questionnaire';
-import type { BankProgramme } from '../form/use-questionnaire.ts';
+import type { BankProgramme } from '../data/use-questionnaire.ts';
 
 /** What a bank's programme makes of the wanted loan; amounts in kopecks. */
 export interface Offer {

@@ -9,7 +9,7 @@ import { createDraft, DraftProvider } from '../../../../store/mortgage/index.ts'
 import { ComplaintsProvider, controlId } from '../field/complaints.ts';
 import { QuestionGrid } from '../field/QuestionGrid.tsx';
 import type { FullFormProps } from '../form/FullForm.tsx';
-import { FULL } from '../kinds.ts';
+import { FULL } from '../data/kinds.ts';
 import styles from '../step/Step.module.css';
 import { useBrief } from './use-brief.ts';
 

@@ -8,7 +8,7 @@ import { STEP_HEADING, StepPage } from '../step/StepPage.tsx';
 import { OfficeReserve } from './OfficeReserve.tsx';
 import { Progress } from './Progress.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
-import type { Application, Beginning } from './use-questionnaire.ts';
+import type { Application, Beginning } from '../data/use-questionnaire.ts';
 
 /** Props of {@link FullForm}. */
 export interface FullFormProps extends Beginning {

@@ -1,7 +1,7 @@
 import { Badge } from '@m30/ui-kit/badge';
 import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
-import type { Application } from '../form/use-questionnaire.ts';
+import type { Application } from '../data/use-questionnaire.ts';
 import { bankWords, isOpen } from './bank-words.ts';
 import styles from './Sent.module.css';
 

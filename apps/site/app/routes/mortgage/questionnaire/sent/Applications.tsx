@@ -1,5 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
-import type { Application } from '../form/use-questionnaire.ts';
+import type { Application } from '../data/use-questionnaire.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { isOpen } from './bank-words.ts';
 import styles from './Sent.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { ArrowLink } from '@m30/ui-kit/link';
-import type { Application } from '../form/use-questionnaire.ts';
+import type { Application } from '../data/use-questionnaire.ts';
 import { Applications } from './Applications.tsx';
 import styles from './Sent.module.css';
 

@@ -1,4 +1,4 @@
-import type { Application } from '../form/use-questionnaire.ts';
+import type { Application } from '../data/use-questionnaire.ts';
 
 type Status = Application['banks'][number]['status'];
 

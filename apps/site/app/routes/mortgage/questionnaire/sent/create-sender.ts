@@ -2,7 +2,7 @@ import { ApiRefusal, type InputOf } from '@m30/api/client';
 import type { FormsPort } from '@m30/forms';
 import type { AnswerIssue } from '@m30/forms/questionnaire';
 import { browserApi } from '@m30/shell/browser';
-import type { Application } from '../form/use-questionnaire.ts';
+import type { Application } from '../data/use-questionnaire.ts';
 
 /** What is sent, without what the sender adds. */
 export type Sending = Omit<InputOf<'Mortgage.Send'>, 'token' | 'consent'>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
-import type { Application } from '../form/use-questionnaire.ts';
+import type { Application } from '../data/use-questionnaire.ts';
 import { isOpen } from './bank-words.ts';
 
 const EVERY = 15_000;

@@ -1,7 +1,7 @@
 import { questionnaires, type QuestionnaireKind } from '@m30/forms/questionnaire';
 import { BANKS, PEOPLE } from '../../../../store/mortgage/index.ts';
 import { BanksPart } from '../bank/BanksPart.tsx';
-import type { BankProgramme } from '../form/use-questionnaire.ts';
+import type { BankProgramme } from '../data/use-questionnaire.ts';
 import { PeoplePart } from './PeoplePart.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import styles from './Step.module.css';

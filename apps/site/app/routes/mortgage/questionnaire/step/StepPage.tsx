@@ -5,7 +5,7 @@ import { ErrorSummary } from '@m30/ui-kit/error-summary';
 import { Notice } from '@m30/ui-kit/notice';
 import type { Step } from '../../../../store/mortgage/index.ts';
 import { ComplaintsProvider, controlId } from '../field/complaints.ts';
-import type { Application, BankProgramme } from '../form/use-questionnaire.ts';
+import type { Application, BankProgramme } from '../data/use-questionnaire.ts';
 import { StepBody } from './StepBody.tsx';
 import { stepHref } from './step-href.ts';
 import { useStep } from './use-step.ts';

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@m30/ui-kit/link';
-import { catalogueOf } from '../../project/catalogue-of.ts';
+import { catalogueOf } from '../../project/data/catalogue-of.ts';
 
 /** Props of {@link ChessStill}. */
 export interface ChessStillProps {

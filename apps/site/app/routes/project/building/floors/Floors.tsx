@@ -1,6 +1,6 @@
 import { Section } from '@m30/ui-kit/section';
 import { FloorPlan, type Floor } from '../../../../components/floor-plan/FloorPlan.tsx';
-import type { Facade } from '../BuildingPage.tsx';
+import type { Facade } from '../data/facade.ts';
 import { placeHref } from './read-place.ts';
 import styles from './Floors.module.css';
 

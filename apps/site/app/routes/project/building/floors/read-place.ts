@@ -1,4 +1,4 @@
-import type { Facade } from '../BuildingPage.tsx';
+import type { Facade } from '../data/facade.ts';
 
 /** A floor of one section. */
 export interface FloorPlace {

@@ -1,7 +1,7 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { cellName, STATUS_WORDS } from '../../../../components/chessboard/cell-words.ts';
 import { useLiveStatus, withState } from '../../../../store/live/index.ts';
-import type { FloorCell } from '../picker-data.ts';
+import type { FloorCell } from '../data/picker-data.ts';
 import styles from './FlatStrip.module.css';
 
 /** Props of {@link FlatStrip}. */

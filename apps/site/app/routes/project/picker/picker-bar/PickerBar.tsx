@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
-import type { PickerData } from '../picker-data.ts';
+import type { PickerData } from '../data/picker-data.ts';
 import styles from './PickerBar.module.css';
 
 /** Props of {@link PickerBar}. */

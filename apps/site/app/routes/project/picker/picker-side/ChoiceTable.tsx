@@ -1,5 +1,5 @@
-import { areaWords, offerName, priceWords } from '../offer-words.ts';
-import type { Choice, PickerData } from '../picker-data.ts';
+import { areaWords, offerName, priceWords } from '../data/offer-words.ts';
+import type { Choice, PickerData } from '../data/picker-data.ts';
 import type { Marked } from '../picker-stage/PickerStage.tsx';
 import styles from './PickerSide.module.css';
 

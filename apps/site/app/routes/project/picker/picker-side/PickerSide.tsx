@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import type { PickerData } from '../picker-data.ts';
+import type { PickerData } from '../data/picker-data.ts';
 import type { Marked } from '../picker-stage/PickerStage.tsx';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import styles from './PickerSide.module.css';

@@ -1,6 +1,6 @@
 import { formatCount } from '@m30/ui-kit/format';
 import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
-import type { PickerData, Toggle } from '../picker-data.ts';
+import type { PickerData, Toggle } from '../data/picker-data.ts';
 import styles from './PickerSide.module.css';
 
 const FITS = ['Подходит', 'Подходят', 'Подходит'] as const;

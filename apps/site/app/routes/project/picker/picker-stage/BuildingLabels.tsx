@@ -1,5 +1,5 @@
-import { countWords } from '../offer-words.ts';
-import type { Point, Shape } from '../picker-data.ts';
+import { countWords } from '../data/offer-words.ts';
+import type { Point, Shape } from '../data/picker-data.ts';
 import styles from './PickerStage.module.css';
 
 /** Props of {@link BuildingLabels}. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { offerName } from '../offer-words.ts';
-import type { PickerData, Shape } from '../picker-data.ts';
+import { offerName } from '../data/offer-words.ts';
+import type { PickerData, Shape } from '../data/picker-data.ts';
 import type { Marked } from './PickerStage.tsx';
 import styles from './PickerStage.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type CSSProperties } from 'react';
 import { Picture } from '@m30/ui-kit/picture';
 import { ZoomStage } from '../../../../components/zoom-stage/ZoomStage.tsx';
-import { offerLines } from '../offer-words.ts';
-import type { PickerData } from '../picker-data.ts';
+import { offerLines } from '../data/offer-words.ts';
+import type { PickerData } from '../data/picker-data.ts';
 import { BuildingLabels } from './BuildingLabels.tsx';
 import { placeTip } from './place-tip.ts';
 import { PickerShapes } from './PickerShapes.tsx';

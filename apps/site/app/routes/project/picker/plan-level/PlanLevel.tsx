@@ -1,9 +1,9 @@
 import { Container } from '@m30/ui-kit/container';
 import { FloorPlan, type Floor } from '../../../../components/floor-plan/FloorPlan.tsx';
 import { useLiveStatus, withState } from '../../../../store/live/index.ts';
-import { offerName } from '../offer-words.ts';
-import { pickerHref } from '../picker-address.ts';
-import type { PickerData } from '../picker-data.ts';
+import { offerName } from '../data/offer-words.ts';
+import { pickerHref } from '../data/picker-address.ts';
+import type { PickerData } from '../data/picker-data.ts';
 import styles from './PlanLevel.module.css';
 
 /** Props of {@link PlanLevel}. */

@@ -2,7 +2,7 @@ import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './About.module.css';
 
 /** The architecture in words. */

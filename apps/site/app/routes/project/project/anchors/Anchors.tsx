@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
-import { catalogueOf } from '../catalogue-of.ts';
-import type { Complex } from '../ProjectPage.tsx';
+import { catalogueOf } from '../data/catalogue-of.ts';
+import type { Complex } from '../data/complex.ts';
 import styles from './Anchors.module.css';
 
 /** Parts of the page, always in reach, and the way to the flats. */

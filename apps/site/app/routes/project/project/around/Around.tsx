@@ -2,7 +2,7 @@ import { formatCount } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
 import { Still } from '../../../../components/still/index.ts';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './Around.module.css';
 
 type Place = Complex['infrastructure'][number];

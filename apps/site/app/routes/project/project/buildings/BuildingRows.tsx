@@ -1,7 +1,7 @@
 import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { FactRow } from '../fact-row/FactRow.tsx';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import { StartNotice } from './StartNotice.tsx';
 
 /** Props of {@link BuildingRows}. */

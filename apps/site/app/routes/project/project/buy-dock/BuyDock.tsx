@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatMillions } from '@m30/ui-kit/format';
-import { catalogueOf } from '../catalogue-of.ts';
-import type { Complex } from '../ProjectPage.tsx';
+import { catalogueOf } from '../data/catalogue-of.ts';
+import type { Complex } from '../data/complex.ts';
 import styles from './BuyDock.module.css';
 
 /** Price and the way to the flats at the bottom of a phone. */

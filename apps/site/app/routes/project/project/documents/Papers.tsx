@@ -1,6 +1,6 @@
 import { DocumentLink } from '@m30/ui-kit/document-link';
 import { TextLink } from '@m30/ui-kit/link';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './Papers.module.css';
 
 /** Props of {@link Papers}. */

@@ -1,6 +1,6 @@
 import { Container } from '@m30/ui-kit/container';
 import { formatMillions, formatQuarter, plural } from '@m30/ui-kit/format';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './Factline.module.css';
 
 /** What a buyer asks first about a complex. */

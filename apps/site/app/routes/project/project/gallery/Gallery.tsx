@@ -1,7 +1,7 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './Gallery.module.css';
 
 const TITLE = 'Двор и фасады';

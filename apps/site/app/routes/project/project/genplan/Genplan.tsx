@@ -2,8 +2,8 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Container } from '@m30/ui-kit/container';
 import { formatCount } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
-import { catalogueOf } from '../catalogue-of.ts';
-import type { Complex } from '../ProjectPage.tsx';
+import { catalogueOf } from '../data/catalogue-of.ts';
+import type { Complex } from '../data/complex.ts';
 import styles from './Genplan.module.css';
 
 export interface GenplanProps {

@@ -2,7 +2,7 @@ import { Picture } from '@m30/ui-kit/picture';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
 import { LongitudeScale } from '../../../../components/longitude/LongitudeScale.tsx';
 import { placeOf } from '../../../../components/longitude/scale.ts';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './ProjectHero.module.css';
 
 /** The complex at its true longitude. */

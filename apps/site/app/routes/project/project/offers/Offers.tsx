@@ -3,7 +3,7 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { PromoConditions } from '../../../../components/promo-row/PromoConditions.tsx';
 import { PromoRow } from '../../../../components/promo-row/PromoRow.tsx';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './Offers.module.css';
 
 /** Offers for the complex and the programmes of the banks, with their full conditions. */

@@ -2,8 +2,8 @@ import { formatArea, formatCount, formatMillions } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { roomsTitle } from '../../../../components/lot-card/lot-title.ts';
-import { catalogueOf } from '../catalogue-of.ts';
-import type { Complex } from '../ProjectPage.tsx';
+import { catalogueOf } from '../data/catalogue-of.ts';
+import type { Complex } from '../data/complex.ts';
 import styles from './PlanCards.module.css';
 
 /** So many stand on the page; the catalogue has the others. */

@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 
 /** Questions that buyers ask about the complex. */
 export function Questions({ vendor, questions }: Pick<Complex, 'vendor' | 'questions'>) {

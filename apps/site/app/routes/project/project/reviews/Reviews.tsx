@@ -1,7 +1,7 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import styles from './Reviews.module.css';
 
 /** What buyers say about the complex. */

@@ -1,9 +1,9 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { formatArea, formatCount, formatMillions, formatNumber } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
-import { catalogueOf } from '../catalogue-of.ts';
+import { catalogueOf } from '../data/catalogue-of.ts';
 import { FactRow } from '../fact-row/FactRow.tsx';
-import type { Complex } from '../ProjectPage.tsx';
+import type { Complex } from '../data/complex.ts';
 import { roomsTitle } from './rooms-title.ts';
 
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;

@@ -1,8 +1,8 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
 import { PageBar } from '../../../../components/page-bar/PageBar.tsx';
-import { showTrigger } from '../show-trigger.ts';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import { showTrigger } from '../data/show-trigger.ts';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 
 /** The page bar of a resale flat: its price and the visit. */
 export function FlatBar({ flat }: { flat: ResalePageFlat }) {

@@ -6,8 +6,8 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
 import { lotPageTitle } from '../../../../components/lot-card/lot-title.ts';
 import { placeTitle, statusWords } from '../../shared/resale-words.ts';
-import { showTrigger } from '../show-trigger.ts';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import { showTrigger } from '../data/show-trigger.ts';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatColumn.module.css';
 
 /** What the flat is, where it is, what it costs, who shows it; stays in sight on a desk. */

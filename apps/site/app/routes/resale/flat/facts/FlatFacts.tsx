@@ -1,5 +1,5 @@
 import { Section } from '@m30/ui-kit/section';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 import { flatFacts } from './flat-facts.ts';
 import styles from './FlatFacts.module.css';
 

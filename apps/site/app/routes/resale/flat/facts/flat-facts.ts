@@ -1,6 +1,6 @@
 import { formatArea } from '@m30/ui-kit/format';
 import { floorWords } from '../../shared/resale-words.ts';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 
 /** Rows of the parameters table; a fact that a flat does not have is left out. */
 export function flatFacts(flat: ResalePageFlat): [name: string, value: string][] {

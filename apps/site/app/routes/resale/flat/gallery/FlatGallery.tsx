@@ -1,6 +1,6 @@
 import { Picture } from '@m30/ui-kit/picture';
 import { HouseDrawing } from '../../shared/HouseDrawing.tsx';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatGallery.module.css';
 
 /** The layout, the house with the floor marked, and photographs that open over the whole screen. */

@@ -1,7 +1,7 @@
 import { Section } from '@m30/ui-kit/section';
 import { Approach } from '../../../../components/approach/Approach.tsx';
 import { placeTitle } from '../../shared/resale-words.ts';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatPlace.module.css';
 
 const load = () => import('./FlatMap.tsx');

@@ -3,7 +3,7 @@ import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatMortgage.module.css';
 
 const MONTHS = 12;

@@ -1,7 +1,7 @@
 import { Chart } from '@m30/ui-kit/chart';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
-import type { ResalePageFlat } from '../FlatPage.tsx';
+import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './PriceHistory.module.css';
 
 /** What the flat has cost since it was offered: a chart with its table, and each change in words. */

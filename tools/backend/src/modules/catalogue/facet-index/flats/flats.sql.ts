@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LotSort } from '@m30/api';
-import { FINISHES } from '../../lot/finish.ts';
-import { PAYMENT_KINDS } from '../../lot/payment-kind.ts';
+import { FINISHES } from '../../../estate/finish.ts';
+import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
 import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
 import {
   sqlAll,

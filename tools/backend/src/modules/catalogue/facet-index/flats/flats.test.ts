@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../../kernel/db/database.ts';
 import { openTestDatabase } from '../../../../testing/database/test-database.ts';
 import { createListing } from '../../lot/create-listing.ts';
 import { flatListing } from '../../lot/listing.ts';
-import { readSnapshot } from '../../lot/snapshot.ts';
+import { readSnapshot } from '../../snapshot/snapshot.ts';
 import { createSqlIndex } from '../sql/create-sql-index.ts';
 import { sqlFlats } from './flats.sql.ts';
 import type { FlatDictionary, FlatIndex } from './flats.ts';

@@ -1,6 +1,6 @@
 import type { LotFilter, LotSort } from '@m30/api';
-import { FINISHES } from '../../lot/finish.ts';
-import { PAYMENT_KINDS } from '../../lot/payment-kind.ts';
+import { FINISHES } from '../../../estate/finish.ts';
+import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
 import { atMost } from '../facet/at-most.ts';
 import { choice } from '../facet/choice.ts';
 import { flag } from '../facet/flag.ts';

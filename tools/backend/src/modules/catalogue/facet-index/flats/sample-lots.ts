@@ -1,6 +1,6 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
-import { FINISHES } from '../../lot/finish.ts';
+import { FINISHES } from '../../../estate/finish.ts';
 import { ROOM_OPTIONS, SIDE_OPTIONS } from './options.ts';
 import * as schema from '../../../estate/objects.table.ts';
 

@@ -1,9 +1,9 @@
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { Chessboard } from '../../../../../components/chessboard/index.ts';
 import boardCss from '../../../../../components/chessboard/Chessboard.module.css?inline';
-import type { ViewProps } from '../view-props.ts';
-import { ViewStyles } from '../ViewStyles.tsx';
-import type { BoardChoice } from './board.server.ts';
+import type { ViewProps } from '../shared/view-props.ts';
+import { ViewStyles } from '../shared/ViewStyles.tsx';
+import type { BoardChoice } from '../../data/board.server.ts';
 import styles from './ChessView.module.css';
 import css from './ChessView.module.css?inline';
 

@@ -1,7 +1,7 @@
 import { LotTable } from '../../../../../components/lot-row/index.ts';
 import rowCss from '../../../../../components/lot-row/LotRow.module.css?inline';
-import type { ViewProps } from '../view-props.ts';
-import { ViewStyles } from '../ViewStyles.tsx';
+import type { ViewProps } from '../shared/view-props.ts';
+import { ViewStyles } from '../shared/ViewStyles.tsx';
 import { StoreRow } from './StoreRow.tsx';
 
 /** Lots of one page as rows of a table. */

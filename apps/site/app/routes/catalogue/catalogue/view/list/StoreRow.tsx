@@ -2,7 +2,7 @@ import { LotActions } from '../../../../../components/lot-actions/index.ts';
 import type { LotCardView } from '../../../../../components/lot-card/lot-card-view.ts';
 import { LotRow } from '../../../../../components/lot-row/index.ts';
 import { useLiveLot } from '../../../../../store/live/index.ts';
-import { lotName } from '../lot-name.ts';
+import { lotName } from '../shared/lot-name.ts';
 
 /** The row of a lot with its present status and the buttons of cart and comparison. */
 export function StoreRow({ lot }: { lot: LotCardView }) {

@@ -1,7 +1,7 @@
 import { ObjectsMap, type MapData } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
 import { placeWords } from './MapView.tsx';
-import type { PlaceOnMap } from './places.server.ts';
+import type { PlaceOnMap } from '../../data/places.server.ts';
 
 const settings = () => browserApi.get('Map.GetConfig', {});
 

@@ -1,10 +1,10 @@
 import { formatCount, formatMillions } from '@m30/ui-kit/format';
 import { Approach } from '../../../../../components/approach/Approach.tsx';
-import type { ViewProps } from '../view-props.ts';
-import { ViewStyles } from '../ViewStyles.tsx';
+import type { ViewProps } from '../shared/view-props.ts';
+import { ViewStyles } from '../shared/ViewStyles.tsx';
 import styles from './MapView.module.css';
 import css from './MapView.module.css?inline';
-import type { PlaceOnMap } from './places.server.ts';
+import type { PlaceOnMap } from '../../data/places.server.ts';
 
 const load = () => import('./LivePlaces.tsx');
 

@@ -1,8 +1,8 @@
 import { LotGrid } from '../../../../../components/lot-card/LotGrid.tsx';
 import { PlanCard } from '../../../../../components/plan-card/index.ts';
 import planCss from '../../../../../components/plan-card/PlanCard.module.css?inline';
-import type { ViewProps } from '../view-props.ts';
-import { ViewStyles } from '../ViewStyles.tsx';
+import type { ViewProps } from '../shared/view-props.ts';
+import { ViewStyles } from '../shared/ViewStyles.tsx';
 
 /** Cards that are in sight at once. */
 const FIRST_SCREEN = 3;

@@ -1,0 +1,74 @@
+import type { Facets } from '@m30/api';
+import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
+import {
+  catalogueHref,
+  filterOf,
+  type CatalogueState,
+} from '../../../../store/apartments/filter-url.ts';
+
+/** A complex or a building to look at, with the flats that pass the filters. */
+export interface BoardChoice {
+  label: string;
+  count: number;
+  href: string;
+  current: boolean;
+}
+
+/**
+ * The chessboard of the chosen building, and the buildings to choose from. A chip counts what its own address shows: the
+ * complex without the building that is chosen now, the building beside the others.
+ */
+export async function loadBoard(api: Api, state: CatalogueState, facets: Facets) {
+  const [vendor, anotherVendor] = state.query.complex ?? [];
+  const [subvendor, anotherBuilding] = state.query.building ?? [];
+  const alone = vendor !== undefined && anotherVendor === undefined;
+  const chosen = alone && subvendor !== undefined && anotherBuilding === undefined;
+  const { complex } = subvendor === undefined ? facets : await complexFacets(api, state);
+  return {
+    complexes: complex.map(({ value, label, count }): BoardChoice => ({
+      label,
+      count,
+      href: catalogueHref(withPlace(state, { complex: [value] })),
+      current: alone && value === vendor,
+    })),
+    buildings: alone
+      ? facets.building
+          .filter(({ complexes }) => complexes.includes(vendor))
+          .map(({ value, label, count }): BoardChoice => ({
+            label,
+            count,
+            href: catalogueHref(withPlace(state, { complex: [vendor], building: [value] })),
+            current: value === subvendor,
+          }))
+      : [],
+    chess: chosen ? await findChess(api, state, { vendor, subvendor }) : null,
+  };
+}
+
+/** Flats of each complex, whatever building is chosen. */
+async function complexFacets(api: Api, { query }: CatalogueState): Promise<Facets> {
+  const { building: _, ...filter } = query;
+  return (await api.get('Objects.GetFilter', filterOf(filter))).facets;
+}
+
+/** An address may name a building that is nowhere: then there is a choice and no board. */
+async function findChess(
+  api: Api,
+  { query }: CatalogueState,
+  address: { vendor: string; subvendor: string },
+): Promise<ResultOf<'Objects.GetChess'> | null> {
+  try {
+    return await api.get('Objects.GetChess', { ...address, ...filterOf(query) });
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.code === 404) return null;
+    throw error;
+  }
+}
+
+function withPlace(
+  { query, refused }: CatalogueState,
+  place: { complex: string[]; building?: string[] },
+): CatalogueState {
+  const { building: _, page: __, ...rest } = query;
+  return { refused, query: { ...rest, ...place } };
+}

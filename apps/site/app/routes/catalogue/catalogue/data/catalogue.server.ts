@@ -1,0 +1,152 @@
+import type { Api, ResultOf } from '@m30/api/client';
+import { redirectWithin } from '@m30/shell/server';
+import { toLotCardView, type LotCardView } from '../../../../components/lot-card/lot-card-view.ts';
+import {
+  catalogueEntries,
+  catalogueHref,
+  filterOf,
+  isMarketing,
+  readCatalogueUrl,
+  VIEWS,
+  type CatalogueState,
+  type CatalogueView,
+} from '../../../../store/apartments/filter-url.ts';
+import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
+import { activeChips } from './active-chips.ts';
+import { catalogueTitle, isIndexable } from './catalogue-title.ts';
+import { filtersHref } from './filters-href.ts';
+import { summaries } from './filter-words.ts';
+import { waysOut } from './ways-out.ts';
+import { loadBoard } from './board.server.ts';
+import { loadPlaces } from './places.server.ts';
+
+/** What every view knows of the lots that were found. */
+type Counted = Pick<ResultOf<'Objects.GetLots'>, 'total' | 'facets' | 'relaxations' | 'programme'>;
+
+/**
+ * The catalogue for an address. What the address does not say properly stays in `state.refused` and is
+ * not asked for.
+ * @throws Response a redirect to the same state written properly, or to the last page there is
+ */
+export async function loadCatalogue(api: Api, url: URL) {
+  const state = readCatalogueUrl(url.searchParams);
+  if (!isTidy(url.searchParams, state)) throw redirectWithin(catalogueHref(state));
+  const { counted, found } = await loadView(api, state);
+  const { facets, total } = counted;
+  const active = activeChips(state, facets);
+  return {
+    state,
+    total,
+    facets,
+    found,
+    title: catalogueTitle(state.query, facets),
+    chips: active,
+    kept: catalogueEntries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
+    chosen: Object.fromEntries(
+      Object.entries(summaries).map(([id, words]) => [id, words(state.query, facets)]),
+    ),
+    ways: waysOut(state, counted.relaxations),
+    programme: counted.programme,
+    hrefs: {
+      views: viewHrefs(state),
+      filters: filtersHref(state),
+      page: pageAddress(state),
+    },
+    seo: {
+      indexable: isIndexable(state.query) && state.refused.length === 0,
+      path: canonicalPath(state),
+    },
+  };
+}
+
+/** What the page renders. */
+export type CatalogueData = Awaited<ReturnType<typeof loadCatalogue>>;
+
+/** What the chosen view shows. */
+type Found = CatalogueData['found'];
+
+/** What one of the views shows. */
+export type FoundOf<View extends CatalogueView> = Extract<Found, { view: View }>;
+
+async function loadView(api: Api, state: CatalogueState) {
+  const { query } = state;
+  const { view = 'cards' } = query;
+  const filter = filterOf(query);
+  if (view === 'cards') return loadLots(api, state, view);
+  if (view === 'list') return loadLots(api, state, view);
+  const { plans, ...counted } = await api.get('Objects.GetPlans', {
+    ...filter,
+    ...(query.sort && { sort: query.sort }),
+  });
+  if (view === 'plans') {
+    const { view: _, page: __, ...rest } = query;
+    const withHref = plans.map((plan) => ({
+      ...plan,
+      href: catalogueHref({ ...state, query: { ...rest, plan: [plan.id] } }),
+    }));
+    return { counted, found: { view, plans: withHref } };
+  }
+  if (view === 'chess')
+    return { counted, found: { view, ...(await loadBoard(api, state, counted.facets)) } };
+  return { counted, found: { view, ...(await loadPlaces(api, state, plans)) } };
+}
+
+async function loadLots<View extends 'cards' | 'list'>(
+  api: Api,
+  state: CatalogueState,
+  view: View,
+) {
+  const { sort, page } = state.query;
+  const { lots, pageSize, ...answer } = await api.get('Objects.GetLots', {
+    ...filterOf(state.query),
+    ...(sort && { sort }),
+    ...(page && { page }),
+  });
+  const pages = Math.ceil(answer.total / pageSize);
+  if (answer.total > 0 && answer.page > pages) {
+    throw redirectWithin(catalogueHref({ ...state, query: { ...state.query, page: pages } }));
+  }
+  const counted: Counted = answer;
+  return {
+    counted,
+    found: {
+      view,
+      page: answer.page,
+      pages,
+      pageSize,
+      lots: lots.map((lot): LotCardView => toLotCardView(lot)),
+    },
+  };
+}
+
+/** The same flats in every view, from the first page. */
+function viewHrefs(state: CatalogueState): Record<CatalogueView, string> {
+  const { query, ...rest } = liftFilter(state, []);
+  const { view: _, ...filter } = query;
+  const hrefs = VIEWS.map((view, i) => {
+    const own = { ...filter, ...(i > 0 && { view }) };
+    return [view, catalogueHref({ ...rest, query: own })];
+  });
+  return Object.fromEntries(hrefs) as Record<CatalogueView, string>;
+}
+
+/** Address of a page of the list; `{page}` stands for its number. */
+function pageAddress({ query, ...rest }: CatalogueState): string {
+  const NUMBER = 9999;
+  const address = catalogueHref({ ...rest, query: { ...query, page: NUMBER } });
+  return address.replace(`page=${NUMBER}`, 'page={page}');
+}
+
+/** Order and view make no other page; a page of the plain list is one of its own. */
+function canonicalPath({ query }: CatalogueState): string {
+  const { sort, view, page, ...filter } = query;
+  const own = page !== undefined && !sort && !view;
+  return catalogueHref({ query: { ...filter, ...(own && { page }) }, refused: [] });
+}
+
+/** A form without script leaves empty and repeated keys; an advertised address stays as it came. */
+function isTidy(params: URLSearchParams, state: CatalogueState): boolean {
+  const given = [...params];
+  if (given.some(([key]) => isMarketing(key))) return true;
+  return JSON.stringify(given) === JSON.stringify(catalogueEntries(state));
+}

@@ -1,0 +1,41 @@
+import type { Api, ResultOf } from '@m30/api/client';
+import { catalogueHref, type CatalogueState } from '../../../../store/apartments/filter-url.ts';
+import { loadObjects } from '../../../../store/objects/index.ts';
+
+/** A complex with flats that pass the filters. */
+export interface PlaceOnMap {
+  vendor: string;
+  name: string;
+  /** Where it stands, in words. */
+  place: string;
+  /** Latitude, longitude in degrees. */
+  coordinate: [number, number];
+  count: number;
+  /** Kopecks. */
+  priceFrom: number;
+  /** Its flats in the catalogue, filtered as here. */
+  href: string;
+}
+
+/** Complexes with flats that pass the filters: how many, and from which price. */
+export async function loadPlaces(
+  api: Api,
+  state: CatalogueState,
+  plans: ResultOf<'Objects.GetPlans'>['plans'],
+): Promise<{ places: PlaceOnMap[] }> {
+  const complexes = await loadObjects(api);
+  const groups = plans.flatMap((plan) => plan.complexes);
+  const places = complexes.flatMap(({ vendor, name, place, coordinate }) => {
+    const own = groups.filter((group) => group.vendor === vendor);
+    if (own.length === 0) return [];
+    const count = own.reduce((sum, group) => sum + group.count, 0);
+    const priceFrom = Math.min(...own.map((group) => group.priceFrom));
+    return [{ vendor, name, place, coordinate, count, priceFrom, href: hrefOf(state, vendor) }];
+  });
+  return { places };
+}
+
+function hrefOf({ query, refused }: CatalogueState, vendor: string): string {
+  const { view: _, page: __, ...rest } = query;
+  return catalogueHref({ refused, query: { ...rest, complex: [vendor] } });
+}

@@ -1,0 +1,24 @@
+import type { ResultOf } from '@m30/api/client';
+import type { WayOut } from '../../../../components/listing-form/index.ts';
+import { catalogueHref, type CatalogueState } from '../../../../store/apartments/filter-url.ts';
+import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
+import { variants } from '../filter-form/variants.ts';
+import { liftWords } from './filter-words.ts';
+
+/** Filters that would give something if they were lifted, best first. */
+export function waysOut(
+  state: CatalogueState,
+  relaxations: ResultOf<'Objects.GetLots'>['relaxations'],
+): WayOut[] {
+  return relaxations.flatMap(({ key: name, count }) => {
+    const way = liftWords(name);
+    return way
+      ? [
+          {
+            label: `${way.words}\u00a0— ${variants(count)}`,
+            href: catalogueHref(liftFilter(state, [way.key])),
+          },
+        ]
+      : [];
+  });
+}

@@ -1,3 +1,0 @@
-// What the filters are made of: loaded when a hand comes near them.
-export { FilterPopover } from './filter-bar/FilterPopover.tsx';
-export { FilterPanel } from './filter-panel/FilterPanel.tsx';

@@ -1,0 +1,67 @@
+import type { LotState } from './statuses.ts';
+import { backOff } from './back-off.ts';
+
+/** What a connection tells. */
+export interface EventsPort {
+  tell(states: readonly LotState[]): void;
+  /** Changes may have been missed. */
+  resync(): void;
+  /** Asks for what is shown, while there is no stream. */
+  poll(): Promise<void>;
+}
+
+/** Streams that failed one after another, until the page asks by itself. */
+const PATIENCE = 3;
+
+/** Milliseconds between two questions while there is no stream. */
+const POLL_PERIOD = 15_000;
+
+/**
+ * Keeps a stream of server-sent events open: a lost one is opened again, later each time, and while
+ * none can be had the statuses are asked for.
+ * @returns a function that ends it
+ */
+export function openEvents({ tell, resync, poll }: EventsPort): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let last = '';
+  let failures = 0;
+
+  function open() {
+    source = new EventSource(`/api/Objects.Events?last=${encodeURIComponent(last)}`);
+    source.addEventListener('open', () => {
+      failures = 0;
+      clearInterval(polling);
+      polling = undefined;
+    });
+    source.addEventListener('lot', ({ data, lastEventId }: MessageEvent<string>) => {
+      last = lastEventId;
+      tell([JSON.parse(data) as LotState]);
+    });
+    source.addEventListener('resync', ({ lastEventId }: MessageEvent<string>) => {
+      // Who has just come has read everything a moment ago.
+      if (last) resync();
+      last = lastEventId;
+    });
+    // The browser's own way to come back ends at the first answer that is no stream.
+    source.addEventListener('error', again);
+  }
+
+  function again() {
+    source?.close();
+    failures++;
+    if (failures >= PATIENCE && polling === undefined) {
+      polling = setInterval(() => void poll(), POLL_PERIOD);
+      void poll();
+    }
+    timer = setTimeout(open, backOff(failures));
+  }
+
+  open();
+  return () => {
+    source?.close();
+    clearTimeout(timer);
+    clearInterval(polling);
+  };
+}

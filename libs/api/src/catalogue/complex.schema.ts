@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { kopecks } from '../core/schemas.ts';
+import { PromoSchema } from '../content/promo.schema.ts';
+import { PictureSchema } from '../media/picture.schema.ts';
+import { HandoverSchema, RoomsSchema } from './lot.schema.ts';
+
+/** A document of a complex or of one of its buildings. */
+export const ObjectDocumentSchema = v.object({
+  title: v.string(),
+  /** Path of the PDF. */
+  src: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** Alias of the building that it is about; `null` where it is about all of them. */
+  subvendor: v.nullable(v.string()),
+});
+
+/** Flats for sale of one flat type. */
+const PlanSummarySchema = v.object({
+  /** Id of the flat type, a value of the filter `plan`. */
+  id: v.string(),
+  rooms: RoomsSchema,
+  euro: v.boolean(),
+  /** m². */
+  area: v.number(),
+  /** Path of the unlabelled drawing, SVG. */
+  drawing: v.string(),
+  count: v.number(),
+  priceFrom: kopecks,
+});
+
+/** A programme of the banks, by its lowest rate. */
+const ProgrammeSummarySchema = v.object({
+  name: v.string(),
+  /** Per cent a year. */
+  rate: v.number(),
+  /** Smallest down payment, per cent of the price. */
+  downPayment: v.number(),
+  /** Months. */
+  term: v.number(),
+  /** Names of the banks. */
+  banks: v.array(v.string()),
+  /** Full conditions in Russian. */
+  disclaimer: v.string(),
+});
+
+/** What the page of a complex tells below the fold. */
+const objectPartEntries = {
+  /** Flat types that are for sale, the cheapest first. */
+  plans: v.array(PlanSummarySchema),
+  documents: v.array(ObjectDocumentSchema),
+  /** Places around, by kind. */
+  infrastructure: v.array(
+    v.object({
+      group: v.picklist(['school', 'shop', 'health', 'leisure', 'transport']),
+      name: v.string(),
+      /** Walk, minutes. */
+      minutes: v.number(),
+    }),
+  ),
+  questions: v.array(v.object({ question: v.string(), answer: v.string() })),
+  /** The newest first. */
+  reviews: v.array(
+    v.object({
+      /** ISO date. */
+      date: v.string(),
+      author: v.string(),
+      /** What was bought: «студия, корпус 2». */
+      purchase: v.string(),
+      text: v.string(),
+    }),
+  ),
+  video: v.nullable(v.object({ title: v.string(), src: v.string(), poster: v.string() })),
+  /** Page of the heritage of the place. */
+  museum: v.nullable(v.object({ link: v.string(), title: v.string(), text: v.string() })),
+  /** Offers in force today that hold for this complex. */
+  promos: v.array(PromoSchema),
+  /** Programmes for it, the lowest rate first; empty where nothing is for sale. */
+  programmes: v.array(ProgrammeSummarySchema),
+  /** ISO date of the programmes. */
+  programmesAt: v.nullable(v.string()),
+};
+
+const PointSchema = v.tuple([v.number(), v.number()]);
+
+export const BuildingCardSchema = v.object({
+  /** Alias in the address: `korpus-2`. */
+  subvendor: v.string(),
+  name: v.string(),
+  floors: v.number(),
+  sections: v.number(),
+  handover: HandoverSchema,
+  /** Flats for sale, as on the complex's card. */
+  free: v.number(),
+  priceFrom: v.nullable(kopecks),
+  /** Sales of this phase have not started yet. */
+  upcoming: v.optional(v.literal(true)),
+});
+
+/** Flats for sale of one number of rooms. */
+export const RoomSummarySchema = v.object({
+  rooms: RoomsSchema,
+  count: v.number(),
+  areaFrom: v.number(),
+  areaTo: v.number(),
+  priceFrom: kopecks,
+});
+
+export const ComplexCardSchema = v.object({
+  vendor: v.string(),
+  name: v.string(),
+  /** Where it stands, in a few words: «Обводный канал, Курская улица». */
+  place: v.string(),
+  /** Latitude, longitude in degrees. */
+  coordinate: v.tuple([v.number(), v.number()]),
+  /** «бизнес», «комфорт», … */
+  housingClass: v.string(),
+  picture: PictureSchema,
+  /** Nearest metro station and the walk to it. */
+  metro: v.nullable(v.object({ name: v.string(), minutes: v.number() })),
+  /** Flats for sale, those that somebody holds for a day included: as many as the catalogue lists. */
+  free: v.number(),
+  priceFrom: v.nullable(kopecks),
+  /** The earliest handover of what is for sale. */
+  handover: HandoverSchema,
+});
+
+export const ComplexSchema = v.object({
+  ...ComplexCardSchema.entries,
+  title: v.string(),
+  /** One sentence under the name. */
+  summary: v.string(),
+  /** Paragraphs about the architecture. */
+  about: v.array(v.string()),
+  address: v.string(),
+  floors: v.string(),
+  ceiling: v.string(),
+  finish: v.string(),
+  buildings: v.array(BuildingCardSchema),
+  rooms: v.array(RoomSummarySchema),
+  ...objectPartEntries,
+  gallery: v.array(PictureSchema),
+  /** Aerial picture with the outline of each building, in pixels of the picture. */
+  genplan: v.nullable(
+    v.object({
+      picture: PictureSchema,
+      buildings: v.array(
+        v.object({ subvendor: v.string(), points: v.array(PointSchema), label: PointSchema }),
+      ),
+    }),
+  ),
+});
+
+export type ComplexCard = v.InferOutput<typeof ComplexCardSchema>;

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { defineMethod } from '../core/define-method.ts';
+import { alias, NothingSchema, requiredText } from '../core/schemas.ts';
+import { PictureSchema } from '../media/picture.schema.ts';
+
+const degrees = (min: number, max: number) =>
+  v.pipe(
+    v.number('Неверное место'),
+    v.minValue(min, 'Неверное место'),
+    v.maxValue(max, 'Неверное место'),
+  );
+
+/** Latitude and longitude in degrees. */
+const CoordinateSchema = v.strictTuple([degrees(-90, 90), degrees(-180, 180)]);
+
+/** Whole minutes by car; `null` where no road of the map leads. */
+const TravelInfoSchema = v.object({
+  /** To the ring road. */
+  time_cad: v.nullable(v.number()),
+  /** To the city center. */
+  time_center: v.nullable(v.number()),
+});
+
+/** An object on the map. */
+const MapElementSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  coordinate: CoordinateSchema,
+  address: v.string(),
+  /** Page of the object. */
+  link: v.string(),
+  info: TravelInfoSchema,
+});
+
+/** Objects under one filter. */
+const MapSectionSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Address of a picture of 40 × 40 pixels; `null` means the ring. */
+  icon: v.nullable(v.string()),
+  /** Neither the filter nor its objects are shown. */
+  hidden: v.boolean(),
+  elements: v.array(MapElementSchema),
+});
+
+/** A sales office on the map. */
+const MapOfficeSchema = v.object({
+  coordinate: CoordinateSchema,
+  address: v.string(),
+  title: v.string(),
+  img: v.nullable(PictureSchema),
+  /** Opening hours, a line each. */
+  working: v.array(v.object({ text: v.string() })),
+  notification: v.array(v.string()),
+});
+
+/** What a map shows (specification §3, Map). */
+const MapSchema = v.object({
+  center: CoordinateSchema,
+  markers: v.array(MapSectionSchema),
+  office: v.nullable(MapOfficeSchema),
+  /** From the center of the map. */
+  info: TravelInfoSchema,
+  /** Objects alone: no tabs, no filters, no travel calculator. */
+  simplified: v.boolean(),
+});
+
+/** Gives the objects and a sales office for a map. */
+export const getMap = defineMethod({
+  name: 'Map.GetMap',
+  verb: 'GET',
+  summary: 'Gives the objects and a sales office for a map',
+  input: v.strictObject({
+    /** Complex in the middle; the whole city without one. */
+    vendor: v.optional(alias),
+    /** Sales office to show; the first without one. */
+    office: v.optional(alias),
+  }),
+  result: MapSchema,
+  errors: { 404: 'No complex or office has this alias' },
+});
+
+/** Gives what the browser needs to draw a map. */
+export const getConfig = defineMethod({
+  name: 'Map.GetConfig',
+  verb: 'GET',
+  summary: 'Gives what the browser needs to draw a map',
+  input: NothingSchema,
+  result: v.object({
+    /** Public token of Mapbox; `null` draws the bundled map. */
+    token: v.nullable(v.string()),
+    /** Style of an own tile server; `null` draws the bundled map. */
+    styleUrl: v.nullable(v.string()),
+  }),
+});
+
+/** Suggests addresses for what was typed so far. */
+export const suggest = defineMethod({
+  name: 'Map.Suggest',
+  // An address of work is nobody's business: it stays out of addresses and their logs.
+  verb: 'POST',
+  summary: 'Suggests addresses for what was typed so far',
+  input: v.strictObject({ text: requiredText(200) }),
+  result: v.object({
+    /** Best first; `note` tells namesakes apart and may be empty. */
+    suggestions: v.array(v.object({ label: v.string(), note: v.string() })),
+  }),
+  errors: { 429: 'Too many from one address', 503: 'No service answered' },
+});
+
+/** Gives the way by car from a place to an address. */
+export const getRoute = defineMethod({
+  name: 'Map.GetRoute',
+  // An address of work is nobody's business: it stays out of addresses and their logs.
+  verb: 'POST',
+  summary: 'Gives the way by car from a place to an address',
+  input: v.strictObject({
+    from: CoordinateSchema,
+    address: requiredText(200),
+  }),
+  result: v.object({
+    /** Whole minutes, one at least. */
+    minutes: v.number(),
+    metres: v.number(),
+    /** Reckoned without traffic. */
+    estimate: v.boolean(),
+    /** What the address was taken for; `exact` is the house itself. */
+    matched: v.object({ label: v.string(), coordinate: CoordinateSchema, exact: v.boolean() }),
+    /** From the start to the goal. */
+    line: v.array(CoordinateSchema),
+  }),
+  errors: {
+    404: 'No such address',
+    422: 'No road leads there',
+    429: 'Too many from one address',
+    503: 'No service answered',
+  },
+});

@@ -1,0 +1,42 @@
+import type { ExamplesOf } from '../core/examples.ts';
+import type * as methods from './order-step.methods.ts';
+import { demoOrderDetails } from './order.examples.ts';
+
+/** Calls of each method; tests, stories and mock servers use them. */
+export const orderStepExamples: ExamplesOf<typeof methods> = {
+  'Order.AcceptOffer': [
+    {
+      name: 'the version of November',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f04', version: '2026-11-01' },
+      result: { data: demoOrderDetails },
+    },
+  ],
+  'Order.SendDocuments': [
+    {
+      name: 'a complete set',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f05' },
+      result: { data: demoOrderDetails },
+    },
+  ],
+  'Order.Sign': [
+    {
+      name: 'before the contract is signed',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01' },
+      result: { url: '/test-signature/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
+    },
+  ],
+  'Order.OpenEscrow': [
+    {
+      name: 'after the contract is signed',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08' },
+      result: { url: '/test-escrow/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
+    },
+  ],
+  'Order.SendToRegistration': [
+    {
+      name: 'after the money has come',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08' },
+      result: { url: '/test-registration/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
+    },
+  ],
+};

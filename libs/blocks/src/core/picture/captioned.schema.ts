@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { LineSchema } from '../fields.ts';
+import { StoredPictureSchema } from './picture.schema.ts';
+
+/** A picture of the media store that may say something below itself. */
+const CaptionedPictureSchema = v.object({
+  ...StoredPictureSchema.entries,
+  caption: v.optional(LineSchema),
+});
+
+/** Pictures that are looked at one after another. */
+export const CaptionedPicturesSchema = v.pipe(
+  v.array(CaptionedPictureSchema),
+  v.minLength(1),
+  v.maxLength(60),
+);

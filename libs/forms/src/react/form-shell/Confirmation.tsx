@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '@m30/ui-kit/icon';
+import { ServerHtml } from '@m30/ui-kit/server-html';
+import styles from './FormShell.module.css';
+import { useTexts } from '../provider/useTexts.ts';
+
+/** Props of {@link Confirmation}. */
+export interface ConfirmationProps {
+  /** `result.text` of the answer. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** The server's words in place of the sent form; takes the focus that the form's button had. */
+export function Confirmation({ html, className }: ConfirmationProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { sent } = useTexts();
+  // Before anything else may take it: the button that had the focus has just gone.
+  useLayoutEffect(() => root.current?.focus(), []);
+  return (
+    <div
+      ref={root}
+      role="status"
+      tabIndex={-1}
+      className={[styles.confirmation, className].filter(Boolean).join(' ')}
+    >
+      <span className={styles.mark}>
+        <Icon name="check" size={28} />
+      </span>
+      <ServerHtml className={styles.words} html={html.trim() || `<p>${sent}</p>`} />
+    </div>
+  );
+}

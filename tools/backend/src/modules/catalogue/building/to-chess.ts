@@ -1,0 +1,59 @@
+import type { ResultOf } from '@m30/api/client';
+import { isListed } from '../lot/listing.ts';
+import type { PaymentChoice } from '../lot/payment-choice.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
+import { toHandover, toLotCard } from '../lot/to-lot-card.ts';
+
+type Chess = ResultOf<'Objects.GetChess'>;
+type Floor = Chess['sections'][number]['floors'][number];
+type Cell = NonNullable<Floor['cells'][number]>;
+
+/**
+ * A building as a chessboard.
+ * @param matching ids of its flats that the filter lets pass
+ */
+export function toChess(
+  snapshot: Snapshot,
+  { complex, building }: { complex: ComplexRow; building: BuildingRow },
+  matching: ReadonlySet<string>,
+  terms: PaymentChoice,
+): Chess {
+  const lots = snapshot.byBuilding.get(building.id) ?? [];
+  const toCell = (lot: PlacedLot): Cell => {
+    const { id, number, rooms, euro, area, price, oldPrice, payment, status, url, plan, mirrored } =
+      toLotCard(lot, terms.programme, terms.choice);
+    const matches = matching.has(id);
+    return {
+      ...{ id, number, rooms, euro, area, price, oldPrice, payment, status, url, plan, mirrored },
+      matches,
+    };
+  };
+  const sections = [...Map.groupBy(lots, ({ section }) => section)];
+  return {
+    vendor: complex.vendor,
+    complexName: complex.name,
+    subvendor: building.subvendor,
+    buildingName: building.name,
+    floors: building.floors,
+    handover: toHandover(building),
+    total: lots.length,
+    free: lots.filter(isListed).length,
+    matching: matching.size,
+    sections: sections
+      .toSorted(([one], [other]) => one - other)
+      .map(([number, flats]) => ({ number, floors: toFloors(flats, toCell) })),
+    programme: terms.told,
+  };
+}
+
+/** Floors with the highest first, all as wide as the widest. */
+function toFloors(lots: readonly PlacedLot[], toCell: (lot: PlacedLot) => Cell): Floor[] {
+  const floors = [...Map.groupBy(lots, ({ floor }) => floor)];
+  const width = Math.max(...floors.map(([, flats]) => flats.length));
+  return floors
+    .toSorted(([one], [other]) => other - one)
+    .map(([floor, flats]) => {
+      const cells = flats.toSorted((one, other) => one.number - other.number).map(toCell);
+      return { floor, cells: [...cells, ...Array<null>(width - cells.length).fill(null)] };
+    });
+}

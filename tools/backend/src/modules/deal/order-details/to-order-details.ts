@@ -1,0 +1,70 @@
+import type { OrderDetails, ParticipantData } from '@m30/api';
+import type { Services } from '../../../kernel/services.ts';
+import type { orderDrafts } from '../order/orders.table.ts';
+import type { orderEvents } from '../order/order-events.table.ts';
+import type { Pause } from '../hold/hold-pause.ts';
+import type { PaymentKind } from '../../estate/types.ts';
+import { actionsOf } from '../order/core/actions.ts';
+import { isUploaded, wantedPapers } from '../order/core/papers.ts';
+import { requirements } from '../order/core/requirements.ts';
+import { HOLD_FEE, OFFER_VERSION } from '../order/core/rules.ts';
+import { isStopped } from '../order/core/state.ts';
+import { toEvent } from '../order/database-store.ts';
+import { toTimeline } from '../order/event-words.ts';
+import { toPayments } from './to-payments.ts';
+import { toOrder, type OrderParts } from '../order/to-order.ts';
+
+interface DetailParts extends OrderParts {
+  /** Oldest first. */
+  events: readonly (typeof orderEvents.$inferSelect)[];
+  drafts: readonly (typeof orderDrafts.$inferSelect)[];
+  /** People of the buyer's other orders. */
+  known: readonly ParticipantData[];
+  /** Between two holds of the lot by this buyer. */
+  pause: Pause | null;
+}
+
+/** An order with everything that its buyer works on. */
+export function toOrderDetails(services: Services, parts: DetailParts): OrderDetails {
+  const { row, state, events, people, drafts, known, pause } = parts;
+  const { hold, received } = state;
+  const now = services.clock();
+  const can = actionsOf(state, now);
+  const sum = (of: (one: (typeof received)[number]) => number) =>
+    received.reduce((total, one) => total + of(one), 0);
+  return {
+    ...toOrder(services, parts),
+    version: state.version,
+    payment: row.payment,
+    payment_kinds: paymentKindsOf(services, row.lotGuid),
+    participants: people.flatMap(({ data }) => data ?? []),
+    known_people: can.includes('set-users') ? [...known] : [],
+    hold: hold && {
+      kind: hold.kind,
+      until: hold.until.toISOString(),
+      extendable: can.includes('extend'),
+    },
+    hold_again: pause?.until.toISOString() ?? null,
+    hold_fee: HOLD_FEE,
+    offer: { version: OFFER_VERSION, accepted: state.offer, url: '/oferta' },
+    requirements: isStopped(state)
+      ? []
+      : requirements[state.stage].map(({ id, title, met }) => ({ id, title, done: met(state) })),
+    papers: wantedPapers(state).map((paper) => ({ ...paper, done: isUploaded(state, paper) })),
+    drafts: Object.fromEntries(drafts.map(({ step, data }) => [step, JSON.parse(data)])),
+    payments: toPayments(events.map(toEvent), state),
+    money: {
+      received: sum(({ amount }) => amount),
+      refunded: sum(({ refunded }) => refunded),
+    },
+    can,
+    timeline: events.map((event) => toTimeline(toEvent(event), event.guid)).reverse(),
+    finished: state.finished,
+  };
+}
+
+/** Ways in which what stands in a building may be paid. */
+function paymentKindsOf({ catalogue }: Services, lotGuid: string): PaymentKind[] {
+  const kinds = catalogue.snapshot.placed.get(lotGuid)?.building.payments ?? [];
+  return kinds.length > 0 ? [...kinds] : ['full'];
+}

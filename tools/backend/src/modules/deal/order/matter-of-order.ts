@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
+import { orders } from './orders.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
+import { lotName } from '../../catalogue/lot/lot-words.ts';
+
+type Described = Pick<PartnerMatter, 'title' | 'facts' | 'phone'> & {
+  /** Of the lot, kopecks. */
+  price: number;
+};
+
+/**
+ * Tells a partner about an order: whose it is and what is bought.
+ * @param title what the partner is asked for, Russian
+ * @throws Refused 404 where there is no such order
+ */
+export async function matterOfOrder(
+  { db, catalogue }: Pick<Services, 'db' | 'catalogue'>,
+  guid: string,
+  title: string,
+): Promise<Described> {
+  const [found] = await db
+    .select({ order: orders, buyer: users })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.guid, guid));
+  if (!found) throw refuse(404, 'Такого заказа нет');
+  const { order, buyer } = found;
+  const lot = catalogue.snapshot.placed.get(order.lotGuid);
+  return {
+    title,
+    facts: [
+      ['Заказ', order.number],
+      ...(lot ? [['Объект', capitalised(lotName(lot))] as const] : []),
+      ['Покупатель', [buyer.lastName, buyer.name, buyer.secondName].filter(Boolean).join(' ')],
+    ],
+    phone: buyer.phone,
+    price: order.price,
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

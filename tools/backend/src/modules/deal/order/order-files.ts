@@ -1,0 +1,40 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { ResultOf } from '@m30/api/client';
+import type { Database } from '../../../kernel/db/database.ts';
+import { orderFiles } from './orders.table.ts';
+import { filesOf, type UploadedFile } from '../../people/upload/find-uploads.ts';
+
+export type OrderFile = ResultOf<'Order.GetFiles'>['files'][number];
+
+/** Files of orders by guid: what the company wrote, then what the buyer uploaded. */
+export async function filesOfOrders(
+  db: Database,
+  guids: readonly string[],
+): Promise<ReadonlyMap<string, OrderFile[]>> {
+  const written = Map.groupBy(await papersOf(db, guids), ({ orderGuid }) => orderGuid);
+  const uploaded = await filesOf(db, 'order', guids);
+  return new Map(
+    guids.map((order) => [
+      order,
+      [...(written.get(order) ?? []).map(toPaper), ...(uploaded.get(order) ?? []).map(toUpload)],
+    ]),
+  );
+}
+
+function toPaper({ guid, name, type, size }: Awaited<ReturnType<typeof papersOf>>[number]) {
+  return { name, src: `/api/files/${guid}`, type, size };
+}
+
+function toUpload({ guid, kind, participant, name, src, type, size }: UploadedFile): OrderFile {
+  return { guid, kind, ...(participant !== null && { participant }), name, src, type, size };
+}
+
+/** Without the content, which only a download needs. */
+function papersOf(db: Database, guids: readonly string[]) {
+  const { guid, orderGuid, name, type, size } = orderFiles;
+  return db
+    .select({ guid, orderGuid, name, type, size })
+    .from(orderFiles)
+    .where(inArray(orderFiles.orderGuid, [...guids]))
+    .orderBy(asc(orderFiles.createdAt), asc(orderFiles.name));
+}
