@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './support/demo-buyer.ts';
 import { openPage } from './support/open-page.ts';
-import { untoldFocus, untoldStates } from './support/told-states.ts';
+import { indistinctFocus, indistinctStates } from './support/visible-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 test.describe.configure({ timeout: 180_000 });
@@ -39,16 +39,19 @@ const OTHERS = [
 prove(FIRST);
 test.describe('everywhere', { tag: '@full' }, () => prove(OTHERS));
 
-/** In a visitor's own colours nothing is told by a ground or a shadow that these take away. */
+/** No state and no focus depends on a background or a shadow alone, which a visitor's own colours take away. */
 function prove(addresses: readonly string[]): void {
   for (const address of addresses) {
-    // A tab each: while pictures are taken of one, others stand still.
-    test(`states and focus are told in forced colours: ${address}`, async ({ page, context }) => {
+    // Not side by side in one window: a screenshot brings its tab to the front.
+    test(`states and focus are visible in forced colours: ${address}`, async ({
+      page,
+      context,
+    }) => {
       await logIn(context);
       await openPage(page, address);
       await page.waitForLoadState('networkidle');
-      expect.soft(await untoldFocus(page), 'focus').toEqual([]);
-      expect.soft(await untoldStates(page), 'states').toEqual([]);
+      expect.soft(await indistinctFocus(page), 'focus').toEqual([]);
+      expect.soft(await indistinctStates(page), 'states').toEqual([]);
     });
   }
 }

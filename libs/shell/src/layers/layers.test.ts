@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { distanceInto } from './focus-keeper.ts';
 import { measureLayers } from './measure-layers.ts';
-import { wayOut } from './sight.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A layer as the browser would have laid it out, which jsdom does not. */
+/** A layer with the size that a browser would lay out; jsdom has no layout. */
 function layer(name: string, style: string, height: number, width = 1280) {
   const element = document.createElement('div');
   element.dataset['layer'] = name;
@@ -46,7 +46,7 @@ describe('measureLayers', () => {
   });
 });
 
-describe('wayOut', () => {
+describe('distanceInto', () => {
   const free = { top: 73, bottom: 650 };
 
   it.each([
@@ -54,7 +54,7 @@ describe('wayOut', () => {
     ['beneath what stands below', { top: 630, bottom: 674 }, 24],
     ['beneath what stands above', { top: 20, bottom: 64 }, -53],
     ['higher than what is free', { top: -10, bottom: 700 }, 0],
-  ])('brings a box %s between the layers', (_where, box, move) => {
-    expect(wayOut(box, free)).toBe(move);
+  ])('brings a box %s between the layers', (_where, box, distance) => {
+    expect(distanceInto(free, box)).toBe(distance);
   });
 });

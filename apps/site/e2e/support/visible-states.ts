@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 /** Marks of lots on a board, a plan, a level. */
 const BOARDS = '[class*="_cell_"], [class*="_unit_"], [class*="_flat_"], [class*="_place_"]';
 
-/** How a state is told, and what takes it back; what is drawn must then be another picture. */
+/** States by their selector, and what takes each back; the picture must then be another one. */
 const STATES: Readonly<Record<string, (element: Element) => void>> = {
   'input:checked': (element) => ((element as HTMLInputElement).checked = false),
   ':is(a, button)[aria-current]:not([aria-current="false"])': (element) =>
@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, (element: Element) => void>> = {
   'main [data-current]': (element) => element.removeAttribute('data-current'),
   '[data-state="now"], [data-state="done"], [data-state="chosen"]': (element) =>
     element.setAttribute('data-state', 'next'),
-  // In lists words tell it.
+  // Lists say it in words.
   [`:is(${BOARDS})[data-status="free"]:not([data-out], [data-dim])`]: (element) =>
     element.setAttribute('data-status', 'sold'),
   [`:is(${BOARDS}):is([data-status="held"], [data-status="reserved"], [data-status="sold"])`]: (
@@ -31,33 +31,33 @@ const FOCUSABLE =
   'a[href], button:enabled, input:enabled:not([tabindex="-1"]), select:enabled, summary, [tabindex="0"]';
 
 /** States on a page, one of each kind, that look no different when they are taken back: «selector: element». */
-export async function untoldStates(page: Page): Promise<string[]> {
-  // A heavier stroke alone tells nothing to who needs strong colours.
+export async function indistinctStates(page: Page): Promise<string[]> {
+  // A heavier weight alone is no difference to who needs strong colours.
   await page.addStyleTag({
     content: '* { font-weight: 400 !important; transition: none !important }',
   });
-  const untold: string[] = [];
+  const indistinct: string[] = [];
   for (const [selector, takeBack] of Object.entries(STATES)) {
     for (const element of await onePerKind(page, selector)) {
       if (await looksTheSame(page, element, () => element.evaluate(takeBack)))
-        untold.push(`${selector}: ${await nameOf(element)}`);
+        indistinct.push(`${selector}: ${await nameOf(element)}`);
     }
   }
-  return untold;
+  return indistinct;
 }
 
 /** Focusable elements of a page, one of each kind, that look no different when they have the focus. */
-export async function untoldFocus(page: Page): Promise<string[]> {
-  const untold: string[] = [];
-  // What comes alive at the first gesture takes the place of what the server has drawn.
+export async function indistinctFocus(page: Page): Promise<string[]> {
+  const indistinct: string[] = [];
+  // Hydration at the first interaction may replace what the server rendered.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   for (const element of await onePerKind(page, FOCUSABLE)) {
-    // What a page draws anew between two pictures has lost the focus: it gets another try.
+    // What React replaced between two pictures has lost the focus: it gets another try.
     if ((await hidesFocus(page, element)) && (await hidesFocus(page, element)))
-      untold.push(await nameOf(element));
+      indistinct.push(await nameOf(element));
   }
-  return untold;
+  return indistinct;
 }
 
 async function hidesFocus(page: Page, element: ElementHandle<Element>): Promise<boolean> {
@@ -92,7 +92,7 @@ async function drawn(page: Page, element: ElementHandle<Element>): Promise<Buffe
     const shown = label ?? card ?? node;
     shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, right, bottom } = shown.getBoundingClientRect();
-    // What comes alive at the first gesture takes the place of what the server has drawn.
+    // Hydration at the first interaction may replace what the server rendered.
     if (right === left) return { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)];
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './support/demo-buyer.ts';
-import { hiddenStops } from './support/focus-in-sight.ts';
+import { hiddenStops } from './support/hidden-stops.ts';
 import { openPage } from './support/open-page.ts';
 import { sideBySide } from './support/side-by-side.ts';
 
