@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** More stops than the longest page has: a walk that does not end has found a trap. */
+/** More stops than the longest page has: a walk that does not come round has found a trap. */
 const FAR = 400;
 
-/** Walks a page by Tab from its head to its end; tells the stops of which no point can be seen, by their names. */
+/** Walks a page by Tab from its head until it comes round again; names the stops of which no point is visible. */
 export async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < FAR; stop++) {
-    await page.keyboard.press('Tab');
-    let seen = await page.evaluate(look);
-    if (seen === null) return hidden;
+    let fault = await page.evaluate(coverOfFocus);
     // What comes late moves the page; hands are slower than this.
-    if (seen !== '') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    if (seen !== '') seen = (await page.evaluate(look)) ?? '';
-    if (seen !== '') hidden.push(seen);
+    if (fault !== '') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    if (fault !== '') fault = await page.evaluate(coverOfFocus);
+    if (fault !== '') hidden.push(fault);
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((start) => document.activeElement === start)) return hidden;
   }
-  throw new Error(`Tab does not come to the end of ${page.url()}`);
+  throw new Error(`Tab does not come round on ${page.url()}`);
 }
 
-/** Runs in the page: '' if what has the focus can be seen, what it is if it cannot, null after the last stop. */
-function look(): string | null {
+/** Runs in the page: what has the focus and what covers it; '' if it is visible, or if the browser's own controls have the focus. */
+function coverOfFocus(): string {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  if (!focused || focused === document.body) return '';
   // A field that is drawn by its label is as large as that.
   const { width, height } = focused.getBoundingClientRect();
   const shown = width * height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
