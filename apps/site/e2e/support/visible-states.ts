@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from '@playwright/test';
+import type { CDPSession, ElementHandle, Page } from '@playwright/test';
 
 /** Marks of lots on a board, a plan, a level. */
 const BOARDS = '[class*="_cell_"], [class*="_unit_"], [class*="_flat_"], [class*="_place_"]';
@@ -36,10 +36,11 @@ export async function indistinctStates(page: Page): Promise<string[]> {
   await page.addStyleTag({
     content: '* { font-weight: 400 !important; transition: none !important }',
   });
+  const camera = await page.context().newCDPSession(page);
   const indistinct: string[] = [];
   for (const [selector, takeBack] of Object.entries(STATES)) {
     for (const element of await onePerKind(page, selector)) {
-      if (await looksTheSame(page, element, () => element.evaluate(takeBack)))
+      if (await looksTheSame(camera, element, () => element.evaluate(takeBack)))
         indistinct.push(`${selector}: ${await nameOf(element)}`);
     }
   }
@@ -48,40 +49,52 @@ export async function indistinctStates(page: Page): Promise<string[]> {
 
 /** Focusable elements of a page, one of each kind, that look no different when they have the focus. */
 export async function indistinctFocus(page: Page): Promise<string[]> {
-  const indistinct: string[] = [];
+  // A caret blinks.
+  await page.addStyleTag({
+    content: '* { caret-color: transparent !important; transition: none !important }',
+  });
   // Hydration at the first interaction may replace what the server rendered.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
+  const camera = await page.context().newCDPSession(page);
+  const indistinct: string[] = [];
   for (const element of await onePerKind(page, FOCUSABLE)) {
     // What React replaced between two pictures has lost the focus: it gets another try.
-    if ((await hidesFocus(page, element)) && (await hidesFocus(page, element)))
+    if ((await hidesFocus(camera, element)) && (await hidesFocus(camera, element)))
       indistinct.push(await nameOf(element));
   }
   return indistinct;
 }
 
-async function hidesFocus(page: Page, element: ElementHandle<Element>): Promise<boolean> {
+async function hidesFocus(camera: CDPSession, element: ElementHandle<Element>): Promise<boolean> {
   const focus = () => element.evaluate((node) => (node as HTMLElement).focus());
-  const isHidden = await looksTheSame(page, element, focus);
+  const isHidden = await looksTheSame(camera, element, focus);
   await element.evaluate((node) => (node as HTMLElement).blur());
   return isHidden;
 }
 
 /** Whether an element is drawn as before after something was done to it; false where it cannot be seen. */
 async function looksTheSame(
-  page: Page,
+  camera: CDPSession,
   element: ElementHandle<Element>,
   act: () => Promise<void>,
 ): Promise<boolean> {
-  const before = await drawn(page, element);
-  if (!before) return false;
+  const before = await drawn(camera, element);
+  if (before === undefined) return false;
   await act();
-  const after = await drawn(page, element);
-  return after !== undefined && before.equals(after);
+  if (before !== (await drawn(camera, element))) return false;
+  // Perhaps the new frame was not there yet.
+  await element.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return before === (await drawn(camera, element));
 }
 
-/** What is seen of an element and closely around it; undefined where it is not to be seen. */
-async function drawn(page: Page, element: ElementHandle<Element>): Promise<Buffer | undefined> {
+/** PNG, in Base64, of an element and its surroundings; undefined where it cannot be seen. Twice as fast as Playwright's screenshot. */
+async function drawn(
+  camera: CDPSession,
+  element: ElementHandle<Element>,
+): Promise<string | undefined> {
   const clip = await element.evaluate((node, around) => {
     // A field that its label draws is as large as that, a link that is stretched over its card as the card.
     const label = node instanceof HTMLInputElement ? node.closest('label') : null;
@@ -96,13 +109,17 @@ async function drawn(page: Page, element: ElementHandle<Element>): Promise<Buffe
     if (right === left) return { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)];
     return {
-      ...{ x, y },
+      ...{ x: x + scrollX, y: y + scrollY },
       width: Math.min(innerWidth, right + around) - x,
       height: Math.min(innerHeight, bottom + around) - y,
     };
   }, AROUND);
   if (clip.width <= 0 || clip.height <= 0) return undefined;
-  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const { data } = await camera.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  return data;
 }
 
 /** The first visible element of each kind that a selector finds: of a tag, its classes and those of its parent. */
