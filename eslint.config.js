@@ -3,7 +3,23 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { noLocalClock, ownOffset } from './eslint.clock.ts';
 import { openRedirect } from './eslint.redirects.ts';
+
+const forbid = (...syntax) => ({ 'no-restricted-syntax': ['error', ...syntax] });
+
+const escapeInJsx = {
+  selector: 'JSXAttribute > Literal[raw=/\\\\u/], JSXText[raw=/\\\\u/]',
+  message: 'JSX knows no escapes outside braces: write &nbsp; there.',
+};
+
+/** The clock itself, and tests, which know the time from elsewhere. */
+const OWN_CLOCK = [
+  'libs/ui-kit/src/format/**',
+  '**/*.{test,spec}.{ts,tsx}',
+  '**/{e2e,testing}/**',
+  'playwright.config.ts',
+];
 
 export default defineConfig(
   {
@@ -44,20 +60,18 @@ export default defineConfig(
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
-  { files: ['**/*.ts'], rules: { 'no-restricted-syntax': ['error', openRedirect] } },
+  { files: ['**/*.ts'], rules: forbid(openRedirect) },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['**/*.tsx'], rules: forbid(escapeInJsx, openRedirect) },
+  {
+    files: ['**/*.ts'],
+    ignores: OWN_CLOCK,
+    rules: { ...forbid(openRedirect, ownOffset), ...noLocalClock },
+  },
   {
     files: ['**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute > Literal[raw=/\\\\u/], JSXText[raw=/\\\\u/]',
-          message: 'JSX knows no escapes outside braces: write &nbsp; there.',
-        },
-        openRedirect,
-      ],
-    },
+    ignores: OWN_CLOCK,
+    rules: { ...forbid(escapeInJsx, openRedirect, ownOffset), ...noLocalClock },
   },
   { files: ['tools/**/*.ts', '*.config.ts', 'libs/*/scripts/**'], rules: { 'no-console': 'off' } },
 );

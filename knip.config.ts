@@ -40,7 +40,7 @@ export default {
     'libs/shell': { project: ['**/*.{ts,tsx}'], 'react-router': false },
     'libs/blocks': {
       project: ['**/*.{ts,tsx}'],
-      entry: ['src/**/*.examples.{ts,tsx}', 'src/blocks/*/*.view.ts'],
+      entry: ['src/**/*.examples.{ts,tsx}', 'src/blocks/*/*Block.tsx'],
       'react-router': false,
     },
     'libs/api': {

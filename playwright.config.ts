@@ -1,4 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
+import { wideLimits } from '@m30/backend/wide-limits';
 import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 import { STAFF_PASSWORD } from './apps/site/e2e/support/leads.ts';
 import { dataDirOf, E2E_PORT } from './apps/site/e2e/support/server.ts';
@@ -9,30 +10,6 @@ const isFull =
 
 const developmentPort = E2E_PORT + 3;
 const source = 'node --conditions=@m30/source';
-
-/** Limits that one visitor keeps within; the suite is hundreds of them with one address. */
-const WIDENED = [
-  'LEAD_PHONE',
-  'LEAD_ADDRESS',
-  'LEAD_NOSCRIPT',
-  'STAFF_ADDRESS',
-  'LOGIN_PHONE',
-  'LOGIN_PAIR',
-  'LOGIN_DEVICE',
-  'LOGIN_ADDRESS',
-  'CODE_ADDRESS',
-  'SMS_PHONE',
-  'SMS_NOTICES',
-  'SMS_ADDRESS',
-  'SMS_TOTAL',
-  'TRAVEL_ADDRESS',
-  'PAPER_ADDRESS',
-  'DRAFT_ADDRESS',
-  'BASKET_ADDRESS',
-  'PUZZLE_ADDRESS',
-  'PUZZLE_OTHER',
-];
-const WIDE = '100000/3600';
 
 /** React tells of attributes that do not match only in its development build. */
 const DEVELOPMENT = '**/*.development.spec.ts';
@@ -115,7 +92,8 @@ function product(mode: 'start' | 'dev', at: number) {
       STAFF_PASSWORD,
       // Every form has a puzzle; the full suite lets browsers solve those that visitors get.
       ...(isFull ? {} : { CAPTCHA_MAX_NUMBER: '500' }),
-      ...Object.fromEntries(WIDENED.map((name) => [`RATE_LIMIT_${name}`, WIDE])),
+      // The suite is hundreds of visitors with one address.
+      ...wideLimits(),
     },
   };
 }

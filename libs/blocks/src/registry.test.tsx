@@ -30,9 +30,16 @@ describe.each(cases)('$type, $name', ({ type, block }) => {
   });
 });
 
-const files = Object.keys(import.meta.glob('./blocks/*/*.view.ts'));
+const files = Object.keys(import.meta.glob('./blocks/*/*Block.tsx'));
 
-it('every block of the registry has a view under its own type, and no view is without a block', () => {
+/** `photo_slider` → `PhotoSlider`. */
+const pascal = (type: string) =>
+  type.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+it('every block of the registry has a component named after its folder, and no component is without a block', () => {
   expect(files.map(typeOfFile).toSorted()).toEqual(registry.map(({ type }) => type).toSorted());
   expect(registry.filter(({ type }) => !isKnown(type))).toEqual([]);
+  expect(files.map((path) => path.split('/').at(-1)).toSorted()).toEqual(
+    registry.map(({ type }) => `${pascal(type)}Block.tsx`).toSorted(),
+  );
 });

@@ -26,12 +26,12 @@ const terserOptions = {
 /** `BUILD_MINIFY=fast` is for tests, which look at what the code does and not at its bytes. */
 const minify = process.env['BUILD_MINIFY'] === 'fast' ? 'oxc' : 'terser';
 
-/** A view of a content block. */
-const VIEW = /\.view-[^/]*\.js$/;
+/** The component of a content block. */
+const BLOCK = /Block-[^/]*\.js$/;
 
-/** The list of what each block imports would cost a page more than it saves it; styles must be there before a view is. */
-const withoutScriptsOfViews = (file: string, dependencies: string[]) =>
-  VIEW.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies;
+/** The list of what each block imports would cost a page more than it saves it; styles must be there before it is. */
+const withoutScriptsOfBlocks = (file: string, dependencies: string[]) =>
+  BLOCK.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies;
 
 /** Vite configuration that both apps share; libraries are read from their sources. */
 export function appConfig(options: { base: string }): UserConfig {
@@ -48,7 +48,7 @@ export function appConfig(options: { base: string }): UserConfig {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
-      modulePreload: { resolveDependencies: withoutScriptsOfViews },
+      modulePreload: { resolveDependencies: withoutScriptsOfBlocks },
       // Read from here alone, whichever environment is built.
       terserOptions,
     },

@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { stylesOf } from './block-styles.ts';
 
-const view = (name: string) => `../../libs/blocks/src/blocks/${name}/${name}.view.ts`;
+const block = (folder: string, name: string) =>
+  `../../libs/blocks/src/blocks/${folder}/${name}Block.tsx`;
 
 it('lists the styles that a block needs beyond those of every page, imported ones first', () => {
   const manifest = {
     'app/root.tsx': { file: 'root.js', css: ['root.css'], imports: ['_shared.js'], isEntry: true },
     '_shared.js': { file: 'shared.js', css: ['shared.css'] },
     '_slider.js': { file: 'slider.js', css: ['slider.css'], imports: ['_shared.js', '_slider.js'] },
-    [view('photo-slider')]: {
+    [block('photo-slider', 'PhotoSlider')]: {
       file: 'photo.js',
       css: ['photo.css'],
       imports: ['_shared.js', '_slider.js'],
       isDynamicEntry: true,
     },
-    [view('text')]: { file: 'text.js', imports: ['_shared.js'], isDynamicEntry: true },
+    [block('text', 'Text')]: { file: 'text.js', imports: ['_shared.js'], isDynamicEntry: true },
   };
   expect(stylesOf(manifest, '/lk/')).toEqual({
     photo_slider: ['/lk/slider.css', '/lk/photo.css'],
@@ -26,10 +27,10 @@ it('adds what the host loads late for every block, or for those of one type', ()
   const part = (name: string) => `app/components/site-blocks/${name}.tsx`;
   const late = (css: string) => ({ file: 'x.js', css: [css], isDynamicEntry: true });
   const manifest = {
-    [view('text')]: late('text.css'),
-    [view('lots')]: late('lots.css'),
+    [block('text', 'Text')]: late('text.css'),
+    [block('lots', 'Lots')]: late('lots.css'),
     [part('LiveBlocks')]: late('live.css'),
-    [part('LotsBlock')]: late('cards.css'),
+    [part('LiveLots')]: late('cards.css'),
   };
   expect(stylesOf(manifest, '/')).toEqual({
     text: ['/live.css', '/text.css'],

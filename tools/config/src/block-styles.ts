@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:block-styles';
-const VIEW = /\/blocks\/([a-z-]+)\/\1\.view\.ts$/;
+const BLOCK = /\/blocks\/([a-z-]+)\/\w+Block\.tsx$/;
 
 /** What an app loads late to draw the blocks: all of them, or those of one type by its name. */
-const HOST = /\/site-blocks\/([A-Z]\w+?)Blocks?\.tsx$/;
+const HOST = /\/site-blocks\/Live([A-Z]\w+)\.tsx$/;
 
 /** What every page links already. */
 const EVERYWHERE = /\/?app\/(root|entry\.client)\.tsx$/;
@@ -42,16 +42,16 @@ export function stylesOf(manifest: Manifest, base: string): Record<string, strin
     keys.filter((key) => EVERYWHERE.test(key)).flatMap((key) => sheetsOf(manifest, key)),
   );
   const hostOf = (type: string) =>
-    keys.filter((key) => ['live', type].includes(HOST.exec(key)?.[1]?.toLowerCase() ?? ''));
-  const views = keys.flatMap((key) => {
-    const folder = VIEW.exec(key)?.[1];
+    keys.filter((key) => ['blocks', type].includes(HOST.exec(key)?.[1]?.toLowerCase() ?? ''));
+  const blocks = keys.flatMap((key) => {
+    const folder = BLOCK.exec(key)?.[1];
     if (!folder) return [];
     const type = folder.replaceAll('-', '_');
     const sheets = new Set([...hostOf(type), key].flatMap((one) => sheetsOf(manifest, one)));
     const styles = [...sheets].filter((file) => !common.has(file));
     return [[type, styles.map((file) => base + file)] as const];
   });
-  return Object.fromEntries(views);
+  return Object.fromEntries(blocks);
 }
 
 /** Style sheets of a chunk and of what it imports at once; those of imported chunks first. */

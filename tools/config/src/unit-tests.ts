@@ -23,7 +23,8 @@ export function unitTests(folder: string, test: ViteUserConfig['test'] = {}): Vi
       include: ['**/*.test.{ts,tsx}'],
       reporters: ['default', new OutcomeReporter(folder)],
       exclude: ['**/{node_modules,dist,build,.tsbuild}/**'],
-      testTimeout: 20_000,
+      // Ends what hangs; how fast something is, `npm run bench` measures.
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       // Modules and the DOM are set up once a worker instead of once a file: a tenth of the time.
       isolate: false,

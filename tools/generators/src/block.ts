@@ -35,7 +35,7 @@ export const examples: BlockExamples<${pascal}Input> = {
   },
 };
 `,
-      [file(`${pascal}.module.css`)]: `
+      [file(`${pascal}Block.module.css`)]: `
 @layer m30.blocks {
   .root {
     max-width: 46em;
@@ -48,13 +48,13 @@ export const examples: BlockExamples<${pascal}Input> = {
   }
 }
 `,
-      [file(`${pascal}.tsx`)]: `
+      [file(`${pascal}Block.tsx`)]: `
 import { Html } from '../../react/Html.tsx';
-import styles from './${pascal}.module.css';
+import styles from './${pascal}Block.module.css';
 import type { ${pascal}Props } from './${kebab}.schema.ts';
 
 /** A ${words}: a title and words of an editor. */
-export function ${pascal}({ title, html }: ${pascal}Props) {
+export function ${pascal}Block({ title, html }: ${pascal}Props) {
   return (
     <div className={styles.root}>
       {title && <p className={styles.title}>{title}</p>}
@@ -62,12 +62,6 @@ export function ${pascal}({ title, html }: ${pascal}Props) {
     </div>
   );
 }
-`,
-      [file(`${kebab}.view.ts`)]: `
-import { defineView } from '../../define-block/define-block.ts';
-import { ${pascal} } from './${pascal}.tsx';
-
-export const view = defineView('${snake}', ${pascal});
 `,
       [file(`${kebab}.block.ts`)]: `
 import { defineBlock } from '../../define-block/define-block.ts';

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { moscowIso } from '@m30/ui-kit/format';
 
 type Vacancy = ResultOf<'Content.GetVacancies'>['vacancies'][number];
 
@@ -11,7 +12,7 @@ export function jobData(vacancy: Vacancy, brand: string, origin: string) {
     description: [lead, ...duties, ...wants, ...offers].map((line) => `<p>${line}</p>`).join(''),
     url: `${origin}/kompaniya/vakansii#${alias}`,
     datePosted: posted,
-    ...(closes && { validThrough: `${closes}T23:59:59+03:00` }),
+    ...(closes && { validThrough: moscowIso(closes, '23:59:59') }),
     employmentType: 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', name: brand, sameAs: `${origin}/` },
     jobLocation: {

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { moscowIso } from '@m30/ui-kit/format';
 
 type Item = Pick<
   ResultOf<'Content.GetNewsItem'>,
@@ -14,7 +15,7 @@ export function newsData(item: Item, brand: string, origin: string) {
     headline: title,
     description: lead,
     articleSection: topic,
-    datePublished: `${date}T09:00:00+03:00`,
+    datePublished: moscowIso(date, '09:00'),
     inLanguage: 'ru',
     mainEntityOfPage: url,
     url,

@@ -67,17 +67,20 @@ export const list = <Item extends v.GenericSchema<string, string>>(item: Item) =
     v.array(item),
   );
 
+const INCOMPLETE = 'Введите номер телефона полностью';
+
 /**
- * Russian mobile or city number as a person writes it; the output is `+7XXXXXXXXXX`.
- * 8…, 7…, +7… and ten bare digits are accepted, with any spaces, dashes and brackets.
+ * Russian mobile or city number as a person writes it; the output is `+7XXXXXXXXXX`. 8…, 7…, +7… and ten bare digits are
+ * accepted, with any spaces, dashes and brackets, and no code of another country: what `normalisePhone` of
+ * `@m30/ui-kit/mask` accepts (a test of `@m30/forms` compares them).
  */
 export const RussianPhoneSchema = v.pipe(
   v.string('Введите номер телефона'),
-  v.maxLength(40, 'Введите номер телефона полностью'),
-  v.regex(/^[\d\s()+.\u00A0\u2010-\u2015-]*$/, 'Введите номер телефона полностью'),
-  v.transform((value) => value.replace(/\D/g, '')),
-  v.regex(/^(?:[78])?[3489]\d{9}$/, 'Введите номер телефона полностью'),
-  v.transform((digits) => `+7${digits.slice(-10)}`),
+  v.maxLength(40, INCOMPLETE),
+  v.regex(/^(?!\s*\+\s*[^\s7])[\d\s()+.\u2010-\u2015-]*$/, INCOMPLETE),
+  v.transform((value) => value.replace(/\D/g, '').replace(/^7*(?:8(?=9|[348]\d{9}))*/, '')),
+  v.regex(/^[3489]\d{9}$/, INCOMPLETE),
+  v.transform((digits) => `+7${digits}`),
 );
 
 /** Path of a page of the site. */

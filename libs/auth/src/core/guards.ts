@@ -1,7 +1,6 @@
+import { PHONE_LENGTH } from '@m30/ui-kit/mask';
 import type { AuthEffect, AuthSnapshot, EventOf, FieldName } from './auth-types.ts';
 
-/** Characters of a complete phone in its mask (specification, §9). */
-export const PHONE_LENGTH = 18;
 /** Fewest characters of a password (specification, §9). */
 export const PASSWORD_LENGTH = 5;
 

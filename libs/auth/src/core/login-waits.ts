@@ -1,5 +1,6 @@
+import { PHONE_LENGTH } from '@m30/ui-kit/mask';
 import type { AuthFields } from './auth-types.ts';
-import { PASSWORD_LENGTH, PHONE_LENGTH } from './guards.ts';
+import { PASSWORD_LENGTH } from './guards.ts';
 
 /** What the login still lacks, in words; `undefined` when it can be sent. */
 export function loginWaits({

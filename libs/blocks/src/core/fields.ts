@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { safeAddress, safePicture } from './html/link.ts';
+import { safeAddress } from '@m30/ui-kit/content-html';
+import { safePicture } from './html/link.ts';
 
 /** One line of words: a title, a label. */
 export const LineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));

@@ -3,11 +3,11 @@ import type { GenericSchema, InferInput } from 'valibot';
 import type { FrameInput } from '../core/frame.schema.ts';
 
 /** How one type of block is drawn: all of a block that a browser needs. */
-export interface BlockView<Type extends string = string, Props extends object = object> {
+export interface BlockView {
   /** `type` of the block in the database. */
-  readonly type: Type;
+  readonly type: string;
   /** Draws what the schema gave. A method, so that views of different props stand in one list. */
-  Component(props: Props): ReactNode;
+  Component(props: object): ReactNode;
 }
 
 /** A case as it stands in the database: what the schema reads, and the frame that every block may have. */
@@ -41,12 +41,4 @@ export function defineBlock<
   Schema extends GenericSchema<object, object>,
 >(definition: BlockDefinition<Type, Schema>): BlockDefinition<Type, Schema> {
   return definition;
-}
-
-/** Declares how a block is drawn, apart from its schema, which stays on the server. */
-export function defineView<const Type extends string, Props extends object>(
-  type: Type,
-  Component: (props: Props) => ReactNode,
-): BlockView<Type, Props> {
-  return { type, Component };
 }

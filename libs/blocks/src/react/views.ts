@@ -1,20 +1,33 @@
 import type { BlockView } from '../define-block/define-block.ts';
 import { NOTE, typesOf, type ParsedBlock } from '../core/parsed-block.ts';
 
-/** Every `*.view.ts` is found by its name, one chunk each: a page's script has the blocks of that page alone. */
-const found = import.meta.glob<BlockView>('../blocks/*/*.view.ts', { import: 'view' });
+/** What a file `FaqBlock.tsx` exports: the component of its name. */
+export type BlockModule = Readonly<Record<string, BlockView['Component']>>;
+
+/** The component of every block is found by its name, one chunk each: a page's script has the blocks of that page alone. */
+const found = import.meta.glob<BlockModule>('../blocks/*/*Block.tsx');
 
 const loaders: ReadonlyMap<string, () => Promise<BlockView>> = new Map([
-  ...Object.entries(found).map(([path, load]) => [typeOfFile(path), load] as const),
-  [NOTE, () => import('./note/note.view.ts').then(({ view }) => view)],
+  ...Object.entries(found).map(
+    ([path, load]) => [typeOfFile(path), async () => viewIn(path, await load())] as const,
+  ),
+  [NOTE, async () => ({ type: NOTE, Component: (await import('./note/Note.tsx')).Note })],
 ]);
 
 const provided = new Map<string, BlockView>();
 const asked = new Map<string, Promise<BlockView>>();
 
-/** Type of the block whose view stands in a file: its folder with `_` for `-`. */
+/** Type of the block whose component stands in a file: its folder with `_` for `-`. */
 export function typeOfFile(path: string): string {
   return path.split('/').at(-2)?.replaceAll('-', '_') ?? '';
+}
+
+/** The view of the block whose component stands in a file. */
+export function viewIn(path: string, module: BlockModule): BlockView {
+  const name = path.split('/').at(-1)?.replace('.tsx', '') ?? '';
+  const Component = module[name];
+  if (!Component) throw new Error(`${path} exports no ${name}`);
+  return { type: typeOfFile(path), Component };
 }
 
 /** Whether any block is drawn under this type. */

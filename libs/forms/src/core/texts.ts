@@ -1,3 +1,5 @@
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
+
 /** Everything the forms themselves say to a visitor; a host may override each. */
 export const defaultTexts = {
   name: 'Имя',
@@ -10,7 +12,7 @@ export const defaultTexts = {
   objectsLoading: 'Загружаем список',
   nameMissing: 'Введите имя',
   phoneMissing: 'Введите номер телефона',
-  phoneIncomplete: 'Введите номер телефона полностью',
+  phoneIncomplete: INCOMPLETE_PHONE,
   emailMissing: 'Введите электронную почту',
   emailIncomplete: 'Введите адрес почты полностью',
   objectsMissing: 'Выберите жилой комплекс',

@@ -1,6 +1,6 @@
 import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
-import { isoDay } from '@m30/ui-kit/mask';
+import { isoDay, masks, PHONE_PATTERN } from '@m30/ui-kit/mask';
 import { useTexts } from '../react/provider/useTexts.ts';
 import type { LeadPage } from './lead-page.ts';
 
@@ -27,9 +27,9 @@ export function NativeField({ name, page, value, error }: NativeFieldProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder="+7 (___) ___-__-__"
+          placeholder={masks.phone.placeholder}
           maxLength={40}
-          {...(required && { pattern: PHONE, title: texts.phoneIncomplete })}
+          {...(required && { pattern: PHONE_PATTERN, title: texts.phoneIncomplete })}
         />
       );
     case 'email':
@@ -79,6 +79,3 @@ export function NativeField({ name, page, value, error }: NativeFieldProps) {
       return <TextField {...common} label={texts.name} autoComplete="name" maxLength={100} />;
   }
 }
-
-/** Ten digits at least, with the signs that people write between them. */
-const PHONE = String.raw`[\s\(\)\-]*(\+?\d[\s\(\)\-]*){10,12}`;

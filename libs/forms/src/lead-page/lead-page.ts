@@ -1,7 +1,7 @@
+import { addDays } from '@m30/ui-kit/format';
 import type { LeadData, LeadForm } from '../core/define-form.ts';
 import type { ConsentTerms, LeadObject } from '../core/forms-port.ts';
 import { bookingDays, slotsOf, type BookingDays } from '../core/slots/slots.ts';
-import { addDays } from '../core/slots/moscow-clock.ts';
 
 /** What a trigger may say that a page without JavaScript carries along, by its `data-*` name. */
 export const carried = ['element', 'objectId', 'apartmentGuid'] as const;

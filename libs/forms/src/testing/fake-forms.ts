@@ -1,3 +1,4 @@
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 import type { CallPopup, FormsPort, LeadRefusal } from '../core/forms-port.ts';
 
 /** What the fake host answers to a lead. */
@@ -64,7 +65,7 @@ export function createFakeForms(
       if (answer === 'slow') await new Promise((resume) => setTimeout(resume, 3000));
       if (answer === 'refusal')
         throw refuse(429, 'Слишком много заявок с\u00a0этого номера. Попробуйте через час');
-      if (answer === 'wrong-phone') throw refuse(422, 'Введите номер телефона полностью', 'phone');
+      if (answer === 'wrong-phone') throw refuse(422, INCOMPLETE_PHONE, 'phone');
       if (answer === 'no-network') throw new Error('network');
       return { text: confirmation };
     },

@@ -1,13 +1,3 @@
-/**
- * Elements that a text of the database may contain: what cleaning leaves on the way in, and what the blocks draw on the
- * way out.
- */
-export const contentTags = [
-  ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'button', 'img'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'cite'],
-  ...['q', 'code', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-] as const;
-
-/** An element that a text of the database may contain. */
-export type ContentTag = (typeof contentTags)[number];
+export { contentAttributes, triggerData, type ContentAttribute } from './content-attributes.ts';
+export { contentTags, droppedTags, type ContentTag } from './content-tags.ts';
+export { contentSchemes, safeAddress, type SafeAddress } from './safe-address.ts';

@@ -118,8 +118,18 @@ describe('time', () => {
     ['dateTime', '20 ноября, 01:05'],
     ['moment', '20.11, 01:05'],
     ['month', 'ноябрь 2026'],
+    ['dayShort', '20 нояб.'],
+    ['weekday', 'пятница, 20 ноября'],
+    ['stamp', '20.11.2026 01:05'],
   ] as const)('a moment as %s is %s in Petersburg', (pattern, text) => {
     expect(formatDate('2026-11-19T22:05:00Z', pattern).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([
+    ['inSentence', '20 ноября в 01:05'],
+    ['fullInSentence', '20 ноября 2026 г. в 01:05'],
+  ] as const)('a moment as %s is %s, with the plain spaces of an SMS', (pattern, text) => {
+    expect(formatDate('2026-11-19T22:05:00Z', pattern)).toBe(text);
   });
 
   it('keeps a calendar date what it is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctDate, isoDay, shownDay, WRONG_DATE } from './date-rules.ts';
+import { correctDate, WRONG_DATE } from './date-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00+03:00');
 const refused = { value: '20.11.2026', message: WRONG_DATE };
@@ -25,12 +25,5 @@ describe('correctDate', () => {
   it('counts the day on the clock of Petersburg', () => {
     const lateInUtc = new Date('2026-11-20T22:30:00Z');
     expect(correctDate('21.11.2026', lateInUtc)).toBeNull();
-  });
-});
-
-describe('isoDay and shownDay', () => {
-  it('are each other’s inverse', () => {
-    expect(isoDay('05.03.2003')).toBe('2003-03-05');
-    expect(shownDay('2003-03-05')).toBe('05.03.2003');
   });
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { reviews as reviewTable } from '../../src/modules/content/library/content-reviews.table.ts';
-import type * as schema from '../../src/modules/estate/object-content.table.ts';
+import * as schema from '../../src/modules/estate/object-content.table.ts';
+import { moscowInstant } from '@m30/ui-kit/format';
 import { around } from '../data/around/index.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { guidOf } from './guid.ts';
@@ -42,7 +43,7 @@ export function reviewRows(): (typeof reviewTable.$inferInsert)[] {
       ...typeset({ ...review, about: purchase }),
       rating: rating ?? 5,
       state: 'published' as const,
-      createdAt: new Date(`${review.date}T12:00:00+03:00`),
+      createdAt: moscowInstant(review.date, '12:00'),
     })),
   );
 }

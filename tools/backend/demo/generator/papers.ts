@@ -1,3 +1,4 @@
+import { formatDate } from '@m30/ui-kit/format';
 import { around } from '../data/around/index.ts';
 import type { BuildingSeed, ComplexSeed, Paper } from '../data/types.ts';
 import { buildingName, subvendorOf } from './names.ts';
@@ -28,7 +29,7 @@ export function papersOf(complex: ComplexSeed): Paper[] {
   return [
     {
       name: `${vendor}-deklaratsiya`,
-      title: `Проектная декларация от ${day(known.declared)}`,
+      title: `Проектная декларация от ${formatDate(known.declared)}`,
       building: null,
       facts: [
         ...base,
@@ -119,14 +120,6 @@ function saleContract({ vendor, name, address }: ComplexSeed): Paper {
       '4. Гарантийный срок: пять лет на дом, три года на инженерное оборудование.',
     ],
   };
-}
-
-const MONTHS =
-  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
-
-function day(iso: string): string {
-  const [year, month, date] = iso.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
 function handoverWords({ handover }: BuildingSeed): string {

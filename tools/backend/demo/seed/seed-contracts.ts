@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import { demoAccountPromos } from '../data/account/account-promos.ts';
 import { demoCertificates } from '../data/account/certificates.ts';
 import { demoContracts, namedContract, type DemoContract } from '../data/account/contracts.ts';
@@ -11,7 +12,6 @@ import { lots } from '../../src/modules/estate/objects.table.ts';
 import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
-import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
 import { foldSurname } from '../../src/modules/deal/contract-status/contract-words.ts';
 import { followContracts } from '../../src/modules/deal/contract/follow-contracts.ts';
 import { toEvent } from '../../src/modules/deal/order/database-store.ts';
@@ -44,7 +44,7 @@ export async function seedContracts(db: Database, { userId, now }: Seeding): Pro
       ...row,
       userId,
       issuedAt: ago(issuedAgo),
-      expiresOn: moscowDate(ago(expiresAgo)),
+      expiresOn: moscowDay(ago(expiresAgo)),
       usedAt: usedAgo === null ? null : ago(usedAgo),
     })),
   );
@@ -71,9 +71,9 @@ async function seedContract(
       escrow,
       parts: parts.map(({ title, dueAgo, share, paidAgo }) => ({
         title,
-        due: moscowDate(ago(dueAgo)),
+        due: moscowDay(ago(dueAgo)),
         amount: (price * share) / 100,
-        paidOn: paidAgo === null ? null : moscowDate(ago(paidAgo)),
+        paidOn: paidAgo === null ? null : moscowDay(ago(paidAgo)),
       })),
     },
     signedAt: ago(contract.signedAgo),
@@ -98,9 +98,9 @@ async function seedRegister(
     phone: buyer.phone,
     surname: foldSurname(buyer.lastName),
     stage: 'registered',
-    acceptedOn: moscowDate(ago(signedAgo)),
-    sentOn: moscowDate(ago((registeredAgo ?? 0) + 8)),
-    registeredOn: moscowDate(ago(registeredAgo ?? 0)),
+    acceptedOn: moscowDay(ago(signedAgo)),
+    sentOn: moscowDay(ago((registeredAgo ?? 0) + 8)),
+    registeredOn: moscowDay(ago(registeredAgo ?? 0)),
   });
 }
 

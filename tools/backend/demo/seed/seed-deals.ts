@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../src/kernel/db/database.ts';
 import {
   bankApplications,
@@ -12,7 +13,6 @@ import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { payments } from '../../src/modules/deal/payment/payments.table.ts';
 import { testMatters } from '../../src/adapters/test-partner/test-partner.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
-import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
 import {
   contractNumber,
   foldSurname,
@@ -163,9 +163,9 @@ async function seedContract(
     phone,
     surname: foldSurname(lastName),
     stage: done ? 'registered' : sent ? 'registering' : 'accepted',
-    acceptedOn: moscowDate(signed.at),
-    sentOn: sent && moscowDate(sent.at),
-    registeredOn: done && moscowDate(done.at),
+    acceptedOn: moscowDay(signed.at),
+    sentOn: sent && moscowDay(sent.at),
+    registeredOn: done && moscowDay(done.at),
     note: done?.data.record ?? null,
   });
 }

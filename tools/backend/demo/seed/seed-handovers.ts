@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { addDays, moscowDay } from '@m30/ui-kit/format';
 import { demoHandover } from '../data/account/handover.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { appointments } from '../../src/modules/service/appointment/appointments.table.ts';
@@ -9,7 +10,7 @@ import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { dueOn } from '../../src/modules/service/acceptance/handover-rules.ts';
 import { finishPrice } from '../../src/modules/deal/finish/finish-offers.ts';
 import { SHOWROOM } from '../../src/modules/service/appointment/appointment-words.ts';
-import { moscowDay, startsOn } from '../../src/modules/service/appointment/slot-rules.ts';
+import { startsOn } from '../../src/modules/service/appointment/slot-rules.ts';
 import type { AppointmentKind } from '../../src/modules/service/appointment/types.ts';
 
 const DAY = 24 * 3_600_000;
@@ -65,7 +66,7 @@ export async function seedHandovers(db: Database, userId: number, now: Date): Pr
 /** The first time of the kind from a moment on, at its place in the day. */
 function startFrom(kind: AppointmentKind, from: Date, slot: number): Date {
   for (let day = 0; day < 14; day++) {
-    const start = startsOn(kind, moscowDay(new Date(from.getTime() + day * DAY)))[slot];
+    const start = startsOn(kind, addDays(moscowDay(from), day))[slot];
     if (start) return start;
   }
   throw new Error(`nobody receives for ${kind}`);

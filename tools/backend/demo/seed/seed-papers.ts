@@ -1,3 +1,4 @@
+import { moscowDay } from '@m30/ui-kit/format';
 import { demoOffers, demoRequests } from '../data/account/services.ts';
 import { demoStatements } from '../data/account/statements.ts';
 import { demoQuestions } from '../data/account/support-questions.ts';
@@ -13,7 +14,6 @@ import {
   ticketMessages,
   tickets,
 } from '../../src/modules/service/ticket/tickets.table.ts';
-import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
 import { ANSWER_DAYS } from '../../src/modules/service/statement/send-statement.ts';
 import { ANSWER_HOURS } from '../../src/modules/service/ticket/write-ticket.ts';
 import { afterWorkingDays, afterWorkingHours } from '../../src/kernel/time/work-time.ts';
@@ -46,8 +46,8 @@ export async function seedPapers(db: Database, { userId, now }: PaperParts): Pro
     demoRequests.map(({ service, name, order, sentAgo, wishedIn, plannedIn, ...request }) => ({
       ...{ ...request, userId, serviceId: service, serviceName: name, orderGuid: order },
       ...{ createdAt: ago(sentAgo), changedAt: ago(sentAgo) },
-      wishedOn: moscowDate(ago(-wishedIn)),
-      plannedOn: plannedIn === null ? null : moscowDate(ago(-plannedIn)),
+      wishedOn: moscowDay(ago(-wishedIn)),
+      plannedOn: plannedIn === null ? null : moscowDay(ago(-plannedIn)),
     })),
   );
   await seedTickets(db, userId, ago);

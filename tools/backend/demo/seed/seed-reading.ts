@@ -1,5 +1,6 @@
 import type { Database } from '../../src/kernel/db/database.ts';
 import { eq } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import { clubCards, clubPoints } from '../../src/modules/service/loyalty/loyalty.table.ts';
 import { leads } from '../../src/modules/deal/lead/leads.table.ts';
 import { lessonProgress } from '../../src/modules/service/school/school.table.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../src/modules/content/partnership/partnerships.table.ts';
 import { reviews } from '../../src/modules/content/library/content-reviews.table.ts';
 import { demoReading } from '../data/account/reading.ts';
-import { moscowDate } from '../../src/kernel/time/moscow-date.ts';
 import { INVITE_SOURCE } from '../../src/modules/service/loyalty/invite.ts';
 
 interface Seeding {
@@ -41,7 +41,7 @@ export async function seedReading(db: Database, seeding: Seeding): Promise<void>
 
 async function seedNews(db: Database, { userId, now }: Seeding): Promise<void> {
   const { newsReadAgo, newsOpened } = demoReading;
-  await db.insert(newsMarks).values({ userId, readBefore: moscowDate(ago(now, newsReadAgo)) });
+  await db.insert(newsMarks).values({ userId, readBefore: moscowDay(ago(now, newsReadAgo)) });
   await db
     .insert(newsReads)
     .values(newsOpened.map((alias) => ({ userId, alias, readAt: ago(now, 1) })));
@@ -54,7 +54,7 @@ async function seedPromo(db: Database, { userId, now }: Seeding): Promise<void> 
   await db.insert(promoCodes).values({
     ...{ userId, alias, code },
     issuedAt: ago(now, issuedAgo),
-    validUntil: moscowDate(ago(now, issuedAgo - partner.codeDays)),
+    validUntil: moscowDay(ago(now, issuedAgo - partner.codeDays)),
   });
 }
 
@@ -120,7 +120,7 @@ async function seedReview(db: Database, { userId, now }: Seeding): Promise<void>
   await db.insert(reviews).values({
     ...review,
     subject: 'company',
-    date: moscowDate(createdAt),
+    date: moscowDay(createdAt),
     state: 'published',
     createdAt,
   });

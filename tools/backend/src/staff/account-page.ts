@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { moscowMoment } from '../kernel/staff/staff-words.ts';
+import { formatDate } from '@m30/ui-kit/format';
 import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
 import type { StaffItem } from '../kernel/staff/define-staff-work.ts';
 import { actionForm } from './action-form.ts';
@@ -58,7 +58,7 @@ function item(one: StaffItem, actions: AccountParts['actions']): Markup {
     ${one.texts?.map(
       ({ author, at, text }) =>
         html`<blockquote>
-          <p>${author}, ${moscowMoment(at)}</p>
+          <p>${author}, ${formatDate(at, 'stamp')}</p>
           <p class="lines">${text}</p>
         </blockquote>`,
     )}

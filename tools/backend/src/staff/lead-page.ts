@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import { formatDate } from '@m30/ui-kit/format';
 import { deliveryState } from '../modules/deal/lead/delivery-state.ts';
 import type { FoundLead } from '../modules/deal/lead/find-leads.ts';
-import { dialled, moscowMoment } from '../kernel/staff/staff-words.ts';
+import { dialled } from '../kernel/staff/staff-words.ts';
 import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from '../modules/deal/lead/labels.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 
@@ -19,7 +20,7 @@ function shown(key: string, value: string): string | Markup {
 export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
   const { consent } = lead;
   const rows: [string, string | Markup][] = [
-    ['Принята', `${moscowMoment(lead.createdAt)}, Москва`],
+    ['Принята', `${formatDate(lead.createdAt, 'stamp')}, Москва`],
     ['Форма', `${form} (${lead.method})`],
     ['Имя', lead.name || 'не указано'],
     ['Телефон', html`<a href="tel:${lead.phone}">${dialled(lead.phone)}</a>`],
@@ -36,7 +37,7 @@ export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
           ['Согласие', CONSENT_LABELS[consent.mode]],
           ['Версия согласия', consent.version],
           ['Цель обработки', consent.purpose],
-          ['Согласие дано', `${moscowMoment(new Date(consent.at))}, Москва`],
+          ['Согласие дано', `${formatDate(consent.at, 'stamp')}, Москва`],
         ] satisfies [string, string][])
       : ([['Согласие', 'не записано']] satisfies [string, string][])),
     ['CRM', deliveryState(delivery)],

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import { formatDate } from '@m30/ui-kit/format';
 import { deliveryState } from '../modules/deal/lead/delivery-state.ts';
 import type { FoundLead, LeadFilter } from '../modules/deal/lead/find-leads.ts';
-import { dialled, moscowMoment } from '../kernel/staff/staff-words.ts';
+import { dialled } from '../kernel/staff/staff-words.ts';
 import { DETAIL_LABELS } from '../modules/deal/lead/labels.ts';
 import type { LeadDetails } from '../modules/deal/lead/types.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
@@ -66,7 +67,7 @@ function table({ found, total, forms }: ListParts): Markup {
     ({ lead, delivery }) =>
       html`<tr>
         <td class="whole">
-          <a href="/staff/leads/${lead.guid}">${moscowMoment(lead.createdAt)}</a>
+          <a href="/staff/leads/${lead.guid}">${formatDate(lead.createdAt, 'stamp')}</a>
         </td>
         <td>${forms.get(lead.method) ?? lead.method}</td>
         <td>${lead.name || 'не указано'}</td>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Services } from '../kernel/services.ts';
 import { newsState } from '../modules/content/news/find-news.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Publishing,
   type PublishingState,
 } from '../modules/content/library/publishing.ts';
-import { moscowMoment } from '../kernel/staff/staff-words.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 
@@ -89,7 +89,7 @@ export function staffPages({ content, previews, clock }: Services): Hono<AppEnv>
 }
 
 function terms({ publishedFrom, publishedUntil }: Publishing): Markup | string {
-  const from = publishedFrom && `с ${moscowMoment(publishedFrom)}`;
-  const until = publishedUntil && `до ${moscowMoment(publishedUntil)}`;
+  const from = publishedFrom && `с ${formatDate(publishedFrom, 'stamp')}`;
+  const until = publishedUntil && `до ${formatDate(publishedUntil, 'stamp')}`;
   return [from, until].filter(Boolean).join(' ') || 'без срока';
 }

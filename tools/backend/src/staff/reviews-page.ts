@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { moscowMoment } from '../kernel/staff/staff-words.ts';
+import { formatDate } from '@m30/ui-kit/format';
 import type { StaffReview } from '../modules/service/feedback/moderate-review.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 
@@ -33,7 +33,7 @@ function item(review: StaffReview, problem: string | null): Markup {
   return html`<section aria-labelledby="${heading}">
     <h2 id="${heading}">${author}${about && `, ${about}`}</h2>
     <p>
-      ${complex ? `«${complex}»` : SUBJECTS[subject]} · ${moscowMoment(createdAt)} ·
+      ${complex ? `«${complex}»` : SUBJECTS[subject]} · ${formatDate(createdAt, 'stamp')} ·
       ${rating ? `оценка ${rating} из 5` : 'без оценки'} · ${STATES[state]}
     </p>
     ${title && html`<p><strong>${title}</strong></p>`}

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Handler } from '../kernel/method/implement.ts';
 import { Refused, refuse } from '../kernel/method/refuse.ts';
 import type { Services } from '../kernel/services.ts';
-import { moscowDate } from '../kernel/time/moscow-date.ts';
 import { spamSince } from '../modules/deal/lead/count-spam.ts';
 import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
 import { leadForms } from '../modules/deal/lead/lead-handler.ts';
@@ -60,7 +60,7 @@ export function staff(
     const { filter, page: current } = readFilter(c.req.query());
     const { total, found } = await findLeads(db, filter, { page: current, size: PAGE_SIZE });
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    const spam = await spamSince(db, moscowDate(new Date(clock().getTime() - MONTH)));
+    const spam = await spamSince(db, moscowDay(new Date(clock().getTime() - MONTH)));
     return c.html(
       listPage({ filter, found, total, current, pages, spam, forms, notes: setupNotes(services) }),
     );
@@ -72,7 +72,7 @@ export function staff(
     table.on('error', (error) => c.get('log').error({ err: error }, 'export of leads broke off'));
     c.get('log').info('leads exported');
     c.header('content-type', 'text/csv; charset=utf-8');
-    const name = `zayavki-${moscowDate(clock())}.csv`;
+    const name = `zayavki-${moscowDay(clock())}.csv`;
     c.header('content-disposition', `attachment; filename="${name}"`);
     return c.body(Readable.toWeb(table) as ReadableStream<Uint8Array>);
   });

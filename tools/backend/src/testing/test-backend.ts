@@ -16,6 +16,7 @@ import { openTestDatabase } from './database/test-database.ts';
 import { TestClient } from './test-client.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { testPasswords } from './test-passwords.ts';
+import { wideLimits } from './wide-limits.ts';
 
 export { testClock, type TestClock } from './test-clock.ts';
 
@@ -39,34 +40,12 @@ interface TestOptions {
   log?: Logger;
 }
 
-/** So wide that no test meets a limit by accident. */
-const WIDE = '1000000/1';
-
 const ENVIRONMENT = {
   NODE_ENV: 'test',
   DEMO: '1',
   PUBLIC_ORIGIN: 'http://site.test',
   CAPTCHA_MAX_NUMBER: '50',
-  RATE_LIMIT_LEAD_PHONE: WIDE,
-  RATE_LIMIT_LEAD_ADDRESS: WIDE,
-  RATE_LIMIT_LEAD_NOSCRIPT: WIDE,
-  RATE_LIMIT_LOGIN_PHONE: WIDE,
-  RATE_LIMIT_LOGIN_PAIR: WIDE,
-  RATE_LIMIT_LOGIN_DEVICE: WIDE,
-  RATE_LIMIT_LOGIN_ADDRESS: WIDE,
-  RATE_LIMIT_PROOF_BUYER: WIDE,
-  RATE_LIMIT_CODE_ADDRESS: WIDE,
-  RATE_LIMIT_SMS_PHONE: WIDE,
-  RATE_LIMIT_SMS_NOTICES: WIDE,
-  RATE_LIMIT_SMS_ADDRESS: WIDE,
-  RATE_LIMIT_SMS_TOTAL: WIDE,
-  RATE_LIMIT_CONTRACT_ADDRESS: WIDE,
-  RATE_LIMIT_CARD_ADDRESS: WIDE,
-  RATE_LIMIT_APPLICATION_ADDRESS: WIDE,
-  RATE_LIMIT_DRAFT_ADDRESS: WIDE,
-  RATE_LIMIT_BASKET_ADDRESS: WIDE,
-  RATE_LIMIT_PUZZLE_ADDRESS: WIDE,
-  RATE_LIMIT_PUZZLE_OTHER: WIDE,
+  ...wideLimits(['staffAddress', 'fileAddress', 'travelAddress', 'paperAddress', 'metricsAddress']),
 };
 
 /** Opens a backend with the demo content in this process; once a file is enough. */

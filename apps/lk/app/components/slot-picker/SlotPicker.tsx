@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { Fieldset } from '@m30/ui-kit/fieldset';
-import { formatDate } from '@m30/ui-kit/format';
+import { formatDate, weekdayOf } from '@m30/ui-kit/format';
 import { TimeField } from '@m30/ui-kit/time-field';
 import type { SlotDay } from '../../store/handover/handover.ts';
 import styles from './SlotPicker.module.css';
@@ -21,14 +21,12 @@ export interface SlotPickerProps {
   timesId?: string | undefined;
 }
 
-const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'];
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 
-const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()];
+const weekdayName = (day: string) => WEEKDAYS[weekdayOf(day) - 1];
 
-const MONTH = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** «ноябрь 2026 г.»; empty for no day. */
-const monthOf = (day: string) => (day ? MONTH.format(new Date(`${day}T00:00:00Z`)) : '');
+/** «ноябрь 2026»; empty for no day. */
+const monthOf = (day: string) => (day ? formatDate(day, 'month') : '');
 
 /** A day and a time of it; what is taken stays in sight, crossed out, and what is booked is marked. */
 export function SlotPicker(props: SlotPickerProps) {
@@ -61,10 +59,10 @@ export function SlotPicker(props: SlotPickerProps) {
                     disabled={isFull}
                     onChange={() => onDayChange(one.day)}
                   />
-                  <small aria-hidden="true">{weekdayOf(one.day)}</small>
+                  <small aria-hidden="true">{weekdayName(one.day)}</small>
                   <span aria-hidden="true">{Number(one.day.slice(-2))}</span>
                   <span className="visually-hidden">
-                    {formatDate(one.day, 'day')}, {weekdayOf(one.day)}
+                    {formatDate(one.day, 'day')}, {weekdayName(one.day)}
                     {isFull && ', мест нет'}
                     {isBooked && ', вы\u00a0записаны'}
                   </span>

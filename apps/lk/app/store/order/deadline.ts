@@ -1,10 +1,4 @@
-import { plural } from '@m30/ui-kit/format';
-
-const DAY = 24 * 60 * 60 * 1000;
-/** Moscow has been three hours ahead of UTC, without summer time, since 2014. */
-const MOSCOW = 3 * 60 * 60 * 1000;
-
-const moscowDay = (instant: string) => Math.floor((Date.parse(instant) + MOSCOW) / DAY);
+import { daysBetween, moscowDay, plural } from '@m30/ui-kit/format';
 
 /**
  * Calendar days in Moscow from one instant to another: 0 on the same day, negative after it.
@@ -12,7 +6,7 @@ const moscowDay = (instant: string) => Math.floor((Date.parse(instant) + MOSCOW)
  * @param now ISO instant
  */
 export function daysLeft(deadline: string, now: string): number {
-  return moscowDay(deadline) - moscowDay(now);
+  return daysBetween(moscowDay(new Date(now)), moscowDay(new Date(deadline)));
 }
 
 /** What a deadline's mark says: «Осталось 2 дня». */

@@ -1,3 +1,5 @@
+import { formatDate } from '@m30/ui-kit/format';
+
 /**
  * First name out of a full one, «Савельева Марина Андреевна» → «Марина»; empty where there is
  * only a surname.
@@ -12,15 +14,8 @@ export function greeting(fullName: string): string {
   return name ? `Здравствуйте, ${name}` : 'Здравствуйте';
 }
 
-const today = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
 /** Today's date in Moscow: «Суббота, 21 ноября». */
 export function todayInMoscow(now: Date): string {
-  const text = today.format(now);
+  const text = formatDate(now, 'weekday');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

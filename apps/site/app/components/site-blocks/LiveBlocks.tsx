@@ -11,7 +11,7 @@ import { deferred } from '@m30/shell/deferred';
 import { jsonLd } from '@m30/shell/seo';
 import { PageData } from '../../seo/PageData.tsx';
 import { requestKey, type BlocksLive } from './blocks-live.ts';
-import type { LotsBlockProps } from './LotsBlock.tsx';
+import type { LiveLotsProps } from './LiveLots.tsx';
 
 /** Props of `SiteBlocks`; `loadBlocks` gives both. */
 export interface SiteBlocksProps {
@@ -40,7 +40,7 @@ export default function LiveBlocks({ blocks, live, preview }: SiteBlocksProps) {
 const asksQuestions = ({ type, needs }: ParsedBlock) => type === 'faq' || needs?.includes('faq');
 
 /** Few pages show lots. */
-const LotsBlock = deferred<LotsBlockProps>(() => import('./LotsBlock.tsx'), { whole: true });
+const LiveLots = deferred<LiveLotsProps>(() => import('./LiveLots.tsx'), { whole: true });
 
 const liveMap = () => import('./live-map.ts');
 
@@ -52,7 +52,7 @@ function hostOf({ query, now, lots, maps }: BlocksLive): BlocksHost {
       found(request) {
         const found = lots[requestKey(request)];
         if (!found) return null;
-        return { total: found.total, cards: <LotsBlock found={found} /> };
+        return { total: found.total, cards: <LiveLots found={found} /> };
       },
     },
     map: {

@@ -1,7 +1,7 @@
 import { blockRequests, type LotsRequest } from '@m30/blocks';
 import { parseBlocks } from '@m30/blocks/server';
 import type { Api } from '@m30/api/client';
-import { filterOf, readCatalogueUrl } from '../../store/apartments/filter-url.ts';
+import { catalogueListing, filterOf } from '../../store/apartments/filter-url.ts';
 import { toLotCardView } from '../lot-card/lot-card-view.ts';
 import { requestKey, type BlocksLive, type FoundLots } from './blocks-live.ts';
 
@@ -37,7 +37,7 @@ export async function loadBlocks(
 }
 
 async function findLots(api: Api, { query, limit }: LotsRequest): Promise<FoundLots> {
-  const { query: filter } = readCatalogueUrl(new URLSearchParams(query));
+  const { query: filter } = catalogueListing.read(new URLSearchParams(query));
   const { lots, total, programme } = await api.get('Objects.GetLots', {
     ...filterOf(filter),
     ...(filter.sort && { sort: filter.sort }),

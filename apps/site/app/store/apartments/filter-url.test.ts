@@ -11,16 +11,14 @@ import {
   SideSchema,
 } from '@m30/api';
 import {
+  catalogueListing,
+  type CatalogueQuery,
+  type CatalogueState,
   filterKeys,
   filterOf,
-  queryKeys,
-  readCatalogueUrl,
   ROOMS,
   SORTS,
   VIEWS,
-  writeCatalogueUrl,
-  type CatalogueQuery,
-  type CatalogueState,
 } from './filter-url.ts';
 
 const alias = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/);
@@ -79,23 +77,23 @@ describe('an address of the catalogue', () => {
   test('keeps every state through address and back', () => {
     fc.assert(
       fc.property(state, (given) => {
-        const url = writeCatalogueUrl(given);
-        expect(readCatalogueUrl(url)).toEqual(given);
-        expect(writeCatalogueUrl(readCatalogueUrl(url))).toBe(url);
+        const url = catalogueListing.write(given);
+        expect(catalogueListing.read(url)).toEqual(given);
+        expect(catalogueListing.write(catalogueListing.read(url))).toBe(url);
       }),
     );
   });
 
   test('settles after one reading, whatever was typed into it', () => {
-    const key = fc.oneof(fc.constantFrom(...queryKeys, 'utm_source'), fc.string());
+    const key = fc.oneof(fc.constantFrom(...catalogueListing.keys, 'utm_source'), fc.string());
     const pair = fc.tuple(
       key,
       fc.oneof(fc.string(), fc.constantFrom('2', '1,7', '0', '2028-4', 'n,w', '1')),
     );
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
-        const once = readCatalogueUrl(new URLSearchParams(pairs));
-        expect(readCatalogueUrl(writeCatalogueUrl(once))).toEqual(once);
+        const once = catalogueListing.read(new URLSearchParams(pairs));
+        expect(catalogueListing.read(catalogueListing.write(once))).toEqual(once);
         expect(v.is(LotFilterSchema, filterOf(once.query))).toBe(true);
       }),
     );
@@ -119,8 +117,8 @@ describe('an address of the catalogue', () => {
     ['?priceFrom=0&priceFrom=2', '?priceFrom=2'],
     ['?utm_source=ya&yclid=1&gclid=2&ymclid=3&erid=4&rooms=1', '?rooms=1'],
   ])('%s is tidied into «%s»', (given, tidy) => {
-    expect(writeCatalogueUrl(readCatalogueUrl(given))).toBe(tidy);
-    expect(readCatalogueUrl(given).refused).toEqual([]);
+    expect(catalogueListing.write(catalogueListing.read(given))).toBe(tidy);
+    expect(catalogueListing.read(given).refused).toEqual([]);
   });
 
   test.each([
@@ -133,6 +131,6 @@ describe('an address of the catalogue', () => {
     ['?page=0', [{ key: 'page', value: '0' }]],
     ['?priceTo=1&priceTo=2', [{ key: 'priceTo', value: '2' }]],
   ])('%s is refused in the open', (given, refused) => {
-    expect(readCatalogueUrl(given).refused).toEqual(refused);
+    expect(catalogueListing.read(given).refused).toEqual(refused);
   });
 });

@@ -1,5 +1,5 @@
-import { isMarketing } from '../apartments/is-marketing.ts';
-import type { FilterField } from '../apartments/filter-field.ts';
+import { isMarketing } from './is-marketing.ts';
+import type { FilterField } from './filter-field.ts';
 
 /** A pair of the address that the page does not understand, shown and never dropped. */
 interface RefusedPair {
@@ -57,7 +57,7 @@ export function createListing<Query extends object>(fields: ListingFields<Query>
     for (const [key, value] of params) {
       if (!Object.hasOwn(fields, key) && !isMarketing(key)) refused.push({ key, value });
     }
-    return { query, refused };
+    return { query, refused: withoutRepeats(refused) };
   };
 
   const entries = ({ query, refused }: ListingState<Query>) => [
@@ -88,7 +88,7 @@ export function createListing<Query extends object>(fields: ListingFields<Query>
   };
 }
 
-/** Whether an address is written as the list writes it; an advertised one stays as it came. */
+/** Whether an address is written as the list writes it: a form without script leaves empty and repeated keys. An advertised one stays as it came. */
 export function isTidy<Query>(
   listing: Listing<Query>,
   params: URLSearchParams,
@@ -97,4 +97,12 @@ export function isTidy<Query>(
   const given = [...params];
   if (given.some(([key]) => isMarketing(key))) return true;
   return JSON.stringify(given) === JSON.stringify(listing.entries(state));
+}
+
+function withoutRepeats(pairs: readonly RefusedPair[]): RefusedPair[] {
+  const seen = new Set<string>();
+  return pairs.filter(({ key, value }) => {
+    const name = `${key}=${value}`;
+    return !seen.has(name) && seen.add(name);
+  });
 }

@@ -2,7 +2,7 @@ import { Icon, iconNames } from '@m30/ui-kit/icon';
 import { Html } from '../../react/Html.tsx';
 import { modalTrigger } from '../../react/modal-trigger.ts';
 import type { IconProps } from './blocks.schema.ts';
-import styles from './Kinds.module.css';
+import styles from './BlocksBlock.module.css';
 
 /** Short points with an icon; the rest of the words opens in a window, and stands below without script. */
 export function IconPoints({ items }: IconProps) {

@@ -1,6 +1,6 @@
 import { BlockPicture } from '../../react/BlockPicture.tsx';
 import type { IdeologyProps } from './blocks.schema.ts';
-import styles from './Kinds.module.css';
+import styles from './BlocksBlock.module.css';
 
 /** Numbered statements, each with its picture where it has one. */
 export function Ideology({ items }: IdeologyProps) {

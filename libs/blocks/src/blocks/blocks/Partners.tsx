@@ -1,7 +1,7 @@
 import { BlockPicture } from '../../react/BlockPicture.tsx';
 import { linkProps } from '../../parts/link-props.ts';
 import type { PartnersProps } from './blocks.schema.ts';
-import styles from './Kinds.module.css';
+import styles from './BlocksBlock.module.css';
 
 /** Firms by their logos or names; those with a site lead there. */
 export function Partners({ items }: PartnersProps) {

@@ -1,5 +1,6 @@
 import { RefinancingCalculator } from '@m30/calculators/refinancing';
 import { useMemo } from 'react';
+import { moscowDay } from '@m30/ui-kit/format';
 import { useBlocksHost } from '../../host/BlocksHost.tsx';
 import { BlockAction } from '../../parts/block-action/BlockAction.tsx';
 import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
@@ -29,7 +30,5 @@ export function CalculatorBlock(props: CalculatorProps) {
   );
 }
 
-const HOURS_OF_MOSCOW = 3;
-
-/** Calendar year on the clock of Petersburg. */
-const yearOf = (now: number) => new Date(now + HOURS_OF_MOSCOW * 3_600_000).getUTCFullYear();
+/** Calendar year in Moscow. */
+const yearOf = (now: number) => Number(moscowDay(new Date(now)).slice(0, 4));

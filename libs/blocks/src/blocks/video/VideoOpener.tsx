@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import type { Video } from '../../core/picture/video.schema.ts';
 import { videoTrigger } from '../../parts/video-trigger.ts';
-import styles from './Video.module.css';
+import styles from './VideoBlock.module.css';
 
 /** Props of {@link VideoOpener}. */
 export interface VideoOpenerProps {

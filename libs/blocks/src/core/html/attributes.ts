@@ -1,9 +1,14 @@
-import type { ContentTag } from '@m30/ui-kit/content-html';
-import { modalData, type HtmlAttributes } from './html-tree.ts';
-import { safeAddress, safePicture } from './link.ts';
+import {
+  safeAddress,
+  triggerData,
+  type ContentAttribute,
+  type ContentTag,
+} from '@m30/ui-kit/content-html';
+import type { HtmlAttributes } from './html-tree.ts';
+import { safePicture } from './link.ts';
 
 /** Value of an attribute by its lower-case name. */
-export type ReadAttribute = (name: string) => string | undefined;
+export type ReadAttribute = (name: ContentAttribute) => string | undefined;
 
 /** Attributes of one element that survive; `null` means: the element is nothing without them, unwrap it. */
 export function cleanAttributes(tag: ContentTag, read: ReadAttribute): HtmlAttributes | null {
@@ -46,7 +51,7 @@ function modalTrigger(read: ReadAttribute): HtmlAttributes | null {
 const MAX_TOLD = 20_000;
 
 function told(read: ReadAttribute): HtmlAttributes {
-  const said = modalData.flatMap((name) => {
+  const said = triggerData.flatMap((name) => {
     const value = read(name);
     const kept = value !== undefined && value.length <= MAX_TOLD && isToldSafely(name, value);
     return kept ? [[name, value] as const] : [];

@@ -1,17 +1,7 @@
-import type { ContentTag } from '@m30/ui-kit/content-html';
-
-/**
- * What a trigger in a text may tell its modal. The modals trust none of it: frames and videos come from allowed hosts
- * alone, HTML is cleaned again. `data-url`, which says where a form is sent, stays with the editors of blocks.
- */
-export const modalData = [
-  ...['data-title', 'data-lead', 'data-html', 'data-src', 'data-embed', 'data-captions'],
-  ...['data-pictures', 'data-index', 'data-id', 'data-element', 'data-objects', 'data-object-id'],
-  ...['data-apartment-guid'],
-] as const;
+import type { ContentTag, triggerData } from '@m30/ui-kit/content-html';
 
 /** Attributes as React spells them; `parseHtml` is the only place that writes them. */
-export interface HtmlAttributes extends Partial<Record<(typeof modalData)[number], string>> {
+export interface HtmlAttributes extends Partial<Record<(typeof triggerData)[number], string>> {
   href?: string;
   rel?: 'noopener noreferrer';
   target?: '_blank';

@@ -4,7 +4,7 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { contentTags, type ContentTag } from '@m30/ui-kit/content-html';
+import { contentTags, droppedTags, type ContentTag } from '@m30/ui-kit/content-html';
 import { cleanAttributes } from './attributes.ts';
 import { textOf, type HtmlTree } from './html-tree.ts';
 import { append, plainText, withoutBlanks } from './normalize.ts';
@@ -21,13 +21,6 @@ const MAX_DEPTH = 24;
 
 /** How often a cleaned tree is written and read again before its markup is given up. */
 const MAX_ROUNDS = 5;
-
-/** Elements whose content is not text of the page: gone with everything in them. */
-const dropped = new Set(
-  'script style template noscript iframe object embed applet frame frameset noframes noembed svg math xmp plaintext textarea select datalist title head audio video canvas'.split(
-    ' ',
-  ),
-);
 
 /** Elements by the name they are kept under: a page has its own h1, and regions become plain boxes. */
 const keptAs: ReadonlyMap<string, ContentTag> = new Map([
@@ -92,7 +85,9 @@ function clean(node: Node, depth: number): HtmlTree {
 }
 
 function isDropped(element: Element): boolean {
-  return element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || dropped.has(element.tagName);
+  return (
+    element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || droppedTags.has(element.tagName)
+  );
 }
 
 function readAttribute(element: Element, name: string): string | undefined {

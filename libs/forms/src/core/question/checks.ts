@@ -1,5 +1,6 @@
 import { isInn, isSnils } from '@m30/ui-kit/check-digits';
 import { isoDay } from '@m30/ui-kit/mask';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Check } from './question.ts';
 
 /** Letters of a name, of any alphabet, with what stands between them. */
@@ -83,6 +84,3 @@ function yearsBetween(shown: string, now: Date): number | null {
 
 const addYears = (iso: string, years: number): string =>
   `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
-
-const moscowDay = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(now);

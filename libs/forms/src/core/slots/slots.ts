@@ -1,5 +1,5 @@
 import { CONSULTATION_HOURS, CONSULTATION_STEP } from '@m30/api/client';
-import { addDays, addMonth, isDay, isWeekend, moscowMoment } from './moscow-clock.ts';
+import { addDays, addMonths, isDay, isWeekend, moscowDay, moscowTime } from '@m30/ui-kit/format';
 
 /** Whose slots are meant: `co` of an object, `cs` of the mortgage consultant. */
 export type Consultant = keyof typeof CONSULTATION_HOURS;
@@ -12,9 +12,9 @@ export interface BookingDays {
 
 /** Today, or tomorrow when today has no slot left, to one month from today. */
 export function bookingDays(who: Consultant, now: Date): BookingDays {
-  const today = moscowMoment(now).day;
+  const today = moscowDay(now);
   const hasSlots = slotsOf(today, who, now).length > 0;
-  return { first: hasSlots ? today : addDays(today, 1), last: addMonth(today) };
+  return { first: hasSlots ? today : addDays(today, 1), last: addMonths(today, 1) };
 }
 
 /**
@@ -23,14 +23,14 @@ export function bookingDays(who: Consultant, now: Date): BookingDays {
  * @param day ISO day, `2026-11-20`
  */
 export function slotsOf(day: string, who: Consultant, now: Date): string[] {
-  const { day: today, minute } = moscowMoment(now);
-  if (!isDay(day) || day < today || day > addMonth(today)) return [];
+  const today = moscowDay(now);
+  if (!isDay(day) || day < today || day > addMonths(today, 1)) return [];
   const { from, to } = CONSULTATION_HOURS[who][isWeekend(day) ? 'weekend' : 'weekday'];
-  const slots: string[] = [];
-  for (let slot = from * 60; slot < to * 60; slot += CONSULTATION_STEP) {
-    if (day > today || slot > minute) slots.push(timeOf(slot));
-  }
-  return slots;
+  const time = moscowTime(now);
+  const slots = Array.from({ length: ((to - from) * 60) / CONSULTATION_STEP }, (_, index) =>
+    timeOf(from * 60 + index * CONSULTATION_STEP),
+  );
+  return day > today ? slots : slots.filter((slot) => slot > time);
 }
 
 /** HH:mm of a minute of the day. */

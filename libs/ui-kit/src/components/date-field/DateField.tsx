@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isoDay, shownDay } from '../../mask/date-rules.ts';
+import { isoDay, shownDay } from '../../format/calendar.ts';
 import { masks } from '../../mask/masks.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMask, type MaskOwner } from '../masked-field/useMask.ts';

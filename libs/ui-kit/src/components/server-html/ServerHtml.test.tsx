@@ -72,8 +72,8 @@ describe('ServerHtml', () => {
   });
 
   it('keeps the words of markup that is nested beyond reason, and reads it in time', () => {
-    const deep = '<span>'.repeat(20_000) + 'глубоко' + '<a href="/x'.repeat(20_000);
-    expect(shown(deep)).toMatch(/^(<span>){24}глубоко(<\/span>){24}$/);
+    const deep = '<b>'.repeat(20_000) + 'глубоко' + '<a href="/x'.repeat(20_000);
+    expect(shown(deep)).toMatch(/^(<b>){24}глубоко(<\/b>){24}$/);
   });
 });
 

@@ -1,14 +1,8 @@
+import { droppedTags } from '../../content-html/content-tags.ts';
+import { safeAddress } from '../../content-html/safe-address.ts';
 import { plainText } from './entities.ts';
 import { allowedTags, type AllowedTag, type HtmlElement, type HtmlNode } from './html-tree.ts';
 import { readTag, type Tag } from './read-tag.ts';
-import { safeAddress } from './safe-address.ts';
-
-/** Elements that vanish with everything in them: what they hold is not text of the page. */
-const dropped = new Set(
-  'script style template noscript iframe object embed applet frameset noframes noembed svg math xmp plaintext textarea select datalist title head audio video canvas'.split(
-    ' ',
-  ),
-);
 
 /** The text stands under a heading of its own, so its headings are of one level; boxes become paragraphs. */
 const keptAs: ReadonlyMap<string, AllowedTag> = new Map([
@@ -56,7 +50,7 @@ function readMarkup(html: string, at: number, builder: TreeBuilder): number {
     return at + 1;
   }
   if (tag.closing) builder.close(tag.name);
-  else if (dropped.has(tag.name)) return afterElement(html, tag);
+  else if (droppedTags.has(tag.name)) return afterElement(html, tag);
   else builder.open(tag);
   return tag.end;
 }
@@ -67,7 +61,7 @@ function after(html: string, mark: string, from: number): number {
 }
 
 function afterElement(html: string, { name, end }: Tag): number {
-  if (name === 'embed') return end;
+  if (name === 'embed' || name === 'frame') return end;
   const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   closing.lastIndex = end;
   const found = closing.exec(html);

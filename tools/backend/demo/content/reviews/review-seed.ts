@@ -1,4 +1,5 @@
 import type { reviews } from '../../../src/modules/content/library/content-reviews.table.ts';
+import { moscowInstant } from '@m30/ui-kit/format';
 import { guidOf } from '../../generator/guid.ts';
 
 type Row = typeof reviews.$inferInsert;
@@ -13,6 +14,6 @@ export function reviewsOf(subject: Row['subject'], seeds: readonly ReviewSeed[])
     guid: guidOf(`review ${subject} ${seed.author} ${seed.date}`),
     subject,
     state: 'published',
-    createdAt: new Date(`${seed.date}T12:00:00+03:00`),
+    createdAt: moscowInstant(seed.date, '12:00'),
   }));
 }

@@ -1,3 +1,4 @@
+import { moscowDay } from '@m30/ui-kit/format';
 import { OFFER_VERSION } from '../../../src/modules/deal/order/core/rules.ts';
 
 /** Editions of the offer of holds, ISO dates, oldest first; the last one holds now. */
@@ -5,6 +6,6 @@ const OFFER_EDITIONS = ['2025-03-01', '2026-02-01', '2026-07-01', OFFER_VERSION]
 
 /** The edition that held at a moment. */
 export function offerAt(moment: Date): string {
-  const day = moment.toISOString().slice(0, 10);
+  const day = moscowDay(moment);
   return OFFER_EDITIONS.findLast((edition) => edition <= day) ?? OFFER_EDITIONS[0];
 }

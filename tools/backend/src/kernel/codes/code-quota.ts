@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { formatMoscow } from '../time/moscow-moment.ts';
+import { formatDate } from '@m30/ui-kit/format';
 import { refuse, type Refused } from '../method/refuse.ts';
 import type { Database } from '../db/database.ts';
 import { codeQuotas } from './code-quotas.table.ts';
@@ -77,7 +77,7 @@ function refuseQuota(verdict: Exclude<Verdict, { kind: 'free' }>, { most }: Boun
     const seconds = Math.ceil(verdict.wait / 1000);
     return refuse(429, `Новый код можно запросить через ${seconds} с`);
   }
-  const when = formatMoscow(new Date(verdict.until));
+  const when = formatDate(verdict.until, 'inSentence');
   const many = most === MOST_CODES_IN_ALL ? 'десяти' : 'пяти';
   return refuse(429, `За сутки мы отправляем не больше ${many} кодов. Следующий — после ${when}`);
 }

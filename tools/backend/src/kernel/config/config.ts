@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { PARTNERS, type PartnerKind } from './partner-kind.ts';
-import { DEFAULT_LIMITS, type Limit, type LimitName } from './limits.ts';
 import { parseTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
+import type { Limit, LimitName } from './limits.ts';
+import { limitEntries, LimitsSchema } from './limit-settings.ts';
 
 /** Settings of the backend; `readConfig` makes them from the environment. */
 export interface Config {
@@ -111,16 +112,6 @@ const databaseUrl = v.pipe(
   v.regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host:5432/name'),
 );
 
-/** `count/seconds`. */
-const limit = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,7}\/\d{1,7}$/, 'count/seconds, like 5/3600'),
-  v.transform((value): Limit => {
-    const [count = '', seconds = ''] = value.split('/');
-    return { count: Number(count), seconds: Number(seconds) };
-  }),
-);
-
 const trustProxy = v.pipe(
   v.string(),
   v.check(
@@ -140,7 +131,7 @@ const webAddress = v.pipe(
   ),
 );
 
-const EnvironmentSchema = v.object({
+const SettingsSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4200'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(databaseUrl),
@@ -180,20 +171,6 @@ const EnvironmentSchema = v.object({
   STAFF_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
   ),
-  RATE_LIMIT_LEAD_PHONE: v.optional(limit),
-  RATE_LIMIT_LEAD_ADDRESS: v.optional(limit),
-  RATE_LIMIT_LEAD_NOSCRIPT: v.optional(limit),
-  RATE_LIMIT_STAFF_ADDRESS: v.optional(limit),
-  RATE_LIMIT_LOGIN_PHONE: v.optional(limit),
-  RATE_LIMIT_LOGIN_PAIR: v.optional(limit),
-  RATE_LIMIT_LOGIN_DEVICE: v.optional(limit),
-  RATE_LIMIT_LOGIN_ADDRESS: v.optional(limit),
-  RATE_LIMIT_PROOF_BUYER: v.optional(limit),
-  RATE_LIMIT_CODE_ADDRESS: v.optional(limit),
-  RATE_LIMIT_SMS_PHONE: v.optional(limit),
-  RATE_LIMIT_SMS_NOTICES: v.optional(limit),
-  RATE_LIMIT_SMS_ADDRESS: v.optional(limit),
-  RATE_LIMIT_SMS_TOTAL: v.optional(limit),
   PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
   SMS_GATEWAY_URL: v.optional(
     v.pipe(
@@ -226,21 +203,15 @@ const EnvironmentSchema = v.object({
     ),
     PARTNERS.join(','),
   ),
-  RATE_LIMIT_TRAVEL_ADDRESS: v.optional(limit),
-  RATE_LIMIT_PAPER_ADDRESS: v.optional(limit),
-  RATE_LIMIT_FILE_ADDRESS: v.optional(limit),
-  RATE_LIMIT_CONTRACT_ADDRESS: v.optional(limit),
-  RATE_LIMIT_CARD_ADDRESS: v.optional(limit),
-  RATE_LIMIT_APPLICATION_ADDRESS: v.optional(limit),
-  RATE_LIMIT_DRAFT_ADDRESS: v.optional(limit),
-  RATE_LIMIT_BASKET_ADDRESS: v.optional(limit),
-  RATE_LIMIT_METRICS_ADDRESS: v.optional(limit),
-  RATE_LIMIT_PUZZLE_ADDRESS: v.optional(limit),
-  RATE_LIMIT_PUZZLE_OTHER: v.optional(limit),
 });
 
+const EnvironmentSchema = v.intersect([SettingsSchema, LimitsSchema]);
+
 /** Names of the variables that it reads; `docs/production.md` explains each. */
-export const VARIABLES: readonly string[] = Object.keys(EnvironmentSchema.entries);
+export const VARIABLES: readonly string[] = Object.keys({
+  ...SettingsSchema.entries,
+  ...limitEntries,
+});
 
 /**
  * Reads the settings from environment variables; an empty one counts as unset.
@@ -271,33 +242,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     leadsTo: env.LEADS_TO,
     crm: crmSettings(env),
     staffPassword: env.STAFF_PASSWORD ?? null,
-    limits: {
-      leadPhone: env.RATE_LIMIT_LEAD_PHONE ?? DEFAULT_LIMITS.leadPhone,
-      leadAddress: env.RATE_LIMIT_LEAD_ADDRESS ?? DEFAULT_LIMITS.leadAddress,
-      leadNoscript: env.RATE_LIMIT_LEAD_NOSCRIPT ?? DEFAULT_LIMITS.leadNoscript,
-      staffAddress: env.RATE_LIMIT_STAFF_ADDRESS ?? DEFAULT_LIMITS.staffAddress,
-      loginPhone: env.RATE_LIMIT_LOGIN_PHONE ?? DEFAULT_LIMITS.loginPhone,
-      loginPair: env.RATE_LIMIT_LOGIN_PAIR ?? DEFAULT_LIMITS.loginPair,
-      loginDevice: env.RATE_LIMIT_LOGIN_DEVICE ?? DEFAULT_LIMITS.loginDevice,
-      loginAddress: env.RATE_LIMIT_LOGIN_ADDRESS ?? DEFAULT_LIMITS.loginAddress,
-      proofBuyer: env.RATE_LIMIT_PROOF_BUYER ?? DEFAULT_LIMITS.proofBuyer,
-      codeAddress: env.RATE_LIMIT_CODE_ADDRESS ?? DEFAULT_LIMITS.codeAddress,
-      smsPhone: env.RATE_LIMIT_SMS_PHONE ?? DEFAULT_LIMITS.smsPhone,
-      smsNotices: env.RATE_LIMIT_SMS_NOTICES ?? DEFAULT_LIMITS.smsNotices,
-      smsAddress: env.RATE_LIMIT_SMS_ADDRESS ?? DEFAULT_LIMITS.smsAddress,
-      smsTotal: env.RATE_LIMIT_SMS_TOTAL ?? DEFAULT_LIMITS.smsTotal,
-      travelAddress: env.RATE_LIMIT_TRAVEL_ADDRESS ?? DEFAULT_LIMITS.travelAddress,
-      paperAddress: env.RATE_LIMIT_PAPER_ADDRESS ?? DEFAULT_LIMITS.paperAddress,
-      fileAddress: env.RATE_LIMIT_FILE_ADDRESS ?? DEFAULT_LIMITS.fileAddress,
-      contractAddress: env.RATE_LIMIT_CONTRACT_ADDRESS ?? DEFAULT_LIMITS.contractAddress,
-      cardAddress: env.RATE_LIMIT_CARD_ADDRESS ?? DEFAULT_LIMITS.cardAddress,
-      applicationAddress: env.RATE_LIMIT_APPLICATION_ADDRESS ?? DEFAULT_LIMITS.applicationAddress,
-      draftAddress: env.RATE_LIMIT_DRAFT_ADDRESS ?? DEFAULT_LIMITS.draftAddress,
-      basketAddress: env.RATE_LIMIT_BASKET_ADDRESS ?? DEFAULT_LIMITS.basketAddress,
-      metricsAddress: env.RATE_LIMIT_METRICS_ADDRESS ?? DEFAULT_LIMITS.metricsAddress,
-      puzzleAddress: env.RATE_LIMIT_PUZZLE_ADDRESS ?? DEFAULT_LIMITS.puzzleAddress,
-      puzzleOther: env.RATE_LIMIT_PUZZLE_OTHER ?? DEFAULT_LIMITS.puzzleOther,
-    },
+    limits: env.limits,
     map: {
       token: env.MAPBOX_TOKEN ?? null,
       styleUrl: env.MAP_STYLE_URL ?? null,
@@ -313,7 +258,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** What two settings say together no schema of one can tell. */
-function crmSettings(env: v.InferOutput<typeof EnvironmentSchema>): CrmSettings | null {
+function crmSettings(env: v.InferOutput<typeof SettingsSchema>): CrmSettings | null {
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
   if (!url) return null;
   const wrong = (text: string) => new Error(`Wrong environment variables:\n  ${text}`);
@@ -324,7 +269,7 @@ function crmSettings(env: v.InferOutput<typeof EnvironmentSchema>): CrmSettings 
   return { url, secret, allowPrivate: env.CRM_ALLOW_PRIVATE === '1' };
 }
 
-function partnerGateway(env: v.InferOutput<typeof EnvironmentSchema>): PartnerGateway | null {
+function partnerGateway(env: v.InferOutput<typeof SettingsSchema>): PartnerGateway | null {
   const { PARTNER_GATEWAY_URL: url, PARTNER_GATEWAY_SECRET: secret } = env;
   if (!url) return null;
   if (secret) return { url, secret, kinds: env.PARTNER_GATEWAY_FOR };

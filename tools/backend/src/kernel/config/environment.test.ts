@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isLocal, LIMIT_NAMES, LIMITS, limitVariable } from './limits.ts';
 import { VARIABLES } from './config.ts';
 
 /** What the apps read themselves. */
@@ -12,6 +13,17 @@ test('the production guide explains every setting, and none that is not there', 
   const [, settings = ''] = text('docs/production.md').split('\n## Settings\n');
   const explained = [...settings.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
   expect(explained.toSorted()).toEqual([...VARIABLES, ...OF_THE_APPS].toSorted());
+});
+
+test.each(LIMIT_NAMES)('the production guide says what the limit %s is', (name) => {
+  const { count, seconds, what } = LIMITS[name];
+  const row = text('docs/production.md')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${limitVariable(name)}\``));
+  expect(row?.split('|').map((cell) => cell.trim())).toEqual([
+    ...['', `\`${limitVariable(name)}\``, `\`${count}/${seconds}\``],
+    ...[`count/seconds: ${what}${isLocal(name) ? ', in each process' : ''}`, ''],
+  ]);
 });
 
 test.each([

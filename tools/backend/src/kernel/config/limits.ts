@@ -1,79 +1,96 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 /** At most `count` times within `seconds`. */
 export interface Limit {
   readonly count: number;
   readonly seconds: number;
 }
 
-/** What guards people and their data: counted over all processes, in the database. */
-export type SharedLimit =
-  | 'leadPhone'
-  | 'leadAddress'
-  | 'leadNoscript'
-  | 'staffAddress'
-  | 'loginPhone'
-  | 'loginPair'
-  | 'loginDevice'
-  | 'loginAddress'
-  | 'proofBuyer'
-  | 'codeAddress'
-  | 'smsPhone'
-  | 'smsNotices'
-  | 'smsAddress'
-  | 'smsTotal'
-  | 'fileAddress'
-  | 'contractAddress'
-  | 'cardAddress'
-  | 'applicationAddress'
-  | 'draftAddress'
-  | 'basketAddress';
+interface Row extends Limit {
+  /** What is counted, as docs/production.md says it. */
+  readonly what: string;
+}
+
+/**
+ * What guards people and their data: counted over all processes, in the database. An office shares one address, so limits
+ * by address are wide. A /56 of IPv6 has four times as much, a /48 sixteen times.
+ */
+const shared = {
+  leadPhone: { count: 10, seconds: HOUR, what: 'leads of a phone' },
+  leadAddress: { count: 60, seconds: HOUR, what: 'leads of an address' },
+  leadNoscript: { count: 3, seconds: HOUR, what: 'leads of an address without script' },
+  staffAddress: { count: 10, seconds: 15 * MINUTE, what: 'wrong staff passwords' },
+  loginPhone: {
+    count: 100,
+    seconds: DAY,
+    what: 'wrong passwords of an account from all networks together',
+  },
+  loginPair: {
+    count: 10,
+    seconds: 15 * MINUTE,
+    what: 'wrong passwords of an account from one network',
+  },
+  loginDevice: {
+    count: 10,
+    seconds: 15 * MINUTE,
+    what: 'wrong passwords from a browser that the account knows',
+  },
+  loginAddress: { count: 60, seconds: 15 * MINUTE, what: 'logins of an address' },
+  proofBuyer: { count: 10, seconds: DAY, what: 'wrong passwords before a change of the profile' },
+  codeAddress: { count: 60, seconds: HOUR, what: 'codes by SMS or letter' },
+  // The ten codes that a phone gets (code-rules.ts), and as many notices.
+  smsPhone: { count: 20, seconds: DAY, what: 'SMS to a number, of every kind' },
+  smsNotices: { count: 10, seconds: DAY, what: 'those of them that are no codes' },
+  // A mobile operator has thousands of people behind one address of IPv4.
+  smsAddress: { count: 300, seconds: DAY, what: 'SMS that an address causes, to whomever' },
+  smsTotal: {
+    count: 1000,
+    seconds: HOUR,
+    what: 'codes by SMS of all visitors together; over it `SmsFlood` is raised',
+  },
+  // Of a form that anybody may send.
+  fileAddress: { count: 30, seconds: HOUR, what: 'files of forms' },
+  // Numbers follow each other: who tries them out gets twenty guesses an hour.
+  contractAddress: { count: 20, seconds: HOUR, what: "looks at a contract's status" },
+  // A partner's till checks the cards of a whole queue.
+  cardAddress: { count: 60, seconds: HOUR, what: 'looks at a loyalty card' },
+  applicationAddress: { count: 20, seconds: HOUR, what: 'mortgage applications' },
+  // Each new guest has rows of his own for a month, or half a year.
+  draftAddress: { count: 30, seconds: DAY, what: 'questionnaires that new guests begin' },
+  basketAddress: { count: 300, seconds: DAY, what: 'carts that new guests begin' },
+} satisfies Record<string, Row>;
 
 /** What guards the processor of one process: counted there, because a query would cost more than it saves. */
-export type LocalLimit =
-  'travelAddress' | 'paperAddress' | 'metricsAddress' | 'puzzleAddress' | 'puzzleOther';
+const local = {
+  // A suggestion is asked for with every rest of the fingers.
+  travelAddress: { count: 600, seconds: 10 * MINUTE, what: 'suggestions and routes' },
+  // Writing a PDF takes a third of a second.
+  paperAddress: { count: 60, seconds: 10 * MINUTE, what: 'newly printed papers' },
+  // Two beacons a page, and an office behind one address.
+  metricsAddress: { count: 300, seconds: 10 * MINUTE, what: 'measurements and errors of browsers' },
+  // Twice the leads and codes that an address may send.
+  puzzleAddress: { count: 240, seconds: HOUR, what: 'anti-bot puzzles of an address' },
+  puzzleOther: {
+    count: 30,
+    seconds: HOUR,
+    what: 'anti-bot puzzles without a cookie, or without the name of a form',
+  },
+} satisfies Record<string, Row>;
 
+export type SharedLimit = keyof typeof shared;
+export type LocalLimit = keyof typeof local;
 export type LimitName = SharedLimit | LocalLimit;
 
-const DAY = 24 * 3600;
+/** Every rate limit with its default. */
+export const LIMITS: Readonly<Record<LimitName, Row>> = { ...shared, ...local };
 
-/** An office shares one address, so limits by address are wide. A /56 of IPv6 has four times as much, a /48 sixteen times. */
-export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
-  leadPhone: { count: 10, seconds: 3600 },
-  leadAddress: { count: 60, seconds: 3600 },
-  leadNoscript: { count: 3, seconds: 3600 },
-  staffAddress: { count: 10, seconds: 900 },
-  // Wrong passwords of an account from a network, or from a browser that has logged in before.
-  loginPair: { count: 10, seconds: 900 },
-  loginDevice: { count: 10, seconds: 900 },
-  // Those from everywhere else together: whoever has many addresses does not get far with one account.
-  loginPhone: { count: 100, seconds: DAY },
-  loginAddress: { count: 60, seconds: 900 },
-  // Passwords that somebody with a session tries.
-  proofBuyer: { count: 10, seconds: DAY },
-  codeAddress: { count: 60, seconds: 3600 },
-  // The ten codes that a phone gets (code-rules.ts), and as many notices.
-  smsPhone: { count: 20, seconds: DAY },
-  smsNotices: { count: 10, seconds: DAY },
-  // A mobile operator has thousands of people behind one address of IPv4.
-  smsAddress: { count: 300, seconds: DAY },
-  smsTotal: { count: 1000, seconds: 3600 },
-  // A suggestion is asked for with every rest of the fingers.
-  travelAddress: { count: 600, seconds: 600 },
-  // Writing a PDF takes a third of a second.
-  paperAddress: { count: 60, seconds: 600 },
-  // Of a form that anybody may send.
-  fileAddress: { count: 30, seconds: 3600 },
-  // Numbers follow each other: who tries them out gets twenty guesses an hour.
-  contractAddress: { count: 20, seconds: 3600 },
-  // A partner's till checks the cards of a whole queue.
-  cardAddress: { count: 60, seconds: 3600 },
-  applicationAddress: { count: 20, seconds: 3600 },
-  // New guests: each has rows of his own for a month, or half a year.
-  draftAddress: { count: 30, seconds: 86_400 },
-  basketAddress: { count: 300, seconds: 86_400 },
-  // Two beacons a page, and an office behind one address.
-  metricsAddress: { count: 300, seconds: 600 },
-  // Twice the leads and codes that an address may send.
-  puzzleAddress: { count: 240, seconds: 3600 },
-  // Of pages without cookies, and of forms that name no method.
-  puzzleOther: { count: 30, seconds: 3600 },
-};
+export const LIMIT_NAMES = Object.keys(LIMITS) as readonly LimitName[];
+
+/** The environment variable of a limit: `leadPhone` → `RATE_LIMIT_LEAD_PHONE`. */
+export const limitVariable = (name: LimitName): string =>
+  `RATE_LIMIT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+/** Tells whether a limit is counted in each process. */
+export const isLocal = (name: LimitName): name is LocalLimit => name in local;

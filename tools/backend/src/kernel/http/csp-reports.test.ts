@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
-import { DEFAULT_LIMITS, type LocalLimit } from '../config/limits.ts';
+import { type LocalLimit, LIMITS } from '../config/limits.ts';
 import { createLocalWindows } from '../limits/local-windows.ts';
 import { answerError } from './answer-error.ts';
 import { cspReports } from './csp-reports.ts';
@@ -15,7 +15,7 @@ function reports() {
   });
   const windows = createLocalWindows(() => new Date('2026-11-18T09:00:00Z'));
   const limits = {
-    takeHere: (name: LocalLimit, key: string) => windows.take(key, DEFAULT_LIMITS[name]),
+    takeHere: (name: LocalLimit, key: string) => windows.take(key, LIMITS[name]),
   };
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -90,7 +90,7 @@ test.each([
 test('a long message is not read, and who sends many is not heard', async () => {
   const { send } = reports();
   expect(await send(JSON.stringify({ ...old, more: 'x'.repeat(70_000) }))).toBe(413);
-  const { count } = DEFAULT_LIMITS.metricsAddress;
+  const { count } = LIMITS.metricsAddress;
   const answers = new Set<number>();
   for (let sent = 1; sent < count; sent++) answers.add(await send(JSON.stringify(old)));
   expect([...answers]).toEqual([204]);

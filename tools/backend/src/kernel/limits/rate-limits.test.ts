@@ -3,14 +3,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPglite } from '../db/open-embedded.ts';
 import { rateWindows } from './rate-limits.table.ts';
 import { testClock } from '../../testing/test-backend.ts';
-import { DEFAULT_LIMITS } from '../config/limits.ts';
+import { LIMITS } from '../config/limits.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const { db, close } = await openPglite(new PGlite());
 afterAll(close);
 
 const limits = {
-  ...DEFAULT_LIMITS,
+  ...LIMITS,
   leadPhone: { count: 2, seconds: 60 },
   paperAddress: { count: 2, seconds: 60 },
 };

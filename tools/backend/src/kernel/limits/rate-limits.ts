@@ -1,9 +1,9 @@
 import { gt, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Limit, LimitName, LocalLimit, SharedLimit } from '../config/limits.ts';
 import type { Database } from '../db/database.ts';
 import { rateWindows } from './rate-limits.table.ts';
 import { createLocalWindows } from './local-windows.ts';
 import { networksOf } from '../network/network-address.ts';
+import type { Limit, LimitName, LocalLimit, SharedLimit } from '../config/limits.ts';
 
 /** Counts attempts in fixed windows. A key that is an address counts for its network (`networksOf`). */
 export interface RateLimits {

@@ -1,21 +1,18 @@
-import { contentTags } from '@m30/ui-kit/content-html';
+import {
+  contentAttributes,
+  contentSchemes,
+  contentTags,
+  droppedTags,
+} from '@m30/ui-kit/content-html';
 import sanitize from 'sanitize-html';
-
-/** An attribute that opens a modal is kept with the content it hands over. */
-const TRIGGER = ['modal-trigger', 'data-*'];
 
 const options: sanitize.IOptions = {
   allowedTags: [...contentTags],
-  allowedAttributes: {
-    a: ['href', ...TRIGGER],
-    button: ['type', ...TRIGGER],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    abbr: ['title'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  nonTextTags: [...droppedTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(contentAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
+  allowedSchemes: [...contentSchemes],
   // A picture of another host would tell it who reads.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
@@ -24,8 +21,8 @@ const options: sanitize.IOptions = {
 };
 
 /**
- * Cleans HTML on its way into the database. Pages are drawn through an allow-list of their own; this
- * keeps what other programs may read from the database harmless, too.
+ * Cleans HTML on its way into the database. Pages draw what the same list allows; this keeps what
+ * other programs may read from the database harmless, too.
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, options);

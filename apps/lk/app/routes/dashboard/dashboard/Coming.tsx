@@ -1,19 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
+import { formatDate } from '@m30/ui-kit/format';
 import { RowList } from '../../../components/row-list/RowList.tsx';
-
-/** «22 нояб.»: what the beginning of a row has room for. */
-const DAY = new Intl.DateTimeFormat('ru-RU', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Europe/Moscow',
-});
-
-/** «14:00» in Moscow. */
-const TIME = new Intl.DateTimeFormat('ru-RU', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Moscow',
-});
 
 /** Visits, deadlines and payments ahead, soonest first. */
 export function Coming({ rows }: { rows: ResultOf<'LK.GetDashboard'>['coming'] }) {
@@ -26,10 +13,10 @@ export function Coming({ rows }: { rows: ResultOf<'LK.GetDashboard'>['coming'] }
         aside: (
           <time dateTime={at}>
             {until && 'до\u00a0'}
-            {DAY.format(new Date(at))}
+            {formatDate(at, 'dayShort')}
           </time>
         ),
-        note: until ? note : `${TIME.format(new Date(at))}, ${note}`,
+        note: until ? note : `${formatDate(at, 'time')}, ${note}`,
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import { parseBlocks } from '@m30/blocks/server';
 import type { Api, ResultOf } from '@m30/api/client';
+import { moscowDay } from '@m30/ui-kit/format';
 import { kindOf } from '../calculator-query.ts';
 
 const PATH = '/ipotechnyj-kalkulyator';
@@ -17,7 +18,7 @@ export async function loadCalculators(api: Api, url: URL) {
     programmes,
     kind: kindOf(url.searchParams),
     query: url.search.slice(1),
-    year: new Date().getFullYear(),
+    year: Number(moscowDay(new Date()).slice(0, 4)),
     blocks: parseBlocks(page.blocks),
     description: page.description,
   };

@@ -1,6 +1,10 @@
 import type { PremisesFilter, PremisesSort } from '@m30/api';
-import { createListing, fields, type ListingState } from '../../../store/listing/index.ts';
-import { numberField } from '../../../store/apartments/filter-field.ts';
+import {
+  createListing,
+  fields,
+  numberField,
+  type ListingState,
+} from '../../../store/listing/index.ts';
 
 /** Filters, order and page of the commercial premises. */
 export type PremisesQuery = PremisesFilter & { sort?: PremisesSort; page?: number };

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { moscowInstant } from '@m30/ui-kit/format';
 
 type Teaser = ResultOf<'Content.GetNews'>['news'][number];
 
@@ -51,7 +52,7 @@ function item(origin: string, { alias, title, lead, date, topic, picture }: Teas
 
 /** Nine in the morning in Moscow, as RFC 822 writes it. */
 function published(date: string): string {
-  return new Date(`${date}T09:00:00+03:00`).toUTCString().replace('GMT', '+0000');
+  return moscowInstant(date, '09:00').toUTCString().replace('GMT', '+0000');
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

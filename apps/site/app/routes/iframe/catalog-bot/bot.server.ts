@@ -1,11 +1,10 @@
 import type { Api } from '@m30/api/client';
 import { toLotCardView } from '../../../components/lot-card/lot-card-view.ts';
 import {
-  catalogueEntries,
   catalogueHref,
-  filterOf,
-  readCatalogueUrl,
+  catalogueListing,
   type CatalogueState,
+  filterOf,
 } from '../../../store/apartments/filter-url.ts';
 
 /** Keys that the page's own form edits; what else the embedder has chosen stays. */
@@ -16,7 +15,7 @@ export async function loadBot(api: Api, url: URL) {
   const params = new URLSearchParams(url.searchParams);
   const origin = params.get('origin');
   params.delete('origin');
-  const state = readCatalogueUrl(params);
+  const state = catalogueListing.read(params);
   const { sort, page } = state.query;
   const found = await api.get('Objects.GetLots', {
     ...filterOf(state.query),
@@ -33,7 +32,7 @@ export async function loadBot(api: Api, url: URL) {
     facets: { rooms: facets.rooms, complex: facets.complex },
     chosen: { complex: complex?.length === 1 ? complex[0] : '', rooms: rooms ?? [], priceTo },
     kept: [
-      ...catalogueEntries({ ...state, refused: [] }).filter(([key]) => !OWN.has(key)),
+      ...catalogueListing.entries({ ...state, refused: [] }).filter(([key]) => !OWN.has(key)),
       ...(origin ? [['origin', origin] as const] : []),
     ],
     pageAddress: pageAddress(state, origin),
@@ -47,7 +46,9 @@ export type BotData = Awaited<ReturnType<typeof loadBot>>;
 
 /** Address of a page of this frame without its number. */
 function pageAddress({ query }: CatalogueState, origin: string | null): string {
-  const entries = catalogueEntries({ query, refused: [] }).filter(([key]) => key !== 'page');
+  const entries = catalogueListing
+    .entries({ query, refused: [] })
+    .filter(([key]) => key !== 'page');
   const search = new URLSearchParams([...entries, ...(origin ? [['origin', origin]] : [])]);
   return `/iframe/catalog-bot?${search}${search.size > 0 ? '&' : ''}page=`;
 }

@@ -1,6 +1,10 @@
 import type { PlacesFilter, PlaceSort } from '@m30/api';
-import { choiceField } from '../../../store/apartments/filter-field.ts';
-import { createListing, fields, type ListingState } from '../../../store/listing/index.ts';
+import {
+  createListing,
+  fields,
+  choiceField,
+  type ListingState,
+} from '../../../store/listing/index.ts';
 
 /** Address of the list of all car parks. */
 export const PARKS_PATH = '/parking';

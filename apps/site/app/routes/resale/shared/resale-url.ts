@@ -1,6 +1,10 @@
 import type { ResaleFilter, ResaleSort } from '@m30/api';
-import { numberField } from '../../../store/apartments/filter-field.ts';
-import { createListing, fields, type ListingState } from '../../../store/listing/index.ts';
+import {
+  createListing,
+  fields,
+  numberField,
+  type ListingState,
+} from '../../../store/listing/index.ts';
 
 /** Address of the list. */
 export const RESALE_PATH = '/vtorichka';

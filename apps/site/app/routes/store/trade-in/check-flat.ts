@@ -1,4 +1,4 @@
-import { normalisePhone } from '@m30/ui-kit/mask';
+import { INCOMPLETE_PHONE, normalisePhone } from '@m30/ui-kit/mask';
 import type { tradeInForm } from './trade-in.form.ts';
 
 /** What is asked of a flat and of its owner. */
@@ -23,7 +23,7 @@ export function checkFlat(values: FlatValues): FlatErrors {
     name: values.name.trim() === '' && 'Введите имя',
     phone:
       (values.phone.trim() === '' && 'Введите номер телефона') ||
-      (normalisePhone(values.phone) === null && 'Введите номер телефона полностью'),
+      (normalisePhone(values.phone) === null && INCOMPLETE_PHONE),
   });
 }
 

@@ -1,5 +1,6 @@
 import { aBirth, aName, anEmail, between } from '../../question/checks.ts';
 import type { MaskedQuestion, Question, Section, TextQuestion } from '../../question/question.ts';
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 
 /** Phone of a borrower. */
 export const phone: MaskedQuestion = {
@@ -7,7 +8,7 @@ export const phone: MaskedQuestion = {
   label: 'Телефон',
   as: 'masked',
   mask: 'phone',
-  error: 'Введите номер телефона полностью',
+  error: INCOMPLETE_PHONE,
 };
 
 /** First name. */

@@ -1,5 +1,6 @@
 import { anAmount, anInn, aName } from '../../question/checks.ts';
 import type { StatementTemplate } from './template.ts';
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 
 /** The rights of a contract go to somebody else. */
 export const assignment: StatementTemplate = {
@@ -33,7 +34,7 @@ export const assignment: StatementTemplate = {
           as: 'masked',
           mask: 'phone',
           label: 'Телефон',
-          error: 'Введите номер телефона полностью',
+          error: INCOMPLETE_PHONE,
         },
         {
           name: 'price',

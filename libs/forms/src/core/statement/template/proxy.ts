@@ -1,6 +1,7 @@
 import { aName } from '../../question/checks.ts';
 import { aDayAhead } from './day-checks.ts';
 import type { StatementTemplate } from './template.ts';
+import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 
 /** Somebody acts for the buyer. */
 export const proxy: StatementTemplate = {
@@ -26,7 +27,7 @@ export const proxy: StatementTemplate = {
           as: 'masked',
           mask: 'phone',
           label: 'Телефон',
-          error: 'Введите номер телефона полностью',
+          error: INCOMPLETE_PHONE,
         },
         {
           name: 'powers',

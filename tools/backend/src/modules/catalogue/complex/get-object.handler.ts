@@ -1,8 +1,8 @@
 import { getObject } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { findPage } from '../../content/page/find-page.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { complexPromos } from './complex-promos.ts';
 import { toComplex } from './to-complex.ts';
 
@@ -16,6 +16,6 @@ export const getObjectHandler = implement(getObject, ({ vendor }, { services }) 
   return {
     ...toComplex(snapshot, complex),
     museum: museum ? { link: museum.path, title: museum.title, text: museum.description } : null,
-    promos: complexPromos(library, vendor, moscowDate(services.clock())),
+    promos: complexPromos(library, vendor, moscowDay(services.clock())),
   };
 });

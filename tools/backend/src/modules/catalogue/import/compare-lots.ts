@@ -1,4 +1,5 @@
 import type { LotRow } from '../snapshot/snapshot.ts';
+import { formatDate } from '@m30/ui-kit/format';
 import { COLUMNS, STATUSES } from './fields.ts';
 import type { Difference, ImportField, ImportRow, Mistake } from './types.ts';
 
@@ -73,11 +74,7 @@ function wantedOf(row: ImportRow, lot: LotRow): Pick<LotUpdate, 'price' | 'oldPr
 function holdRefusal(row: ImportRow, { lot, heldUntil }: Present): string | null {
   if (row.status === undefined || row.status === 'held' || row.status === lot.status) return null;
   if (heldUntil === undefined) return null;
-  const until = new Intl.DateTimeFormat('ru-RU', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Moscow',
-  }).format(heldUntil);
+  const until = formatDate(heldUntil, 'fullInSentence');
   return `лот забронирован покупателем до ${until}, статус «${STATUSES[row.status][0]}» поставить нельзя`;
 }
 

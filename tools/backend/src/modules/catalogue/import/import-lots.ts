@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { imports } from './imports.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { priceHistory } from '../../estate/object-content.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { compareLots, type Comparison, type Present } from './compare-lots.ts';
 import { parseFile } from './parse-file.ts';
 import type { Difference, ImportRow, Mistake } from './types.ts';
@@ -106,7 +106,7 @@ async function write(tx: Database, { updates }: Comparison, now: Date): Promise<
       sql`update ${lots} set price = said.price, old_price = said.old_price, status = said.status from (values ${sql.join(values, sql`, `)}) as said(guid, price, old_price, status) where ${lots.guid} = said.guid`,
     );
   }
-  const since = moscowDate(now);
+  const since = moscowDay(now);
   const changes = updates.flatMap(({ guid, price, change }) =>
     change ? [{ lotGuid: guid, since, price, reason: change.reason }] : [],
   );

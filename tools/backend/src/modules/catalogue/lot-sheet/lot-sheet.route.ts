@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { checkConsultation } from '../../../kernel/time/check-consultation.ts';
 import { lotSheet as sheetOf } from './lot-sheet.ts';
 import { visitCalendar } from './visit-calendar.ts';
@@ -36,7 +36,7 @@ export function lotSheet(services: Services): Hono<AppEnv> {
       plan: await readPlan(lot),
       programme: mainProgramme(catalogue.snapshot),
       office,
-      today: moscowDate(clock()),
+      today: moscowDay(clock()),
     });
     const name = `Квартира ${lot.number}, ${lot.complex.name}.pdf`;
     return send(c, { document, madeOf: office, headers: headers(name), cacheControl: NO_CACHE });
@@ -83,7 +83,7 @@ function readSlot(c: Context<AppEnv>, now: Date): { day: string; time: string } 
   const time = c.req.query('time') ?? '';
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw refuse(422, 'Выберите дату');
   if (!/^\d\d:\d\d$/.test(time)) throw refuse(422, 'Выберите время');
-  checkConsultation({ date: day.split('-').reverse().join('.'), time }, now);
+  checkConsultation({ date: shownDay(day), time }, now);
   return { day, time };
 }
 

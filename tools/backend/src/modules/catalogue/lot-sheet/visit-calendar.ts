@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
+import { moscowInstant } from '@m30/ui-kit/format';
 import { lotUrl } from '../lot/to-lot-card.ts';
 import { flatName, flatPlace } from './flat-name.ts';
 
@@ -28,7 +29,7 @@ const REMINDER = 120;
  */
 export function visitCalendar({ lot, day, time }: Visit, context: VisitContext): string {
   const { origin, office, now } = context;
-  const start = new Date(`${day}T${time}:00+03:00`);
+  const start = moscowInstant(day, time);
   const url = origin + lotUrl(lot);
   const calendar = ical({
     prodId: { company: 'Меридиан 30', product: 'Показ квартиры', language: 'RU' },

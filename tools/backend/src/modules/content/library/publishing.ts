@@ -1,3 +1,5 @@
+import { formatDate } from '@m30/ui-kit/format';
+
 /** When something is there for everybody. */
 export interface Publishing {
   /** Kept back until it is agreed. */
@@ -23,16 +25,10 @@ export function isPublished(what: Publishing, now: Date): boolean {
   return publishingState(what, now) === 'published';
 }
 
-const MOMENT = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /** When something comes and goes, in words for whoever previews it. */
 export function termNotes({ publishedFrom: from, publishedUntil: until }: Publishing): string[] {
   return [
-    ...(from ? [`Появится ${MOMENT.format(from)} по московскому времени`] : []),
-    ...(until ? [`Исчезнет ${MOMENT.format(until)} по московскому времени`] : []),
+    ...(from ? [`Появится ${formatDate(from, 'fullInSentence')} по московскому времени`] : []),
+    ...(until ? [`Исчезнет ${formatDate(until, 'fullInSentence')} по московскому времени`] : []),
   ];
 }

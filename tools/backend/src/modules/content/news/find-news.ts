@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Library, NewsItem } from '../library/library.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { publishingState, termNotes, type PublishingState } from '../library/publishing.ts';
 
 type News = ResultOf<'Content.GetNews'>;
@@ -93,7 +93,7 @@ export function previewNewsItem(
 /** How a news item stands: one with the date of another day waits for it. */
 export function newsState({ teaser, publishing }: NewsItem, now: Date): PublishingState {
   const state = publishingState(publishing, now);
-  return state === 'published' && teaser.date > moscowDate(now) ? 'scheduled' : state;
+  return state === 'published' && teaser.date > moscowDay(now) ? 'scheduled' : state;
 }
 
 const NAMES: Readonly<Record<PublishingState, string>> = {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import { PARTNERSHIP_KINDS, type PartnershipKind } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { partnerships, promoCodes } from './partnerships.table.ts';
 import { pictures } from '../../media/pictures.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { toPicture } from '../../media/to-picture.ts';
 
 type Parts = Pick<Services, 'db' | 'clock'>;
@@ -22,7 +22,7 @@ export async function findPartnerships(
   userId: number,
   kind?: PartnershipKind,
 ): Promise<ResultOf<'LK.GetPartnerships'>> {
-  const rows = await select(db, userId).where(inForce(moscowDate(clock())));
+  const rows = await select(db, userId).where(inForce(moscowDay(clock())));
   const count = (id: PartnershipKind) => rows.filter((row) => row.partnership.kind === id).length;
   const ids = Object.keys(PARTNERSHIP_KINDS) as PartnershipKind[];
   return {
@@ -45,7 +45,7 @@ export async function findPartnership(
   const [row] = await select(db, userId).where(eq(partnerships.alias, alias));
   if (!row) throw refuse(404, 'Такого партнёра нет');
   const { conditions, blocks, endsOn } = row.partnership;
-  const ended = endsOn !== null && endsOn < moscowDate(clock());
+  const ended = endsOn !== null && endsOn < moscowDay(clock());
   return { ...toPartnership(row), conditions, blocks, ended };
 }
 

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { addDays, moscowDay } from '@m30/ui-kit/format';
 import { randomWord } from '../../../kernel/words/random-word.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { partnerships, promoCodes } from './partnerships.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
-
-const DAY = 24 * 3600 * 1000;
 
 /** Random signs of a code: too many to guess somebody's. */
 const LENGTH = 6;
@@ -35,11 +33,11 @@ export async function takePromoCode(
     const [found] = await db.select().from(promoCodes).where(own);
     if (found) return { code: found.code, valid_until: found.validUntil };
     const { endsOn, codePrefix, codeDays } = partner;
-    const today = moscowDate(now);
+    const today = moscowDay(now);
     if (endsOn !== null && endsOn < today) {
       throw refuse(422, 'Предложение закончилось, новых промокодов партнёр не\u00a0выдаёт');
     }
-    const last = moscowDate(new Date(now.getTime() + codeDays * DAY));
+    const last = addDays(today, codeDays);
     await db
       .insert(promoCodes)
       .values({

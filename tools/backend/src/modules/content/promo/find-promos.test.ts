@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { moscowDay } from '@m30/ui-kit/format';
 import { findPromos } from './find-promos.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 
 const promo = (alias: string, from: string, to: string | null) => ({
   ...{ alias, from, to },
@@ -24,6 +24,6 @@ test.each([
 });
 
 test('a day begins at midnight in Moscow', () => {
-  expect(moscowDate(new Date('2026-11-30T20:59:59Z'))).toBe('2026-11-30');
-  expect(moscowDate(new Date('2026-11-30T21:00:00Z'))).toBe('2026-12-01');
+  expect(moscowDay(new Date('2026-11-30T20:59:59Z'))).toBe('2026-11-30');
+  expect(moscowDay(new Date('2026-11-30T21:00:00Z'))).toBe('2026-12-01');
 });

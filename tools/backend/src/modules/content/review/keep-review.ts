@@ -1,9 +1,9 @@
 import type { ParsedInput, sendReview } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Call } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { reviews } from '../library/content-reviews.table.ts';
 import { attachFile } from '../../people/upload/attach-file.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { typesetText } from '../../../kernel/words/typography.ts';
 
 /** Keeps a visitor's review for the staff to read. */
@@ -50,7 +50,7 @@ export async function writeReview(tx: Database, review: NewReview): Promise<stri
     .values({
       subject: object === '' ? 'company' : 'complex',
       vendor: object === '' ? null : object,
-      date: moscowDate(at),
+      date: moscowDay(at),
       author: name,
       about: typesetText(purchase),
       text: typesetText(message),

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Certificate, Signature } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { certificates, signatureCertificates } from './certificates.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { contractNumber } from '../contract-status/contract-words.ts';
 import { qrPath } from '../../../kernel/paper/qr-path.ts';
 
@@ -45,7 +45,7 @@ export async function findCertificate(
 
 function toCertificate({ clock }: Services, row: Row): Certificate {
   const { guid, number, kind, title, amount, conditions, issuedAt, expiresOn, usedFor } = row;
-  const status = statusOf(row, moscowDate(clock()));
+  const status = statusOf(row, moscowDay(clock()));
   const isGood = status.tone === 'done';
   return {
     ...{ guid, number, kind, title, amount, conditions, status },

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { formatDate } from '@m30/ui-kit/format';
-import { RussianPhoneSchema } from '@m30/api';
+import { normalisePhone } from '@m30/ui-kit/mask';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { certificates } from './certificates.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
@@ -29,15 +29,15 @@ export const issueCertificateAction = defineStaffAction({
     until: dayField('Действует до'),
   }),
   async run(services, { phone, kind, title, amount, conditions, until }) {
-    const known = v.safeParse(RussianPhoneSchema, phone);
+    const known = normalisePhone(phone);
     const guid = randomUUID();
     const number = `С-${randomInt(100_000, 1_000_000)}`;
     await services.db.transaction(async (tx) => {
-      const [user] = known.success
+      const [user] = known
         ? await tx
             .select()
             .from(users)
-            .where(and(eq(users.phone, known.output), eq(users.phoneConfirmed, true)))
+            .where(and(eq(users.phone, known), eq(users.phoneConfirmed, true)))
         : [];
       if (!user) throw refuse(404, 'Покупателя с\u00a0таким телефоном нет');
       await tx.insert(certificates).values({

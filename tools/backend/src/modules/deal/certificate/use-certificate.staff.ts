@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { certificates } from './certificates.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { lineField } from '../../../kernel/staff/fields.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { notify } from '../../people/notice/notify.ts';
 
 /** Spends a certificate, once. */
@@ -21,7 +21,7 @@ export const useCertificateAction = defineStaffAction({
       const good = and(
         eq(certificates.number, number),
         isNull(certificates.usedAt),
-        gte(certificates.expiresOn, moscowDate(now)),
+        gte(certificates.expiresOn, moscowDay(now)),
       );
       const [row] = await tx
         .update(certificates)

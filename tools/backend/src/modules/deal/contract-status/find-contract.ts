@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
-import { RussianPhoneSchema } from '@m30/api';
 import type { InputOf, ResultOf } from '@m30/api/client';
+import { INCOMPLETE_PHONE, normalisePhone } from '@m30/ui-kit/mask';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { contractStatuses } from './contract-status.table.ts';
@@ -34,9 +33,9 @@ export async function findContract(
 
 function readPhone(typed: string): string {
   if (typed === '') return '';
-  const parsed = v.safeParse(RussianPhoneSchema, typed);
-  if (!parsed.success) throw refuse(422, 'Введите номер телефона полностью');
-  return parsed.output;
+  const phone = normalisePhone(typed);
+  if (phone === null) throw refuse(422, INCOMPLETE_PHONE);
+  return phone;
 }
 
 /** Whatever is given must be right, and something is given. */

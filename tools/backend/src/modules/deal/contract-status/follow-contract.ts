@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { contractStatuses } from './contract-status.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { contractNumber, foldSurname } from './contract-words.ts';
 
@@ -25,7 +25,7 @@ export async function followContract(
   order: string,
   { type, note }: PartnerEvent,
 ): Promise<void> {
-  const on = moscowDate(clock());
+  const on = moscowDay(clock());
   const change = CHANGES[type]?.(on, note);
   if (!change) return;
   const [found] = await tx

@@ -1,5 +1,5 @@
 import type { ContractDetails } from '@m30/api';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { formatDate, moscowDay } from '@m30/ui-kit/format';
 import { toEvent } from '../order/database-store.ts';
 import type { EventData, EventType, OrderEvent } from '../order/core/events.ts';
 import { isStopped } from '../order/core/state.ts';
@@ -30,7 +30,7 @@ export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date):
   const events = rows.map(toEvent);
   const incomes: Income[] = events
     .filter((event) => event.type === 'escrow.funded')
-    .map(({ data, at }) => ({ amount: data.amount, on: moscowDate(at) }));
+    .map(({ data, at }) => ({ amount: data.amount, on: moscowDay(at) }));
   const { price, payment } = row;
   const bank = lastOf(events, 'mortgage.approved')?.data.bank;
   const { parts, paid } = payParts(planParts({ price, payment, signedAt, bank }), incomes);
@@ -81,10 +81,10 @@ function registrationOf(
   const rests = !done && suspended !== null && (sent === null || sent.at <= suspended.at);
   return {
     steps: [
-      { name: 'Подписан', date: moscowDate(signedAt) },
-      { name: 'Деньги на\u00a0эскроу', date: paid && funded ? moscowDate(funded.at) : null },
-      { name: 'Отправлен в\u00a0Росреестр', date: sent && moscowDate(sent.at) },
-      { name: 'Зарегистрирован', date: done && moscowDate(done.at) },
+      { name: 'Подписан', date: moscowDay(signedAt) },
+      { name: 'Деньги на\u00a0эскроу', date: paid && funded ? moscowDay(funded.at) : null },
+      { name: 'Отправлен в\u00a0Росреестр', date: sent && moscowDay(sent.at) },
+      { name: 'Зарегистрирован', date: done && moscowDay(done.at) },
     ],
     note: done?.data.record ?? (rests ? (suspended?.data.reason ?? null) : null),
     suspended: rests,
@@ -98,7 +98,7 @@ export function holdOf({ state, events: rows }: ReadOrder, price: number): Told 
   const came = events.find(
     (event) => event.type === 'payment.succeeded' && event.data.until !== undefined,
   );
-  const on = came ? moscowDate(came.at) : '';
+  const on = came ? moscowDay(came.at) : '';
   const back = paid ? paid.refunded >= paid.amount : false;
   return {
     status: holdStatus(state, back),
@@ -115,7 +115,7 @@ function holdStatus({ hold, side, stage }: ReadOrder['state'], back: boolean): S
   if (side === 'expired') return { tone: 'stop', label: 'Срок истёк' };
   if (side === 'cancelled' || side === 'refunded') return { tone: 'stop', label: 'Прекращён' };
   if (stage >= 8) return { tone: 'done', label: 'Исполнен' };
-  const until = hold && moscowDate(hold.until).split('-').reverse().join('.');
+  const until = hold && formatDate(hold.until, 'short');
   return { tone: 'work', label: until ? `Действует до\u00a0${until}` : 'Действует' };
 }
 

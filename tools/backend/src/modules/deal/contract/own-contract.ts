@@ -1,6 +1,6 @@
+import { moscowDay } from '@m30/ui-kit/format';
 import type { contracts } from './contracts.table.ts';
 import type { contractStatuses } from '../contract-status/contract-status.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { maskAccount } from './contract-words.ts';
 import type { Told } from './order-contract.ts';
 
@@ -32,7 +32,7 @@ export function ownOf(
     registration: register
       ? {
           steps: [
-            { name: 'Подписан', date: moscowDate(signedAt) },
+            { name: 'Подписан', date: moscowDay(signedAt) },
             { name: 'Отправлен в\u00a0Росреестр', date: register.sentOn },
             { name: 'Зарегистрирован', date: register.registeredOn },
           ],

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { formatMoney } from '@m30/ui-kit/format';
+import { formatMoney, moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { contracts } from './contracts.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { dayField, lineField } from '../../../kernel/staff/fields.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { notify } from '../../people/notice/notify.ts';
 
 /** Writes down that the next part of a contract's price has come; the bank tells of an order's money itself. */
@@ -16,7 +15,7 @@ export const payContractAction = defineStaffAction({
     contract: lineField('Номер договора', 60),
     on: v.optional(dayField('День поступления')),
   }),
-  async run(services, { contract: number, on = moscowDate(services.clock()) }) {
+  async run(services, { contract: number, on = moscowDay(services.clock()) }) {
     const paid = await services.db.transaction(async (tx) => {
       // The row is locked: two who write one payment down do not write two.
       const [row] = await tx

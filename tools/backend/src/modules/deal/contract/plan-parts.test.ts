@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChosenPayment } from '@m30/api';
-import { monthsAfter, partsOn, payParts, planParts } from './plan-parts.ts';
+import { partsOn, payParts, planParts } from './plan-parts.ts';
 
 const signedAt = new Date('2026-10-31T09:00:00Z');
 
@@ -32,15 +32,6 @@ describe('the parts of a price', () => {
       'Кредит, Балтика Банк',
     ]);
   });
-});
-
-test.each([
-  ['2026-10-31', 1, '2026-11-30'],
-  ['2026-10-31', 4, '2027-02-28'],
-  ['2027-12-31', 2, '2028-02-29'],
-  ['2026-10-15', 3, '2027-01-15'],
-])('%s and %i months are %s', (date, months, later) => {
-  expect(monthsAfter(date, months)).toBe(later);
 });
 
 test('money fills the parts in their order, whatever it comes in', () => {

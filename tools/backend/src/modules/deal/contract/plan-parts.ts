@@ -1,5 +1,5 @@
 import type { ChosenPayment } from '@m30/api';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
+import { addDays, addMonths, moscowDay } from '@m30/ui-kit/format';
 import type { PlannedPart } from './types.ts';
 
 /** Days after the signature by which the money is on the escrow account. */
@@ -7,8 +7,6 @@ export const ESCROW_DAYS = 21;
 
 /** Days before which a part counts as the next to pay. */
 export const DUE_DAYS = 14;
-
-const DAY = 86_400_000;
 
 /** A part of a price as it stands on a day. */
 export interface ContractPart extends PlannedPart {
@@ -27,7 +25,7 @@ interface Priced {
 
 /** The parts in which the price of a deal comes to the escrow account, by the way it is paid. */
 export function planParts({ price, payment, signedAt, bank }: Priced): PlannedPart[] {
-  const due = moscowDate(new Date(signedAt.getTime() + ESCROW_DAYS * DAY));
+  const due = addDays(moscowDay(signedAt), ESCROW_DAYS);
   const part = (title: string, amount: number): PlannedPart => ({
     title,
     due,
@@ -69,19 +67,11 @@ function shares(sum: number, months: number, from: Date): PlannedPart[] {
     const last = index === months - 1;
     return {
       title: `Взнос ${index + 1} из ${months}`,
-      due: monthsAfter(moscowDate(from), index + 1),
+      due: addMonths(moscowDay(from), index + 1),
       amount: last ? sum - each * (months - 1) : each,
       paidOn: null,
     };
   });
-}
-
-/** The same day some months later, or the last day of a shorter month; ISO dates. */
-export function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  const at = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
-  return at.toISOString().slice(0, 10);
 }
 
 /** Money that came, and on which day in Moscow. */
@@ -112,7 +102,7 @@ export function payParts(
  * @param today ISO date in Moscow
  */
 export function partsOn(parts: readonly PlannedPart[], today: string): ContractPart[] {
-  const soon = new Date(Date.parse(today) + DUE_DAYS * DAY).toISOString().slice(0, 10);
+  const soon = addDays(today, DUE_DAYS);
   return parts.map((part) => ({ ...part, state: stateOf(part, today, soon) }));
 }
 

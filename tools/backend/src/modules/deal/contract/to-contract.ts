@@ -1,8 +1,8 @@
 import type { ContractCard, ContractDetails } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { contracts } from './contracts.table.ts';
 import type { contractStatuses } from '../contract-status/contract-status.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { isStopped } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
@@ -95,7 +95,7 @@ function wordsOf(
 }
 
 const partsToday = ({ clock }: Services, { parts }: Told): ContractPart[] =>
-  partsOn(parts, moscowDate(clock()));
+  partsOn(parts, moscowDay(clock()));
 
 const toPart = ({ title, due, amount, state, paidOn }: ContractPart) => ({
   ...{ title, due, amount, state },

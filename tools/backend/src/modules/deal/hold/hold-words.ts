@@ -1,9 +1,8 @@
 import { LOT_WORDS, lotName } from '../../catalogue/lot/lot-words.ts';
 import type { PriceChange } from '@m30/api';
-import { formatCount, formatMoney } from '@m30/ui-kit/format';
+import { formatCount, formatDate, formatMoney } from '@m30/ui-kit/format';
 import type { LotKind } from '../../estate/types.ts';
 import type { Pause } from './hold-pause.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 
 type Named = Parameters<typeof lotName>[0];
 
@@ -24,11 +23,11 @@ export const priceWords = (
 
 /** Why a buyer who holds a lot again and again has to wait, and until when. */
 export const pauseWords = (kind: LotKind, { count, until }: Pause): string =>
-  `${LOT_WORDS[kind].whom} вы уже бронировали ${formatCount(count, ['раз', 'раза', 'раз'])}. Снова это можно сделать с\u00a0${formatMoscow(until)}`;
+  `${LOT_WORDS[kind].whom} вы уже бронировали ${formatCount(count, ['раз', 'раза', 'раз'])}. Снова это можно сделать с\u00a0${formatDate(until, 'inSentence')}`;
 
 /** SMS some hours before a hold ends. */
 export const warningText = (lot: Named, until: Date): string =>
-  `Бронь закончится ${formatMoscow(until)}: ${lotName(lot)}. Выберите оплату в кабинете, и она останется за вами.`;
+  `Бронь закончится ${formatDate(until, 'inSentence')}: ${lotName(lot)}. Выберите оплату в кабинете, и она останется за вами.`;
 
 /** SMS after a hold has ended. */
 export const endText = (lot: Named): string =>

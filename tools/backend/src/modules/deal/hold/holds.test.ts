@@ -5,8 +5,7 @@ import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { orderEvents } from '../order/order-events.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';
-import { formatMoney } from '@m30/ui-kit/format';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { sweepHolds } from './sweep-holds.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
 import { openEmbeddedCopy } from '../../../testing/database/open-embedded-copy.ts';
@@ -228,7 +227,7 @@ describe('a buyer who holds one lot again and again', () => {
       const refused = await hold(first);
       expect(refused.status).toBe(409);
       expect(refused.body.message).toMatch(/^Эту квартиру вы уже бронировали \d\sраза?. Снова это/);
-      expect(refused.body.message).toContain(formatMoscow(again));
+      expect(refused.body.message).toContain(formatDate(again, 'inSentence'));
       expect(refused.body.result).toMatchObject({ details: { again: again.toISOString() } });
       const { body } = await first.post('Order.GetOrderById', { guid: order });
       expect(body.result).toMatchObject({ data: { hold_again: again.toISOString() } });

@@ -1,4 +1,5 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { holds } from './holds.table.ts';
 import { notify } from '../../people/notice/notify.ts';
@@ -7,7 +8,6 @@ import { endExpired, phonesOf } from './end-holds.ts';
 import { WARNING } from './hold-rules.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { warningText } from './hold-words.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 
 type Needed = Following & Pick<Services, 'db' | 'log'>;
 
@@ -36,7 +36,7 @@ export async function sweepHolds(services: Needed): Promise<void> {
         userId,
         kind: 'order',
         key: `hold:${orderGuid}:${expiresAt.toISOString()}`,
-        title: `Бронь закончится ${formatMoscow(expiresAt)}`,
+        title: `Бронь закончится ${formatDate(expiresAt, 'inSentence')}`,
         text: `${lotName(lot)}. Продолжите оформление, и она останется за вами`,
         href: `/lk/orders/${orderGuid}`,
         channels: 'account',

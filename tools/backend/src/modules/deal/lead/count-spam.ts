@@ -1,13 +1,13 @@
 import { gte, sql, sum } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leadSpam } from './leads.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 
 /** Counts one request that fell into the trap for programs; nothing of it is kept. */
 export async function countSpam(db: Database, method: string, now: Date): Promise<void> {
   await db
     .insert(leadSpam)
-    .values({ day: moscowDate(now), method, count: 1 })
+    .values({ day: moscowDay(now), method, count: 1 })
     .onConflictDoUpdate({
       target: [leadSpam.day, leadSpam.method],
       set: { count: sql`${leadSpam.count} + 1` },

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { addDays, moscowInstant } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leadDelivery, leads } from './leads.table.ts';
 import { anyCase, phoneDigits } from '../../../kernel/db/search-pattern.ts';
@@ -72,8 +73,8 @@ async function read(db: Database, where: SQL | undefined, limit: number, offset:
 function toCondition({ form, from, to, text }: LeadFilter): SQL | undefined {
   return and(
     form ? eq(leads.method, form) : undefined,
-    from ? gte(leads.createdAt, midnight(from)) : undefined,
-    to ? lt(leads.createdAt, new Date(midnight(to).getTime() + DAY)) : undefined,
+    from ? gte(leads.createdAt, moscowInstant(from)) : undefined,
+    to ? lt(leads.createdAt, moscowInstant(addDays(to, 1))) : undefined,
     text ? contains(text) : undefined,
   );
 }
@@ -88,11 +89,4 @@ function contains(text: string): SQL | undefined {
     sql`${leads.referrer} ~ ${pattern}`,
     sql`${leads.guid}::text ~ ${pattern}`,
   );
-}
-
-const DAY = 24 * 3600 * 1000;
-
-/** Moscow keeps UTC+3 the whole year. */
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00+03:00`);
 }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { formatDate } from '@m30/ui-kit/format';
 import type { FoundLead } from './find-leads.ts';
 import { deliveryState } from './delivery-state.ts';
-import { dialled, moscowMoment } from '../../../kernel/staff/staff-words.ts';
+import { dialled } from '../../../kernel/staff/staff-words.ts';
 import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from './labels.ts';
 import { plainCell } from '../../../kernel/paper/plain-cell.ts';
 
@@ -41,7 +42,7 @@ async function* rows(found: AsyncIterable<FoundLead>, forms: ReadonlyMap<string,
 type Column = (found: FoundLead, forms: ReadonlyMap<string, string>) => string | null | undefined;
 
 const COLUMNS: Readonly<Record<string, Column>> = {
-  'Принята (Москва)': ({ lead }) => moscowMoment(lead.createdAt),
+  'Принята (Москва)': ({ lead }) => formatDate(lead.createdAt, 'stamp'),
   Форма: ({ lead }, forms) => forms.get(lead.method) ?? lead.method,
   Имя: ({ lead }) => lead.name,
   Телефон: ({ lead }) => dialled(lead.phone),
@@ -64,7 +65,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   Согласие: ({ lead }) => lead.consent && CONSENT_LABELS[lead.consent.mode],
   'Версия согласия': ({ lead }) => lead.consent?.version,
   'Цель обработки': ({ lead }) => lead.consent?.purpose,
-  'Согласие дано (Москва)': ({ lead }) => lead.consent && moscowMoment(new Date(lead.consent.at)),
+  'Согласие дано (Москва)': ({ lead }) => lead.consent && formatDate(lead.consent.at, 'stamp'),
   CRM: ({ delivery }) => deliveryState(delivery),
   Номер: ({ lead }) => lead.guid,
 };

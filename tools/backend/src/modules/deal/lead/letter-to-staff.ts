@@ -1,6 +1,6 @@
+import { formatDate } from '@m30/ui-kit/format';
 import type { Message } from '../../../adapters/outbox/outbox.ts';
 import type { leads } from './leads.table.ts';
-import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 import { DETAIL_LABELS } from './labels.ts';
 
 /** Writes the letter by which the staff learn of a lead. */
@@ -20,7 +20,7 @@ export function letterToStaff(
     ...details,
     ...(lead.referrer ? [['Откуда', lead.referrer]] : []),
     ...marks,
-    ['Принята', `${moscowMoment(lead.createdAt)} (Москва)`],
+    ['Принята', `${formatDate(lead.createdAt, 'stamp')} (Москва)`],
   ];
   const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
   return { kind: 'mail', to, subject: `Заявка: ${purpose}`, text };

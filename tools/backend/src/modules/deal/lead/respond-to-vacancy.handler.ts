@@ -1,8 +1,8 @@
 import { respondToVacancy } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { attachFile } from '../../people/upload/attach-file.ts';
 import { findVacancies } from '../../content/vacancy/find-vacancies.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { leadHandler } from './lead-handler.ts';
 
 /** Takes an answer to an open place of work. */
@@ -15,7 +15,7 @@ export const respondToVacancyHandler = leadHandler(
       attachFile(tx, { file: cv, lead, field: 'cv', types: ['pdf', 'docx', 'jpg', 'png'] }),
   },
   ({ vacancy }, { services }) => {
-    const open = findVacancies(services.content.library, moscowDate(services.clock()));
+    const open = findVacancies(services.content.library, moscowDay(services.clock()));
     if (!open.some(({ alias }) => alias === vacancy)) {
       throw refuse(404, 'Это место уже занято. Посмотрите другие вакансии');
     }

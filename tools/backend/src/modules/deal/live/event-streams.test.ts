@@ -52,7 +52,7 @@ test('an event reaches everybody', async () => {
 });
 
 test('a silent stream shows that it lives', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { open } = scene();
   const { read } = open();
   await read();

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ParticipantData } from '@m30/api';
 import type { Answers } from '@m30/forms/questionnaire';
+import { shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { offlineReserves } from '../../people/account/offline-reserves.table.ts';
@@ -80,10 +81,10 @@ function ofPerson(person: ParticipantData, scope: string): Answers {
     last_name: person.last_name,
     name: person.name,
     second_name: readSecondName(person.second_name),
-    birth_date: asTyped(person.birth_date),
+    birth_date: shownDay(person.birth_date),
     passport_series: person.passport_series,
     passport_number: person.passport_number,
-    passport_date: asTyped(person.passport_date),
+    passport_date: shownDay(person.passport_date),
     passport_code: person.department_code,
     passport_issuer: person.passport_issuer,
     snils: person.snils,
@@ -94,9 +95,6 @@ function ofPerson(person: ParticipantData, scope: string): Answers {
     Object.entries(entries).map(([name, value]) => [`${scope}${name}`, value]),
   );
 }
-
-/** ISO date as a person types it. */
-const asTyped = (date: string) => date.split('-').reverse().join('.');
 
 /** «нет отчества» is a mark of the registration, no name. */
 const readSecondName = (name: string) => (name === 'нет отчества' ? '' : name);

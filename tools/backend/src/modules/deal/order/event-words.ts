@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@m30/api';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
+import { formatDate, shownDay } from '@m30/ui-kit/format';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 
 type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEvent) => Said };
@@ -9,7 +9,7 @@ type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEv
 const roubles = (kopecks: number) => `${(kopecks / 100).toLocaleString('ru-RU')}\u00a0₽`;
 
 const until = (instant: string | undefined) =>
-  instant === undefined ? '' : ` до ${formatMoscow(new Date(instant))}`;
+  instant === undefined ? '' : ` до ${formatDate(instant, 'inSentence')}`;
 
 /** Uploads as the timeline calls them. */
 const FILES: Readonly<Record<string, string>> = {
@@ -28,8 +28,7 @@ const titles: Words<string> = {
   'hold.placed': (data) => `Бесплатная бронь${until(data.until)}`,
   'payment.chosen': ({ kind }) => `Выбран способ оплаты: ${PAYMENT_KINDS[kind]}`,
   'participants.named': ({ count }) => `Указаны участники сделки: ${count}`,
-  'offer.accepted': ({ version }) =>
-    `Принята оферта в редакции от ${version.split('-').reverse().join('.')}`,
+  'offer.accepted': ({ version }) => `Принята оферта в редакции от ${shownDay(version)}`,
   'payment.succeeded': (data) =>
     data.until === undefined
       ? `Поступил платёж ${roubles(data.amount)}`

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { min, max } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { priceHistory } from '../../estate/object-content.table.ts';
@@ -21,7 +22,7 @@ export async function* yandexFeed(services: Services): AsyncGenerator<string> {
   const dates = await datesOf(db);
   const { site } = templatesOf(content.library);
   const seller = { name: site.logo, phone: site.phone.value };
-  const today = clock().toISOString().slice(0, 10);
+  const today = moscowDay(clock());
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<realty-feed xmlns="${NAMESPACE}">\n`;
   yield `<generation-date>${clock().toISOString().slice(0, 19)}+00:00</generation-date>\n`;
   let offers = 0;

@@ -1,4 +1,6 @@
 import type { PlacedLot } from '../../catalogue/snapshot/snapshot.ts';
+import { moscowIso } from '@m30/ui-kit/format';
+import { normalisePhone } from '@m30/ui-kit/mask';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
 import type { Finish } from '../../estate/types.ts';
 import { element, type Element } from './xml.ts';
@@ -32,8 +34,8 @@ export function toYandexOffer(lot: PlacedLot, { origin, seller, dates }: OfferCo
       element('property-type', 'жилая'),
       element('category', 'квартира'),
       element('url', origin + lotUrl(lot)),
-      element('creation-date', moscowMidnight(dates.created)),
-      element('last-update-date', moscowMidnight(dates.changed)),
+      element('creation-date', moscowIso(dates.created)),
+      element('last-update-date', moscowIso(dates.changed)),
       element('location', [
         element('country', 'Россия'),
         ...placeOf(complex.address),
@@ -51,7 +53,7 @@ export function toYandexOffer(lot: PlacedLot, { origin, seller, dates }: OfferCo
       element('deal-status', 'первичная продажа'),
       element('price', [element('value', Math.round(lot.price / 100)), element('currency', 'RUB')]),
       element('sales-agent', [
-        element('phone', `+${seller.phone.replace(/\D/g, '')}`),
+        element('phone', normalisePhone(seller.phone) ?? seller.phone),
         element('category', 'developer'),
         element('organization', seller.name),
         element('url', origin),
@@ -116,9 +118,4 @@ function describe({ complex, building, number, floor, sides, area }: PlacedLot):
     `Квартира № ${number} от застройщика: ${complex.title}, ${building.name.toLowerCase()}, ` +
     `этаж ${floor}, ${square} м², окна на ${sides.join(' и ')}.${metro} ${complex.summary}.`
   );
-}
-
-/** Yandex wants a moment: the day begins in Moscow. */
-function moscowMidnight(date: string): string {
-  return `${date}T00:00:00+03:00`;
 }

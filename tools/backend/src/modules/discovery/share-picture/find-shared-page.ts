@@ -1,4 +1,4 @@
-import { formatArea, formatMillions, formatMoney } from '@m30/ui-kit/format';
+import { formatArea, formatDate, formatMillions, formatMoney } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPage } from '../../content/page/find-page.ts';
@@ -16,7 +16,6 @@ import type { SharedPage } from '../../media/share/types.ts';
 type Sources = Pick<Services, 'content' | 'catalogue' | 'clock'>;
 
 const GLOBE = { type: 'globe' } as const;
-const DATE = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * What a share picture says of the page at a path; `null` where there is no such page, so that only as many
@@ -53,7 +52,7 @@ function newsPage({ content, clock }: Sources, path: string): SharedPage | null 
   return {
     kind: topic,
     title,
-    note: DATE.format(new Date(date)),
+    note: formatDate(date),
     view: picture ? { type: 'picture', id: picture.id } : GLOBE,
   };
 }

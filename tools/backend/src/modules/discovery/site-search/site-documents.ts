@@ -1,10 +1,10 @@
 import type { Found } from '@m30/api';
 import type { FOUND_KINDS } from '@m30/api';
+import { formatDate, moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { visiblePages } from '../../content/page/find-page.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPromos } from '../../content/promo/find-promos.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -26,8 +26,6 @@ export interface SiteDocument {
 /** What documents are made of. */
 export type DocumentSources = Pick<Services, 'content' | 'catalogue' | 'clock'>;
 
-const DATE = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Everything that everybody may find now. */
 export function siteDocuments(sources: DocumentSources): SiteDocument[] {
   const { content, catalogue, clock } = sources;
@@ -45,7 +43,7 @@ export function siteDocuments(sources: DocumentSources): SiteDocument[] {
       }),
     ),
     ...pageDocuments(sources, now),
-    ...findPromos(content.library, moscowDate(now)).map(
+    ...findPromos(content.library, moscowDay(now)).map(
       ({ alias, title, text, link, conditions }) => ({
         url: link,
         kind: 'promo' as const,
@@ -63,7 +61,7 @@ export function siteDocuments(sources: DocumentSources): SiteDocument[] {
       lead: teaser.lead,
       text: wordsOf(blocks),
       names: teaser.topic,
-      note: DATE.format(new Date(teaser.date)).replace(/\s?г\.$/, ''),
+      note: formatDate(teaser.date),
     })),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Found, MethodResult, searchSite } from '@m30/api';
 import { FOUND_KINDS } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { visiblePages } from '../../content/page/find-page.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { findLots } from './find-lots.ts';
 import { lotNote, lotTitle } from './lot-words.ts';
 import { excerptOf, mark } from './mark.ts';
@@ -112,6 +112,6 @@ function stateOf({ content: { library }, catalogue, clock }: DocumentSources): s
     ...catalogue.snapshot.complexes.map(({ name }) => name),
     ...visiblePages(library, now).map(({ path }) => path),
     ...visibleNews(library, now).map(({ teaser }) => teaser.alias),
-    moscowDate(now),
+    moscowDay(now),
   ].join('\n');
 }

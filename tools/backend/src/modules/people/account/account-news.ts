@@ -1,6 +1,6 @@
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { Place } from './place-of.ts';
 import { maskEmail } from './mask-email.ts';
+import { formatDate } from '@m30/ui-kit/format';
 import type { AccountNews } from './tell-account.ts';
 
 /** The password is another one. */
@@ -36,7 +36,7 @@ export function mailboxUnconfirmed({ host }: Place, email: string): AccountNews 
  * @param from when the new one may recover the password
  */
 export function phoneChanged({ host }: Place, from: Date): AccountNews {
-  const when = `Восстановить пароль по новому номеру можно только после ${formatMoscow(from)}.`;
+  const when = `Восстановить пароль по новому номеру можно только после ${formatDate(from, 'inSentence')}.`;
   return {
     sms: `Личный кабинет на ${host} теперь связан с другим номером. ${when} Если это были не вы, сразу позвоните нам.`,
     subject: `Телефон в личном кабинете на ${host} изменён`,
@@ -53,7 +53,7 @@ export function phoneChanged({ host }: Place, from: Date): AccountNews {
  * @param from when the new one may recover the password
  */
 export function emailChanged({ host }: Place, from: Date): AccountNews {
-  const when = `Восстановить пароль по новой почте можно только после ${formatMoscow(from)}.`;
+  const when = `Восстановить пароль по новой почте можно только после ${formatDate(from, 'inSentence')}.`;
   return {
     sms: `Почта личного кабинета на ${host} изменена. ${when} Если это были не вы, сразу позвоните нам.`,
     subject: `Почта в личном кабинете на ${host} изменена`,

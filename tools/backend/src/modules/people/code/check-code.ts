@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Call } from '../../../kernel/method/call.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { authCodes } from './codes.table.ts';
@@ -38,7 +38,7 @@ export async function checkCode(call: Call, guess: Guess): Promise<ConfirmedCode
   if (result.fault === 'dead') {
     throw refuse(422, 'Неверный код. Попытки закончились, запросите новый код');
   }
-  const when = formatMoscow(new Date(result.until));
+  const when = formatDate(result.until, 'inSentence');
   throw refuse(429, `За сутки введено слишком много неверных кодов. Попробуйте после ${when}`);
 }
 

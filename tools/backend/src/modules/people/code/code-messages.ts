@@ -1,5 +1,5 @@
+import { formatDate } from '@m30/ui-kit/format';
 import type { Message } from '../../../adapters/outbox/outbox.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import type { AccountKey } from '../account/find-account.ts';
 import type { Place } from '../account/place-of.ts';
 import { recoveryFrom } from '../account/recovery-wait.ts';
@@ -51,7 +51,7 @@ export function recoverySms(
   return from
     ? sms(
         phone,
-        `Номер личного кабинета на ${place.host} недавно изменён. Восстановить по нему пароль можно после ${formatMoscow(from)}, а до того — по почте кабинета.`,
+        `Номер личного кабинета на ${place.host} недавно изменён. Восстановить по нему пароль можно после ${formatDate(from, 'inSentence')}, а до того — по почте кабинета.`,
       )
     : codeSms(place, phone, 'Код для нового пароля', code);
 }
@@ -78,7 +78,7 @@ export function recoveryLetter(
   if (!from) return codeLetter(account.email, subject, 'Код для нового пароля', code);
   return letter(account.email, subject, [
     `Почта вашего личного кабинета на ${place.host} недавно изменена.`,
-    `Восстановить по ней пароль можно после ${formatMoscow(from)}, а до того — по SMS.`,
+    `Восстановить по ней пароль можно после ${formatDate(from, 'inSentence')}, а до того — по SMS.`,
   ]);
 }
 

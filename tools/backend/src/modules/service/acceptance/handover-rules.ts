@@ -1,4 +1,4 @@
-import { moscowDay } from '../appointment/slot-rules.ts';
+import { addDays, addMonths, moscowDay } from '@m30/ui-kit/format';
 
 /** Days that the company has for repairs, as the page about inspections says. */
 const REPAIR_DAYS = 60;
@@ -13,16 +13,8 @@ export const CONTRACT_STAGE = 8;
 export const KEYS_STAGE = 10;
 
 /** Last day of the repair of what was sent at a moment, `YYYY-MM-DD`. */
-export const dueOn = (sentAt: Date): string =>
-  moscowDay(new Date(sentAt.getTime() + REPAIR_DAYS * 24 * 3_600_000));
+export const dueOn = (sentAt: Date): string => addDays(moscowDay(sentAt), REPAIR_DAYS);
 
 /** Day from which a one-sided act is allowed, `YYYY-MM-DD`; the end of a shorter month counts. */
-export function oneSidedOn(readyAt: Date): string {
-  const day = new Date(`${moscowDay(readyAt)}T00:00:00Z`);
-  const date = day.getUTCDate();
-  day.setUTCDate(1);
-  day.setUTCMonth(day.getUTCMonth() + ONE_SIDED_MONTHS);
-  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
-  day.setUTCDate(Math.min(date, last));
-  return day.toISOString().slice(0, 10);
-}
+export const oneSidedOn = (readyAt: Date): string =>
+  addMonths(moscowDay(readyAt), ONE_SIDED_MONTHS);

@@ -1,3 +1,4 @@
+import { moscowInstant } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { handoverState, meetingAhead } from './handover-state.ts';
@@ -35,7 +36,7 @@ function taskOf(
   const words = wordsOf(parts, lot ? lotName(lot) : order.number, now);
   if (!words || !handover) return null;
   const isOpen = handover.signedAt === null;
-  const deadline = isOpen ? new Date(`${oneSidedOn(handover.readyAt)}T00:00:00+03:00`) : null;
+  const deadline = isOpen ? moscowInstant(oneSidedOn(handover.readyAt)) : null;
   return { ...words, deadline, href: `/lk/acceptance/${order.guid}` };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { appointments } from '../appointment/appointments.table.ts';
 import { handovers } from './handovers.table.ts';
@@ -9,7 +10,6 @@ import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts'
 import { choiceField, guidField } from '../../../kernel/staff/fields.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { applyEvent, lockOrder } from '../../deal/order/apply-event.ts';
-import { moscowDay } from '../appointment/slot-rules.ts';
 import { CONTRACT_STAGE, KEYS_STAGE, oneSidedOn } from './handover-rules.ts';
 import { tellBuyer, writeSignature } from './sign-transfer.ts';
 

@@ -1,8 +1,8 @@
 import { asc, eq, isNull } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { oneSidedOn } from './handover-rules.ts';
 
@@ -28,9 +28,12 @@ export const handoversWork = defineStaffWork({
           title: lot ? lotName(lot) : order.number,
           facts: [
             ['Заказ', order.number],
-            ['Готова с', formatMoscow(handover.readyAt)],
+            ['Готова с', formatDate(handover.readyAt, 'inSentence')],
             ['Односторонний акт с', oneSidedOn(handover.readyAt)],
-            ['Акт', handover.signedAt ? `подписан ${formatMoscow(handover.signedAt)}` : 'нет'],
+            [
+              'Акт',
+              handover.signedAt ? `подписан ${formatDate(handover.signedAt, 'inSentence')}` : 'нет',
+            ],
           ],
           actions: [
             handover.signedAt

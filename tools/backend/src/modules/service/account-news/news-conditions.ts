@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, inArray, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { news } from '../../content/library/content.table.ts';
 import { newsReads } from './account-news.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import type { Reader } from './reader.ts';
 
 /** Part of the feed: news of the reader's complexes alone, or of the company alone. */
@@ -15,7 +15,7 @@ export function inFeed(reader: Reader, now: Date, scope?: NewsScope): SQL | unde
   const company = isNull(news.vendor);
   return and(
     eq(news.isDraft, false),
-    lte(news.date, moscowDate(now)),
+    lte(news.date, moscowDay(now)),
     or(isNull(news.publishedFrom), lte(news.publishedFrom, now)),
     or(isNull(news.publishedUntil), gt(news.publishedUntil, now)),
     scope === 'mine' ? mine : scope === 'company' ? company : or(company, mine),

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { news } from '../../content/library/content.table.ts';
 import { newsMarks, newsReads } from './account-news.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { inFeed } from './news-conditions.ts';
 import { readerOf } from './reader.ts';
 
@@ -33,7 +33,7 @@ export async function readOneNews(
 /** Moves a buyer's mark to today: one row, and one for each news item of today that is there already. */
 export async function readAllNews({ db, clock }: Parts, userId: number): Promise<void> {
   const now = clock();
-  const today = moscowDate(now);
+  const today = moscowDay(now);
   await db.transaction(async (tx) => {
     await tx
       .insert(newsMarks)

@@ -1,10 +1,10 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { buildings, complexes, lots } from '../../estate/objects.table.ts';
 import { newsMarks } from './account-news.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 
 /** A buyer as the news see him. */
 export interface Reader {
@@ -25,7 +25,7 @@ export async function readerOf(db: Database, userId: number): Promise<Reader> {
   if (!found) throw new Error(`there is no buyer ${userId}`);
   return {
     userId,
-    readBefore: found.readBefore ?? moscowDate(found.createdAt),
+    readBefore: found.readBefore ?? moscowDay(found.createdAt),
     complexes: await complexesOf(db, userId),
   };
 }

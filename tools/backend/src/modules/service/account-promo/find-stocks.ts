@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Stock } from '@m30/api';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { accountPromos } from './account-promos.table.ts';
 import { contracts } from '../../deal/contract/contracts.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { contractNumber } from '../../deal/contract-status/contract-words.ts';
 import { findPromos } from '../../content/promo/find-promos.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { isKeysGiven } from '../../deal/order/order-conditions.ts';
 import { audiences, whyOf, type BuyerFacts, type OwnDeal } from './audiences.ts';
 
@@ -18,7 +18,7 @@ const SIGNED = 8;
 
 /** Offers that a buyer may use today, each with the reason; those of the account first. */
 export async function stocksOf(services: Services, userId: number): Promise<Stock[]> {
-  const today = moscowDate(services.clock());
+  const today = moscowDay(services.clock());
   const facts = await factsOf(services, userId);
   const own = (await accountPromosOn(services, today)).flatMap((row) => {
     const { alias, audience, figure, title, text, conditions, link, startsOn, endsOn } = row;

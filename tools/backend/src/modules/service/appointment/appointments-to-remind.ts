@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { appointments } from './appointments.table.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { appointmentAddress, appointmentHref, appointmentTitle } from './appointment-words.ts';
 import { findAppointments } from './find-appointments.ts';
 import { NOTICE } from './slot-rules.ts';
@@ -37,7 +37,7 @@ export async function appointmentsToRemind(
     userId: about.row.userId,
     kind: about.row.kind,
     title: appointmentTitle(services, about),
-    text: `Ждём вас ${formatMoscow(about.row.startsAt)}: ${appointmentAddress(services, about)}`,
+    text: `Ждём вас ${formatDate(about.row.startsAt, 'inSentence')}: ${appointmentAddress(services, about)}`,
     href: appointmentHref(about.row),
   }));
 }

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import { appointments } from './appointments.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { appointmentAddress, appointmentTitle } from './appointment-words.ts';
 
 /** Meetings that are not closed yet, soonest first. */
@@ -25,7 +25,7 @@ export const appointmentsWork = defineStaffWork({
       total: await db.$count(appointments, open),
       items: rows.map(({ row, lot, number, buyer }) => ({
         guid: row.guid,
-        title: `${formatMoscow(row.startsAt)}. ${appointmentTitle(services, { row, lot })}`,
+        title: `${formatDate(row.startsAt, 'inSentence')}. ${appointmentTitle(services, { row, lot })}`,
         facts: [
           ['Где', appointmentAddress(services, { row, lot })],
           ['Покупатель', [buyer.lastName, buyer.name, buyer.secondName].filter(Boolean).join(' ')],

@@ -1,8 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { SlotDay } from '@m30/api';
+import { moscowTime } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
-import { moscowTime, RULES, startsFrom } from './slot-rules.ts';
+import { RULES, startsFrom } from './slot-rules.ts';
 import type { SlotPlace } from './types.ts';
 
 /** Days with their times, those that are taken too, so that a person sees why there are none. */

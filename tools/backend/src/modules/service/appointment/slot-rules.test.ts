@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isChangeable, isStart, moscowTime, startsFrom, startsOn } from './slot-rules.ts';
+import { moscowTime } from '@m30/ui-kit/format';
+import { isChangeable, isStart, startsFrom, startsOn } from './slot-rules.ts';
 
 /** Wednesday, 18 November 2026, 12:00 in Moscow. */
 const NOW = new Date('2026-11-18T09:00:00Z');

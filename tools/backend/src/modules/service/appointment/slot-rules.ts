@@ -1,3 +1,4 @@
+import { addDays, moscowDay, moscowInstant, weekdayOf } from '@m30/ui-kit/format';
 import { HOLIDAYS } from '../../../kernel/time/holidays.ts';
 import type { AppointmentKind } from './types.ts';
 
@@ -39,36 +40,23 @@ export const NOTICE = 24 * 3_600_000;
 /** Days ahead that may be chosen. */
 const HORIZON = 28;
 
-const DAY = 24 * 3_600_000;
-
-/** Moscow is three hours ahead of UTC all year round. */
-const MOSCOW = 3 * 3_600_000;
-
-/** Day of a moment on the clock of Moscow, `YYYY-MM-DD`. */
-export const moscowDay = (moment: Date): string =>
-  new Date(moment.getTime() + MOSCOW).toISOString().slice(0, 10);
-
-/** Time of a moment on the clock of Moscow, `HH:mm`. */
-export const moscowTime = (moment: Date): string =>
-  new Date(moment.getTime() + MOSCOW).toISOString().slice(11, 16);
-
 /** Beginnings of visits on a day; none on a day off. */
 export function startsOn(kind: AppointmentKind, day: string): Date[] {
   const { days, from, to, minutes } = RULES[kind];
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const weekday = new Date(midnight).getUTCDay() || 7;
-  if (!days.includes(weekday) || HOLIDAYS.has(day)) return [];
+  if (!days.includes(weekdayOf(day)) || HOLIDAYS.has(day)) return [];
+  const midnight = moscowInstant(day).getTime();
   return Array.from(
     { length: Math.floor((to - from) / minutes) },
-    (_, index) => new Date(midnight - MOSCOW + (from + index * minutes) * 60_000),
+    (_, index) => new Date(midnight + (from + index * minutes) * 60_000),
   );
 }
 
 /** Beginnings of visits that can still be chosen, by their days. */
 export function startsFrom(kind: AppointmentKind, now: Date): { day: string; starts: Date[] }[] {
   const earliest = now.getTime() + NOTICE;
+  const today = moscowDay(now);
   return Array.from({ length: HORIZON }, (_, index) => {
-    const day = moscowDay(new Date(now.getTime() + (index + 1) * DAY));
+    const day = addDays(today, index + 1);
     return { day, starts: startsOn(kind, day).filter((at) => at.getTime() >= earliest) };
   }).filter(({ starts }) => starts.length > 0);
 }

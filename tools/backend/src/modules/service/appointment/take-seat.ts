@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { nearestFree } from './free-slots.ts';
 import { isStart, RULES } from './slot-rules.ts';
 import type { SlotPlace } from './types.ts';
@@ -52,7 +52,7 @@ async function refuseTaken(db: Database, slot: Slot, now: Date) {
   const free = await nearestFree(db, slot, now);
   const [first] = free;
   const hint = first
-    ? `Ближайшее свободное\u00a0— ${formatMoscow(new Date(first.at))}`
+    ? `Ближайшее свободное\u00a0— ${formatDate(first.at, 'inSentence')}`
     : 'Свободного времени пока нет';
   return refuse(409, `Это время уже заняли. ${hint}`, undefined, { free });
 }

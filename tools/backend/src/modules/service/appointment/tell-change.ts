@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { notify } from '../../people/notice/notify.ts';
 import { appointmentAddress, appointmentHref, appointmentTitle } from './appointment-words.ts';
 import type { AppointmentRow } from './book-appointment.ts';
@@ -23,7 +23,7 @@ export async function tellChange(
 ): Promise<void> {
   const about = await findAppointment(tx, eq(appointments.guid, row.guid));
   if (!about) return;
-  const when = formatMoscow(row.startsAt);
+  const when = formatDate(row.startsAt, 'inSentence');
   await notify(tx, services, {
     userId: row.userId,
     kind: 'appointment',

@@ -1,6 +1,6 @@
 import type { ContractCard, Dashboard } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import { formatMoney } from '@m30/ui-kit/format';
+import { formatMoney, moscowInstant } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { HandoverTask } from '../acceptance/handover-tasks.ts';
 import { toPicture } from '../../media/to-picture.ts';
@@ -62,4 +62,4 @@ function ofContract(contract: ContractCard): Action | null {
 }
 
 /** The end of a day in Moscow, ISO. */
-export const endOfDay = (date: string): string => new Date(`${date}T23:59:00+03:00`).toISOString();
+export const endOfDay = (date: string): string => moscowInstant(date, '23:59').toISOString();

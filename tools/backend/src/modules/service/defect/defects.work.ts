@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import { defects } from '../acceptance/handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import { formatMoscow } from '../../../kernel/time/moscow-moment.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { filesOf } from '../../people/upload/find-uploads.ts';
 import { DEFECT_WORDS, STATE_WORDS } from '../acceptance/defect-words.ts';
@@ -39,7 +39,7 @@ export const defectsWork = defineStaffWork({
           facts: [
             ['Заказ', number],
             ['Состояние', STATE_WORDS[state]],
-            ['Отправлено', sentAt ? formatMoscow(sentAt) : ''],
+            ['Отправлено', sentAt ? formatDate(sentAt, 'inSentence') : ''],
             ['Устранить до', dueOn ?? ''],
           ],
           texts: [

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { RussianPhoneSchema } from '@m30/api';
+import { INCOMPLETE_PHONE, normalisePhone } from '@m30/ui-kit/mask';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
@@ -18,13 +18,13 @@ export const askRatingAction = defineStaffAction({
     days: v.optional(wholeField('Сколько дней действует ссылка', { min: 1, max: 90 })),
   }),
   async run(services, { phone, manager, about, days = 14 }) {
-    const parsed = v.safeParse(RussianPhoneSchema, phone);
-    if (!parsed.success) throw refuse(422, 'Введите номер телефона полностью');
+    const known = normalisePhone(phone);
+    if (known === null) throw refuse(422, INCOMPLETE_PHONE);
     const path = await services.db.transaction(async (tx) => {
       const [user] = await tx
         .select()
         .from(users)
-        .where(and(eq(users.phone, parsed.output), eq(users.phoneConfirmed, true)));
+        .where(and(eq(users.phone, known), eq(users.phoneConfirmed, true)));
       if (!user) throw refuse(404, 'Покупателя с\u00a0таким телефоном нет');
       return askRating(tx, services, { userId: user.id, manager, about, daysToAnswer: days });
     });

@@ -1,7 +1,7 @@
 import { desc, gt } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import { managerRatings } from './feedback.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 
 /** Milliseconds that a rating stays on the page: a month. */
 const MONTH = 30 * 24 * 3600 * 1000;
@@ -25,7 +25,7 @@ export const ratingsWork = defineStaffWork({
         title: `${manager}: ${stars ?? 0} из 5`,
         facts: [
           ['О чём', about],
-          ['Когда', ratedAt ? moscowMoment(ratedAt) : ''],
+          ['Когда', ratedAt ? formatDate(ratedAt, 'stamp') : ''],
           ...(text ? [['Слова', text] as const] : []),
         ] as const,
         actions: [],

@@ -1,8 +1,8 @@
 import { asc, count, eq } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { surveyAnswers, surveys } from './feedback.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 import { answerInWords } from './check-survey.ts';
 import { isOpen } from './open-surveys.ts';
 
@@ -42,7 +42,7 @@ export const surveysWork = defineStaffWork({
 
 function stateOf(survey: Survey, now: Date): string {
   if (!isOpen(survey, now)) return 'закрыт';
-  return survey.closesAt ? `открыт до ${moscowMoment(survey.closesAt)}` : 'открыт';
+  return survey.closesAt ? `открыт до ${formatDate(survey.closesAt, 'stamp')}` : 'открыт';
 }
 
 /** Answers without names: the staff read what was said, not by whom. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { clubCards } from './loyalty.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { printNumber, readNumber } from './card-number.ts';
 import { pointsOf } from './find-loyalty.ts';
 import { levelOf } from './levels.ts';
@@ -28,6 +28,6 @@ export async function checkCard(
     number: printNumber(card.number),
     valid: card.blockedOn === null,
     level: levelOf(earned),
-    since: Number(moscowDate(card.issuedAt).slice(0, 4)),
+    since: Number(moscowDay(card.issuedAt).slice(0, 4)),
   };
 }

@@ -1,11 +1,11 @@
 import { asc, desc, eq, sql, sum } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { clubCards, clubPoints } from './loyalty.table.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
 import { partnerships } from '../../content/partnership/partnerships.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import { inForce } from '../../content/partnership/find-partnerships.ts';
 import { printNumber } from './card-number.ts';
 import { INVITE_SOURCE, inviteUrl } from './invite.ts';
@@ -38,7 +38,7 @@ export async function findLoyalty(
     invite: card
       ? { url: inviteUrl(publicOrigin, card.invite), requests: await requestsBy(db, card.invite) }
       : null,
-    partners: await partnersOf(db, moscowDate(clock())),
+    partners: await partnersOf(db, moscowDay(clock())),
   };
 }
 
@@ -64,7 +64,7 @@ async function toCard(db: Database, card: Card, origin: string): Promise<Loyalty
     number: printNumber(card.number),
     path,
     url: origin + path,
-    issued_on: moscowDate(card.issuedAt),
+    issued_on: moscowDay(card.issuedAt),
     valid: card.blockedOn === null,
     level: levelOf(earned),
     ...{ balance, earned },

@@ -1,3 +1,4 @@
+import { formatDate } from '@m30/ui-kit/format';
 import { escapeHtml } from '../../../kernel/words/escape-html.ts';
 import { describeDevice } from '../../people/session/describe-device.ts';
 import type { DataSection } from './collect-data.ts';
@@ -18,7 +19,7 @@ export function exportHtml(sections: readonly DataSection[], at: Date): string {
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><title>Мои данные</title>',
     `<style>${STYLE}</style></head><body><h1>Мои данные</h1>`,
-    `<p>Всё, что хранится о вас на ${MOMENT.format(at)}. Те же данные для программ — в файле data.json. `,
+    `<p>Всё, что хранится о вас на ${formatDate(at, 'fullInSentence')}. Те же данные для программ — в файле data.json. `,
     'Сами документы можно скачать в личном кабинете.</p>',
     ...parts,
     '</body></html>',
@@ -36,7 +37,7 @@ function toList(row: Record<string, unknown>): string {
 }
 
 function say(key: string, value: unknown): string {
-  if (value instanceof Date) return MOMENT.format(value);
+  if (value instanceof Date) return formatDate(value, 'fullInSentence');
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
   if (MONEY_COLUMNS.has(key) && typeof value === 'number')
     return `${ROUBLES.format(value / 100)} ₽`;
@@ -45,10 +46,3 @@ function say(key: string, value: unknown): string {
 }
 
 const ROUBLES = new Intl.NumberFormat('ru-RU');
-
-/** «19 ноября 2026 г. в 12:10» in Moscow. */
-const MOMENT = new Intl.DateTimeFormat('ru-RU', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Moscow',
-});

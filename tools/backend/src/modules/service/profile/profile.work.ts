@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { formatDate } from '@m30/ui-kit/format';
 import { profileRequests } from './profile-requests.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { toUser } from '../../people/account/to-user.ts';
-import { moscowMoment } from '../../../kernel/staff/staff-words.ts';
 
 /** Requests of buyers about their accounts that nobody has answered. */
 export const profileWork = defineStaffWork({
@@ -30,7 +30,7 @@ export const profileWork = defineStaffWork({
             ? [['Новое имя', `${name.lastName} ${name.name} ${name.secondName}`.trim()] as const]
             : []),
           ['Почему', reason || 'не указано'],
-          ['Когда', moscowMoment(createdAt)],
+          ['Когда', formatDate(createdAt, 'stamp')],
         ] as const,
         actions: [{ name: 'profile.answer', given: { request: guid } }],
       })),

@@ -1,7 +1,7 @@
 import { and, gt, sql } from 'drizzle-orm';
+import { formatDate, moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { contracts } from '../../deal/contract/contracts.table.ts';
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
 import type { NewNotice } from '../../people/notice/notify.ts';
 
 /** Days before the date of a part on which its buyer is reminded. */
@@ -18,7 +18,7 @@ export async function paymentsToRemind({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<NewNotice[]> {
-  const today = moscowDate(clock());
+  const today = moscowDay(clock());
   const part = sql`jsonb_array_elements(${contracts.terms} -> 'parts')`;
   const parts = db
     .select({
@@ -46,12 +46,8 @@ export async function paymentsToRemind({
     userId,
     kind: 'payment',
     key: `payment-due:${guid}:${due}`,
-    title: `Платёж по договору ${number} до ${formatDay(due)}`,
+    title: `Платёж по договору ${number} до ${formatDate(due, 'day')}`,
     text: `${(Number(amount) / 100).toLocaleString('ru-RU')}\u00a0₽`,
     href: `/lk/contracts/${guid}`,
   }));
 }
-
-/** «25 ноября». */
-const formatDay = (due: string) =>
-  new Date(`${due}T12:00:00Z`).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ParsedInput, sendServiceRequest, ServiceRequest } from '@m30/api';
+import { isDay } from '@m30/ui-kit/format';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -63,7 +64,7 @@ async function checkOrder(call: Call, input: Input): Promise<string> {
   }
   if (choices.length === 0 && choice !== '') throw wrong('choice', 'Такого выбора здесь нет');
   if (!premise && address === '') throw wrong('address', 'Напишите, по\u00a0какому адресу');
-  if (!isRealDay(wished_on) || wished_on < form.first_day || wished_on > form.last_day) {
+  if (!isDay(wished_on) || wished_on < form.first_day || wished_on > form.last_day) {
     throw wrong(
       'wished_on',
       'Выберите день начиная с\u00a0завтрашнего, не\u00a0дальше трёх месяцев',
@@ -73,11 +74,6 @@ async function checkOrder(call: Call, input: Input): Promise<string> {
 }
 
 const wrong = (path: string, message: string) => refuse(422, message, [{ path, message }]);
-
-function isRealDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-}
 
 /**
  * Cancels an order of a service; a cancelled one stays so.

@@ -1,6 +1,4 @@
-import { moscowDate } from '../../../kernel/time/moscow-date.ts';
-
-const DAY = 24 * 3_600_000;
+import { addDays, moscowDay } from '@m30/ui-kit/format';
 
 /** Days ahead for which a service may be wished. */
 const FURTHEST = 90;
@@ -8,7 +6,7 @@ const FURTHEST = 90;
 /** From which and until which day a service may be wished for, ISO dates. */
 export function serviceDays(now: Date): { first: string; last: string } {
   return {
-    first: moscowDate(new Date(now.getTime() + DAY)),
-    last: moscowDate(new Date(now.getTime() + FURTHEST * DAY)),
+    first: addDays(moscowDay(now), 1),
+    last: addDays(moscowDay(now), FURTHEST),
   };
 }

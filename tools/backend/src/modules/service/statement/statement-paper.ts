@@ -42,7 +42,7 @@ export function statementPaper(
       text:
         number === null
           ? 'Черновик: заявление ещё не\u00a0отправлено.'
-          : `Отправлено из\u00a0личного кабинета ${momentWords(at)} по\u00a0московскому времени. Подписано простой электронной подписью: вход подтверждён номером ${formatPhone(context.buyer.phone)}.`,
+          : `Отправлено из\u00a0личного кабинета ${formatDate(at, 'fullInSentence')} по\u00a0московскому времени. Подписано простой электронной подписью: вход подтверждён номером ${formatPhone(context.buyer.phone)}.`,
     },
   ]);
 }
@@ -69,13 +69,15 @@ export function answerPaper(answer: AnswerPaper): TDocumentDefinitions {
         : `Заявление ${number} рассмотрено и\u00a0исполнено.`,
     ),
     ...text.split(/\n+/).map(paragraph),
-    { text: `${COMPANY}, ${momentWords(at)}`, color: MUTED, margin: [0, 24, 0, 0] },
+    {
+      text: `${COMPANY}, ${formatDate(at, 'fullInSentence')}`,
+      color: MUTED,
+      margin: [0, 24, 0, 0],
+    },
   ]);
 }
 
 /** «18 ноября 2026 в 12:00», Moscow. */
-const momentWords = (at: Date) => `${formatDate(at)} в\u00a0${formatDate(at, 'time')}`;
-
 const paragraph = (text: string): Content => ({ text, margin: [0, 0, 0, 8] });
 
 const heading = (title: string, subject: string): Content => ({

@@ -1,9 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { statementFacts, statementTemplate } from '@m30/forms/statement';
+import { formatDate } from '@m30/ui-kit/format';
 import { statements } from './statements.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { dialled, moscowMoment } from '../../../kernel/staff/staff-words.ts';
+import { dialled } from '../../../kernel/staff/staff-words.ts';
 import { statementNumber } from './find-statements.ts';
 
 /** Statements that wait for a decision. */
@@ -29,7 +30,7 @@ export const statementsWork = defineStaffWork({
         title: `${statementNumber(statement)}: ${template?.title ?? statement.template}`,
         facts: [
           ['Покупатель', `${buyer.lastName} ${buyer.name}, ${dialled(buyer.phone)}`] as const,
-          ['Ответить до', moscowMoment(answerBy)] as const,
+          ['Ответить до', formatDate(answerBy, 'stamp')] as const,
           ['Состояние', state === 'sent' ? 'ждёт' : 'рассматривают'] as const,
           ...told.map(({ label, value }) => [label, value] as const),
         ],

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { TICKET_TOPICS } from '@m30/api';
+import { formatDate } from '@m30/ui-kit/format';
 import { tickets } from './tickets.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { dialled, moscowMoment } from '../../../kernel/staff/staff-words.ts';
+import { dialled } from '../../../kernel/staff/staff-words.ts';
 import { messagesOf, ticketNumber } from './find-tickets.ts';
 
 /** Tickets that wait for an answer. */
@@ -29,7 +30,7 @@ export const ticketsWork = defineStaffWork({
         facts: [
           ['Тема', TICKET_TOPICS[topic]],
           ['Покупатель', `${name}, ${dialled(buyer.phone)}`],
-          ['Ответить до', answerBy ? moscowMoment(answerBy) : 'срока нет'],
+          ['Ответить до', answerBy ? formatDate(answerBy, 'stamp') : 'срока нет'],
         ] as const,
         texts: messages.map(({ staff, text, at }) => ({
           ...{ author: staff ?? name, text, at: new Date(at) },

@@ -1,11 +1,11 @@
 import { formatDate } from '@m30/ui-kit/format';
+import { formatPhone } from '@m30/ui-kit/mask';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 import { PasswordForm } from '../password/PasswordForm.tsx';
 import type { ProfileData } from '../shared/profile.ts';
 import styles from './Contacts.module.css';
 import { EmailForm } from './EmailForm.tsx';
-import { formatPhone } from './format-phone.ts';
 import { NameForm } from './NameForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { RenameState } from './RenameState.tsx';
@@ -42,7 +42,7 @@ export function Contacts({ profile }: { profile: ProfileData }) {
         <div>
           <dt>Телефон</dt>
           <dd>
-            {formatPhone(phone)}
+            <span className={styles.phone}>{formatPhone(phone)}</span>
             {!phone_confirmed && (
               <small>Не&nbsp;подтверждён: SMS на&nbsp;него не&nbsp;приходят</small>
             )}

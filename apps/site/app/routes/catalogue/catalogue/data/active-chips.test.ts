@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogueUrl } from '../../../../store/apartments/filter-url.ts';
+import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { activeChips } from './active-chips.ts';
 import { facets } from '../catalogue.fixture.ts';
 
 const chipsOf = (search: string) =>
-  activeChips(readCatalogueUrl(search), facets).map(({ label, href, refused }) => ({
+  activeChips(catalogueListing.read(search), facets).map(({ label, href, refused }) => ({
     label: label.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
     href,
     refused,

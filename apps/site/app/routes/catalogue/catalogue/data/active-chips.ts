@@ -3,12 +3,12 @@ import { formatArea, formatCount } from '@m30/ui-kit/format';
 import { roomsFilterTitle } from '../../../../components/lot-card/lot-title.ts';
 import {
   catalogueHref,
-  filterKeys,
+  catalogueListing,
   type CatalogueQuery,
   type CatalogueState,
   type FilterKey,
+  filterKeys,
 } from '../../../../store/apartments/filter-url.ts';
-import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
 import { filterNames, handoverWords, moneyWords, optionLabel, priceWords } from './filter-words.ts';
 
 /** A filter in force, and the address without it. */
@@ -89,10 +89,10 @@ function chipsOf<Key extends FilterKey>(
   const value: unknown = state.query[key];
   if (value === undefined) return [];
   const words = WORDS[key] as (item: unknown, facets: Facets) => string;
-  const from = liftFilter(state, TOGETHER[key] ?? []);
+  const from = catalogueListing.lift(state, TOGETHER[key] ?? []);
   const chip = (item: unknown, text?: string): ActiveChip => ({
     label: words(item, facets),
-    href: catalogueHref(liftFilter(from, [key], text)),
+    href: catalogueHref(catalogueListing.lift(from, [key], text)),
     refused: false,
   });
   return Array.isArray(value) ? value.map((item) => chip(item, String(item))) : [chip(value)];

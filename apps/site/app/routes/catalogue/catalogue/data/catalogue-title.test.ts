@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogueUrl } from '../../../../store/apartments/filter-url.ts';
+import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { catalogueTitle, isIndexable } from './catalogue-title.ts';
 import { facets } from '../catalogue.fixture.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['?complex=kanal,sosny', 'Квартиры в ЖК «Канал 9» и «Сосны»', false],
   ['?priceTo=14000000', 'Квартиры', false],
 ] as const)('%s has the title «%s»; search engines may keep it: %s', (search, title, indexable) => {
-  const { query } = readCatalogueUrl(search);
+  const { query } = catalogueListing.read(search);
   const words = catalogueTitle(query, facets).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
   expect(words).toBe(title);
   expect(isIndexable(query)).toBe(indexable);

@@ -2,16 +2,14 @@ import type { Api, ResultOf } from '@m30/api/client';
 import { redirectWithin } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../../components/lot-card/lot-card-view.ts';
 import {
-  catalogueEntries,
   catalogueHref,
-  filterOf,
-  isMarketing,
-  readCatalogueUrl,
-  VIEWS,
+  catalogueListing,
   type CatalogueState,
   type CatalogueView,
+  filterOf,
+  VIEWS,
 } from '../../../../store/apartments/filter-url.ts';
-import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
+import { isTidy } from '../../../../store/listing/index.ts';
 import { activeChips } from './active-chips.ts';
 import { catalogueTitle, isIndexable } from './catalogue-title.ts';
 import { filtersHref } from './filters-href.ts';
@@ -29,8 +27,9 @@ type Counted = Pick<ResultOf<'Objects.GetLots'>, 'total' | 'facets' | 'relaxatio
  * @throws Response a redirect to the same state written properly, or to the last page there is
  */
 export async function loadCatalogue(api: Api, url: URL) {
-  const state = readCatalogueUrl(url.searchParams);
-  if (!isTidy(url.searchParams, state)) throw redirectWithin(catalogueHref(state));
+  const state = catalogueListing.read(url.searchParams);
+  if (!isTidy(catalogueListing, url.searchParams, state))
+    throw redirectWithin(catalogueHref(state));
   const { counted, found } = await loadView(api, state);
   const { facets, total } = counted;
   const active = activeChips(state, facets);
@@ -41,7 +40,7 @@ export async function loadCatalogue(api: Api, url: URL) {
     found,
     title: catalogueTitle(state.query, facets),
     chips: active,
-    kept: catalogueEntries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
+    kept: catalogueListing.entries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
     chosen: Object.fromEntries(
       Object.entries(summaries).map(([id, words]) => [id, words(state.query, facets)]),
     ),
@@ -121,7 +120,7 @@ async function loadLots<View extends 'cards' | 'list'>(
 
 /** The same flats in every view, from the first page. */
 function viewHrefs(state: CatalogueState): Record<CatalogueView, string> {
-  const { query, ...rest } = liftFilter(state, []);
+  const { query, ...rest } = catalogueListing.lift(state, []);
   const { view: _, ...filter } = query;
   const hrefs = VIEWS.map((view, i) => {
     const own = { ...filter, ...(i > 0 && { view }) };
@@ -142,11 +141,4 @@ function canonicalPath({ query }: CatalogueState): string {
   const { sort, view, page, ...filter } = query;
   const own = page !== undefined && !sort && !view;
   return catalogueHref({ query: { ...filter, ...(own && { page }) }, refused: [] });
-}
-
-/** A form without script leaves empty and repeated keys; an advertised address stays as it came. */
-function isTidy(params: URLSearchParams, state: CatalogueState): boolean {
-  const given = [...params];
-  if (given.some(([key]) => isMarketing(key))) return true;
-  return JSON.stringify(given) === JSON.stringify(catalogueEntries(state));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogueUrl } from '../../../../store/apartments/filter-url.ts';
+import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { facets } from '../catalogue.fixture.ts';
 import { liftWords, summaries } from './filter-words.ts';
 
@@ -18,7 +18,7 @@ test.each([
   ['options', '?options=balcony,water', 'Балкон, Вид на воду'],
   ['metro', '?metro=10', 'до 10 мин'],
 ] as const)('of %s in «%s» is said «%s»', (name, search, words) => {
-  const text = summaries[name](readCatalogueUrl(search).query, facets);
+  const text = summaries[name](catalogueListing.read(search).query, facets);
   expect(text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? null).toBe(words);
 });
 

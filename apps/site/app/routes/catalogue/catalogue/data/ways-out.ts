@@ -1,7 +1,10 @@
 import type { ResultOf } from '@m30/api/client';
 import type { WayOut } from '../../../../components/listing-form/index.ts';
-import { catalogueHref, type CatalogueState } from '../../../../store/apartments/filter-url.ts';
-import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
+import {
+  catalogueHref,
+  type CatalogueState,
+  catalogueListing,
+} from '../../../../store/apartments/filter-url.ts';
 import { variants } from '../filter-form/variants.ts';
 import { liftWords } from './filter-words.ts';
 
@@ -16,7 +19,7 @@ export function waysOut(
       ? [
           {
             label: `${way.words}\u00a0— ${variants(count)}`,
-            href: catalogueHref(liftFilter(state, [way.key])),
+            href: catalogueHref(catalogueListing.lift(state, [way.key])),
           },
         ]
       : [];

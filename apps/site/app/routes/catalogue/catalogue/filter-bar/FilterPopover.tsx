@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { writeCatalogueUrl, type CatalogueState } from '../../../../store/apartments/filter-url.ts';
+import { catalogueListing, type CatalogueState } from '../../../../store/apartments/filter-url.ts';
 import { FieldGroup } from '../filter-field/FieldGroup.tsx';
 import { groups } from '../filter-field/groups.tsx';
 import { FilterForm } from '../filter-form/FilterForm.tsx';
@@ -21,7 +21,7 @@ export function FilterPopover({ id, state, count }: FilterPopoverProps) {
     <div ref={place}>
       <FilterForm
         // Another address is another draft.
-        key={writeCatalogueUrl(state)}
+        key={catalogueListing.write(state)}
         state={state}
         count={count}
         keys={keys}

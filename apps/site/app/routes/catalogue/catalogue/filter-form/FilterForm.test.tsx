@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  filterKeys,
-  readCatalogueUrl,
+  catalogueListing,
   type FilterKey,
+  filterKeys,
 } from '../../../../store/apartments/filter-url.ts';
 import { facets } from '../catalogue.fixture.ts';
 import { ChoiceChips } from '../filter-field/ChoiceChips.tsx';
@@ -33,7 +33,7 @@ function show(search: string, keys: readonly FilterKey[] = filterKeys) {
     return (
       <>
         <FilterForm
-          state={readCatalogueUrl(search)}
+          state={catalogueListing.read(search)}
           count={{ total: 128, facets }}
           keys={keys}
           onDone={() => {}}

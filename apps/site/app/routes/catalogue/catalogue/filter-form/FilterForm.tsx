@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router';
 import { onBackEntry } from '@m30/shell/modal';
 import { Button } from '@m30/ui-kit/button';
 import {
-  catalogueEntries,
   catalogueHref,
+  catalogueListing,
   type CatalogueState,
   type FilterKey,
 } from '../../../../store/apartments/filter-url.ts';
-import { liftFilter } from '../../../../store/apartments/lift-filter.ts';
 import styles from './FilterForm.module.css';
 import { readForm, useDraft, type Count, type Draft } from './use-draft.ts';
 import { variants } from './variants.ts';
@@ -32,9 +31,9 @@ export interface FilterFormProps {
 export function FilterForm({ state, count, keys, children, onDone }: FilterFormProps) {
   const navigate = useNavigate();
   const { draft, change } = useDraft(state.query, count);
-  const kept = catalogueEntries(state).filter(
-    ([key]) => key !== 'page' && !keys.some((own) => own === key),
-  );
+  const kept = catalogueListing
+    .entries(state)
+    .filter(([key]) => key !== 'page' && !keys.some((own) => own === key));
   const go = async (next: CatalogueState) => {
     // On a phone the panel has an entry of its own in the history: the result takes its place.
     const replace = onBackEntry();
@@ -58,7 +57,7 @@ export function FilterForm({ state, count, keys, children, onDone }: FilterFormP
       <div className={styles.foot}>
         <Button
           variant="ghost"
-          href={catalogueHref(liftFilter(state, keys))}
+          href={catalogueHref(catalogueListing.lift(state, keys))}
           data-keep-scroll=""
           onClick={onDone}
         >

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Facets, LotFilter } from '@m30/api';
 import {
-  filterOf,
-  readCatalogueUrl,
+  catalogueListing,
   type CatalogueQuery,
   type CatalogueState,
+  filterOf,
 } from '../../../../store/apartments/filter-url.ts';
 
 /** Milliseconds of stillness before a draft is counted. */
@@ -31,7 +31,7 @@ export interface Draft {
 /** What the fields of a form say, read as an address would be. */
 export function readForm(form: HTMLFormElement): CatalogueState {
   const texts = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
-  return readCatalogueUrl(new URLSearchParams(texts));
+  return catalogueListing.read(new URLSearchParams(texts));
 }
 
 /** The draft of a form; every change is counted while the hand is still on the control. */

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useBackCloses } from '@m30/shell/modal';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import {
-  filterKeys,
-  writeCatalogueUrl,
+  catalogueListing,
   type CatalogueState,
+  filterKeys,
 } from '../../../../store/apartments/filter-url.ts';
 import { FilterFields } from '../filter-field/FilterFields.tsx';
 import { FilterForm } from '../filter-form/FilterForm.tsx';
@@ -48,7 +48,7 @@ export function FilterPanel({ state, count, onClose }: FilterPanelProps) {
       </header>
       <FilterForm
         // Another address is another draft.
-        key={writeCatalogueUrl(state)}
+        key={catalogueListing.write(state)}
         state={state}
         count={count}
         keys={filterKeys}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '@m30/api/client';
-import { readCatalogueUrl } from '../../../../store/apartments/filter-url.ts';
+import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { activeChips } from '../data/active-chips.ts';
 import { facets } from '../catalogue.fixture.ts';
 import { SaveForm } from './SaveForm.tsx';
@@ -15,7 +15,7 @@ beforeEach(() => void post.mockReset().mockResolvedValue({}));
 afterEach(cleanup);
 
 function show() {
-  const state = readCatalogueUrl('?rooms=2&priceTo=14000000&sort=area&view=list');
+  const state = catalogueListing.read('?rooms=2&priceTo=14000000&sort=area&view=list');
   render(<SaveForm data={{ state, title: 'Квартиры', chips: activeChips(state, facets) }} />);
 }
 const button = () => screen.getByRole('button', { name: /Сохранить/ });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readCatalogueUrl, writeCatalogueUrl } from '../../../../store/apartments/filter-url.ts';
+import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { downPaymentOf } from '../buy/down-payment.ts';
 import { buildingHref, sameRoomsHref } from './lot-href.ts';
 import { floorWords, planWords, windowsWords } from './lot-words.ts';
@@ -44,6 +44,6 @@ test('addresses of the catalogue are written as the catalogue writes them', () =
   const lot = { vendor: 'kanal', subvendor: 'korpus-2', rooms: '2' } as const;
   for (const href of [buildingHref(lot), sameRoomsHref(lot)]) {
     const search = href.slice(href.indexOf('?'));
-    expect(writeCatalogueUrl(readCatalogueUrl(search))).toBe(search);
+    expect(catalogueListing.write(catalogueListing.read(search))).toBe(search);
   }
 });

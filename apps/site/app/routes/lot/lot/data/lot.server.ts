@@ -1,14 +1,13 @@
 import type { Api, InputOf, ResultOf } from '@m30/api/client';
 import { orNotFound } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../../components/lot-card/index.ts';
+import { moscowDay } from '@m30/ui-kit/format';
 
 /** Similar lots on the page: one row of cards. */
 const SIMILAR = 4;
 
 /** Milliseconds that the page waits for its banks before it goes out without them. */
 const PATIENCE = 40;
-
-const MOSCOW = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
 /**
  * One lot with its banks; late banks are a promise that is streamed after the page.
@@ -18,7 +17,7 @@ export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Pro
   const found = await orNotFound(api.get('Objects.GetLot', address));
   const lot = { ...found, similar: found.similar.slice(0, SIMILAR).map(toLotCardView) };
   const floor = await loadFloor(api, lot);
-  const today = MOSCOW.format(new Date());
+  const today = moscowDay(new Date());
   if (lot.price === null) return { lot, floor, today };
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));

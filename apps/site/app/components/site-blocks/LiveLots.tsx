@@ -1,0 +1,24 @@
+import { LotCard, LotGrid } from '../lot-card/index.ts';
+import type { FoundLots } from './blocks-live.ts';
+import styles from './LiveLots.module.css';
+
+/** Props of {@link LiveLots}. */
+export interface LiveLotsProps {
+  found: FoundLots;
+}
+
+/** Lots that a block shows, with the terms behind their payments. */
+export default function LiveLots({ found: { lots, disclaimer } }: LiveLotsProps) {
+  return (
+    <>
+      <div className={styles.lots}>
+        <LotGrid>
+          {lots.map((lot) => (
+            <LotCard key={lot.id} lot={lot} />
+          ))}
+        </LotGrid>
+      </div>
+      <p className={styles.disclaimer}>{disclaimer} Не&nbsp;является публичной офертой.</p>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { defineView } from '../../define-block/define-block.ts';
-import { Countdown } from './Countdown.tsx';
-
-export const view = defineView('countdown', Countdown);

@@ -1,4 +1,0 @@
-import { defineView } from '../../define-block/define-block.ts';
-import { Links } from './Links.tsx';
-
-export const view = defineView('link', Links);

@@ -1,9 +1,0 @@
-import { Html } from '../../react/Html.tsx';
-import styles from './Text.module.css';
-import type { TextProps } from './text.schema.ts';
-
-/** Running text with lists, links and tables. */
-export function Text({ html, lead }: TextProps) {
-  const text = <Html tree={html} />;
-  return lead ? <div className={styles.lead}>{text}</div> : text;
-}
