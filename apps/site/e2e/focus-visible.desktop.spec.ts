@@ -47,7 +47,8 @@ function walk(address: string, sizes: readonly Size[]): void {
     await logIn(context);
     await sideBySide(context, sizes, async (page, [width, height]) => {
       await page.setViewportSize({ width, height });
-      await openPage(page, address);
+      const answer = await openPage(page, address);
+      expect(answer?.status()).toBe(200);
       await page.waitForLoadState('networkidle');
       expect(await hiddenStops(page), `at ${width} × ${height}`).toEqual([]);
     });

@@ -20,7 +20,7 @@ const OTHERS = [
   '/parking/kanal',
   '/kommerciya/kanal',
   '/ipotechnyj-kalkulyator',
-  '/ipotechnyj-kalkulyator/anketa',
+  '/kak-kupit/ipoteki/anketa',
   '/novosti',
   '/kontakty',
   '/cart',
@@ -45,7 +45,8 @@ function prove(addresses: readonly string[]): void {
       context,
     }) => {
       await logIn(context);
-      await openPage(page, address);
+      const answer = await openPage(page, address);
+      expect(answer?.status()).toBe(200);
       await page.waitForLoadState('networkidle');
       expect.soft(await indistinctFocus(page), 'focus').toEqual([]);
       expect.soft(await indistinctStates(page), 'states').toEqual([]);
