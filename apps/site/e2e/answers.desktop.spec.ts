@@ -203,6 +203,17 @@ test('pages that are not there, the staff’s pages and those of partners are as
   }
 });
 
+test('every document carries the data that brings it to life, also where something went wrong', async () => {
+  const addresses = ['/net-takoj-stranicy', '/obekty/net-takogo-doma', '/lk/net-takoj-stranicy'];
+  const wrong = [await askAll(origin, addresses), await askAll(origin, addresses)].flat();
+  const documents = [...answers, ...again, ...wrong].filter(({ body }) => body.includes('<html'));
+  expect(
+    documents
+      .filter(({ body }) => !body.includes('streamController.close()'))
+      .map(({ address }) => address),
+  ).toEqual([]);
+});
+
 test('what is no page has the headers, and runs nothing when it is opened', async () => {
   const [home] = answers;
   const find = (pattern: RegExp) => pattern.exec(home?.body ?? '')?.[0] ?? '';

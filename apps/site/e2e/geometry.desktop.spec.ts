@@ -66,6 +66,10 @@ async function collect(page: Page, what: string, found: Map<string, string[]>): 
   await page.waitForLoadState('networkidle');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
+    // Layers are measured once a frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const faults = await page.evaluate(geometryFaults);
     if (faults.length > 0) found.set(`${what}, ${screen.width} px`, faults);
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations, overflow } from './find-violations.ts';
+import { smallTargets } from './touch-targets.ts';
 import { watchProblems } from './watch-problems.ts';
 
 /** A page that is open and at rest. */
@@ -15,7 +16,13 @@ type PageCheck = (opened: OpenedPage) => Promise<void>;
  * What every page is looked at for, once, in the order given. A check of every page is a line here
  * and no crawl of its own.
  */
-const pageChecks: readonly PageCheck[] = [hasOneHeading, isAccessible, fitsNarrowScreen];
+const pageChecks: readonly PageCheck[] = [
+  hasOneHeading,
+  isAccessible,
+  fitsNarrowScreen,
+  fitsFingers,
+  fitsWideLetters,
+];
 
 /** Opens a page, shows all of it and runs the checks; whatever it complains about meanwhile is a failure. */
 export async function lookAt(page: Page, address: string, status = 200): Promise<void> {
@@ -38,9 +45,41 @@ async function isAccessible({ page, address }: OpenedPage): Promise<void> {
   expect(await findViolations(page), address).toEqual([]);
 }
 
+/** 320 CSS pixels are a desk of 1280 at 400 % (WCAG 1.4.10). */
 async function fitsNarrowScreen({ page, address }: OpenedPage): Promise<void> {
+  await atWidth(page, 320, async () => {
+    expect(await overflow(page), `${address}: pixels beyond the screen`).toBeLessThanOrEqual(0);
+  });
+}
+
+async function fitsFingers({ page, address }: OpenedPage): Promise<void> {
+  await atWidth(page, 390, async () => {
+    expect(await page.evaluate(smallTargets), `${address}: small targets`).toEqual([]);
+  });
+}
+
+/** A visitor's own spacing of letters, words and lines (WCAG 1.4.12). */
+const WIDE_LETTERS = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+async function fitsWideLetters({ page, address }: OpenedPage): Promise<void> {
+  const style = await page.addStyleTag({ content: WIDE_LETTERS });
+  for (const width of [390, 1280]) {
+    await atWidth(page, width, async () => {
+      expect(
+        await overflow(page),
+        `${address}: pixels beyond a screen of ${width}, in wide letters`,
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+  await style.evaluate((node) => (node as Element).remove());
+}
+
+/** Does something with a window of another width, in CSS pixels. */
+async function atWidth(page: Page, width: number, act: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflow(page), `${address}: pixels beyond the screen`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width, height: 800 });
+  await act();
   if (size) await page.setViewportSize(size);
 }

@@ -41,6 +41,7 @@ export function SmartCallCard({ popup, onClose, onSent }: SmartCallCardProps) {
       className={styles.card}
       style={colorsOf(popup)}
       data-smart-call
+      data-layer="call"
     >
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>

@@ -8,11 +8,9 @@ import { createRoot } from 'react-dom/client';
 export function createHost<Message>({
   Provider,
   useShow,
-  onMount,
 }: {
   Provider: (props: { children: ReactNode }) => ReactNode;
   useShow: () => (message: Message) => void;
-  onMount?: (place: HTMLElement) => void;
 }): (message: Message) => void {
   let show: ((message: Message) => void) | null = null;
   let waiting: Message[] = [];
@@ -35,7 +33,6 @@ export function createHost<Message>({
     mounted = true;
     const place = document.createElement('div');
     document.body.append(place);
-    onMount?.(place);
     createRoot(place).render(
       <Provider>
         <Listener />

@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Outlet } from 'react-router';
 // Single modules: what an index gathers would become part of every page.
 import { Analytics } from '../analytics/Analytics.tsx';
@@ -7,6 +7,7 @@ import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { ErrorPage } from '../error/ErrorPage.tsx';
 import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
 import { errorStatus } from '../error/error-text.ts';
+import { onFirstGesture } from '../gesture/first-gesture.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
@@ -16,6 +17,8 @@ import { useTypedEarly } from './use-typed-early.ts';
 
 /** A server has a store for each request; a browser has one visitor, and its default store loads late. */
 const Store = import.meta.env.SSR ? Provider : Fragment;
+
+const follow = ({ followLayers }: { followLayers: () => void }) => followLayers();
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -34,6 +37,10 @@ export function App({ basename = '', analytics }: AppProps) {
   useChunkReload();
   useTypedEarly();
   useVitals();
+  useEffect(
+    () => onFirstGesture(() => void import('../layers/index.ts').then(follow, reportError)),
+    [],
+  );
   return (
     <Store>
       <ErrorPageGuard>

@@ -2,10 +2,19 @@ import { Button } from '@m30/ui-kit/button';
 import { NOTICE_ID } from './consent-script.ts';
 import styles from './CookieNotice.module.css';
 
-/** Asks for counters' cookies; hidden until the inline script finds that nothing was decided. */
+/**
+ * Asks for counters' cookies; hidden until the inline script finds that nothing was decided. A frame has it right after its skip
+ * link, so that it is answered first.
+ */
 export function CookieNotice() {
   return (
-    <section id={NOTICE_ID} className={styles.notice} aria-label="Файлы cookie" tabIndex={-1}>
+    <section
+      id={NOTICE_ID}
+      className={styles.notice}
+      aria-label="Файлы cookie"
+      tabIndex={-1}
+      data-layer="notice"
+    >
       <p className={styles.text}>
         Сайт работает на&nbsp;необходимых cookie. Счётчики посещений включим, только если вы
         согласитесь. <a href="/politika-konfidentsialnosti/">Подробнее о&nbsp;данных</a>

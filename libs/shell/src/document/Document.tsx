@@ -2,7 +2,7 @@ import layers from '@m30/ui-kit/layers.css?inline';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, ScrollRestoration } from 'react-router';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
-import { CookieNotice, consentScript } from '../consent/index.ts';
+import { consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
 import { HandedScripts } from '../handed/index.ts';
@@ -44,7 +44,6 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <CookieNotice />
         <ScrollRestoration />
         <LateScripts />
         <InlineScript text={import.meta.env.SSR ? startLateScript : ''} />

@@ -1,8 +1,11 @@
 import { cloneElement, isValidElement, use, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { DocumentContext, type DocumentFacts } from '../telemetry/document-context.ts';
+import { DocumentContext } from '../telemetry/document-context.ts';
 
-/** The scripts of a kind of documents are the same but for the nonce, and the router takes long to write them. */
+/**
+ * The scripts of a kind of documents are the same but for the nonce, and the router takes long to write them. It streams the
+ * loaders' data only in a document that has rendered `Scripts`, so a streamed one renders its own.
+ */
 const written = new WeakMap<object, ReactNode>();
 
 /**
@@ -14,10 +17,10 @@ export function LateScripts() {
   const facts = import.meta.env.SSR ? use(DocumentContext) : null;
   // Called, not rendered: its elements are arranged anew.
   if (!import.meta.env.PROD) return Scripts({});
-  return facts ? signed(facts) : arrange(Scripts({}));
+  return facts?.kind ? signed(facts.kind, facts.nonce) : arrange(Scripts({}));
 }
 
-function signed({ kind, nonce }: DocumentFacts): ReactNode {
+function signed(kind: object, nonce: string | undefined): ReactNode {
   const scripts = written.get(kind) ?? arrange(Scripts({}));
   written.set(kind, scripts);
   return sign(scripts, nonce);

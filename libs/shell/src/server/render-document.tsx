@@ -56,7 +56,7 @@ export async function renderDocument(
     let failed = false;
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={facts}>
+      <DocumentContext value={{ ...facts, kind: undefined }}>
         <ServerRouter context={streamed} url={request.url} {...policy} />
       </DocumentContext>,
       {

@@ -9,8 +9,8 @@ export interface DocumentFacts {
   release: string;
   /** What its inline scripts are let through by; undefined where no policy is sent. */
   nonce: string | undefined;
-  /** Stands for all documents that load the same code; the same object for each of them. */
-  kind: object;
+  /** The same object for all documents that load the same code; undefined for a streamed one, whose scripts start the router's stream. */
+  kind: object | undefined;
   /** Data of its loaders that it carries. */
   handed: readonly HandedPart[];
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
 import { browserApi } from '../browser/index.ts';
-import { followNoticeHeight } from '../consent/follow-notice-height.ts';
 import { useGuide, type GetVideos } from './use-guide.ts';
 import styles from './VideoGuide.module.css';
 
@@ -23,13 +22,13 @@ export default function VideoGuide({ getVideos = ask }: VideoGuideProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = guide !== null && openAt === pathname;
   useEffect(() => liftChat(open), [open]);
-  useEffect(followNoticeHeight, []);
   if (!guide) return null;
   return (
     <>
       <button
         type="button"
         className={styles.button}
+        data-layer="guide"
         aria-haspopup="dialog"
         onClick={() => {
           restart();

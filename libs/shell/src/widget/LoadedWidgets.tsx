@@ -1,10 +1,12 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { followLayers } from '../layers/index.ts';
 import { widgets } from './registry.ts';
 
 const loaded = Object.entries(widgets).map(([name, load]) => [name, lazy(load)] as const);
 
 /** The widgets themselves; one that fails leaves page and neighbours alone. */
 export default function LoadedWidgets() {
+  useEffect(followLayers, []);
   return loaded.map(([name, Widget]) => (
     <WidgetGuard key={name}>
       <Suspense>

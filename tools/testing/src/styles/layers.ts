@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, string | null>> = {
   'libs/ui-kit/src/tokens/fonts.css': null,
   'libs/ui-kit/src/tokens/tokens.css': 'm30.tokens',
   'libs/ui-kit/src/tokens/base.css': 'm30.base',
+  'libs/ui-kit/src/tokens/forced-colors.css': 'm30.base',
 };
 
 /** Layer of a style sheet by its path from the root of the workspace; `null` for those without rules. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResultOf } from '@m30/api/client';
+import { CookieNotice } from '@m30/shell/consent';
 import type { User } from '@m30/shell/guard';
 import { Icon } from '@m30/ui-kit/icon';
 import { SkipLink } from '@m30/ui-kit/skip-link';
@@ -27,6 +28,7 @@ export function AccountFrame({ template, user, today, children }: AccountFramePr
   return (
     <div className={styles.page} data-guest={user ? undefined : ''}>
       <SkipLink href="#main" />
+      <CookieNotice />
       <div className={styles.frame}>
         <AccountHeader template={template} user={user} />
         {user && <AccountMenu items={template.menu_header} />}

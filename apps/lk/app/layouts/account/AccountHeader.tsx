@@ -24,7 +24,7 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
       <div className={styles.logo}>
         <Logo name={logo} />
       </div>
-      <div className={styles.contact}>
+      <div className={styles.contact} data-layer="header">
         <p className={styles.tagline}>{tagline.main}</p>
         <a className={styles.call} {...leadTrigger('callRequest')}>
           Заказать звонок

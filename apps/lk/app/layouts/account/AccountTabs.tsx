@@ -24,7 +24,7 @@ export function AccountTabs({ items }: { items: AccountTemplate['menu_header'] }
   const count = waiting.reduce((sum, counter) => sum + counter.count, 0);
   const isElsewhere = others.some(({ link }) => isCurrent(link, pathname));
   return (
-    <nav className={styles.tabs} aria-label="Разделы кабинета" data-page-bar="">
+    <nav className={styles.tabs} aria-label="Разделы кабинета" data-layer="bar">
       {shown.map((item) => (
         <MenuLink key={item.link} item={item} aria-current={isCurrent(item.link, pathname)}>
           <Icon name={menuIcon(item.link)} size={22} />

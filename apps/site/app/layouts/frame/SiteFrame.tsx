@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { CookieNotice } from '@m30/shell/consent';
 import { isKnownVisitor, wake } from '@m30/shell/deferred';
 import { Widgets } from '@m30/shell/widget';
 import { SkipLink } from '@m30/ui-kit/skip-link';
@@ -30,6 +31,7 @@ export function SiteFrame({ header, footer, widgets = false, children }: SiteFra
   return (
     <>
       <SkipLink />
+      <CookieNotice />
       <Visit />
       {template && <Header {...header} template={template} />}
       <main id="main" tabIndex={-1}>

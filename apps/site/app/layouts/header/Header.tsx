@@ -37,7 +37,7 @@ export function Header({ template, over = false, still = false, short = false }:
   const { pathname } = useLocation();
   return (
     <div className={styles.slot} data-over={over || undefined} data-short={short || undefined}>
-      <header className={styles.header} data-place={place}>
+      <header className={styles.header} data-place={place} data-layer="header">
         {!short && <TopLine template={template} pathname={pathname} />}
         <div className={styles.main}>
           <Logo name={template.logo} />

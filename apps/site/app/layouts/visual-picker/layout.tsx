@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Outlet, useParams, useRouteError } from 'react-router';
+import { CookieNotice } from '@m30/shell/consent';
 import { isKnownVisitor, wake } from '@m30/shell/deferred';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
 import { Logo } from '@m30/shell/logo';
@@ -45,6 +46,7 @@ function PickerFrame({ back, backTo, children }: PickerFrameProps) {
   return (
     <>
       <SkipLink />
+      <CookieNotice />
       <Visit />
       <div className={styles.frame}>
         <header className={styles.head}>

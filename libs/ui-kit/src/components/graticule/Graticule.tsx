@@ -23,7 +23,13 @@ const parallels = [150, 300, 450, 600, 750].map((y) => {
 /** Thin arcs of a map's net, only on deep ground; decorative. */
 export function Graticule({ parallels: net = false, axis = false, ...rest }: GraticuleProps) {
   return (
-    <svg viewBox="0 0 900 900" fill="none" stroke="currentColor" aria-hidden="true" {...rest}>
+    <svg
+      viewBox="0 0 900 900"
+      fill="none"
+      stroke="var(--m30-net, currentColor)"
+      aria-hidden="true"
+      {...rest}
+    >
       {[449, 390, 300, 195, 80].map((rx) => (
         <ellipse key={rx} cx="450" cy="450" rx={rx} ry={radius} />
       ))}

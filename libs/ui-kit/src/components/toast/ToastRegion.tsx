@@ -38,6 +38,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       <section
         ref={region}
         className={styles.region}
+        data-layer="toast"
         aria-label="Сообщения"
         aria-live="polite"
         aria-relevant="additions"

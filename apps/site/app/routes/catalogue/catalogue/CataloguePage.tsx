@@ -36,7 +36,7 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
           <Results data={data} pending={pending} />
         )}
       </Container>
-      <div className={styles.dock} data-page-bar="" onTouchStart={() => void loadFilters()}>
+      <div className={styles.dock} data-layer="bar" onTouchStart={() => void loadFilters()}>
         <OpenPanel href={hrefs.filters} active={active} onOpen={openPanel}>
           Фильтры
         </OpenPanel>

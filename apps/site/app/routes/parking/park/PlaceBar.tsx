@@ -19,9 +19,9 @@ export interface PlaceBarProps {
 /** The chosen place with its price and the request for it; stays in sight while the level is. */
 export function PlaceBar({ place, complexName, closeHref }: PlaceBarProps) {
   return (
-    <div className={styles.holder} role="status">
+    <div className={styles.holder} role="status" data-layer="bar">
       {place && (
-        <div className={styles.bar} data-page-bar="">
+        <div className={styles.bar}>
           <div className={styles.words}>
             <p className={styles.title}>{placeTitle(place)}</p>
             <p className={styles.facts}>

@@ -7,7 +7,7 @@ import styles from './Anchors.module.css';
 /** Parts of the page, always in reach, and the way to the flats. */
 export function Anchors({ complex }: { complex: Complex }) {
   return (
-    <div className={styles.anchors}>
+    <div className={styles.anchors} data-layer="anchors">
       <Container className={styles.line}>
         <nav aria-label="Разделы страницы">
           <a href="#about">О доме</a>

@@ -8,7 +8,7 @@ import styles from './BuyDock.module.css';
 export function BuyDock({ complex: { vendor, priceFrom, free } }: { complex: Complex }) {
   if (priceFrom === null) return null;
   return (
-    <div className={styles.dock} data-page-bar="">
+    <div className={styles.dock} data-layer="bar">
       <div>
         <b>от&nbsp;{formatMillions(priceFrom)}</b>
         <span className="muted">{formatCount(free, ['квартира', 'квартиры', 'квартир'])}</span>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** More stops than the longest page has: a walk that does not come round has found a trap. */
+const FAR = 400;
+
+/** Walks a page by Tab from its head until it comes round again; names the stops of which no point is visible. */
+export async function hiddenStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
+  for (let stop = 0; stop < FAR; stop++) {
+    let fault = await page.evaluate(coverOfFocus);
+    // What comes late moves the page; hands are slower than this.
+    if (fault !== '') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    if (fault !== '') fault = await page.evaluate(coverOfFocus);
+    if (fault !== '') hidden.push(fault);
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((start) => document.activeElement === start)) return hidden;
+  }
+  throw new Error(`Tab does not come round on ${page.url()}`);
+}
+
+/** Runs in the page: what has the focus and what covers it; '' if it is visible, or if the browser's own controls have the focus. */
+function coverOfFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return '';
+  // A field that is drawn by its label is as large as that.
+  const { width, height } = focused.getBoundingClientRect();
+  const shown = width * height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
+  const over = new Set<Element>();
+  for (const box of shown.getClientRects()) {
+    for (const across of [0.1, 0.5, 0.9]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        const top = document.elementFromPoint(x, y);
+        // The box of a drawn shape is larger than the shape.
+        const svg = shown.closest('svg');
+        if (top && (shown.contains(top) || top.contains(shown) || svg?.contains(top))) return '';
+        if (top) over.add(top);
+      }
+    }
+  }
+  const words = (element: Element) =>
+    `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}»`;
+  const [cover] = over;
+  return `${words(focused)} ${cover ? `beneath ${words(cover)}` : 'outside of the window'}`;
+}

@@ -1,0 +1,62 @@
+import { createFocusKeeper } from './focus-keeper.ts';
+import { measureLayers } from './measure-layers.ts';
+
+let following = false;
+
+/**
+ * Keeps on the root how much of the window its fixed layers take, in the properties `--m30-covered-top`, `--m30-covered-bottom`,
+ * `--m30-bar`, `--m30-floor`, `--m30-room` (see {@link LayerRoom}): `scroll-padding` follows the first two, so that what has the
+ * focus is never beneath a layer, and layers find their place by the others. Later calls change nothing.
+ */
+export function followLayers(): void {
+  if (following) return;
+  following = true;
+  const focusKeeper = createFocusKeeper();
+  let frame = 0;
+
+  function update() {
+    const room = measureLayers();
+    setProperties({
+      '--m30-covered-top': room.top,
+      '--m30-covered-bottom': room.bottom,
+      '--m30-bar': room.bar,
+      '--m30-floor': room.floor,
+      '--m30-room': room.fixed,
+    });
+    focusKeeper.reveal(room);
+  }
+
+  /** At most once a frame. */
+  function updateLater() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(update);
+  }
+
+  const sizes = new ResizeObserver(updateLater);
+  // Layers come and go with pages, answers and timers; the header changes its place; late parts move the rest.
+  const observeAll = () => {
+    for (const layer of document.querySelectorAll('body, [data-layer]')) sizes.observe(layer);
+    updateLater();
+  };
+  const changes = { childList: true, subtree: true, attributeFilter: ['data-place'] };
+  new MutationObserver(observeAll).observe(document.body, changes);
+  observeAll();
+  // The browser scrolls right after the key, by the values of that moment.
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    update();
+    updateLater();
+  };
+  addEventListener('keydown', onKey, true);
+  addEventListener('resize', update);
+  update();
+}
+
+/** Sets custom properties of the root, in CSS pixels; only changed ones, for each recalculates the styles of the whole page. */
+function setProperties(values: Readonly<Record<`--m30-${string}`, number>>): void {
+  const { style } = document.documentElement;
+  for (const [name, pixels] of Object.entries(values)) {
+    const value = `${pixels}px`;
+    if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+  }
+}

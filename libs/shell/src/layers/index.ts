@@ -1,0 +1,1 @@
+export { followLayers } from './follow-layers.ts';
