@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MethodContract } from '@m30/api';
 import * as handlers from './handlers.ts';
-import { someBuyers } from '../testing/buyers.ts';
+import { someBuyers, userIdOf } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -61,8 +61,7 @@ beforeAll(async () => {
   const userId = mark?.userId ?? 0;
   const read = await db.select({ alias: schema.news.alias }).from(schema.news);
   await db.insert(schema.newsReads).values(read.map((one) => ({ ...one, userId, readAt: NOW })));
-  const info = (await bystander.post('User.GetInfo', {})).body.result as { user: { id: number } };
-  own = info.user.id;
+  own = await userIdOf(bystander);
   const found = await Promise.all(
     OWNED.map(async ({ table, userId, guid }) =>
       guid ? backend.services.db.select({ guid }).from(table).where(ne(userId, own)).limit(1) : [],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys } from '../kernel/db/system.table.ts';
 import * as handlers from './handlers.ts';
-import { someBuyers } from '../testing/buyers.ts';
+import { someBuyers, userIdOf } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -14,10 +14,7 @@ let userId: number;
 beforeAll(async () => {
   backend = await testBackend();
   [buyer] = (await someBuyers(backend, 1)) as [TestClient];
-  const { result } = (await buyer.post('User.GetInfo', {})).body as {
-    result: { user: { id: number } };
-  };
-  userId = result.user.id;
+  userId = await userIdOf(buyer);
 });
 afterAll(() => backend.close());
 

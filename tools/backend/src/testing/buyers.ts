@@ -34,6 +34,12 @@ export async function someBuyers(backend: TestBackend, count: number): Promise<T
   return buyers;
 }
 
+/** Id of the buyer who is logged in. */
+export async function userIdOf(buyer: TestClient): Promise<number> {
+  const { body } = await buyer.post('User.GetInfo', {});
+  return (body.result as { user: { id: number } }).user.id;
+}
+
 /** A browser whose buyer logs in again when a test has moved the clock past the end of the session. */
 async function loggedIn(backend: TestBackend, userId: number): Promise<TestClient> {
   const { db, clock, config } = backend.services;

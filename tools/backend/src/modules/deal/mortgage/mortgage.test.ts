@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
 import { leads } from '../lead/leads.table.ts';
+import { offlineReserves } from '../../people/account/offline-reserves.table.ts';
 import { mortgageApplications } from './mortgage-applications.table.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { openSale, orderOf, partnerPage, press } from '../../../testing/sale.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -36,8 +38,8 @@ const answers = {
 const LOAN = 900_000_000;
 const programmes = ['baltika-standard', 'severny-standard'];
 
-const draftOf = async (visitor: TestClient, order?: string) => {
-  const query = { kind: 'form', ...(order !== undefined && { order }) };
+const draftOf = async (visitor: TestClient, order?: string, kind = 'form') => {
+  const query = { kind, ...(order !== undefined && { order }) };
   const { body } = await visitor.get('Mortgage.GetDraft', query);
   return body.result as ResultOf<'Mortgage.GetDraft'>;
 };
@@ -121,6 +123,34 @@ describe('a draft', () => {
       const query = { kind: 'form', order: sale.order };
       expect((await visitor.get('Mortgage.GetDraft', query)).status).toBe(404);
     }
+  });
+
+  test('is one a buyer: what each types stays with him', async () => {
+    const [one, other] = [await oneBuyer(), await oneBuyer()];
+    await save(one, { price: '1' });
+    await save(other, { price: '2', down: '1' });
+    await save(one, { years: '20' });
+    expect((await draftOf(one)).draft?.answers).toEqual({ price: '1', years: '20' });
+    expect((await draftOf(other)).draft?.answers).toEqual({ price: '2', down: '1' });
+  });
+
+  test('after an agreement in the office begins with the buyer’s own, while it lasts', async () => {
+    const reserved = async (number: string, endedAt: Date | null) => {
+      const buyer = await oneBuyer();
+      const [guid, userId] = [randomUUID(), await userIdOf(buyer)];
+      const { db, clock } = backend.services;
+      const row = { guid, userId, number, endedAt, reservedAt: clock() };
+      await db.insert(offlineReserves).values(row);
+      backend.clock.pass(1);
+      return async () =>
+        (await draftOf(buyer, undefined, 'offline')).prefill['reserve_number'] ?? null;
+    };
+    const [first, ended, last] = [
+      await reserved('Б-1', null),
+      await reserved('Б-2', backend.clock()),
+      await reserved('Б-3', null),
+    ];
+    expect([await first(), await ended(), await last()]).toEqual(['Б-1', null, 'Б-3']);
   });
 
   test('that is far too long is refused', async () => {

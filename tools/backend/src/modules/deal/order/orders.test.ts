@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../people/account/accounts.table.ts';
 import { demoOrders } from '../../../../demo/data/orders/demo-orders.ts';
 import { demoBuyer } from '../../../../demo/seed/demo-buyer.ts';
+import { userIdOf } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -95,9 +96,7 @@ describe('another buyer', () => {
   test('does not see the list or the papers', async () => {
     expect((await other.post('Order.GetOrderList', { user_id: 1 })).status).toBe(404);
     expect((await other.send(paper)).status).toBe(404);
-    const { body } = await other.post('User.GetInfo', {});
-    const { user } = body.result as { user: { id: number } };
-    const own = await other.post('Order.GetOrderList', { user_id: user.id });
+    const own = await other.post('Order.GetOrderList', { user_id: await userIdOf(other) });
     expect(own.body.result).toMatchObject({ orders: [], total: 0 });
   });
 });

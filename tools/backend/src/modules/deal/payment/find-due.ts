@@ -52,7 +52,7 @@ export async function findDue(
   if (!found) return null;
   const { order, hold } = found;
   const { guid, userId, lotGuid } = order;
-  if (!(await allowedActions(db, services, { order: guid, userId })).includes('pay')) return null;
+  if (!(await allowedActions(db, services, guid)).includes('pay')) return null;
   const lot = catalogue.snapshot.placed.get(lotGuid);
   return {
     order: guid,

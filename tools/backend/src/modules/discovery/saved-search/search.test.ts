@@ -87,6 +87,10 @@ describe('a kept search', () => {
     const full = await buyer.post('Search.Save', { name: 'Подборка', filter: { floorTo: 99 } });
     expect(full.status).toBe(422);
     await save({ floorTo: 1 }, 'Старая под новым именем');
+    const other = backend.visitor();
+    await other.logIn();
+    const theirs = await other.post('Search.Save', { name: 'Подборка', filter: { floorTo: 99 } });
+    expect(theirs.status).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import { noticeSettings, notices } from './notices.table.ts';
 import { sessions, users } from '../account/accounts.table.ts';
 import { signMailLink } from './mail-link.ts';
 import { notify, type NewNotice } from './notify.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -22,8 +22,7 @@ afterAll(() => backend.close());
 
 beforeEach(async () => {
   [buyer] = (await someBuyers(backend, 1)) as [TestClient];
-  const { body } = await buyer.post('User.GetInfo', {});
-  const { id } = (body.result as { user: { id: number } }).user;
+  const id = await userIdOf(buyer);
   const [row] = await db()
     .update(users)
     .set({ email: `buyer${id}@example.ru`, promoConsent: true })
@@ -236,6 +235,25 @@ describe('an open page', () => {
     const text = await (await open(buyer, String(first?.id))).read();
     expect(text).toContain('Второе');
     expect(text).not.toContain('Первое');
+  });
+
+  test('hears nothing of what another buyer is told', async () => {
+    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const userId = await userIdOf(other);
+    await tell({ title: 'Своё' });
+    const [own] = await db().select().from(notices).where(eq(notices.userId, user.id));
+    await tell({ userId, title: 'Чужое' });
+    const page = await open(buyer, String(own?.id));
+    const first = (await page.read())?.replace(/^retry: \d+\n\n/, '');
+    expect(first).toBe(`id: ${own?.id}\nevent: unread\ndata: {"unread":1}\n\n`);
+    const theirs = await open(other);
+    await theirs.read();
+    await tell({ userId, title: 'Ещё чужое' });
+    expect(await theirs.read()).toContain('Ещё чужое');
+    expect(await theirs.read()).toContain('data: {"unread":2}');
+    await tell({ title: 'Ещё своё' });
+    expect(await page.read()).toContain('Ещё своё');
+    expect(await page.read()).toContain('data: {"unread":2}');
   });
 
   test('ends with its session', async () => {

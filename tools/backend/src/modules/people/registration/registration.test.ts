@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountConsents } from '../consent/consents.table.ts';
 import { users } from '../account/accounts.table.ts';
 import { askCode, forgetQuotas, newcomer, registerNewcomer } from '../../../testing/auth.ts';
+import { userIdOf } from '../../../testing/buyers.ts';
 import { lastCode, lastTo } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
@@ -187,9 +188,8 @@ describe('registering a phone that has an account', () => {
     const passwords = { password: 'granit-2026', rpassword: 'granit-2026' };
     await visitor.post('User.NewPassword', { ...passwords, phone: KNOWN, code });
     expect((await visitor.logIn(KNOWN, 'granit-2026')).status).toBe(200);
-    const { body } = await visitor.post('User.GetInfo', {});
-    const { user } = body.result as { user: { id: number } };
-    const orders = await visitor.post('Order.GetOrderList', { user_id: user.id });
+    const id = await userIdOf(visitor);
+    const orders = await visitor.post('Order.GetOrderList', { user_id: id });
     expect(orders.body.result).toMatchObject({ orders: [], total: 0 });
     // The phone's own SMS recovers the account that has confirmed it.
     backend.clock.pass(61);
@@ -201,7 +201,7 @@ describe('registering a phone that has an account', () => {
     await owner.post('User.NewPassword', { ...own, phone: KNOWN, code: sms });
     const logged = await owner.logIn();
     expect(logged.body.result).toHaveProperty('user.name_full', 'Савельева Марина Андреевна');
-    expect((await visitor.post('User.GetInfo', {})).body.result).toHaveProperty('user.id', user.id);
+    expect((await visitor.post('User.GetInfo', {})).body.result).toHaveProperty('user.id', id);
   });
 
   test('that was registered meanwhile ends as a wrong code', async () => {

@@ -79,6 +79,16 @@ describe('a time', () => {
     expect(await db.select().from(appointments).where(own)).toMatchObject([{ sequence: 1 }]);
   });
 
+  test('in the showroom is booked twice by one buyer, whatever others have booked', async () => {
+    const [other] = (await someOwners(backend, 1)) as [Owner];
+    const free = startsFrom('showroom', backend.clock()).flatMap((day) => day.starts);
+    const visit = ({ buyer }: Owner, index: number) =>
+      buyer.post('LK.BookAppointment', { kind: 'showroom', at: free[index]?.toISOString() });
+    const own = [await visit(owner, 0), await visit(owner, 1), await visit(owner, 2)];
+    expect(own.map(({ status }) => status)).toEqual([200, 200, 409]);
+    expect((await visit(other, 2)).status).toBe(200);
+  });
+
   test('at which nobody receives is refused, and a word that is none', async () => {
     for (const [at, status] of [
       ['2026-11-22T09:00:00.000Z', 422],

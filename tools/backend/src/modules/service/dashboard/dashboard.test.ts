@@ -10,6 +10,7 @@ import { countersOf } from './counters-of.ts';
 import { contractsOf } from '../../deal/contract/find-contracts.ts';
 import { findDashboard } from './find-dashboard.ts';
 import { findOrders } from '../../deal/order/find-orders.ts';
+import { userIdOf } from '../../../testing/buyers.ts';
 import { orderAt } from '../../../testing/order-at.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -36,11 +37,6 @@ async function countersOfVisitor(visitor: TestClient): Promise<Record<string, nu
   const { body } = await visitor.get('LK.GetCounters', {});
   const { counters } = body.result as ResultOf<'LK.GetCounters'>;
   return Object.fromEntries(counters.map(({ link, count }) => [link, count]));
-}
-
-async function userIdOf(visitor: TestClient): Promise<number> {
-  const { body } = await visitor.post('User.GetInfo', {});
-  return (body.result as { user: { id: number } }).user.id;
 }
 
 describe('the first page of the account', () => {

@@ -66,6 +66,8 @@ describe('a review', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);
+    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    expect((await other.post('LK.SendReview', { ...input, object: '' })).status).toBe(200);
   });
 });
 

@@ -63,6 +63,13 @@ test('no key of the product goes along', async () => {
 
 test('another buyer gets the own data alone, a guest none', async () => {
   const [other] = (await someBuyers(backend, 1)) as [TestClient];
-  expect((await unpack(other)).join()).not.toMatch(/Савельев|M30-20417/);
+  const stories = ['Двор тихий, лифт новый.', 'Дом тёплый, соседи здороваются.'] as const;
+  const review = (message: string) => ({ object: '', rating: 5, message });
+  await buyer.post('LK.SendReview', review(stories[0]));
+  await other.post('LK.SendReview', review(stories[1]));
+  const [their = '', own = ''] = [(await unpack(other)).join(), (await unpack(buyer)).join()];
+  expect(their).not.toMatch(/Савельев|M30-20417/);
+  expect(stories.map((story) => their.includes(story))).toEqual([false, true]);
+  expect(stories.map((story) => own.includes(story))).toEqual([true, false]);
   expect((await backend.visitor().send('/api/account/data.zip')).status).toBe(401);
 });

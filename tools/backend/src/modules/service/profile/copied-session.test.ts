@@ -4,7 +4,7 @@ import { authCodes } from '../../people/code/codes.table.ts';
 import { profileRequests } from './profile-requests.table.ts';
 import { sessions, users } from '../../people/account/accounts.table.ts';
 import { askCode, forgetQuotas } from '../../../testing/auth.ts';
-import { BUYER_PASSWORD, someBuyers } from '../../../testing/buyers.ts';
+import { BUYER_PASSWORD, someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { lastCode, lastTo, received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
@@ -29,8 +29,7 @@ beforeEach(async () => {
   await forgetQuotas(backend);
   await db().delete(users).where(eq(users.phone, THIEF.phone));
   [buyer] = (await someBuyers(backend, 1)) as [TestClient];
-  const { body } = await buyer.post('User.GetInfo', {});
-  const { id } = (body.result as { user: { id: number } }).user;
+  const id = await userIdOf(buyer);
   const [row] = await db()
     .update(users)
     .set({ email: `own${id}@example.ru` })

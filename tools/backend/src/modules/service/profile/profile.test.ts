@@ -8,7 +8,7 @@ import { profileRequests } from './profile-requests.table.ts';
 import { sessions, users } from '../../people/account/accounts.table.ts';
 import { answerProfileRequest } from './answer-request.staff.ts';
 import { forgetQuotas } from '../../../testing/auth.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { lastCode, lastTo } from '../../../testing/outbox.ts';
 import { orderAt } from '../../../testing/order-at.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -26,8 +26,7 @@ afterAll(() => backend.close());
 
 beforeEach(async () => {
   [buyer] = (await someBuyers(backend, 1)) as [TestClient];
-  const { body } = await buyer.post('User.GetInfo', {});
-  const { id } = (body.result as { user: { id: number } }).user;
+  const id = await userIdOf(buyer);
   const [row] = await db()
     .update(users)
     .set({

@@ -80,6 +80,16 @@ test('a lesson gives its points once, to those who have a card', async () => {
   expect(points.sort((a, b) => b - a)).toEqual([50, 0, 0, 0, 0]);
 });
 
+test('two buyers learn one lesson apart', async () => {
+  const [slow, quick] = (await someBuyers(backend, 2)) as [TestClient, TestClient];
+  const alias = 'pereplanirovka';
+  const begun = { order: 'sketch' };
+  await slow.post('LK.SaveLesson', { alias, answers: begun });
+  await quick.post('LK.CheckLesson', { alias, answers: right.get(alias) });
+  expect(await lesson(slow, alias)).toMatchObject({ state: 'started', answers: begun });
+  expect(await lesson(quick, alias)).toMatchObject({ state: 'done', answers: right.get(alias) });
+});
+
 test('what is left out or strange is refused beside its question', async () => {
   const alias = 'pereplanirovka';
   const half = await buyer.post('LK.CheckLesson', { alias, answers: { order: 'sketch' } });

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
 import { checkStatement, statementTemplate } from '@m30/forms/statement';
 import { demoStatements } from '../../../../demo/data/account/statements.ts';
+import { users } from '../../people/account/accounts.table.ts';
 import { notices } from '../../people/notice/notices.table.ts';
 import { tickets } from '../ticket/tickets.table.ts';
 import { confirmRequestAction } from '../service-request/confirm-request.staff.ts';
@@ -11,7 +13,7 @@ import { refuseStatementAction } from './refuse-statement.staff.ts';
 import { takeStatementAction } from './take-statement.staff.ts';
 import { answerTicketAction } from '../ticket/answer-ticket.staff.ts';
 import { openTicketsOf, unreadTicketsOf } from '../ticket/count-tickets.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { streamsOf } from '../../../testing/streams-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -34,6 +36,13 @@ const receipt = { template: 'receipt', answers: { for: 'bank', email: 'anna@exam
 async function sent(): Promise<ResultOf<'LK.SendStatement'>['statement']> {
   const { body } = await buyer.post('LK.SendStatement', receipt);
   return (body.result as ResultOf<'LK.SendStatement'>).statement;
+}
+
+/** Answers to a buyer who asks once too often in a day, and to another one. */
+async function pastLimit(method: string, input: object): Promise<number[]> {
+  const [eager, calm] = (await someBuyers(backend, 2)) as [TestClient, TestClient];
+  for (let one = 0; one < 20; one++) expect((await eager.post(method, input)).status).toBe(200);
+  return [(await eager.post(method, input)).status, (await calm.post(method, input)).status];
 }
 
 async function statementOf(guid: string): Promise<ResultOf<'LK.GetStatement'>['statement']> {
@@ -70,6 +79,18 @@ describe('statements', () => {
       answers: { inn: '500100732259' },
     });
     expect((await demo.get('LK.GetStatementForm', { template: 'none' })).status).toBe(404);
+  });
+
+  test('a form knows nothing of a namesake', async () => {
+    const [namesake] = (await someBuyers(backend, 1)) as [TestClient];
+    const id = await userIdOf(namesake);
+    await backend.services.db.update(users).set({ lastName: 'Савельева' }).where(eq(users.id, id));
+    const { body } = await namesake.get('LK.GetStatementForm', { template: 'refund' });
+    expect(body.result).not.toHaveProperty('answers.inn');
+  });
+
+  test('are twenty a day of one buyer', async () => {
+    expect(await pastLimit('LK.SendStatement', receipt)).toEqual([429, 200]);
   });
 
   test('wrong requisites are refused field by field', async () => {
@@ -165,6 +186,10 @@ describe('services', () => {
     expect((await buyer.post('LK.SendServiceRequest', { ...order, ...wrong })).status).toBe(status);
   });
 
+  test('are ordered twenty times a day by one buyer', async () => {
+    expect(await pastLimit('LK.SendServiceRequest', order)).toEqual([429, 200]);
+  });
+
   test('one is confirmed with a day and a price, done, and not cancelled after that', async () => {
     const { body } = await buyer.post('LK.SendServiceRequest', order);
     const { guid } = (body.result as ResultOf<'LK.SendServiceRequest'>).request;
@@ -219,6 +244,10 @@ describe('tickets', () => {
     });
   });
 
+  test('are twenty a day of one buyer', async () => {
+    expect(await pastLimit('LK.SendTicket', question)).toEqual([429, 200]);
+  });
+
   test('an answer makes it unread until it is opened; a word more opens it again', async () => {
     const { guid } = await opened();
     const { db } = backend.services;
@@ -239,6 +268,21 @@ describe('tickets', () => {
     const open = await openTicketsOf(db, userId ?? 0);
     await buyer.post('LK.AnswerTicket', { ticket: guid, text: 'А\u00a0на\u00a0машину?' });
     expect(await openTicketsOf(db, userId ?? 0)).toBe(open + 1);
+  });
+
+  test('opened by its buyer leaves alone what others were told', async () => {
+    const { guid } = await opened();
+    const { db } = backend.services;
+    await answerTicketAction.run(backend.services, { ticket: guid, text: 'Да' });
+    const ofTicket = eq(notices.href, `/lk/support/${guid}`);
+    const [told] = await db.select().from(notices).where(ofTicket);
+    if (!told) throw new Error('nobody was told of the answer');
+    const userId = await userIdOf(other);
+    await db.insert(notices).values({ ...told, id: undefined, guid: undefined, userId });
+    await buyer.post('LK.ReadTicket', { ticket: guid });
+    const rows = await db.select().from(notices).where(ofTicket);
+    const read = new Map(rows.map((row) => [row.userId, row.readAt !== null]));
+    expect([read.get(told.userId), read.get(userId)]).toEqual([true, false]);
   });
 
   test('it is rated after an answer, closed and opened again', async () => {
