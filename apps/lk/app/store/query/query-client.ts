@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiFailure, ApiRefusal } from '@m30/api/client';
+import { isPassing } from '@m30/api/client';
 
 /** Milliseconds in which an answer is not asked for twice: by a loader, and by the page on a phone that hydrates slowly. */
 const FRESH = 5_000;
@@ -13,18 +13,14 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH,
+        // Nobody knows what was missed.
+        refetchOnReconnect: 'always',
         retry: (failures, error) => failures < RETRIES && isPassing(error),
       },
       // Without a connection the buyer is told at once, beside the button, instead of waiting for it unseen.
       mutations: { networkMode: 'always' },
     },
   });
-}
-
-/** No answer came, or the server could not give one: unlike a refusal, that may be over in a second. */
-function isPassing(error: Error): boolean {
-  if (error instanceof ApiRefusal) return error.code > 501;
-  return error instanceof ApiFailure && error.reason !== 'aborted';
 }
 
 let ofTab: QueryClient | undefined;
