@@ -1,8 +1,11 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { nameRoute } from '@m30/shell/server';
+import { queryClient } from './store/query/query-client.ts';
 import type { Route } from './+types/root';
 
 export { AppErrorBoundary as ErrorBoundary } from '@m30/shell/app';
@@ -16,5 +19,10 @@ export const loader = () => ({ analytics: readAnalytics(process.env) });
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  return <App basename="/lk" analytics={loaderData.analytics} />;
+  const [client] = useState(queryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <App basename="/lk" analytics={loaderData.analytics} />
+    </QueryClientProvider>
+  );
 }

@@ -1,7 +1,7 @@
 import { createClient, type ApiClient, type ClientOptions } from './core/client.ts';
 import type { Methods } from './registry.ts';
 
-export { ApiFailure, ApiRefusal, type FailureReason } from './core/errors.ts';
+export { ApiFailure, ApiRefusal, isPassing, type FailureReason } from './core/errors.ts';
 export { writeQuery, type QueryInput } from './core/query-string.ts';
 export {
   createClient,

@@ -11,5 +11,5 @@ test.each([
   ['?page=много', 1],
   ['?page=99999', 1],
 ])('«%s» asks for page %i', (query, page) => {
-  expect(pageNumber(new URL(`http://site/lk/orders${query}`))).toBe(page);
+  expect(pageNumber(new URLSearchParams(query))).toBe(page);
 });

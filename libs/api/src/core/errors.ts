@@ -40,3 +40,12 @@ export class ApiFailure extends Error {
     this.reason = reason;
   }
 }
+
+/**
+ * Whether the same read may be answered a little later: no usable answer came, or the server could not give one (502 and
+ * above). A refusal stays what it is, and so does a method that the server does not have (501).
+ */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof ApiRefusal) return error.code > 501;
+  return error instanceof ApiFailure && error.reason !== 'aborted';
+}

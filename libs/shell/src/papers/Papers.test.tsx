@@ -2,7 +2,6 @@
 import { demoParticipants } from '@m30/api';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Papers } from './Papers.tsx';
 import type { PaperedOrder } from './paper-rows.ts';
@@ -12,6 +11,7 @@ vi.mock('../browser/index.ts', () => ({ browserApi: { post } }));
 afterEach(cleanup);
 
 const add = vi.fn();
+const onRemoved = vi.fn(async () => {});
 const passport = { kind: 'passport', title: 'Паспорт', participant: 0, done: true };
 const scan = {
   ...{ guid: 'a', kind: 'passport', participant: 0 },
@@ -20,9 +20,7 @@ const scan = {
 
 function open(files: PaperedOrder['files'] = []) {
   const order = { guid: 'g', papers: [passport], participants: demoParticipants, files };
-  const element = <Papers order={order} uploads={{ uploads: [], add }} />;
-  const router = createMemoryRouter([{ path: '*', element, loader: () => null }]);
-  render(<RouterProvider router={router} />);
+  render(<Papers order={order} uploads={{ uploads: [], add }} onRemoved={onRemoved} />);
 }
 
 const row = async (name: RegExp) => {
@@ -50,5 +48,6 @@ it('a file that is deleted leaves the focus at its row and is told', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить файл скан' }));
   expect(post).toHaveBeenCalledWith('Order.DeleteFile', { guid: 'g', file: 'a' });
   await vi.waitFor(() => expect(screen.getByText('Файл удалён: скан')).toBeTruthy());
+  expect(onRemoved).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe((await row(/^Добавить ещё/)).input);
 });

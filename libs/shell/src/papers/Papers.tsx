@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { checkFile } from '@m30/ui-kit/file-field';
 import { Notice } from '@m30/ui-kit/notice';
 import { browserApi } from '../browser/index.ts';
@@ -16,11 +15,12 @@ const LIMITS = { accept: '.pdf,.jpg,.jpeg,.png,.heic,.docx', maxSize: 10 * 1024 
 export interface PapersProps {
   order: PaperedOrder & { guid: string };
   uploads: PaperUploads;
+  /** Called when the server has removed a paper; resolves when the order shows it. */
+  onRemoved: () => Promise<void>;
 }
 
 /** Papers that the deal needs, with what is uploaded and what is on its way. */
-export function Papers({ order, uploads: { uploads, add } }: PapersProps) {
-  const { revalidate } = useRevalidator();
+export function Papers({ order, uploads: { uploads, add }, onRemoved }: PapersProps) {
   const list = useRef<HTMLUListElement>(null);
   const limits = useId();
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -39,7 +39,7 @@ export function Papers({ order, uploads: { uploads, add } }: PapersProps) {
     } catch (error) {
       return setProblem(troubleWords(error));
     }
-    await revalidate();
+    await onRemoved();
     // The button that was pressed is gone with its file.
     list.current?.querySelector<HTMLElement>(`[data-paper="${row.id}"] input`)?.focus();
     setRemoved(`Файл удалён: ${row.files.find((file) => file.guid === guid)?.name ?? row.title}`);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SlotDialog } from './SlotDialog.tsx';
+import { WithQueries } from '../../store/query/testing/with-queries.tsx';
 
 beforeEach(() => {
   // jsdom has no dialogs.
@@ -42,7 +43,7 @@ it('says that a time is missing and leads to the first free one', async () => {
       ),
     },
   ]);
-  render(<Stub initialEntries={['/']} />);
+  render(<Stub initialEntries={['/']} />, { wrapper: WithQueries });
   await userEvent.click(await screen.findByRole('button', { name: 'Записаться' }));
   expect(choose).not.toHaveBeenCalled();
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain('Выберите время');

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoticeBell } from './NoticeBell.tsx';
+import { WithQueries } from '../../store/query/testing/with-queries.tsx';
 
 /** The streams that the page has opened. */
 const streams: (EventTarget & { url: string; readyState: number })[] = [];
@@ -43,7 +44,7 @@ const bell = () => screen.getByRole('link');
 
 async function open() {
   const Page = createRoutesStub([{ path: '/', Component: NoticeBell }]);
-  render(<Page />);
+  render(<Page />, { wrapper: WithQueries });
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   return last();
 }

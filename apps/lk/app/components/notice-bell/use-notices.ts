@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useCounters } from '../../store/counter/use-counters.ts';
 import { followNotices } from '../../store/notice/follow-notices.ts';
-
-/** Numbers of the account's sections, as the guarded layout loads them with each page. */
-interface Counted {
-  counters?: readonly { link: string; count: number }[];
-}
+import { useRefresh } from '../../store/query/use-refresh.ts';
 
 /** Page of the notices. */
 export const NOTICES = '/lk/notices';
@@ -15,11 +11,10 @@ export const NOTICES = '/lk/notices';
  * shows is read anew then: it is what the notice is about.
  */
 export function useNotices(): { unread: number; latest: string } {
-  const loaded = useRouteLoaderData('layouts/guarded/layout') as Counted | undefined;
-  const counted = loaded?.counters?.find(({ link }) => link === NOTICES)?.count ?? 0;
+  const counted = useCounters().get(NOTICES)?.count ?? 0;
   const [heard, setHeard] = useState<{ counted: number; unread: number } | null>(null);
   const [latest, setLatest] = useState('');
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const known = useRef(counted);
 
   useEffect(() => {
@@ -32,10 +27,10 @@ export function useNotices(): { unread: number; latest: string } {
         unread: (unread) => setHeard({ counted: known.current, unread }),
         notice({ title }) {
           setLatest(title);
-          void revalidate();
+          void refresh();
         },
       }),
-    [revalidate],
+    [refresh],
   );
 
   // What was heard holds until the page itself says something newer.

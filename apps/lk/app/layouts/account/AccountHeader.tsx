@@ -8,7 +8,7 @@ import { NoticeBell } from '../../components/notice-bell/NoticeBell.tsx';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountHeader.module.css';
 import { useAccountPath } from './use-account-path.ts';
-import { useCounters } from './use-counters.ts';
+import { useCounters } from '../../store/counter/use-counters.ts';
 
 /** Props of {@link AccountHeader}. */
 export interface AccountHeaderProps {

@@ -5,7 +5,7 @@ import styles from './AccountMenu.module.css';
 import { CounterMark } from './CounterMark.tsx';
 import { menuIcon } from './menu-icon.ts';
 import { useAccountPath } from './use-account-path.ts';
-import { useCounters } from './use-counters.ts';
+import { useCounters } from '../../store/counter/use-counters.ts';
 
 /** Sections of the account beside the page; phones have tabs instead. */
 export function AccountMenu({ items }: { items: AccountTemplate['menu_header'] }) {

@@ -6,7 +6,7 @@ import styles from './AccountTabs.module.css';
 import { CounterMark } from './CounterMark.tsx';
 import { menuIcon } from './menu-icon.ts';
 import { useAccountPath } from './use-account-path.ts';
-import { useCounters } from './use-counters.ts';
+import { useCounters } from '../../store/counter/use-counters.ts';
 
 /** With «Ещё» as many as stay 64 px wide on the narrowest phone. */
 const MOST = 4;

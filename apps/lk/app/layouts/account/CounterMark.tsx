@@ -1,4 +1,4 @@
-import type { Counter } from './use-counters.ts';
+import type { Counter } from '../../store/counter/use-counters.ts';
 import styles from './CounterMark.module.css';
 
 /** More than this is «99+»: the mark has room for two digits. */

@@ -6,6 +6,7 @@ import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import { useCountsLoader, useKeptSession } from '@m30/shell/session';
 import { accountMeta } from '../../seo/account-meta.ts';
+import { useKnownBuyer } from '../../store/query/known-buyer.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { Route } from './+types/layout';
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  useKnownBuyer(loaderData.user);
   useKeptSession(loaderData.user);
   useCountsLoader(loaderData.user !== null);
   return (

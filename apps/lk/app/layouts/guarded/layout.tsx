@@ -1,19 +1,32 @@
-import { Outlet, type MiddlewareFunction } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useLocation, type MiddlewareFunction } from 'react-router';
 import { errorStatus } from '@m30/shell/error';
 import { guard } from '@m30/shell/guard';
 import { servicesContext, unlessMissing } from '@m30/shell/server';
 import { ErrorPage } from '../../components/error-page/ErrorPage.tsx';
+import { countersQuery } from '../../store/counter/use-counters.ts';
 import type { Route } from './+types/layout';
 
 export const middleware: MiddlewareFunction<Response>[] = [guard];
 
-/** What waits in the sections; asked for with every page, for each may change it. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  unlessMissing(context.get(servicesContext).visitorApi.get('LK.GetCounters', {}), {
-    counters: [],
-  });
+/** What waits in the sections. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = context.get(servicesContext).visitorApi.get('LK.GetCounters', {});
+  return { data: await unlessMissing(read, { counters: [] }), at: Date.now() };
+}
+
+/** The browser reads it by a query of its own. */
+export const shouldRevalidate = () => false;
 
 export default function GuardedLayout() {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Every page may change what waits.
+    const { queryKey } = countersQuery;
+    void client.refetchQueries({ queryKey, stale: true }, { cancelRefetch: false });
+  }, [client, pathname]);
   return <Outlet />;
 }
 

@@ -1,17 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { LotFilter } from '@m30/api';
-import { methodQuery } from '@m30/api/query';
+import { methodKey, methodQuery } from '@m30/api/query';
 import { browserApi } from '@m30/shell/browser';
+import { queryClient } from '../query/query-client.client.ts';
 
-const client = new QueryClient({
-  defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
-});
+/** Milliseconds in which a filter is not counted again. */
+const FRESH = 60_000;
 
 /**
  * Counts what a filter would find. An earlier count still under way is given up, and its promise
  * rejects; a filter counted within the last minute is answered from memory.
  */
 export async function countLots(filter: LotFilter) {
-  await client.cancelQueries();
-  return client.fetchQuery(methodQuery(browserApi, 'Objects.GetFilter', filter));
+  await queryClient.cancelQueries({ queryKey: methodKey('Objects.GetFilter') });
+  return queryClient.fetchQuery({
+    ...methodQuery(browserApi, 'Objects.GetFilter', filter),
+    staleTime: FRESH,
+  });
 }

@@ -1,21 +1,16 @@
-import { browserApi } from '@m30/shell/browser';
-import { shownLots, tellStates, type LotState } from './statuses.ts';
 import { lead } from './lead.ts';
 import { openEvents } from './open-events.ts';
+import { readStates } from './read-states.ts';
+import { tellStates, type LotState } from './statuses.ts';
 
 const CHANNEL = 'm30.live';
-
-/** Most lots that are asked about at once. */
-const MOST_ASKED = 50;
-
-/** Milliseconds. */
-const TOGETHER = 30;
 
 /** What tabs of one browser tell each other. */
 type Message = { states: readonly LotState[] } | { resync: true };
 
 let users = 0;
 let stop = () => {};
+let reads: ReturnType<typeof readStates> | undefined;
 
 /**
  * Follows the statuses of lots for as long as somebody on the page wants it.
@@ -23,8 +18,8 @@ let stop = () => {};
  */
 export function follow(): () => void {
   if (users++ === 0) stop = start();
-  // Lots that come later were drawn later: what is shown now is asked about once.
-  else readSoon();
+  // Lots that come later were rendered later: what is shown now is asked about once.
+  else reads?.soon();
   return () => {
     if (--users === 0) stop();
   };
@@ -32,20 +27,22 @@ export function follow(): () => void {
 
 /**
  * One tab of the browser has the connection and tells the others; a hidden page neither has it nor
- * needs it, and reads anew when it is seen again.
+ * needs it: what is shown is read when it is seen again.
  */
 function start(): () => void {
+  const reading = readStates();
+  reads = reading;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('states' in data) tellStates(data.states);
-    else readSoon();
+    else reading.soon();
   };
   const tell = (states: readonly LotState[]) => {
     tellStates(states);
     channel.postMessage({ states } satisfies Message);
   };
   const resync = () => {
-    readSoon();
+    reading.soon();
     channel.postMessage({ resync: true } satisfies Message);
   };
 
@@ -54,37 +51,17 @@ function start(): () => void {
     leave?.();
     leave = undefined;
     if (document.hidden) return;
-    readSoon();
-    leave = lead(CHANNEL, () => openEvents({ tell, resync, poll: readShown }));
+    const { setPolling } = reading;
+    leave = lead(CHANNEL, () => openEvents({ tell, resync, setPolling }));
   };
+  reading.soon();
   onVisibility();
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     leave?.();
+    reading.end();
+    reads = undefined;
     channel.close();
   };
-}
-
-let soon: ReturnType<typeof setTimeout> | undefined;
-
-/** Many cards come at once and are asked about together. */
-function readSoon(): void {
-  clearTimeout(soon);
-  soon = setTimeout(() => void readShown(), TOGETHER);
-}
-
-/** Reads the states of the lots on this page; a failure leaves them as they are. */
-async function readShown(): Promise<void> {
-  const ids = shownLots();
-  for (let from = 0; from < ids.length; from += MOST_ASKED) {
-    try {
-      const { lots } = await browserApi.get('Objects.GetStatuses', {
-        ids: ids.slice(from, from + MOST_ASKED),
-      });
-      tellStates(lots);
-    } catch {
-      return;
-    }
-  }
 }

@@ -6,25 +6,21 @@ export interface EventsPort {
   tell(states: readonly LotState[]): void;
   /** Changes may have been missed. */
   resync(): void;
-  /** Asks for what is shown, while there is no stream. */
-  poll(): Promise<void>;
+  /** Begins to ask for what is shown every now and then, as there is no stream, or ends it. */
+  setPolling(polls: boolean): void;
 }
 
 /** Streams that failed one after another, until the page asks by itself. */
 const PATIENCE = 3;
-
-/** Milliseconds between two questions while there is no stream. */
-const POLL_PERIOD = 15_000;
 
 /**
  * Keeps a stream of server-sent events open: a lost one is opened again, later each time, and while
  * none can be had the statuses are asked for.
  * @returns a function that ends it
  */
-export function openEvents({ tell, resync, poll }: EventsPort): () => void {
+export function openEvents({ tell, resync, setPolling }: EventsPort): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let polling: ReturnType<typeof setInterval> | undefined;
   let last = '';
   let failures = 0;
 
@@ -32,8 +28,7 @@ export function openEvents({ tell, resync, poll }: EventsPort): () => void {
     source = new EventSource(`/api/Objects.Events?last=${encodeURIComponent(last)}`);
     source.addEventListener('open', () => {
       failures = 0;
-      clearInterval(polling);
-      polling = undefined;
+      setPolling(false);
     });
     source.addEventListener('lot', ({ data, lastEventId }: MessageEvent<string>) => {
       last = lastEventId;
@@ -51,10 +46,7 @@ export function openEvents({ tell, resync, poll }: EventsPort): () => void {
   function again() {
     source?.close();
     failures++;
-    if (failures >= PATIENCE && polling === undefined) {
-      polling = setInterval(() => void poll(), POLL_PERIOD);
-      void poll();
-    }
+    if (failures === PATIENCE) setPolling(true);
     timer = setTimeout(open, backOff(failures));
   }
 
@@ -62,6 +54,6 @@ export function openEvents({ tell, resync, poll }: EventsPort): () => void {
   return () => {
     source?.close();
     clearTimeout(timer);
-    clearInterval(polling);
+    setPolling(false);
   };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
 import { useAim } from '@m30/shell/focus';
 import { useUploads } from '@m30/shell/upload';
@@ -8,6 +7,7 @@ import { Button } from '@m30/ui-kit/button';
 import { checkFile } from '@m30/ui-kit/file-field';
 import { Notice } from '@m30/ui-kit/notice';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
+import { useRefresh } from '../../../store/query/use-refresh.ts';
 import { DefectPhotos } from './DefectPhotos.tsx';
 import { DefectWords } from './DefectWords.tsx';
 import type { Defect } from '../../../store/handover/handover.ts';
@@ -31,7 +31,7 @@ export interface DraftDefectProps {
 /** A defect that is not sent: its words, its photos and those on their way. */
 export function DraftDefect({ defect, onEdit, onDelete, onBusy }: DraftDefectProps) {
   const { guid, room, photos } = defect;
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const { problem, run } = useAccountCall();
   const aimAt = useAim();
   const [said, setSaid] = useState('');
@@ -41,7 +41,7 @@ export function DraftDefect({ defect, onEdit, onDelete, onBusy }: DraftDefectPro
     owner: guid,
     begin: (file) => browserApi.post('LK.AddDefectPhoto', { guid, ...file }),
     remove: (photo) => browserApi.post('LK.DeleteDefectPhoto', { guid, photo }),
-    onArrived: () => void revalidate(),
+    onArrived: () => void refresh(),
   });
   const isBusy = uploads.some((one) => one.problem === null);
   useEffect(() => onBusy(isBusy));

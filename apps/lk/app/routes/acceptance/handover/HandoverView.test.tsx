@@ -7,12 +7,14 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PremisesDetails } from '../../../store/handover/handover.ts';
 import { HandoverView } from './HandoverView.tsx';
+import { browserApi } from '../../../store/account/testing/fake-browser.ts';
+import { WithQueries } from '../../../store/query/testing/with-queries.tsx';
 
-const post = vi.hoisted(() => vi.fn(async (_method: string, _input: object) => ({})));
-vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
+vi.mock('@m30/shell/browser', () => import('../../../store/account/testing/fake-browser.ts'));
+const { post } = browserApi;
 
 beforeEach(() => {
-  post.mockClear();
+  post.mockReset().mockResolvedValue({});
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
@@ -29,7 +31,7 @@ const show = async (change: Partial<PremisesDetails> = {}) => {
   const Stub = createRoutesStub([
     { path: '/', Component: () => <HandoverView premises={{ ...premises, ...change }} /> },
   ]);
-  const { container } = render(<Stub initialEntries={['/']} />);
+  const { container } = render(<Stub initialEntries={['/']} />, { wrapper: WithQueries });
   await screen.findByRole('heading', { level: 1 });
   await expectAccessible(container);
 };

@@ -1,16 +1,26 @@
-import { servicesContext } from '@m30/shell/server';
+import type { Api } from '@m30/api/client';
+import { methodQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
+import { guidOf } from '../../../store/guid.ts';
 import { apartmentTitle } from '../../../store/order/apartment-title.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery, type PageArgs } from '../../../store/query/page-query.ts';
 import type { Route } from './+types/route';
 import { HandoverView } from './HandoverView.tsx';
-import { loadHandover } from './handover.server.ts';
+
+/** The handover of one of the buyer's premises. */
+const query = (api: Api, { params }: PageArgs) =>
+  methodQuery(api, 'LK.GetHandover', { guid: guidOf(params['guid']) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? accountMeta(`Приёмка: ${apartmentTitle(loaderData.premises.apartment)}`) : [];
+  loaderData ? accountMeta(`Приёмка: ${apartmentTitle(loaderData.data.premises.apartment)}`) : [];
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadHandover(context.get(servicesContext).visitorApi, params.guid);
+export const loader = loadPage(query);
+
+export const clientLoader = cachedPage(query);
 
 export default function HandoverRoute({ loaderData }: Route.ComponentProps) {
-  return <HandoverView {...loaderData} />;
+  const { data } = usePageQuery(query, loaderData);
+  return <HandoverView {...data} />;
 }

@@ -1,18 +1,24 @@
-import { orNotFound, servicesContext } from '@m30/shell/server';
+import type { Api } from '@m30/api/client';
+import { methodQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
 import { guidOf } from '../../../store/guid.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery, type PageArgs } from '../../../store/query/page-query.ts';
 import { ContractView } from './ContractView.tsx';
 import type { Route } from './+types/route';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? accountMeta(`Договор ${loaderData.contract.number}`) : [];
+const query = (api: Api, { params }: PageArgs) =>
+  methodQuery(api, 'LK.GetContract', { guid: guidOf(params['guid']) });
 
-/** One contract of the buyer; 404 for one that is not his. */
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orNotFound(
-    context.get(servicesContext).visitorApi.get('LK.GetContract', { guid: guidOf(params.guid) }),
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? accountMeta(`Договор ${loaderData.data.contract.number}`) : [];
+
+export const loader = loadPage(query);
+
+export const clientLoader = cachedPage(query);
 
 export default function ContractRoute({ loaderData }: Route.ComponentProps) {
-  return <ContractView contract={loaderData.contract} />;
+  const { data } = usePageQuery(query, loaderData);
+  return <ContractView contract={data.contract} />;
 }

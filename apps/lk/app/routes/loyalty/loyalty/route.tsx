@@ -1,20 +1,29 @@
-import { data } from 'react-router';
-import { servicesContext } from '@m30/shell/server';
+import { useSearchParams } from 'react-router';
+import type { Api } from '@m30/api/client';
+import { methodQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
+import { listPage, pagesOf, withinPages } from '../../../store/list-page.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery, type PageArgs } from '../../../store/query/page-query.ts';
 import type { Route } from './+types/route';
 import { Loyalty } from './Loyalty.tsx';
 
+const query = (api: Api, { search }: PageArgs) =>
+  methodQuery(api, 'LK.GetLoyalty', { page: listPage(search) });
+
 export const meta: Route.MetaFunction = () => accountMeta('Клубная карта');
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = Number(url.searchParams.get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw data(null, { status: 404 });
-  const found = await context.get(servicesContext).visitorApi.get('LK.GetLoyalty', { page });
-  const pages = Math.ceil(found.history.total / found.history.page_size);
-  if (page > 1 && page > pages) throw data(null, { status: 404 });
-  return { ...found, page, pages };
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadPage(query)(args);
+  withinPages(loaded.data.history, listPage(args.url.searchParams));
+  return loaded;
 }
 
+export const clientLoader = cachedPage(query);
+
 export default function LoyaltyRoute({ loaderData }: Route.ComponentProps) {
-  return <Loyalty {...loaderData} />;
+  const { data } = usePageQuery(query, loaderData);
+  const [search] = useSearchParams();
+  return <Loyalty {...data} page={listPage(search)} pages={pagesOf(data.history)} />;
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ResultOf } from '@m30/api/client';
 import { Blocks, type BlocksProps } from '@m30/blocks';
-import { browserApi } from '@m30/shell/browser';
 import { formatDate } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
 import { Neighbours } from '../../../components/neighbours/Neighbours.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { useReadNews } from '../use-read-news.ts';
 import styles from './NewsItem.module.css';
 
 /** Props of {@link NewsItem}. */
@@ -17,12 +16,11 @@ export interface NewsItemProps extends Pick<BlocksProps, 'blocks'> {
 /** One news item; once it is open, it is read. */
 export function NewsItem({ item, blocks }: NewsItemProps) {
   const { alias, title, lead, date, topic, complex, picture, unread, previous, next } = item;
-  const { revalidate } = useRevalidator();
+  const { run } = useReadNews();
   useEffect(() => {
-    if (!unread) return;
-    // A mark that is not kept stays for the next visit: no reason to disturb the reader.
-    browserApi.post('LK.ReadNews', { alias }).then(revalidate, () => {});
-  }, [alias, unread, revalidate]);
+    // A mark that is not stored stays for the next visit: no reason to disturb the reader.
+    if (unread) run({ alias });
+  }, [alias, unread, run]);
   return (
     <article className={styles.article}>
       <PageHead

@@ -1,11 +1,13 @@
 import type { ResultOf } from '@m30/api/client';
+import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatCount, formatDate } from '@m30/ui-kit/format';
+import { Notice } from '@m30/ui-kit/notice';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { LinkChoices } from '../../../components/link-choices/LinkChoices.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { RowList } from '../../../components/row-list/RowList.tsx';
-import { ReadAll } from './ReadAll.tsx';
+import { useReadNews } from '../use-read-news.ts';
 
 /** Props of {@link News}. */
 export interface NewsProps extends ResultOf<'LK.GetNews'> {
@@ -16,6 +18,7 @@ export interface NewsProps extends ResultOf<'LK.GetNews'> {
 
 /** News of the buyer's complexes and of the company, unread ones marked. */
 export function News({ news, unread, complexes, scope, page, pages }: NewsProps) {
+  const { problem, run } = useReadNews();
   const homes = complexes.map(({ name }) => `«${name}»`).join(', ');
   return (
     <>
@@ -26,8 +29,15 @@ export function News({ news, unread, complexes, scope, page, pages }: NewsProps)
             ? `Что происходит в\u00a0комплексах ${homes} и\u00a0в\u00a0компании.`
             : 'Новости компании. Когда появится первый заказ, добавим новости вашего дома.'
         }
-        actions={unread > 0 && <ReadAll />}
+        actions={
+          unread > 0 && (
+            <Button variant="secondary" size="small" onClick={() => run({})}>
+              Прочитать все
+            </Button>
+          )
+        }
       />
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {complexes.length > 0 && (
         <LinkChoices
           label="Какие новости"

@@ -1,5 +1,4 @@
 import type { ResultOf } from '@m30/api/client';
-import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatCount, formatDate } from '@m30/ui-kit/format';
@@ -8,9 +7,9 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Notice as Warning } from '@m30/ui-kit/notice';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import type { Notice } from '../../../store/notice/follow-notices.ts';
 import styles from './Notices.module.css';
+import { useReadNotices } from './use-read-notices.ts';
 
 /** A sign for each kind; the title says it in words. */
 const SIGNS: Readonly<Record<Notice['kind'], IconName>> = {
@@ -30,7 +29,7 @@ const UNREAD = ['непрочитанное', 'непрочитанных', 'н�
 
 /** Everything that the buyer was told of, the newest first. */
 export function Notices({ notices, unread, page, pages }: ResultOf<'LK.GetNotices'>) {
-  const { pending, problem, run } = useAccountCall();
+  const { problem, run } = useReadNotices();
   return (
     <>
       <PageHead
@@ -43,12 +42,7 @@ export function Notices({ notices, unread, page, pages }: ResultOf<'LK.GetNotice
         actions={
           <>
             {unread > 0 && (
-              <Button
-                variant="secondary"
-                size="small"
-                loading={pending}
-                onClick={() => void run(() => browserApi.post('LK.ReadNotices', {}))}
-              >
+              <Button variant="secondary" size="small" onClick={() => run({})}>
                 Отметить все прочитанными
               </Button>
             )}
@@ -65,7 +59,7 @@ export function Notices({ notices, unread, page, pages }: ResultOf<'LK.GetNotice
         ) : (
           <ol className={styles.list}>
             {notices.map((notice) => (
-              <Row key={notice.guid} {...notice} />
+              <Row key={notice.guid} {...notice} onRead={() => run({ guids: [notice.guid] })} />
             ))}
           </ol>
         )}
@@ -80,13 +74,10 @@ export function Notices({ notices, unread, page, pages }: ResultOf<'LK.GetNotice
 }
 
 /** Whoever follows it has read it. */
-function Row({ guid, kind, title, text, href, at, read }: Notice) {
-  const markRead = () => {
-    if (!read) void browserApi.post('LK.ReadNotices', { guids: [guid] }).catch(() => undefined);
-  };
+function Row({ kind, title, text, href, at, read, onRead }: Notice & { onRead: () => void }) {
   return (
     <li data-unread={!read || undefined}>
-      <a className={styles.row} href={href} onClick={markRead}>
+      <a className={styles.row} href={href} onClick={read ? undefined : onRead}>
         <Icon name={SIGNS[kind]} size={22} />
         <span className={styles.what}>
           <b>

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderDetails } from '../../../store/order/order.examples.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
+import { WithQueries } from '../../../store/query/testing/with-queries.tsx';
 import { OrderView } from './OrderView.tsx';
 
 const post = vi.fn(async (_method: string, _input: object) => ({ url: null }));
@@ -31,7 +32,7 @@ function open(order: OrderDetails, back: string | null = null) {
   const router = createMemoryRouter([
     { path: '*', element: <OrderView order={order} now={now} back={back} /> },
   ]);
-  return render(<RouterProvider router={router} />);
+  return render(<RouterProvider router={router} />, { wrapper: WithQueries });
 }
 
 const next = () => screen.getByRole('region', { name: orderDetails().next_step?.title ?? '' });

@@ -1,10 +1,10 @@
-import { useRevalidator } from 'react-router';
 import { Papers, usePaperUploads } from '@m30/shell/papers';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { OrderCard } from '../../../components/order-card/OrderCard.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
+import { useRefresh } from '../../../store/query/use-refresh.ts';
 import { PAPERS } from './deal-move.ts';
 import { NextMove } from './NextMove.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
@@ -27,8 +27,8 @@ export interface OrderViewProps {
 /** One order: what the buyer does now and its papers, how far it has come, what happened. */
 export function OrderView({ order, now, back = null }: OrderViewProps) {
   const { guid, can, side_state: side } = order;
-  const { revalidate } = useRevalidator();
-  const uploads = usePaperUploads(guid, () => void revalidate());
+  const refresh = useRefresh();
+  const uploads = usePaperUploads(guid, () => void refresh());
   const number = unbroken(order.number);
   useLateAnswer(back !== null);
   useArrivalFocus(order, back !== null);
@@ -45,7 +45,7 @@ export function OrderView({ order, now, back = null }: OrderViewProps) {
       {can.includes('add-file') && !can.includes('set-users') && (
         <div id={PAPERS} className={styles.papers}>
           <Panel title="Документы для&nbsp;договора">
-            <Papers order={order} uploads={uploads} />
+            <Papers order={order} uploads={uploads} onRemoved={refresh} />
           </Panel>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRefresh } from '../../../store/query/use-refresh.ts';
 
 /** A partner may answer some time after its page has led back: milliseconds between the looks. */
 const PAUSES = [1_500, 3_000, 6_000, 12_000, 24_000, 48_000];
@@ -9,7 +9,7 @@ const PAUSES = [1_500, 3_000, 6_000, 12_000, 24_000, 48_000];
  * @param isBack the visitor comes from the page of a partner
  */
 export function useLateAnswer(isBack: boolean): void {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   useEffect(() => {
     if (!isBack) return;
     let looks = 0;
@@ -19,11 +19,11 @@ export function useLateAnswer(isBack: boolean): void {
       if (pause === undefined) return;
       looks += 1;
       timer = setTimeout(() => {
-        void revalidate();
+        void refresh();
         plan();
       }, pause);
     };
     plan();
     return () => clearTimeout(timer);
-  }, [isBack, revalidate]);
+  }, [isBack, refresh]);
 }

@@ -1,21 +1,23 @@
-import { buyerOf } from '@m30/shell/guard';
-import { servicesContext } from '@m30/shell/server';
+import type { Api } from '@m30/api/client';
+import { postQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
 import { pageNumber } from '../../../store/page-number.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery, type PageArgs } from '../../../store/query/page-query.ts';
 import { Orders } from './Orders.tsx';
 import type { Route } from './+types/route';
 
+const query = (api: Api, { search, user }: PageArgs) =>
+  postQuery(api, 'Order.GetOrderList', { user_id: user?.id ?? 0, page: pageNumber(search) });
+
 export const meta: Route.MetaFunction = () => accountMeta('Ваши заказы');
 
-/** One page of the buyer's orders. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { visitorApi } = context.get(servicesContext);
-  const { id } = buyerOf(context);
-  const asked = { user_id: id, page: pageNumber(url) };
-  const found = await visitorApi.post('Order.GetOrderList', asked);
-  return { ...found, now: new Date().toISOString() };
-}
+export const loader = loadPage(query);
+
+export const clientLoader = cachedPage(query);
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  return <Orders {...loaderData} />;
+  const { data, at } = usePageQuery(query, loaderData);
+  return <Orders {...data} now={new Date(at).toISOString()} />;
 }

@@ -7,9 +7,11 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Profile } from './Profile.tsx';
 import type { ProfileData } from './shared/profile.ts';
+import { browserApi } from '../../../store/account/testing/fake-browser.ts';
+import { WithQueries } from '../../../store/query/testing/with-queries.tsx';
 
-const post = vi.hoisted(() => vi.fn());
-vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
+vi.mock('@m30/shell/browser', () => import('../../../store/account/testing/fake-browser.ts'));
+const { post } = browserApi;
 
 beforeEach(() => {
   post.mockReset().mockResolvedValue({});
@@ -27,7 +29,7 @@ const demo = examples['LK.GetProfile'][0].result;
 function show(change: Partial<ProfileData> = {}) {
   const profile = { ...demo, ...change };
   const Page = createRoutesStub([{ path: '/', Component: () => <Profile profile={profile} /> }]);
-  render(<Page />);
+  render(<Page />, { wrapper: WithQueries });
 }
 
 describe('the profile', () => {

@@ -1,14 +1,21 @@
-import { servicesContext } from '@m30/shell/server';
+import type { Api } from '@m30/api/client';
+import { methodQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery } from '../../../store/query/page-query.ts';
 import type { Route } from './+types/route';
 import { Profile } from './Profile.tsx';
-import { loadProfile } from './profile.server.ts';
+
+const query = (api: Api) => methodQuery(api, 'LK.GetProfile', {});
 
 export const meta: Route.MetaFunction = () => accountMeta('Профиль');
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadProfile(context.get(servicesContext).visitorApi);
+export const loader = loadPage(query);
+
+export const clientLoader = cachedPage(query);
 
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  return <Profile profile={loaderData} />;
+  const { data } = usePageQuery(query, loaderData);
+  return <Profile profile={data} />;
 }

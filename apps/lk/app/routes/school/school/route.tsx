@@ -1,13 +1,21 @@
-import { servicesContext } from '@m30/shell/server';
+import type { Api } from '@m30/api/client';
+import { methodQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery } from '../../../store/query/page-query.ts';
 import type { Route } from './+types/route';
 import { School } from './School.tsx';
 
+const query = (api: Api) => methodQuery(api, 'LK.GetSchool', {});
+
 export const meta: Route.MetaFunction = () => accountMeta('Школа новосёла');
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(servicesContext).visitorApi.get('LK.GetSchool', {});
+export const loader = loadPage(query);
+
+export const clientLoader = cachedPage(query);
 
 export default function SchoolRoute({ loaderData }: Route.ComponentProps) {
-  return <School {...loaderData} />;
+  const { data } = usePageQuery(query, loaderData);
+  return <School {...data} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
@@ -9,9 +8,11 @@ import { Notice } from '@m30/ui-kit/notice';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
+import { FormErrors } from '../../../components/form-errors/FormErrors.tsx';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import { useDraft } from '../../../store/draft/use-draft.ts';
 import { useKey } from '../../../store/draft/use-key.ts';
+import { useComplaints } from '../../../store/form/use-complaints.ts';
 import { complaintsOf, type ServiceDraft } from './complaints-of.ts';
 import styles from './Service.module.css';
 
@@ -32,16 +33,14 @@ const EMPTY: ServiceDraft = { premise: '', address: '', choice: '', day: '', com
 /** Orders a service for a day; what is typed survives a reload. */
 export function OrderService({ service, offer, premises, user, ...days }: OrderServiceProps) {
   const [draft, change, clear] = useDraft(`service.${user}.${service.id}`, EMPTY);
-  const [tried, setTried] = useState(false);
   const { pending, problem, run } = useAccountCall();
   const navigate = useNavigate();
   const keyOf = useKey();
-  const rules = { choices: offer.choices, ...days };
-  const wrong = tried ? complaintsOf(draft, rules) : {};
+  const current = complaintsOf(draft, { choices: offer.choices, ...days });
+  const { wrong, attempt, idOf, attemptToSend } = useComplaints(current);
 
   async function send() {
-    setTried(true);
-    if (Object.keys(complaintsOf(draft, rules)).length > 0) return;
+    if (!attemptToSend()) return;
     const { premise, address, choice, comment } = draft;
     const order = {
       ...{ service: service.id, choice, comment, wished_on: isoDay(draft.day) ?? '' },
@@ -60,14 +59,16 @@ export function OrderService({ service, offer, premises, user, ...days }: OrderS
         void send();
       }}
     >
+      <FormErrors {...{ wrong, attempt, idOf }} />
       {offer.choices.length > 0 && (
         <RadioGroup
+          id={idOf('choice')}
           name="choice"
           legend="Что нужно"
           required
           options={offer.choices.map((label) => ({ id: label, label }))}
           value={draft.choice}
-          error={wrong.choice}
+          error={wrong['choice']}
           onValueChange={(choice) => change({ choice })}
         />
       )}
@@ -82,22 +83,24 @@ export function OrderService({ service, offer, premises, user, ...days }: OrderS
       )}
       {draft.premise === '' && (
         <TextField
+          id={idOf('address')}
           label="Адрес"
           autoComplete="street-address"
           required
           maxLength={300}
           value={draft.address}
-          error={wrong.address}
+          error={wrong['address']}
           onChange={({ currentTarget }) => change({ address: currentTarget.value })}
         />
       )}
       <DateField
+        id={idOf('day')}
         label="Желаемый день"
         required
         min={days.first_day}
         max={days.last_day}
         value={draft.day}
-        error={wrong.day}
+        error={wrong['day']}
         onValueChange={(day) => change({ day })}
       />
       <TextArea

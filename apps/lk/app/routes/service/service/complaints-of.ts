@@ -1,4 +1,5 @@
 import { isoDay } from '@m30/ui-kit/mask';
+import type { Complaints } from '../../../store/form/use-complaints.ts';
 
 /** The order of a service as it is typed. */
 export interface ServiceDraft {
@@ -19,16 +20,16 @@ interface Rules {
   last_day: string;
 }
 
-/** What is wrong with an order, by its fields. */
+/** What is wrong with an order, by its fields, in their order. */
 export function complaintsOf(
   { premise, address, choice, day }: ServiceDraft,
   { choices, first_day, last_day }: Rules,
-): { address?: string; choice?: string; day?: string } {
+): Complaints {
   const date = isoDay(day);
   const isFree = date !== null && date >= first_day && date <= last_day;
   return {
-    ...(premise === '' && address.trim() === '' && { address: 'Напишите адрес' }),
     ...(choices.length > 0 && !choices.includes(choice) && { choice: 'Выберите, что нужно' }),
+    ...(premise === '' && address.trim() === '' && { address: 'Напишите адрес' }),
     ...(!isFree && {
       day: 'Выберите день начиная с\u00a0завтрашнего, не\u00a0дальше трёх месяцев',
     }),

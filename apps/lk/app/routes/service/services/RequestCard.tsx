@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { ResultOf } from '@m30/api/client';
-import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { ConfirmDialog } from '../../../components/confirm-dialog/ConfirmDialog.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import type { StatusTone } from '../../../store/status/status-tone.ts';
-import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import styles from './RequestCard.module.css';
 
 type Request = ResultOf<'LK.GetServices'>['requests'][number];
@@ -27,16 +25,17 @@ export const REQUEST_STATES: Readonly<
 export const isOpenRequest = ({ state }: Pick<Request, 'state'>): boolean =>
   state === 'sent' || state === 'confirmed';
 
+/** Props of {@link RequestCard}. */
+export interface RequestCardProps {
+  request: Request;
+  /** Called when the buyer has confirmed it. */
+  onCancel: () => void;
+}
+
 /** One order of a service: when, for how much, what the company says; it may be cancelled until it is done. */
-export function RequestCard({ request }: { request: Request }) {
+export function RequestCard({ request, onCancel }: RequestCardProps) {
   const { guid, number, title, choice, comment, premise, state, note, price } = request;
-  const { pending, problem, run } = useAccountCall();
   const [asked, setAsked] = useState(false);
-  async function cancel() {
-    if (await run(() => browserApi.post('LK.CancelServiceRequest', { request: guid }))) {
-      setAsked(false);
-    }
-  }
   return (
     <article className={styles.card} aria-labelledby={`request-${guid}`}>
       <div className={styles.head}>
@@ -75,8 +74,12 @@ export function RequestCard({ request }: { request: Request }) {
         verb="Отменить заявку"
         keep="Оставить"
         open={asked}
-        {...{ pending, problem }}
-        onConfirm={() => void cancel()}
+        pending={false}
+        problem={null}
+        onConfirm={() => {
+          setAsked(false);
+          onCancel();
+        }}
         onClose={() => setAsked(false)}
       />
     </article>

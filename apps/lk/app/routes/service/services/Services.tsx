@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { Notice } from '@m30/ui-kit/notice';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
@@ -8,9 +9,11 @@ import { isOpenRequest, RequestCard } from './RequestCard.tsx';
 import { RequestRows } from './RequestRows.tsx';
 import { ServiceCells } from './ServiceCells.tsx';
 import styles from './Services.module.css';
+import { useCancelRequest } from './use-cancel-request.ts';
 
 /** Orders of services that go on, services to order, and orders that are over. */
 export function Services({ sections, requests, page, pages }: ResultOf<'LK.GetServices'>) {
+  const { problem, run: cancel } = useCancelRequest();
   const open = requests.filter(isOpenRequest);
   const over = requests.filter((request) => !isOpenRequest(request));
   return (
@@ -24,12 +27,13 @@ export function Services({ sections, requests, page, pages }: ResultOf<'LK.GetSe
           </Button>
         }
       />
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {open.length > 0 && (
         <Panel title="Заявки в&nbsp;работе">
           <ul className={styles.requests}>
             {open.map((request) => (
               <li key={request.guid}>
-                <RequestCard request={request} />
+                <RequestCard request={request} onCancel={() => cancel({ request: request.guid })} />
               </li>
             ))}
           </ul>

@@ -8,9 +8,11 @@ import { Notice } from '@m30/ui-kit/notice';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { FormErrors } from '../../../components/form-errors/FormErrors.tsx';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import { useDraft } from '../../../store/draft/use-draft.ts';
 import { useKey } from '../../../store/draft/use-key.ts';
+import { useComplaints } from '../../../store/form/use-complaints.ts';
 import { MessageFiles } from '../message/MessageFiles.tsx';
 import { complaintsOf, EMPTY } from './new-ticket-draft.ts';
 import styles from './NewTicket.module.css';
@@ -24,17 +26,15 @@ export interface NewTicketProps extends ResultOf<'LK.GetTicketForm'> {
 /** A question to the company; what is typed and uploaded survives a reload. */
 export function NewTicket({ topics, premises, answer_by, user }: NewTicketProps) {
   const [draft, change, clear] = useDraft(`ticket.${user}`, EMPTY);
-  const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const { pending, problem, run } = useAccountCall();
   const navigate = useNavigate();
   const keyOf = useKey();
-  const wrong = tried ? complaintsOf(draft) : {};
+  const { wrong, attempt, idOf, attemptToSend } = useComplaints(complaintsOf(draft));
 
   async function send() {
-    setTried(true);
     const topic = topics.find(({ id }) => id === draft.topic)?.id;
-    if (!topic || Object.keys(complaintsOf(draft)).length > 0) return;
+    if (!attemptToSend() || !topic) return;
     const { title, text, premise } = draft;
     const question = {
       ...{ topic, title, text, files: draft.files.map(({ guid }) => guid) },
@@ -60,14 +60,16 @@ export function NewTicket({ topics, premises, answer_by, user }: NewTicketProps)
           void send();
         }}
       >
+        <FormErrors {...{ wrong, attempt, idOf }} />
         <div className={styles.pair}>
           <Select
+            id={idOf('topic')}
             label="Тема"
             required
             placeholder="Выберите"
             options={topics}
             value={draft.topic}
-            error={wrong.topic}
+            error={wrong['topic']}
             onChange={({ currentTarget }) => change({ topic: currentTarget.value })}
           />
           {premises.length > 0 && (
@@ -84,21 +86,23 @@ export function NewTicket({ topics, premises, answer_by, user }: NewTicketProps)
           )}
         </div>
         <TextField
+          id={idOf('title')}
           label="Вопрос одной строкой"
           required
           maxLength={120}
           autoComplete="off"
           value={draft.title}
-          error={wrong.title}
+          error={wrong['title']}
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
         <TextArea
+          id={idOf('text')}
           label="Подробности"
           required
           rows={7}
           maxLength={4000}
           value={draft.text}
-          error={wrong.text}
+          error={wrong['text']}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         <MessageFiles

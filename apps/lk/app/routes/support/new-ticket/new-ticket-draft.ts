@@ -1,3 +1,4 @@
+import type { Complaints } from '../../../store/form/use-complaints.ts';
 import type { MessageFile } from '../message/MessageFiles.tsx';
 
 /** A question as it is typed. */
@@ -12,12 +13,8 @@ export interface TicketDraft {
 
 export const EMPTY: TicketDraft = { topic: '', premise: '', title: '', text: '', files: [] };
 
-/** What is missing, by its field. */
-export function complaintsOf({ topic, title, text }: TicketDraft): {
-  topic?: string;
-  title?: string;
-  text?: string;
-} {
+/** What is missing, by its field, in their order. */
+export function complaintsOf({ topic, title, text }: TicketDraft): Complaints {
   return {
     ...(topic === '' && { topic: 'Выберите тему' }),
     ...(title.trim() === '' && { title: 'Напишите, о\u00a0чём вопрос' }),

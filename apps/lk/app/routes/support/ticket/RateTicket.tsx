@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { InputOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { Notice } from '@m30/ui-kit/notice';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
-import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import styles from './TicketView.module.css';
+import { useTicketCall } from './use-ticket-call.ts';
 
 const RATINGS = [
   { id: '1', label: '1, плохо' },
@@ -23,15 +23,11 @@ export interface RateTicketProps {
 
 /** Rates the answers; a press is enough, and another one replaces it. */
 export function RateTicket({ ticket, rating }: RateTicketProps) {
-  const { problem, run } = useAccountCall();
-  const [chosen, setChosen] = useState(rating);
-
-  async function rate(next: number) {
-    setChosen(next);
-    if (!(await run(() => browserApi.post('LK.RateTicket', { ticket, rating: next })))) {
-      setChosen(rating);
-    }
-  }
+  const { pending, problem, run } = useTicketCall(
+    'rate-ticket',
+    (input: InputOf<'LK.RateTicket'>) => browserApi.post('LK.RateTicket', input),
+    (rated, input) => ({ ...rated, rating: Number(input.rating) }),
+  );
   return (
     <div className={styles.rate}>
       <RadioGroup
@@ -39,10 +35,10 @@ export function RateTicket({ ticket, rating }: RateTicketProps) {
         legend="Оцените ответ"
         layout="row"
         options={RATINGS}
-        value={chosen === null ? '' : String(chosen)}
-        onValueChange={(id) => void rate(Number(id))}
+        value={rating === null ? '' : String(rating)}
+        onValueChange={(id) => run({ ticket, rating: Number(id) })}
       />
-      <p role="status">{rating !== null && 'Спасибо, оценку учтём.'}</p>
+      <p role="status">{rating !== null && !pending && 'Спасибо, оценку учтём.'}</p>
       <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
     </div>
   );

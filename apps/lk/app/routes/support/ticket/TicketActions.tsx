@@ -1,9 +1,9 @@
-import type { ResultOf } from '@m30/api/client';
+import type { InputOf, ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { Notice } from '@m30/ui-kit/notice';
-import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import styles from './TicketView.module.css';
+import { useTicketCall } from './use-ticket-call.ts';
 
 /** Props of {@link TicketActions}. */
 export interface TicketActionsProps {
@@ -14,17 +14,26 @@ export interface TicketActionsProps {
 
 /** Closes a ticket, or opens a closed one again. */
 export function TicketActions({ ticket, state }: TicketActionsProps) {
-  const { pending, problem, run } = useAccountCall();
   const isClosed = state === 'closed';
-  const method = isClosed ? 'LK.ReopenTicket' : 'LK.CloseTicket';
+  const close = useTicketCall(
+    'close-ticket',
+    (input: InputOf<'LK.CloseTicket'>) => browserApi.post('LK.CloseTicket', input),
+    (open) => ({ ...open, state: 'closed', answer_by: null }),
+  );
+  const reopen = useTicketCall(
+    'reopen-ticket',
+    (input: InputOf<'LK.ReopenTicket'>) => browserApi.post('LK.ReopenTicket', input),
+    (closed) => ({ ...closed, state: 'open' }),
+  );
+  const problem = close.problem ?? reopen.problem;
   return (
     <div className={styles.actions}>
       <div>
         <Button
           variant="secondary"
           size="small"
-          loading={pending}
-          onClick={() => void run(() => browserApi.post(method, { ticket }))}
+          disabled={close.pending || reopen.pending}
+          onClick={() => (isClosed ? reopen : close).run({ ticket })}
         >
           {isClosed ? 'Открыть снова' : 'Закрыть обращение'}
         </Button>

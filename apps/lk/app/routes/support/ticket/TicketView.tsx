@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ResultOf } from '@m30/api/client';
-import { browserApi } from '@m30/shell/browser';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
@@ -10,17 +8,17 @@ import { Message } from './Message.tsx';
 import { RateTicket } from './RateTicket.tsx';
 import { Reply } from './Reply.tsx';
 import { TicketActions } from './TicketActions.tsx';
+import { useReadTicket } from './use-read-ticket.ts';
 import styles from './TicketView.module.css';
 
 /** One ticket: what was written, a word more, its end; once it is open, it is read. */
 export function TicketView({ ticket }: ResultOf<'LK.GetTicket'>) {
   const { guid, number, title, state, unread, premise, messages } = ticket;
-  const { revalidate } = useRevalidator();
+  const { run: read } = useReadTicket();
   useEffect(() => {
-    if (!unread) return;
-    // A mark that is not kept stays for the next visit: no reason to disturb the reader.
-    browserApi.post('LK.ReadTicket', { ticket: guid }).then(revalidate, () => {});
-  }, [guid, unread, revalidate]);
+    // A mark that is not stored stays for the next visit: no reason to disturb the reader.
+    if (unread) read({ ticket: guid });
+  }, [guid, unread, read]);
   const isAnswered = messages.some(({ staff }) => staff !== null);
   return (
     <>

@@ -1,18 +1,24 @@
-import { orNotFound, servicesContext } from '@m30/shell/server';
+import type { Api } from '@m30/api/client';
+import { methodQuery } from '@m30/api/query';
 import { accountMeta } from '../../../seo/account-meta.ts';
 import { guidOf } from '../../../store/guid.ts';
+import { cachedPage } from '../../../store/query/cached-page.ts';
+import { loadPage } from '../../../store/query/load-page.server.ts';
+import { usePageQuery, type PageArgs } from '../../../store/query/page-query.ts';
 import type { Route } from './+types/route';
 import { TicketView } from './TicketView.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? accountMeta(`Обращение ${loaderData.ticket.number}`) : [];
+const query = (api: Api, { params }: PageArgs) =>
+  methodQuery(api, 'LK.GetTicket', { ticket: guidOf(params['guid']) });
 
-/** One ticket of the buyer; 404 for one that is not his. */
-export const loader = ({ context, params }: Route.LoaderArgs) => {
-  const { visitorApi } = context.get(servicesContext);
-  return orNotFound(visitorApi.get('LK.GetTicket', { ticket: guidOf(params.guid) }));
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? accountMeta(`Обращение ${loaderData.data.ticket.number}`) : [];
+
+export const loader = loadPage(query);
+
+export const clientLoader = cachedPage(query);
 
 export default function TicketRoute({ loaderData }: Route.ComponentProps) {
-  return <TicketView key={loaderData.ticket.guid} {...loaderData} />;
+  const { data } = usePageQuery(query, loaderData);
+  return <TicketView key={data.ticket.guid} {...data} />;
 }

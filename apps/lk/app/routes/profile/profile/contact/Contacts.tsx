@@ -1,14 +1,19 @@
+import { lazy } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
 import { formatPhone } from '@m30/ui-kit/mask';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
-import { PasswordForm } from '../password/PasswordForm.tsx';
 import type { ProfileData } from '../shared/profile.ts';
 import styles from './Contacts.module.css';
 import { EmailForm } from './EmailForm.tsx';
-import { NameForm } from './NameForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { RenameState } from './RenameState.tsx';
+
+// What checks fields by each other is loaded when its window is opened.
+const NameForm = lazy(async () => ({ default: (await import('./NameForm.tsx')).NameForm }));
+const PasswordForm = lazy(async () => ({
+  default: (await import('../password/PasswordForm.tsx')).PasswordForm,
+}));
 
 /** Name, phone, mailbox and password, each with the way to change it. */
 export function Contacts({ profile }: { profile: ProfileData }) {

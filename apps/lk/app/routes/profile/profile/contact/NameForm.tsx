@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
+import { ErrorSummary } from '@m30/ui-kit/error-summary';
 import { TextField } from '@m30/ui-kit/text-field';
-import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../shared/CallForm.tsx';
+import { CallForm } from '../shared/CallForm.tsx';
 import type { ProfileData } from '../shared/profile.ts';
+import { useCallForm } from '../shared/use-call-form.ts';
 
 /** Props of {@link NameForm}. */
 export interface NameFormProps {
@@ -15,33 +15,33 @@ export interface NameFormProps {
 
 /** Another name, and why where the staff decides. */
 export function NameForm({ name, atOnce, onDone }: NameFormProps) {
-  const [value, setValue] = useState({ ...name, reason: '' });
-  const call = useAccountCall();
-  const bind = (key: keyof typeof value) => ({
-    name: key,
-    value: value[key],
-    error: issueOf(call, key),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValue((before) => ({ ...before, [key]: target.value })),
+  const { call, submit, field, errors, attempt } = useCallForm({
+    defaultValues: { ...name, reason: '' },
+    send: (value) => browserApi.post('LK.Rename', value),
+    onDone,
   });
-  const send = async () => {
-    if (await call.run(() => browserApi.post('LK.Rename', value))) onDone();
-  };
   return (
     <CallForm
       call={call}
       submit={atOnce ? 'Сохранить' : 'Отправить на\u00a0проверку'}
-      onSubmit={() => void send()}
+      onSubmit={submit}
     >
-      <TextField label="Фамилия" autoComplete="family-name" {...bind('last_name')} />
-      <TextField label="Имя" autoComplete="given-name" {...bind('name')} />
+      <ErrorSummary key={attempt} errors={errors} />
+      <TextField label="Фамилия" autoComplete="family-name" {...field('last_name')} />
+      <TextField label="Имя" autoComplete="given-name" {...field('name')} />
       <TextField
         label="Отчество"
         hint={'Если его нет, оставьте поле пустым'}
         autoComplete="additional-name"
-        {...bind('second_name')}
+        {...field('second_name')}
       />
-      {!atOnce && <TextField label="Почему меняется" maxLength={500} {...bind('reason')} />}
+      {!atOnce && (
+        <TextField
+          label="Почему меняется"
+          maxLength={500}
+          {...field('reason', { required: 'Напишите, почему имя меняется' })}
+        />
+      )}
     </CallForm>
   );
 }

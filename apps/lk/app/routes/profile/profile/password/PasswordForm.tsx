@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
+import { ErrorSummary } from '@m30/ui-kit/error-summary';
 import { TextField } from '@m30/ui-kit/text-field';
-import { useAccountCall } from '../../../../store/account/use-account-call.ts';
-import { CallForm, issueOf } from '../shared/CallForm.tsx';
+import { CallForm } from '../shared/CallForm.tsx';
+import { useCallForm } from '../shared/use-call-form.ts';
 
 /** Props of {@link PasswordForm}. */
 export interface PasswordFormProps {
@@ -11,36 +11,36 @@ export interface PasswordFormProps {
   onDone: () => void;
 }
 
-const EMPTY = { old_password: '', password: '', rpassword: '' };
-
 /** The old password, and the new one twice. */
 export function PasswordForm({ phone, onDone }: PasswordFormProps) {
-  const [value, setValue] = useState(EMPTY);
-  const call = useAccountCall();
-  const bind = (key: keyof typeof EMPTY) => ({
-    name: key,
-    type: 'password',
-    value: value[key],
-    error: issueOf(call, key),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValue((before) => ({ ...before, [key]: target.value })),
+  const { call, submit, field, errors, attempt } = useCallForm({
+    defaultValues: { old_password: '', password: '', rpassword: '' },
+    send: (value) => browserApi.post('LK.ChangePassword', value),
+    onDone,
   });
-  const send = async () => {
-    if (await call.run(() => browserApi.post('LK.ChangePassword', value))) onDone();
-  };
   return (
-    <CallForm call={call} submit="Сохранить пароль" onSubmit={() => void send()}>
+    <CallForm call={call} submit="Сохранить пароль" onSubmit={submit}>
+      <ErrorSummary key={attempt} errors={errors} />
       <input hidden name="username" autoComplete="username" value={phone} readOnly />
       <TextField
         label="Нынешний пароль"
+        type="password"
         autoComplete="current-password"
-        {...bind('old_password')}
+        {...field('old_password', { required: 'Введите нынешний пароль' })}
       />
-      <TextField label="Новый пароль" autoComplete="new-password" {...bind('password')} />
+      <TextField
+        label="Новый пароль"
+        type="password"
+        autoComplete="new-password"
+        {...field('password', { required: 'Введите новый пароль', deps: ['rpassword'] })}
+      />
       <TextField
         label="Повторите новый пароль"
+        type="password"
         autoComplete="new-password"
-        {...bind('rpassword')}
+        {...field('rpassword', {
+          validate: (again, { password }) => again === password || 'Пароли не\u00a0совпадают',
+        })}
       />
     </CallForm>
   );

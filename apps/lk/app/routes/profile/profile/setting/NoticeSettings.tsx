@@ -16,7 +16,7 @@ export interface NoticeSettingsProps {
 
 /** Where notices of each kind go besides the account; a tick holds at once. */
 export function NoticeSettings({ settings, hasMail, promo }: NoticeSettingsProps) {
-  const { problem, save, shown } = useSettings();
+  const { problem, run: save } = useSettings();
   return (
     <div id="notices" className={styles.anchor}>
       <Panel title="Уведомления">
@@ -26,8 +26,7 @@ export function NoticeSettings({ settings, hasMail, promo }: NoticeSettingsProps
           {!promo && ' Акции и\u00a0опросы присылаем только с\u00a0вашего согласия: оно ниже.'}
         </p>
         <ul className={styles.list}>
-          {settings.map(({ title, about, promo: isPromo, ...stored }) => {
-            const { kind, mail, sms } = shown(stored);
+          {settings.map(({ title, about, promo: isPromo, kind, mail, sms }) => {
             const isClosed = isPromo && !promo;
             return (
               <li key={kind}>

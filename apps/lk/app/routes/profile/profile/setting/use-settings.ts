@@ -1,30 +1,21 @@
-import { useRef, useState } from 'react';
 import type { InputOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
-import { useAccountCall } from '../../../../store/account/use-account-call.ts';
+import { useOptimisticCall } from '../../../../store/account/use-optimistic-call.ts';
 
 /** Where notices of a kind go. */
-export type Setting = InputOf<'LK.SaveNoticeSettings'>['settings'][number];
+type Setting = InputOf<'LK.SaveNoticeSettings'>['settings'][number];
 
-/**
- * Saves ticks at once, one after another, so that none of two quick ones is lost; a tick shows what was chosen
- * until the server has said what holds.
- */
-export function useSettings() {
-  const { problem, run } = useAccountCall();
-  const [chosen, setChosen] = useState<readonly Setting[]>([]);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  function save(setting: Setting) {
-    setChosen((before) => [...before, setting]);
-    queue.current = queue.current
-      .then(() => run(() => browserApi.post('LK.SaveNoticeSettings', { settings: [setting] })))
-      .finally(() => setChosen((before) => before.filter((one) => one !== setting)));
-  }
-
-  /** What to show of a kind. */
-  const shown = (stored: Setting): Setting =>
-    chosen.findLast(({ kind }) => kind === stored.kind) ?? stored;
-
-  return { problem, save, shown };
-}
+/** Saves a tick at once; it holds from the click on, and is taken back where the server refuses it. */
+export const useSettings = () =>
+  useOptimisticCall(
+    'notice-settings',
+    (setting: Setting) => browserApi.post('LK.SaveNoticeSettings', { settings: [setting] }),
+    {
+      'LK.GetProfile': (profile, setting) => ({
+        ...profile,
+        settings: profile.settings.map((one) =>
+          one.kind === setting.kind ? { ...one, ...setting } : one,
+        ),
+      }),
+    },
+  );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Modal } from '@m30/ui-kit/modal';
 
@@ -11,7 +11,7 @@ export interface DialogProps {
   name: string;
   title: string;
   lead?: ReactNode;
-  /** The form; it closes the window when all is done. */
+  /** The form, which may be loaded when the window is opened; it closes the window when all is done. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Dialog({ label, spoken, name, title, lead, children }: DialogPro
         {label}
       </Button>
       <Modal name={name} title={title} lead={lead} size="small" open={open} onClose={close}>
-        {children(close)}
+        <Suspense>{children(close)}</Suspense>
       </Modal>
     </>
   );

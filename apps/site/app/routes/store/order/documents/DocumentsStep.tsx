@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { Papers, type PaperUploads } from '@m30/shell/papers';
 import type { Order } from '../../../../store/order/order.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
@@ -13,6 +13,7 @@ export interface DocumentsStepProps {
 /** Papers, which may also come later. */
 export function DocumentsStep({ order, uploads }: DocumentsStepProps) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const isBusy = uploads.uploads.some(({ problem }) => problem === null);
   return (
     <StepForm
@@ -25,7 +26,7 @@ export function DocumentsStep({ order, uploads }: DocumentsStepProps) {
       back={stepHref(order.guid, 'users')}
       onSubmit={() => void navigate(stepHref(order.guid, 'review'))}
     >
-      <Papers order={order} uploads={uploads} />
+      <Papers order={order} uploads={uploads} onRemoved={revalidate} />
       <p role="status" className="visually-hidden">
         {isBusy ? 'Файлы загружаются, можно идти дальше' : ''}
       </p>
