@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { hiddenStops } from './support/hidden-stops.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 import { sideBySide } from './support/side-by-side.ts';
 
 type Size = readonly [width: number, height: number];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './support/demo-buyer.ts';
-import { openPage } from './support/open-page.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
+import { openPage } from '@m30/e2e/open-page';
 import { indistinctFocus, indistinctStates } from './support/visible-states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
