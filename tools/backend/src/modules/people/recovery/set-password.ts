@@ -59,8 +59,8 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
         and(
           eq(authCodes.flowHash, sent.flowHash),
           eq(authCodes.purpose, sent.purpose),
+          // Of the same phone too, which is part of the hash.
           eq(authCodes.codeHash, sent.codeHash),
-          eq(authCodes.userId, userId),
         ),
       )
       .returning();
