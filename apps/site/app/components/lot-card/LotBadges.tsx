@@ -1,4 +1,5 @@
 import { Badge } from '@m30/ui-kit/badge';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { LotCardView } from './lot-card-view.ts';
 import { discountTitle, statusTitle } from './lot-status.ts';
 
@@ -8,11 +9,10 @@ export function LotBadges({
 }: {
   lot: Pick<LotCardView, 'status' | 'price' | 'oldPrice' | 'handover' | 'own'>;
 }) {
-  const status = statusTitle(lot.status, lot.own);
   const discount = discountTitle(lot.price, lot.oldPrice);
   return (
     <>
-      {status && <Badge tone={lot.status === 'sold' ? 'neutral' : 'held'}>{status}</Badge>}
+      <StatusBadge status={lot.status} words={statusTitle(lot.status, lot.own)} />
       {discount && <Badge tone="sale">{discount}</Badge>}
       {lot.handover === null && lot.status === 'free' && <Badge>Ключи сразу</Badge>}
     </>

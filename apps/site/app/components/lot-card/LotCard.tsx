@@ -1,13 +1,12 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { KeptMarkup } from '@m30/shell/kept';
 import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
+import { CardFacts, CardPlan, CardPrice, ListingCard } from '../listing-card/index.ts';
 import type { LotCardView } from './lot-card-view.ts';
 import { LotBadges } from './LotBadges.tsx';
 import styles from './LotCard.module.css';
 import { lotTitle } from '../../store/objects/lot-title.ts';
 
-/** Props of {@link LotCard}. */
 export interface LotCardProps {
   lot: LotCardView;
   /**
@@ -22,85 +21,72 @@ export interface LotCardProps {
 }
 
 /** One lot in a grid: a single link over the whole cell; its heading is an h3. */
-export const LotCard = memo(function LotCard({ keptAs, ...content }: LotCardProps) {
-  const { lot, eager = false } = content;
+export const LotCard = memo(function LotCard({
+  lot,
+  eager = false,
+  actions,
+  keptAs,
+}: LotCardProps) {
   if (import.meta.env.SSR && eager) preload(lot.plan, { as: 'image' });
   return (
-    <KeptMarkup
-      as="article"
+    <ListingCard
       of={keptAs ? () => `${keptAs} ${eager} ${JSON.stringify(lot)}` : null}
       className={styles.card}
-      data-status={lot.status}
-    >
-      <Content {...content} />
-    </KeptMarkup>
-  );
-});
-
-function Content({ lot, eager = false, actions }: Omit<LotCardProps, 'keptAs'>) {
-  const place = `${shortBuilding(lot.buildingName)}, №\u00a0${lot.number}`;
-  return (
-    <>
-      <p className={styles.badges}>
-        <LotBadges lot={lot} />
-      </p>
-      <img
-        className={styles.plan}
-        data-mirrored={lot.mirrored || undefined}
-        src={lot.plan}
-        alt="Планировка квартиры"
-        loading={eager ? undefined : 'lazy'}
-        decoding="async"
-      />
-      <h3 className={styles.title}>
+      status={lot.status}
+      badges={<LotBadges lot={lot} />}
+      plan={
+        <CardPlan
+          className={styles.plan}
+          src={lot.plan}
+          alt="Планировка квартиры"
+          mirrored={lot.mirrored}
+          eager={eager}
+        />
+      }
+      title={
         <a href={lot.url} data-view-transition="" onClick={nameTransition}>
           {lotTitle(lot)}
           <span className="visually-hidden">
-            , {lot.complexName}, {place}
+            , {lot.complexName}, {placeOf(lot)}
           </span>
         </a>
-      </h3>
+      }
+      actions={actions}
+    >
       <LotPrice lot={lot} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{lot.complexName}</dt>
-          <dd>{place}</dd>
-        </div>
-        <div>
-          <dt>Этаж</dt>
-          <dd>
-            {lot.floor} из {lot.floors}
-          </dd>
-        </div>
-        <div>
-          <dt>Срок сдачи</dt>
-          <dd>{lot.handover ? formatQuarter(lot.handover) : 'дом сдан'}</dd>
-        </div>
-      </dl>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </>
+      <LotFacts lot={lot} />
+    </ListingCard>
+  );
+});
+
+function LotPrice({ lot: { price, oldPrice, payment } }: Pick<LotCardProps, 'lot'>) {
+  if (price === null) return null;
+  return (
+    <CardPrice
+      className={styles.price}
+      price={formatMoney(price)}
+      oldPrice={oldPrice}
+      payment={payment !== null && formatMoney(payment)}
+    />
   );
 }
 
-function LotPrice({ lot }: Pick<LotCardProps, 'lot'>) {
-  if (lot.price === null) return null;
+function LotFacts({ lot }: Pick<LotCardProps, 'lot'>) {
   return (
-    <>
-      <p className={styles.price}>
-        <b>{formatMoney(lot.price)}</b>
-        {lot.oldPrice !== null && (
-          <s>
-            <span className="visually-hidden">прежняя цена </span>
-            {formatMoney(lot.oldPrice)}
-          </s>
-        )}
-      </p>
-      {lot.payment !== null && (
-        <p className={styles.payment}>{formatMoney(lot.payment)} в&nbsp;месяц</p>
-      )}
-    </>
+    <CardFacts
+      className={styles.facts}
+      rows={[
+        [lot.complexName, placeOf(lot)],
+        ['Этаж', `${lot.floor} из ${lot.floors}`],
+        ['Срок сдачи', lot.handover ? formatQuarter(lot.handover) : 'дом сдан'],
+      ]}
+    />
   );
 }
+
+/** «корп. 2, № 131». */
+const placeOf = ({ buildingName, number }: LotCardView) =>
+  `${shortBuilding(buildingName)}, №\u00a0${number}`;
 
 /** «Корпус 2» → «корп. 2». */
 const shortBuilding = (name: string) => name.replace(/^Корпус\s/, 'корп.\u00a0');

@@ -1,10 +1,10 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatArea, formatCount, formatMillions, formatMoney } from '@m30/ui-kit/format';
+import { CardPlan, CardPrice, ListingCard } from '../listing-card/index.ts';
 import styles from './PlanCard.module.css';
 
 type PlanGroup = ResultOf<'Objects.GetPlans'>['plans'][number];
 
-/** Props of {@link PlanCard}. */
 export interface PlanCardProps {
   /** Flats of one type. */
   plan: PlanGroup;
@@ -21,26 +21,26 @@ export interface PlanCardProps {
 export function PlanCard({ plan, href, eager = false }: PlanCardProps) {
   const { title, areaFrom, areaTo, count, priceFrom, paymentFrom, complexes } = plan;
   return (
-    <article className={styles.card}>
-      <img
-        className={styles.plan}
-        src={plan.plan}
-        alt="Планировка квартиры"
-        loading={eager ? undefined : 'lazy'}
-        decoding="async"
-      />
-      <h3 className={styles.title}>
+    <ListingCard
+      className={styles.card}
+      plan={
+        <CardPlan className={styles.plan} src={plan.plan} alt="Планировка квартиры" eager={eager} />
+      }
+      title={
         <a href={href}>
           {title}, {areas(areaFrom, areaTo)}
         </a>
-      </h3>
-      <p className={styles.price}>
-        <b>от&nbsp;{formatMillions(priceFrom)}</b>
+      }
+    >
+      <CardPrice
+        className={styles.price}
+        price={`от\u00a0${formatMillions(priceFrom)}`}
+        payment={`от\u00a0${formatMoney(paymentFrom)}`}
+      >
         <span>{formatCount(count, ['квартира', 'квартиры', 'квартир'])}</span>
-      </p>
-      <p className={styles.payment}>от&nbsp;{formatMoney(paymentFrom)} в&nbsp;месяц</p>
+      </CardPrice>
       <p className={styles.where}>{complexes.map(({ name }) => name).join(', ')}</p>
-    </article>
+    </ListingCard>
   );
 }
 

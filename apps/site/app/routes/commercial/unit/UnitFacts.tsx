@@ -1,6 +1,6 @@
 import { formatArea } from '@m30/ui-kit/format';
-import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
+import { FactRows, MarkedFacade } from '../../../components/listing-page/index.ts';
 import { unitFacts } from './unit-facts.ts';
 import styles from './UnitFacts.module.css';
 import type { PremisesPageUnit } from './UnitPage.tsx';
@@ -13,50 +13,25 @@ export function UnitFacts({ unit }: { unit: PremisesPageUnit }) {
       <div className={styles.facts}>
         <div>
           <h2>Параметры</h2>
-          <Rows rows={unitFacts(unit)} />
+          <FactRows rows={unitFacts(unit)} />
         </div>
         <div>
           <h2>Комнаты</h2>
-          <Rows
-            rows={unit.roomList.map(({ name, area }): [string, string] => [name, formatArea(area)])}
+          <FactRows
+            rows={unit.roomList.map(({ name, area }) => [name, formatArea(area)] as const)}
           />
         </div>
         {facade && (
           <div className={styles.place}>
             <h2>Где оно в&nbsp;доме</h2>
-            <div className={styles.facade}>
-              <Picture
-                picture={{
-                  ...facade.picture,
-                  alt: `Фасад «${unit.complexName}»: ${unit.buildingName.toLowerCase()}, отмечен первый этаж`,
-                }}
-                sizes="(min-width: 1360px) 50vw, 100vw"
-              />
-              <svg
-                viewBox={`0 0 ${facade.picture.width} ${facade.picture.height}`}
-                aria-hidden="true"
-              >
-                {facade.polygons.map((points, index) => (
-                  <polygon key={index} points={points.map((point) => point.join(',')).join(' ')} />
-                ))}
-              </svg>
-            </div>
+            <MarkedFacade
+              facade={facade}
+              alt={`Фасад «${unit.complexName}»: ${unit.buildingName.toLowerCase()}, отмечен первый этаж`}
+              sizes="(min-width: 1360px) 50vw, 100vw"
+            />
           </div>
         )}
       </div>
     </Section>
-  );
-}
-
-function Rows({ rows }: { rows: readonly [name: string, value: string][] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(([name, value], index) => (
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,12 +1,13 @@
 import { Badge } from '@m30/ui-kit/badge';
 import { Button } from '@m30/ui-kit/button';
-import { formatMoney } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { discountTitle, statusTitle } from '../../../../components/lot-card/index.ts';
+import { ListingColumn, ListingPrice } from '../../../../components/listing-page/index.ts';
 import { lotPageTitle } from '../../../../store/objects/lot-title.ts';
-import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
 import { LotActions } from '../../../../components/lot-actions/index.ts';
+import { OldPrice } from '../../../../components/old-price/OldPrice.tsx';
+import { StatusBadge } from '../../../../components/status-badge/StatusBadge.tsx';
 import { lotName } from '../data/lot-words.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
@@ -15,7 +16,6 @@ import { HoldForm } from './HoldForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
 import { Tools } from './Tools.tsx';
 
-/** Props of {@link BuyColumn}. */
 export interface BuyColumnProps {
   /** The flat as it is at this moment. */
   lot: LotView;
@@ -25,29 +25,29 @@ export interface BuyColumnProps {
 
 /** What the lot is, where it is, what it costs and what to do next; stays in sight on a desk. */
 export function BuyColumn({ lot, building }: BuyColumnProps) {
-  const status = statusTitle(lot.status, lot.own);
   return (
-    <div className={styles.column}>
-      <div>
-        <Coordinate value={lot.coordinate} />
-        <h1 className={styles.title}>{lotPageTitle(lot)}</h1>
-        <p className={styles.place}>
+    <ListingColumn
+      coordinate={lot.coordinate}
+      title={lotPageTitle(lot)}
+      place={
+        <>
           <TextLink href={`/obekty/${lot.vendor}`}>«{lot.complexName}»</TextLink>,{' '}
           {lot.buildingName.toLowerCase()}, этаж&nbsp;{lot.floor} из&nbsp;{lot.floors}, №&nbsp;
           {lot.number}
-        </p>
-        <p className={styles.status} role="status">
-          {status && <Badge tone={lot.status === 'sold' ? 'neutral' : 'held'}>{status}</Badge>}
-        </p>
-      </div>
+        </>
+      }
+      status={<StatusBadge status={lot.status} words={statusTitle(lot.status, lot.own)} />}
+      actions={
+        <>
+          <Ask lot={lot} />
+          <Tools lot={lot} />
+          <ArrowLink href={building}>Все квартиры корпуса</ArrowLink>
+        </>
+      }
+    >
       <Cost lot={lot} />
       <PaymentBox lot={lot} />
-      <div className={styles.actions}>
-        <Ask lot={lot} />
-        <Tools lot={lot} />
-        <ArrowLink href={building}>Все квартиры корпуса</ArrowLink>
-      </div>
-    </div>
+    </ListingColumn>
   );
 }
 
@@ -90,20 +90,13 @@ function Cost({ lot: { price, oldPrice, pricePerMetre } }: Pick<BuyColumnProps, 
   if (price === null) return null;
   const discount = discountTitle(price, oldPrice);
   return (
-    <div>
-      <p className={styles.price}>{formatMoney(price)}</p>
-      <p className={styles.old}>
-        {discount && oldPrice !== null && (
-          <>
-            <s>
-              <span className="visually-hidden">прежняя цена </span>
-              {formatMoney(oldPrice)}
-            </s>
-            <Badge tone="sale">{discount}</Badge>
-          </>
-        )}
-        {pricePerMetre !== null && <span>{formatMoney(pricePerMetre)} за&nbsp;м²</span>}
-      </p>
-    </div>
+    <ListingPrice price={price} pricePerMetre={pricePerMetre}>
+      {discount && oldPrice !== null && (
+        <>
+          <OldPrice price={oldPrice} />
+          <Badge tone="sale">{discount}</Badge>
+        </>
+      )}
+    </ListingPrice>
   );
 }

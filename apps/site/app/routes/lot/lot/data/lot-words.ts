@@ -25,6 +25,10 @@ export function planWords({ roomList }: Pick<LotView, 'roomList'>): string {
   return rooms.length > 0 ? `План квартиры: ${rooms.join(', ')}` : 'План квартиры';
 }
 
+/** What the picture of the building shows: «Фасад «Канал 9»: корпус 2, отмечен этаж 7». */
+export const facadeWords = (lot: Pick<LotView, 'complexName' | 'buildingName' | 'floor'>): string =>
+  `Фасад «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, отмечен этаж ${lot.floor}`;
+
 /** «Корпус 2, этаж 7. На этаже 6 квартир, свободны 3.» */
 export function floorWords({
   buildingName,

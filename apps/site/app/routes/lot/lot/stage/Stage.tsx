@@ -1,5 +1,5 @@
-import { FacadeView } from '../fact/FacadeView.tsx';
-import { planWords, windowsWords } from '../data/lot-words.ts';
+import { MarkedFacade } from '../../../../components/listing-page/index.ts';
+import { facadeWords, planWords, windowsWords } from '../data/lot-words.ts';
 import type { LotData } from '../data/lot.server.ts';
 import { Compass } from './Compass.tsx';
 import { Enlarge } from './Enlarge.tsx';
@@ -49,7 +49,11 @@ export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
       )}
       {lot.facade && (
         <div className={styles.view} data-view="building">
-          <FacadeView lot={lot} facade={lot.facade} sizes="(min-width: 900px) 66vw, 100vw" />
+          <MarkedFacade
+            facade={lot.facade}
+            alt={facadeWords(lot)}
+            sizes="(min-width: 900px) 66vw, 100vw"
+          />
         </div>
       )}
       <div className={styles.legend}>

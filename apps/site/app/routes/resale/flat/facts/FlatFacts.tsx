@@ -1,4 +1,5 @@
 import { Section } from '@m30/ui-kit/section';
+import { FactRows } from '../../../../components/listing-page/index.ts';
 import type { ResalePageFlat } from '../data/resale-flat.ts';
 import { flatFacts } from './flat-facts.ts';
 import styles from './FlatFacts.module.css';
@@ -10,14 +11,7 @@ export function FlatFacts({ flat }: { flat: ResalePageFlat }) {
       <div className={styles.facts}>
         <div>
           <h2>Параметры</h2>
-          <dl className={styles.rows}>
-            {flatFacts(flat).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactRows rows={flatFacts(flat)} />
         </div>
         <div>
           <h2>Рассказывает агент</h2>
