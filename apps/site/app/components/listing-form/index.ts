@@ -8,5 +8,6 @@ export {
 export { ListingForm } from './ListingForm.tsx';
 export { ListingToolbar, type ListingChip } from './ListingToolbar.tsx';
 export { NothingFound, type NothingFoundProps, type WayOut } from './NothingFound.tsx';
+export { PriceAndArea } from './PriceAndArea.tsx';
 export { waysOut } from './ways-out.ts';
 export { limitChips, listChips, refusedChips, type ListingPlace } from './chips.ts';

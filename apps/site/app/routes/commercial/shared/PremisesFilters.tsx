@@ -6,6 +6,7 @@ import {
   ListingGroup,
   ListingNumbers,
   MoreFilters,
+  PriceAndArea,
 } from '../../../components/listing-form/index.ts';
 import { premisesFilterKeys, premisesListing, type PremisesState } from './premises-url.ts';
 
@@ -44,22 +45,7 @@ export function PremisesFilters({ action, state, facets, within = false }: Premi
       <ListingGroup title="Назначение" wide>
         <ListingChips name="purpose" options={facets.purpose} chosen={query.purpose ?? []} />
       </ListingGroup>
-      <ListingGroup title="Цена">
-        <ListingNumbers
-          numbers={[
-            { name: 'priceFrom', label: 'От, ₽', value: query.priceFrom, bound: facets.price.min },
-            { name: 'priceTo', label: 'До, ₽', value: query.priceTo, bound: facets.price.max },
-          ]}
-        />
-      </ListingGroup>
-      <ListingGroup title="Площадь">
-        <ListingNumbers
-          numbers={[
-            { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: facets.area.min },
-            { name: 'areaTo', label: 'До, м²', value: query.areaTo, bound: facets.area.max },
-          ]}
-        />
-      </ListingGroup>
+      <PriceAndArea query={query} facets={facets} />
       <MoreFilters open={more.some((value) => value !== undefined)}>
         <ListingGroup title="Инженерия">
           <ListingNumbers

@@ -4,8 +4,8 @@ import {
   ListingFlags,
   ListingForm,
   ListingGroup,
-  ListingNumbers,
   MoreFilters,
+  PriceAndArea,
 } from '../../../components/listing-form/index.ts';
 import type { Listing, ListingState } from '../../../store/listing/index.ts';
 
@@ -72,27 +72,7 @@ export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
         </ListingGroup>
       )}
       <MoreFilters open={limits.some((value) => value !== undefined)}>
-        <ListingGroup title="Цена">
-          <ListingNumbers
-            numbers={[
-              {
-                name: 'priceFrom',
-                label: 'От, ₽',
-                value: query.priceFrom,
-                bound: facets.price.min,
-              },
-              { name: 'priceTo', label: 'До, ₽', value: query.priceTo, bound: facets.price.max },
-            ]}
-          />
-        </ListingGroup>
-        <ListingGroup title="Площадь">
-          <ListingNumbers
-            numbers={[
-              { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: facets.area.min },
-              { name: 'areaTo', label: 'До, м²', value: query.areaTo, bound: facets.area.max },
-            ]}
-          />
-        </ListingGroup>
+        <PriceAndArea query={query} facets={facets} />
       </MoreFilters>
     </ListingForm>
   );

@@ -3,8 +3,8 @@ import {
   ListingChips,
   ListingForm,
   ListingGroup,
-  ListingNumbers,
   MoreFilters,
+  PriceAndArea,
 } from '../../../components/listing-form/index.ts';
 import { RESALE_PATH, resaleFilterKeys, resaleListing } from '../shared/resale-url.ts';
 import type { ResaleFound } from '../shared/resale.server.ts';
@@ -27,22 +27,7 @@ export function ResaleFilters({ found: { state, facets } }: { found: ResaleFound
       <ListingGroup title="Комнаты" wide>
         <ListingChips name="rooms" options={facets.rooms} chosen={query.rooms ?? []} />
       </ListingGroup>
-      <ListingGroup title="Цена">
-        <ListingNumbers
-          numbers={[
-            { name: 'priceFrom', label: 'От, ₽', value: query.priceFrom, bound: facets.price.min },
-            { name: 'priceTo', label: 'До, ₽', value: query.priceTo, bound: facets.price.max },
-          ]}
-        />
-      </ListingGroup>
-      <ListingGroup title="Площадь">
-        <ListingNumbers
-          numbers={[
-            { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: facets.area.min },
-            { name: 'areaTo', label: 'До, м²', value: query.areaTo, bound: facets.area.max },
-          ]}
-        />
-      </ListingGroup>
+      <PriceAndArea query={query} facets={facets} />
       <MoreFilters open={more.some((value) => value !== undefined)}>
         <ListingGroup title="Этаж">
           <ListingChips name="floorNot" options={facets.floorNot} chosen={query.floorNot ?? []} />
