@@ -1,16 +1,3 @@
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { followErrors, tellCaught } from '@m30/shell/telemetry';
+import { hydrateApp } from '@m30/shell/hydrate';
 
-followErrors();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-    { onCaughtError: tellCaught },
-  );
-});
+hydrateApp();
