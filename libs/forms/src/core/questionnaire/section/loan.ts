@@ -8,6 +8,23 @@ const DOWN_SOURCES = [
   { id: 'family', label: 'Помощь семьи' },
 ];
 
+const DOWN_AND_YEARS: Section['groups'][number]['questions'] = [
+  {
+    name: 'down',
+    label: 'Первоначальный взнос',
+    as: 'money',
+    error: 'Укажите первоначальный взнос',
+    check: aDownPayment,
+  },
+  {
+    name: 'years',
+    label: 'Срок, лет',
+    as: 'number',
+    error: 'Укажите срок кредита в годах',
+    check: between(1, 30, 'Срок ипотеки — от 1 до 30 лет'),
+  },
+];
+
 /** What is bought and what is borrowed. */
 export const loan: Section = {
   id: 'loan',
@@ -33,20 +50,7 @@ export const loan: Section = {
           error: 'Укажите стоимость жилья, можно примерно',
           check: anAmount,
         },
-        {
-          name: 'down',
-          label: 'Первоначальный взнос',
-          as: 'money',
-          error: 'Укажите первоначальный взнос',
-          check: aDownPayment,
-        },
-        {
-          name: 'years',
-          label: 'Срок, лет',
-          as: 'number',
-          error: 'Укажите срок кредита в годах',
-          check: between(1, 30, 'Срок ипотеки — от 1 до 30 лет'),
-        },
+        ...DOWN_AND_YEARS,
         {
           name: 'down_source',
           label: 'Откуда взнос',
@@ -83,20 +87,7 @@ export const reserve: Section = {
           error: 'Укажите цену из соглашения',
           check: anAmount,
         },
-        {
-          name: 'down',
-          label: 'Первоначальный взнос',
-          as: 'money',
-          error: 'Укажите первоначальный взнос',
-          check: aDownPayment,
-        },
-        {
-          name: 'years',
-          label: 'Срок, лет',
-          as: 'number',
-          error: 'Укажите срок кредита в годах',
-          check: between(1, 30, 'Срок ипотеки — от 1 до 30 лет'),
-        },
+        ...DOWN_AND_YEARS,
       ],
     },
   ],
