@@ -77,7 +77,12 @@ function LotFacts({ lot }: Pick<LotCardProps, 'lot'>) {
       className={styles.facts}
       rows={[
         [lot.complexName, placeOf(lot)],
-        ['Этаж', `${lot.floor} из ${lot.floors}`],
+        [
+          'Этаж',
+          <>
+            {lot.floor} из {lot.floors}
+          </>,
+        ],
         ['Срок сдачи', lot.handover ? formatQuarter(lot.handover) : 'дом сдан'],
       ]}
     />

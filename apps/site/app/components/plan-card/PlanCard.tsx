@@ -34,8 +34,8 @@ export function PlanCard({ plan, href, eager = false }: PlanCardProps) {
     >
       <CardPrice
         className={styles.price}
-        price={`от\u00a0${formatMillions(priceFrom)}`}
-        payment={`от\u00a0${formatMoney(paymentFrom)}`}
+        price={<>от&nbsp;{formatMillions(priceFrom)}</>}
+        payment={<>от&nbsp;{formatMoney(paymentFrom)}</>}
       >
         <span>{formatCount(count, ['квартира', 'квартиры', 'квартир'])}</span>
       </CardPrice>

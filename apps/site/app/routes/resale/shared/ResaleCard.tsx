@@ -54,7 +54,7 @@ export function ResaleCard({ flat, eager = false }: ResaleCardProps) {
       <CardFacts
         rows={[
           ['Этаж', floorWords(flat)],
-          ['Дом', `${flat.year}\u00a0года`],
+          ['Дом', <>{flat.year}&nbsp;года</>],
           ['Цена метра', metrePrice(flat)],
         ]}
       />

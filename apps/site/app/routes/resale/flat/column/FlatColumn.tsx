@@ -21,7 +21,11 @@ export function FlatColumn({ flat }: { flat: ResalePageFlat }) {
           <span className="visually-hidden">, {flat.place}</span>
         </>
       }
-      place={`${placeTitle(flat)}, ${flat.district}`}
+      place={
+        <>
+          {placeTitle(flat)}, {flat.district}
+        </>
+      }
       status={<StatusBadge status={flat.status} words={statusWords(flat.status)} />}
       actions={<Actions flat={flat} />}
     >
