@@ -50,7 +50,7 @@ let guids: string[];
 
 beforeAll(async () => {
   backend = await testBackend();
-  [bystander] = (await someBuyers(backend, 1)) as [TestClient];
+  [bystander] = await someBuyers(backend, 1);
   // Another buyer does whatever there is to do, once: hardly a table stays empty.
   const demo = backend.visitor();
   await demo.logIn();

@@ -13,7 +13,7 @@ let userId: number;
 
 beforeAll(async () => {
   backend = await testBackend();
-  [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+  [buyer] = await someBuyers(backend, 1);
   userId = await userIdOf(buyer);
 });
 afterAll(() => backend.close());

@@ -10,8 +10,11 @@ import type { TestClient } from './test-client.ts';
 /** The password of all buyers that `someBuyers` makes. */
 export const BUYER_PASSWORD = 'dom-u-reki-30';
 
-/** Makes buyers who are logged in, without the pages of registration. */
-export async function someBuyers(backend: TestBackend, count: number): Promise<TestClient[]> {
+/** Makes buyers who are logged in, without the pages of registration; one at least. */
+export async function someBuyers(
+  backend: TestBackend,
+  count: number,
+): Promise<[TestClient, ...TestClient[]]> {
   const { db, clock, passwords } = backend.services;
   const from = await db.$count(users);
   const passwordHash = await passwords.hash(BUYER_PASSWORD);
@@ -31,7 +34,17 @@ export async function someBuyers(backend: TestBackend, count: number): Promise<T
     .returning();
   const buyers: TestClient[] = [];
   for (const { id } of rows) buyers.push(await loggedIn(backend, id));
-  return buyers;
+  const [first, ...rest] = buyers;
+  if (!first) throw new Error('no buyer was asked for');
+  return [first, ...rest];
+}
+
+/** The demo buyer, who has orders, and one who has nothing; both logged in. */
+export async function buyerAndStranger(backend: TestBackend) {
+  const buyer = backend.visitor();
+  await buyer.logIn();
+  const [stranger] = await someBuyers(backend, 1);
+  return { buyer, stranger };
 }
 
 /** Id of the buyer who is logged in. */

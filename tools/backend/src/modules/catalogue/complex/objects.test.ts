@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import {
@@ -9,12 +8,11 @@ import {
   getLot,
   getLots,
   getObject,
-  type MethodContract,
-  type MethodResult,
 } from '@m30/api';
 import { lots } from '../../estate/objects.table.ts';
 import { findFacade } from '../lot/find-facade.ts';
 import { lotUrl } from '../lot/to-lot-card.ts';
+import { ask } from '../../../testing/ask.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -22,20 +20,6 @@ beforeAll(async () => {
   backend = await testBackend();
 });
 afterAll(() => backend.close());
-
-/** Calls a method and checks the answer against the contract. */
-async function ask<M extends MethodContract>(
-  method: M,
-  input: Record<string, string> = {},
-): Promise<MethodResult<M>> {
-  const visitor = backend.visitor();
-  const { status, body } =
-    method.verb === 'GET'
-      ? await visitor.get(method.name, input)
-      : await visitor.post(method.name, input);
-  expect([status, body.message]).toEqual([200, undefined]);
-  return v.parse(method.result, body.result) as MethodResult<M>;
-}
 
 /** Address of the first of some lots. */
 const firstOf = (found: readonly { url: string }[]) => {
@@ -45,13 +29,13 @@ const firstOf = (found: readonly { url: string }[]) => {
 
 describe('figures agree', () => {
   test('between the list of complexes, their pages, the catalogue and its facets', async () => {
-    const { complexes } = await ask(getCatalog);
-    const all = await ask(getFilter);
+    const { complexes } = await ask(backend, getCatalog);
+    const all = await ask(backend, getFilter);
     expect(complexes).toHaveLength(8);
     expect(complexes.reduce((sum, { free }) => sum + free, 0)).toBe(all.total);
     for (const { vendor, free, priceFrom } of complexes) {
-      const page = await ask(getObject, { vendor });
-      const found = await ask(getLots, { complex: vendor });
+      const page = await ask(backend, getObject, { vendor });
+      const found = await ask(backend, getLots, { complex: vendor });
       expect(all.facets.complex.find(({ value }) => value === vendor)?.count).toBe(free);
       expect(found.total).toBe(free);
       expect(found.lots[0]?.price).toBe(priceFrom);
@@ -62,27 +46,27 @@ describe('figures agree', () => {
   });
 
   test('between the buildings of a page and those on its genplan', async () => {
-    const { complexes } = await ask(getCatalog);
+    const { complexes } = await ask(backend, getCatalog);
     for (const { vendor } of complexes) {
-      const { buildings, genplan } = await ask(getObject, { vendor });
+      const { buildings, genplan } = await ask(backend, getObject, { vendor });
       const drawn = genplan?.buildings.map(({ subvendor }) => subvendor).sort();
       expect(drawn).toEqual(buildings.map(({ subvendor }) => subvendor).sort());
     }
   });
 
   test('between the complex that is finished and its keys', async () => {
-    const { complexes } = await ask(getCatalog);
+    const { complexes } = await ask(backend, getCatalog);
     const ready = complexes.filter(({ handover }) => handover === null);
     expect(ready.map(({ vendor }) => vendor)).toEqual(['svetly']);
-    const { total } = await ask(getFilter, { handover: 'ready' });
+    const { total } = await ask(backend, getFilter, { handover: 'ready' });
     expect(total).toBe(ready[0]?.free);
   });
 });
 
 describe('the catalogue', () => {
   test('lists only flats that are free or held, cheapest first, page by page', async () => {
-    const first = await ask(getLots);
-    const second = await ask(getLots, { page: '2' });
+    const first = await ask(backend, getLots);
+    const second = await ask(backend, getLots, { page: '2' });
     const shown = [...first.lots, ...second.lots];
     expect(new Set(shown.map(({ id }) => id)).size).toBe(48);
     expect(shown.every(({ status }) => status === 'free' || status === 'held')).toBe(true);
@@ -91,7 +75,7 @@ describe('the catalogue', () => {
   });
 
   test('filters by roubles and shows kopecks', async () => {
-    const { lots: found, total } = await ask(getLots, {
+    const { lots: found, total } = await ask(backend, getLots, {
       rooms: '1,2',
       priceTo: '8000000',
       areaFrom: '38',
@@ -105,7 +89,10 @@ describe('the catalogue', () => {
   });
 
   test('that finds nothing says which filter to lift', async () => {
-    const { total, relaxations } = await ask(getLots, { complex: 'kolonnada', priceTo: '5000000' });
+    const { total, relaxations } = await ask(backend, getLots, {
+      complex: 'kolonnada',
+      priceTo: '5000000',
+    });
     expect(total).toBe(0);
     expect(relaxations.map(({ key }) => key).sort()).toEqual(['complex', 'priceTo']);
     for (const { count } of relaxations) expect(count).toBeGreaterThan(0);
@@ -119,8 +106,8 @@ describe('the catalogue', () => {
 
 describe('a flat', () => {
   test('has its page, with its floor on a picture and four similar flats for sale', async () => {
-    const { lots: found } = await ask(getLots, { complex: 'kanal', sort: '-area' });
-    const lot = await ask(getLot, firstOf(found));
+    const { lots: found } = await ask(backend, getLots, { complex: 'kanal', sort: '-area' });
+    const lot = await ask(backend, getLot, firstOf(found));
     expect(lot).toMatchObject({ ...found[0] });
     expect(lot.facade?.polygons.length).toBeGreaterThan(0);
     expect(lot.similar).toHaveLength(4);
@@ -139,33 +126,33 @@ describe('a flat', () => {
     const sold = [...backend.services.catalogue.snapshot.lots.values()].find(
       ({ status }) => status === 'sold',
     );
-    const lot = await ask(getLot, firstOf(sold ? [{ url: lotUrl(sold) }] : []));
+    const lot = await ask(backend, getLot, firstOf(sold ? [{ url: lotUrl(sold) }] : []));
     expect(lot).toMatchObject({ status: 'sold', price: null, payment: null, pricePerMetre: null });
     expect(lot.similar).toHaveLength(4);
-    const { banks } = await ask(getIpotekaProgram, { apartment_id: lot.guid });
+    const { banks } = await ask(backend, getIpotekaProgram, { apartment_id: lot.guid });
     expect(banks).toEqual([]);
   });
 
   test('is found at its own address only', async () => {
-    const { lots: found } = await ask(getLots, { complex: 'kanal' });
+    const { lots: found } = await ask(backend, getLots, { complex: 'kanal' });
     const address = { ...firstOf(found), vendor: 'zaliv' };
     const { status, body } = await backend.visitor().get('Objects.GetLot', address);
     expect([status, body.message]).toEqual([404, 'Такой квартиры нет']);
   });
 
   test('is financed by banks, lowest payment first, the card showing the best', async () => {
-    const { lots: found } = await ask(getLots, { complex: 'svetly' });
-    const lot = await ask(getLot, firstOf(found));
-    const { banks } = await ask(getIpotekaProgram, { apartment_id: lot.guid });
+    const { lots: found } = await ask(backend, getLots, { complex: 'svetly' });
+    const lot = await ask(backend, getLot, firstOf(found));
+    const { banks } = await ask(backend, getIpotekaProgram, { apartment_id: lot.guid });
     const payments = banks.map(({ payment }) => payment);
     expect(payments).toEqual(payments.toSorted((a, b) => a - b));
     expect(payments[0]).toBe(lot.payment);
   });
 
   test('dearer than the largest loan allows asks for a larger down payment', async () => {
-    const { lots: found } = await ask(getLots, { complex: 'kolonnada', sort: '-price' });
-    const lot = await ask(getLot, firstOf(found));
-    const { banks } = await ask(getIpotekaProgram, { apartment_id: lot.guid });
+    const { lots: found } = await ask(backend, getLots, { complex: 'kolonnada', sort: '-price' });
+    const lot = await ask(backend, getLot, firstOf(found));
+    const { banks } = await ask(backend, getIpotekaProgram, { apartment_id: lot.guid });
     const family = banks.find(({ programme }) => programme === 'Семейная ипотека');
     expect((lot.price ?? 0) - (family?.downPayment ?? 0)).toBe(1_200_000_000);
     // 12 000 000 ₽ for 30 years at 6 %.
@@ -175,28 +162,28 @@ describe('a flat', () => {
 
 test('a lot that is sold leaves the catalogue when it is refreshed', async () => {
   const { catalogue, db } = backend.services;
-  const before = await ask(getLots, { complex: 'sosny' });
+  const before = await ask(backend, getLots, { complex: 'sosny' });
   const { id } = firstOf(before.lots);
   await db.update(lots).set({ status: 'sold' }).where(eq(lots.id, id));
   await catalogue.refresh();
-  const after = await ask(getLots, { complex: 'sosny' });
+  const after = await ask(backend, getLots, { complex: 'sosny' });
   expect(after.total).toBe(before.total - 1);
   expect(after.lots.map((lot) => lot.id)).not.toContain(id);
 });
 
 describe('a building floor by floor', () => {
   test('agrees with its complex, and its floors with their flats', async () => {
-    const { complexes } = await ask(getCatalog);
+    const { complexes } = await ask(backend, getCatalog);
     for (const { vendor } of complexes) {
-      const { buildings } = await ask(getObject, { vendor });
+      const { buildings } = await ask(backend, getObject, { vendor });
       for (const building of buildings) {
         const { subvendor } = building;
-        const facade = await ask(getFacade, { vendor, subvendor });
+        const facade = await ask(backend, getFacade, { vendor, subvendor });
         expect(facade.building).toEqual(building);
         expect(facade.floors.reduce((sum, { free }) => sum + free, 0)).toBe(building.free);
         expect(facade.lots).toEqual([]);
         const [top] = facade.floors;
-        const { lots: flats } = await ask(getFacade, {
+        const { lots: flats } = await ask(backend, getFacade, {
           vendor,
           subvendor,
           floor: String(top?.floor),
@@ -208,7 +195,7 @@ describe('a building floor by floor', () => {
   });
 
   test('shows every building on some picture', async () => {
-    const facade = await ask(getFacade, { vendor: 'kanal', subvendor: 'korpus-2' });
+    const facade = await ask(backend, getFacade, { vendor: 'kanal', subvendor: 'korpus-2' });
     expect(facade.picture?.id).toMatch(/^kanal-/);
     expect(facade.floors.filter(({ polygons }) => polygons.length > 0).length).toBeGreaterThan(3);
   });

@@ -1,14 +1,7 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  getParking,
-  getPlaces,
-  getPremises,
-  getPremisesItem,
-  type MethodContract,
-  type MethodResult,
-} from '@m30/api';
+import { getParking, getPlaces, getPremises, getPremisesItem } from '@m30/api';
 import { anyLotCard } from './any-lot-card.ts';
+import { ask } from '../../../testing/ask.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -16,15 +9,6 @@ beforeAll(async () => {
   backend = await testBackend();
 });
 afterAll(() => backend.close());
-
-async function ask<M extends MethodContract>(
-  method: M,
-  input: Record<string, string> = {},
-): Promise<MethodResult<M>> {
-  const { status, body } = await backend.visitor().get(method.name, input);
-  expect([status, body.message]).toEqual([200, undefined]);
-  return v.parse(method.result, body.result) as MethodResult<M>;
-}
 
 describe('commercial premises', () => {
   test.each([
@@ -34,15 +18,17 @@ describe('commercial premises', () => {
     { areaFrom: '100', powerFrom: '40', free: '1' },
     { entrance: '1', handover: '2028-1', ceilingFrom: '3.9' },
   ])('counts of each option are what choosing it finds, with %o', async (filter) => {
-    const { facets, total } = await ask(getPremises, filter);
+    const { facets, total } = await ask(backend, getPremises, filter);
     for (const key of ['complex', 'purpose', 'building', 'handover'] as const) {
       for (const { value, count } of facets[key].slice(0, 4)) {
-        const found = await ask(getPremises, { ...filter, [key]: value });
+        const found = await ask(backend, getPremises, { ...filter, [key]: value });
         expect([key, value, found.total]).toEqual([key, value, count]);
       }
     }
     for (const key of ['entrance', 'free'] as const) {
-      expect((await ask(getPremises, { ...filter, [key]: '1' })).total).toBe(facets[key].count);
+      expect((await ask(backend, getPremises, { ...filter, [key]: '1' })).total).toBe(
+        facets[key].count,
+      );
     }
     expect(facets.price.histogram.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
       total,
@@ -50,11 +36,11 @@ describe('commercial premises', () => {
   });
 
   test('pages hold everything once, in the order asked for', async () => {
-    const first = await ask(getPremises, { sort: '-metre' });
+    const first = await ask(backend, getPremises, { sort: '-metre' });
     const pages = Math.ceil(first.total / first.pageSize);
     const rest = await Promise.all(
       Array.from({ length: pages - 1 }, (_, at) =>
-        ask(getPremises, { sort: '-metre', page: String(at + 2) }),
+        ask(backend, getPremises, { sort: '-metre', page: String(at + 2) }),
       ),
     );
     const lots = [first, ...rest].flatMap((page) => page.lots);
@@ -65,23 +51,23 @@ describe('commercial premises', () => {
 
   test('every hint of an empty result gives its number', async () => {
     const filter = { complex: 'kolonnada', priceTo: '10000000', purpose: 'sport' };
-    const { total, relaxations } = await ask(getPremises, filter);
+    const { total, relaxations } = await ask(backend, getPremises, filter);
     expect(total).toBe(0);
     for (const { key, count } of relaxations) {
       const { [key]: _lifted, ...rest } = filter as Record<string, string>;
-      expect((await ask(getPremises, rest)).total).toBe(count);
+      expect((await ask(backend, getPremises, rest)).total).toBe(count);
     }
   });
 
   test('of one complex come with the plan of its ground floors', async () => {
-    const { plan, total } = await ask(getPremises, { complex: 'kanal' });
+    const { plan, total } = await ask(backend, getPremises, { complex: 'kanal' });
     const units = plan.flatMap((building) => building.units);
     expect(units.filter(({ matches }) => matches)).toHaveLength(total);
-    expect((await ask(getPremises)).plan).toEqual([]);
+    expect((await ask(backend, getPremises)).plan).toEqual([]);
   });
 
   test('are found at their own address only', async () => {
-    const unit = await ask(getPremisesItem, { vendor: 'kanal', id: 'k1-n1' });
+    const unit = await ask(backend, getPremisesItem, { vendor: 'kanal', id: 'k1-n1' });
     expect(unit).toMatchObject({ area: 118.2, ceiling: 4.2, power: 45, entrance: 'с набережной' });
     expect(unit.similar.map(({ id }) => id)).not.toContain('k1-n1');
     const { status } = await backend
@@ -93,10 +79,10 @@ describe('commercial premises', () => {
 
 describe('parking places and storage rooms', () => {
   test('figures agree between the list of complexes, its facets and the level plans', async () => {
-    const all = await ask(getPlaces);
+    const all = await ask(backend, getPlaces);
     expect(all.complexes).toHaveLength(8);
     for (const { vendor, parking, storage, levels } of all.complexes) {
-      const park = await ask(getParking, { vendor });
+      const park = await ask(backend, getParking, { vendor });
       expect(park.levels.map(({ level }) => level)).toEqual(levels);
       const sum = (kind: 'parking' | 'storage') =>
         park.levels.reduce((total, level) => total + level[kind], 0);
@@ -112,27 +98,29 @@ describe('parking places and storage rooms', () => {
     { size: 'large,family', free: '1' },
     { complex: 'kanal', charging: '1' },
   ])('counts of each option are what choosing it finds, with %o', async (filter) => {
-    const { facets } = await ask(getPlaces, filter);
+    const { facets } = await ask(backend, getPlaces, filter);
     for (const key of ['kind', 'complex', 'level', 'size'] as const) {
       for (const { value, count } of facets[key].slice(0, 4)) {
-        const found = await ask(getPlaces, { ...filter, [key]: value });
+        const found = await ask(backend, getPlaces, { ...filter, [key]: value });
         expect([key, value, found.total]).toEqual([key, value, count]);
       }
     }
     for (const key of ['charging', 'free'] as const) {
-      expect((await ask(getPlaces, { ...filter, [key]: '1' })).total).toBe(facets[key].count);
+      expect((await ask(backend, getPlaces, { ...filter, [key]: '1' })).total).toBe(
+        facets[key].count,
+      );
     }
   });
 
   test('a place says its level by itself', async () => {
-    const { level } = await ask(getParking, { vendor: 'kolonnada', place: 'ko-p60' });
+    const { level } = await ask(backend, getParking, { vendor: 'kolonnada', place: 'ko-p60' });
     expect(level.level).toBe(-2);
     expect(level.places.some(({ id }) => id === 'ko-p60')).toBe(true);
   });
 
   test('a filter leaves all places on the plan and marks those it finds', async () => {
-    const whole = await ask(getParking, { vendor: 'terrasy' });
-    const family = await ask(getParking, { vendor: 'terrasy', size: 'family' });
+    const whole = await ask(backend, getParking, { vendor: 'terrasy' });
+    const family = await ask(backend, getParking, { vendor: 'terrasy', size: 'family' });
     expect(family.level.places).toHaveLength(whole.level.places.length);
     const matching = family.level.places.filter(({ matches }) => matches);
     expect(matching).toHaveLength(family.total);

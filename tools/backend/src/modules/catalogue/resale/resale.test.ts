@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getResale, getResaleItem, type MethodContract, type MethodResult } from '@m30/api';
+import { getResale, getResaleItem } from '@m30/api';
 import { resaleFlats } from '../../estate/resale.table.ts';
+import { ask } from '../../../testing/ask.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -11,15 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function ask<M extends MethodContract>(
-  method: M,
-  input: Record<string, string> = {},
-): Promise<MethodResult<M>> {
-  const { status, body } = await backend.visitor().get(method.name, input);
-  expect([status, body.message]).toEqual([200, undefined]);
-  return v.parse(method.result, body.result) as MethodResult<M>;
-}
-
 describe('resale flats', () => {
   test.each([
     {},
@@ -27,23 +18,23 @@ describe('resale flats', () => {
     { rooms: '2,3', priceTo: '15000000', floorNot: 'first' },
     { areaFrom: '40', yearFrom: '1970', metro: '15' },
   ])('counts of each option are what choosing it finds, with %o', async (filter) => {
-    const { facets } = await ask(getResale, filter);
+    const { facets } = await ask(backend, getResale, filter);
     for (const key of ['district', 'rooms', 'metro'] as const) {
       for (const { value, count } of facets[key].slice(0, 5)) {
-        const found = await ask(getResale, { ...filter, [key]: value });
+        const found = await ask(backend, getResale, { ...filter, [key]: value });
         expect([key, value, found.total]).toEqual([key, value, count]);
       }
     }
-    const bounds = await ask(getResale, { ...filter, yearFrom: String(facets.year.max) });
+    const bounds = await ask(backend, getResale, { ...filter, yearFrom: String(facets.year.max) });
     expect(bounds.total).toBeGreaterThan(0);
   });
 
   test('pages hold everything for sale once, in the order asked for', async () => {
-    const first = await ask(getResale, { sort: '-metre' });
+    const first = await ask(backend, getResale, { sort: '-metre' });
     const pages = Math.ceil(first.total / first.pageSize);
     const rest = await Promise.all(
       Array.from({ length: pages - 1 }, (_, at) =>
-        ask(getResale, { sort: '-metre', page: String(at + 2) }),
+        ask(backend, getResale, { sort: '-metre', page: String(at + 2) }),
       ),
     );
     const flats = [first, ...rest].flatMap((page) => page.flats);
@@ -55,11 +46,11 @@ describe('resale flats', () => {
 
   test('every hint of an empty result gives its number', async () => {
     const filter = { district: 'gatchina', priceFrom: '30000000', rooms: 'studio' };
-    const { total, relaxations } = await ask(getResale, filter);
+    const { total, relaxations } = await ask(backend, getResale, filter);
     expect(total).toBe(0);
     for (const { key, count } of relaxations) {
       const { [key]: _lifted, ...rest } = filter as Record<string, string>;
-      expect((await ask(getResale, rest)).total).toBe(count);
+      expect((await ask(backend, getResale, rest)).total).toBe(count);
     }
   });
 
@@ -69,7 +60,7 @@ describe('resale flats', () => {
   });
 
   test('a page tells what the flat has cost, what a loan for it costs and what is like it', async () => {
-    const flat = await ask(getResaleItem, { id: 'moskovskie-vorota-1k' });
+    const flat = await ask(backend, getResaleItem, { id: 'moskovskie-vorota-1k' });
     expect(flat).toMatchObject({
       area: 36.8,
       floor: 9,
@@ -88,11 +79,11 @@ describe('resale flats', () => {
 
   test('a flat that is sold keeps its page without a price and leaves list and sitemap', async () => {
     const { db, catalogue } = backend.services;
-    const before = await ask(getResale);
+    const before = await ask(backend, getResale);
     await db.update(resaleFlats).set({ status: 'sold' }).where(eq(resaleFlats.id, 'gatchina-3k'));
     await catalogue.refresh();
-    expect((await ask(getResale)).total).toBe(before.total - 1);
-    const sold = await ask(getResaleItem, { id: 'gatchina-3k' });
+    expect((await ask(backend, getResale)).total).toBe(before.total - 1);
+    const sold = await ask(backend, getResaleItem, { id: 'gatchina-3k' });
     expect([sold.price, sold.mortgage, sold.priceHistory]).toEqual([null, null, []]);
     const { body } = await backend.visitor().get('Content.GetSitemap', {});
     expect(JSON.stringify(body)).not.toContain('/vtorichka/gatchina-3k');

@@ -153,7 +153,7 @@ describe('a lot of an order at work', () => {
     expect((await told(sale.buyer)).own).toEqual([
       { id: sale.lot, status: 'reserved', price, own },
     ]);
-    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const [other] = await someBuyers(backend, 1);
     for (const stranger of [other, guest]) expect((await told(stranger)).own).toEqual([]);
     for (const who of [sale.buyer, other]) await who.post('Cart.Add', { lot: sale.lot });
     expect((await cartOf(sale.buyer)).products).toMatchObject([

@@ -49,7 +49,7 @@ describe('several lots at once', () => {
   });
 
   test('the cart is ordered whole, an empty one is refused', async () => {
-    const [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+    const [buyer] = await someBuyers(backend, 1);
     expect((await buyer.post('Order.Create', { cart: true })).status).toBe(409);
     const wanted = await freeLots(backend, 2);
     for (const { id } of wanted) await buyer.post('Cart.Add', { lot: id });
@@ -172,7 +172,7 @@ describe('a paid hold', () => {
     const seen = dataOf(await buyer.post('Order.GetOrderById', { guid }));
     expect(seen).toMatchObject({ side_state: 'expired', hold: null, can: [], next_step: null });
     expect((await buyer.post('Order.SendDocuments', { guid })).status).toBe(409);
-    const [next] = (await someBuyers(backend, 1)) as [TestClient];
+    const [next] = await someBuyers(backend, 1);
     expect((await next.post('Order.Reserve', { lot })).status).toBe(200);
     expect(await lotStatus(lot)).toBe('held');
   });

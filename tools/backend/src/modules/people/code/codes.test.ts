@@ -31,8 +31,6 @@ beforeEach(async () => {
   await forgetQuotas(backend);
 });
 
-const begin = (visitor?: TestClient) => beginRecovery(backend, visitor);
-
 async function guess(visitor: TestClient, code: string) {
   const { status, body } = await visitor.post('User.ChangePassword', { phone, code });
   return status === 200 ? 'right' : body.message;
@@ -47,20 +45,20 @@ function wrongOnes(code: string, count: number): string[] {
 
 describe('a code', () => {
   test('of another browser is refused', async () => {
-    const { code } = await begin();
+    const { code } = await beginRecovery(backend);
     expect(await guess(backend.visitor(), code)).toBe(OLD);
   });
 
   test('of another browser is refused where that browser has one of its own', async () => {
-    const { code } = await begin();
+    const { code } = await beginRecovery(backend);
     backend.clock.pass(61);
-    const { visitor, code: own } = await begin();
+    const { visitor, code: own } = await beginRecovery(backend);
     expect(await guess(visitor, code === own ? (wrongOnes(own, 1)[0] ?? '') : code)).toBe(WRONG);
     expect(await guess(visitor, own)).toBe('right');
   });
 
   test('for one purpose is no good for another', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     const registered = await visitor.post('User.Registration', { ...newcomer, code });
     expect([registered.status, registered.body.message]).toEqual([422, OLD]);
     backend.clock.pass(61);
@@ -70,14 +68,14 @@ describe('a code', () => {
   });
 
   test('for one phone is no good for another', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     const input = { phone: '+79210000001', code };
     expect((await visitor.post('User.ChangePassword', input)).body.message).toBe(WRONG);
     expect(await guess(visitor, code)).toBe('right');
   });
 
   test('lives for ten minutes', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     backend.clock.pass(599);
     const [wrong = ''] = wrongOnes(code, 1);
     expect(await guess(visitor, wrong)).toBe(WRONG);
@@ -86,7 +84,7 @@ describe('a code', () => {
   });
 
   test('is dead after five wrong ones, also for the right one', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     const said = [];
     for (const wrong of wrongOnes(code, 6)) said.push(await guess(visitor, wrong));
     expect(said).toEqual([WRONG, WRONG, WRONG, WRONG, WRONG, SPENT]);
@@ -94,15 +92,15 @@ describe('a code', () => {
   });
 
   test('is replaced by the next one', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     backend.clock.pass(61);
-    const { code: fresh } = await begin(visitor);
+    const { code: fresh } = await beginRecovery(backend, visitor);
     if (fresh !== code) expect(await guess(visitor, code)).toBe(WRONG);
     expect(await guess(visitor, fresh)).toBe('right');
   });
 
   test('is not to be found in the database', async () => {
-    const { code } = await begin();
+    const { code } = await beginRecovery(backend);
     const rows = await backend.services.db.select().from(authCodes);
     const hashes = rows.map(({ codeHash }) => codeHash);
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
@@ -110,9 +108,9 @@ describe('a code', () => {
   });
 
   test('is swept away once it is of no use', async () => {
-    await begin();
+    await beginRecovery(backend);
     backend.clock.pass(601);
-    await begin();
+    await beginRecovery(backend);
     expect(await backend.services.db.$count(authCodes)).toBe(1);
   });
 });
@@ -135,7 +133,7 @@ describe('the flow cookie', () => {
     const victim = backend.visitor();
     const planted = 'A'.repeat(43);
     victim.cookies.set('auth.flow', planted);
-    const { code } = await begin(victim);
+    const { code } = await beginRecovery(backend, victim);
     expect(victim.cookies.get('auth.flow')).not.toBe(planted);
     const thief = backend.visitor();
     thief.cookies.set('auth.flow', planted);
@@ -143,7 +141,7 @@ describe('the flow cookie', () => {
   });
 
   test('goes once the password is set', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     await guess(visitor, code);
     const passwords = { password: 'granit-2027', rpassword: 'granit-2027' };
     await visitor.post('User.NewPassword', { ...passwords, phone, code });
@@ -306,7 +304,7 @@ test('after 25 wrong codes the right one is refused too, and said so with the ti
   let last = { visitor: backend.visitor(), code: '' };
   for (let sent = 0; sent < 5; sent++) {
     backend.clock.pass(61);
-    last = await begin();
+    last = await beginRecovery(backend);
     const { visitor, code } = last;
     for (const wrong of wrongOnes(code, sent < 4 ? 5 : 4)) {
       expect(await guess(visitor, wrong)).toBe(WRONG);
@@ -318,6 +316,6 @@ test('after 25 wrong codes the right one is refused too, and said so with the ti
   expect(await guess(last.visitor, last.code)).toBe(spent);
   backend.clock.pass(24 * 3600);
   await db.delete(authCodes);
-  const { visitor, code } = await begin();
+  const { visitor, code } = await beginRecovery(backend);
   expect(await guess(visitor, code)).toBe('right');
 });

@@ -37,7 +37,7 @@ test.each([
   expect(answers[2]?.headers.get('retry-after')).toBe('86400');
   expect((await db.$count(table)) - before).toBe(2);
   // Who has begun goes on, a neighbour and a buyer begin.
-  const [buyer] = (await someBuyers(strict, 1)) as [TestClient];
+  const [buyer] = await someBuyers(strict, 1);
   for (const one of [guests[0], strict.visitor('198.51.100.9'), buyer]) {
     expect((await act(one ?? buyer)).status).toBe(200);
   }
@@ -64,6 +64,6 @@ test('past all that are kept for guests a new one is told to log in', async () =
   const refused = await save(backend.visitor());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
   expect(refused.body.message).toMatch(/Войдите в\sличный кабинет$/);
-  const [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+  const [buyer] = await someBuyers(backend, 1);
   expect((await save(buyer)).status).toBe(200);
 });

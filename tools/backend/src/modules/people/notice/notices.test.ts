@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(async () => {
-  [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+  [buyer] = await someBuyers(backend, 1);
   const id = await userIdOf(buyer);
   const [row] = await db()
     .update(users)
@@ -85,7 +85,7 @@ test('notices are marked as read one by one, or all; those of others are left al
   await tell();
   await tell();
   const guid = (await list()).notices[0]?.guid ?? '';
-  const [other] = (await someBuyers(backend, 1)) as [TestClient];
+  const [other] = await someBuyers(backend, 1);
   await other.post('LK.ReadNotices', { guids: [guid] });
   expect((await list()).unread).toBe(2);
   const { body } = await buyer.post('LK.ReadNotices', { guids: [guid] });
@@ -238,7 +238,7 @@ describe('an open page', () => {
   });
 
   test('hears nothing of what another buyer is told', async () => {
-    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const [other] = await someBuyers(backend, 1);
     const userId = await userIdOf(other);
     await tell({ title: 'Своё' });
     const [own] = await db().select().from(notices).where(eq(notices.userId, user.id));

@@ -30,10 +30,8 @@ beforeEach(async () => {
   await forgetQuotas(backend);
 });
 
-const begin = (visitor?: TestClient) => beginRecovery(backend, visitor);
-
 async function begun() {
-  const { visitor, code } = await begin();
+  const { visitor, code } = await beginRecovery(backend);
   expect((await visitor.post('User.ChangePassword', { phone, code })).status).toBe(200);
   return { visitor, code };
 }
@@ -59,7 +57,7 @@ describe('recovery by SMS', () => {
     await own.logIn(phone, NEW);
     const other = backend.visitor();
     await other.logIn(phone, NEW);
-    const { code } = await begin(own);
+    const { code } = await beginRecovery(backend, own);
     await own.post('User.ChangePassword', { phone, code });
     await setPassword(own, code);
     expect((await isLoggedIn(own)).user).not.toBeNull();
@@ -234,7 +232,7 @@ describe('recovery by e-mail', () => {
 
 describe('a new password', () => {
   test('needs a code that was confirmed first', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     const { status, body } = await setPassword(visitor, code);
     expect([status, body.message]).toEqual([422, 'Код устарел. Запросите новый']);
   });
@@ -261,7 +259,7 @@ describe('a new password', () => {
   });
 
   test('may be set for ten minutes after the code', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await beginRecovery(backend);
     backend.clock.pass(599);
     await visitor.post('User.ChangePassword', { phone, code });
     backend.clock.pass(599);

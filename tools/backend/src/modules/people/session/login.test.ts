@@ -207,7 +207,7 @@ describe('wrong passwords of somebody else', () => {
     const own = strict.visitor();
     await own.logIn();
     const cookie = own.cookies.get('auth.device') ?? '';
-    const [other] = (await someBuyers(strict, 1)) as [TestClient];
+    const [other] = await someBuyers(strict, 1);
     const [row] = await strict.services.db.select().from(users).orderBy(desc(users.id)).limit(1);
     const stranger = strict.visitor();
     await stranger.logIn(row?.phone, BUYER_PASSWORD);

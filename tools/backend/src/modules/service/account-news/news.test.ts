@@ -4,7 +4,7 @@ import type { ResultOf } from '@m30/api/client';
 import { news } from '../../content/library/content.table.ts';
 import { newsMarks, newsReads } from './account-news.table.ts';
 import { latestNewsOf } from './latest-news.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { buyerAndStranger } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -16,9 +16,7 @@ let stranger: TestClient;
 
 beforeAll(async () => {
   backend = await testBackend();
-  buyer = backend.visitor();
-  await buyer.logIn();
-  [stranger] = (await someBuyers(backend, 1)) as [TestClient];
+  ({ buyer, stranger } = await buyerAndStranger(backend));
 });
 afterAll(() => backend.close());
 

@@ -8,7 +8,7 @@ import { reviews } from '../../content/library/content-reviews.table.ts';
 import { moderateReview } from './moderate-review.ts';
 import { askRatingAction } from './ask-rating.staff.ts';
 import { openSurveyAction } from './open-survey.staff.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { buyerAndStranger, someBuyers } from '../../../testing/buyers.ts';
 import { orderAt } from '../../../testing/order-at.ts';
 import { received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -22,9 +22,7 @@ let stranger: TestClient;
 
 beforeAll(async () => {
   backend = await testBackend();
-  buyer = backend.visitor();
-  await buyer.logIn();
-  [stranger] = (await someBuyers(backend, 1)) as [TestClient];
+  ({ buyer, stranger } = await buyerAndStranger(backend));
 });
 afterAll(() => backend.close());
 
@@ -66,7 +64,7 @@ describe('a review', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);
-    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const [other] = await someBuyers(backend, 1);
     expect((await other.post('LK.SendReview', { ...input, object: '' })).status).toBe(200);
   });
 });
@@ -183,7 +181,7 @@ describe('the link of a rating', () => {
 
 describe('a survey about a purchase', () => {
   test('asks nobody who has bought nothing, and takes no answer of his', async () => {
-    const [newcomer] = (await someBuyers(backend, 1)) as [TestClient];
+    const [newcomer] = await someBuyers(backend, 1);
     const asked = async (who: TestClient) =>
       (await feedbackOf(who)).surveys.map(({ alias }) => alias);
     expect(await asked(newcomer)).not.toContain('pokupka-2026');

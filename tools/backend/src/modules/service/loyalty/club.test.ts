@@ -6,7 +6,7 @@ import { orders } from '../../deal/order/orders.table.ts';
 import { partnerships } from '../../content/partnership/partnerships.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { addPointsAction } from './add-points.staff.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { buyerAndStranger } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -18,9 +18,7 @@ let stranger: TestClient;
 
 beforeAll(async () => {
   backend = await testBackend();
-  buyer = backend.visitor();
-  await buyer.logIn();
-  [stranger] = (await someBuyers(backend, 1)) as [TestClient];
+  ({ buyer, stranger } = await buyerAndStranger(backend));
 });
 afterAll(() => backend.close());
 

@@ -62,7 +62,7 @@ test('no key of the product goes along', async () => {
 });
 
 test('another buyer gets the own data alone, a guest none', async () => {
-  const [other] = (await someBuyers(backend, 1)) as [TestClient];
+  const [other] = await someBuyers(backend, 1);
   const stories = ['Двор тихий, лифт новый.', 'Дом тёплый, соседи здороваются.'] as const;
   const review = (message: string) => ({ object: '', rating: 5, message });
   await buyer.post('LK.SendReview', review(stories[0]));

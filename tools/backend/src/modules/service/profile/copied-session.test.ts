@@ -28,7 +28,7 @@ beforeEach(async () => {
   backend.clock.pass(24 * 3600);
   await forgetQuotas(backend);
   await db().delete(users).where(eq(users.phone, THIEF.phone));
-  [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+  [buyer] = await someBuyers(backend, 1);
   const id = await userIdOf(buyer);
   const [row] = await db()
     .update(users)

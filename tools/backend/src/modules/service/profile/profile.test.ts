@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(async () => {
-  [buyer] = (await someBuyers(backend, 1)) as [TestClient];
+  [buyer] = await someBuyers(backend, 1);
   const id = await userIdOf(buyer);
   const [row] = await db()
     .update(users)
@@ -144,7 +144,7 @@ describe('another phone', () => {
     const phone = freePhone();
     await sendPhone(phone);
     const code = await lastCode(backend.services, phone);
-    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const [other] = await someBuyers(backend, 1);
     expect((await other.post('LK.ChangePhone', { code })).status).toBe(422);
     const flow = buyer.cookies.get('auth.flow') ?? '';
     other.cookies.set('auth.flow', flow);
@@ -229,7 +229,7 @@ describe('sessions', () => {
   test('one is ended, or all others; never somebody else’s', async () => {
     for (let n = 0; n < 2; n++) await backend.visitor().logIn(user.phone, 'staryj-parol');
     const [first] = (await profile()).sessions.filter(({ own }) => !own);
-    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const [other] = await someBuyers(backend, 1);
     expect((await other.post('LK.EndSessions', { guid: first?.guid })).status).toBe(404);
     expect((await buyer.post('LK.EndSessions', { guid: first?.guid })).status).toBe(200);
     expect(await db().$count(sessions, eq(sessions.userId, user.id))).toBe(2);
@@ -317,7 +317,7 @@ describe('a deletion', () => {
   test('is taken back while nobody has answered', async () => {
     const guid = await ask();
     expect((await buyer.post('LK.AskDeletion', { password: PASSWORD })).status).toBe(409);
-    const [other] = (await someBuyers(backend, 1)) as [TestClient];
+    const [other] = await someBuyers(backend, 1);
     expect((await other.post('LK.WithdrawRequest', { guid })).status).toBe(404);
     expect((await buyer.post('LK.WithdrawRequest', { guid })).status).toBe(200);
     expect((await buyer.post('LK.WithdrawRequest', { guid })).status).toBe(404);

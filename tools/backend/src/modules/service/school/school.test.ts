@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
 import { lessons } from './school.table.ts';
-import { someBuyers } from '../../../testing/buyers.ts';
+import { buyerAndStranger } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -17,9 +17,7 @@ const right = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
   backend = await testBackend();
-  buyer = backend.visitor();
-  await buyer.logIn();
-  [newcomer] = (await someBuyers(backend, 1)) as [TestClient];
+  ({ buyer, stranger: newcomer } = await buyerAndStranger(backend));
   for (const lesson of await backend.services.db.select().from(lessons)) {
     right.set(lesson.alias, Object.fromEntries(lesson.questions.map((one) => [one.id, one.right])));
   }

@@ -82,7 +82,7 @@ describe('statements', () => {
   });
 
   test('a form knows nothing of a namesake', async () => {
-    const [namesake] = (await someBuyers(backend, 1)) as [TestClient];
+    const [namesake] = await someBuyers(backend, 1);
     const id = await userIdOf(namesake);
     await backend.services.db.update(users).set({ lastName: 'Савельева' }).where(eq(users.id, id));
     const { body } = await namesake.get('LK.GetStatementForm', { template: 'refund' });
