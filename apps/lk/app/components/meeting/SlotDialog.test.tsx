@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -6,15 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SlotDialog } from './SlotDialog.tsx';
 import { WithQueries } from '../../store/query/testing/with-queries.tsx';
 
-beforeEach(() => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeEach(installDialog);
 afterEach(cleanup);
 
 const at = (time: string) => `2026-11-25T${time}:00.000Z`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { examples } from '@m30/api/examples';
-import { expectAccessible } from '@m30/ui-kit/testing';
+import { expectAccessible, installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -15,13 +15,7 @@ const { post } = browserApi;
 
 beforeEach(() => {
   post.mockReset().mockResolvedValue({});
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  installDialog();
 });
 afterEach(cleanup);
 

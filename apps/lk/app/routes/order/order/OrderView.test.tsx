@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expectAccessible } from '@m30/ui-kit/testing';
+import { expectAccessible, installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -16,13 +16,7 @@ vi.mock('@m30/shell/browser', () => ({
 
 beforeEach(() => {
   post.mockClear();
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  installDialog();
 });
 afterEach(cleanup);
 

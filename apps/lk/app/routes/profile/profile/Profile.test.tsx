@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiRefusal } from '@m30/api/client';
@@ -15,12 +16,7 @@ const { post } = browserApi;
 
 beforeEach(() => {
   post.mockReset().mockResolvedValue({});
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
+  installDialog();
 });
 afterEach(cleanup);
 

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import { orderWith } from '../order.fixture.ts';
 import { checkChoice } from './check-choice.ts';
-import { paymentStart, type PaymentChoice, type Programme } from './choice.ts';
+import { paymentStart, type PaymentChoice } from './choice.ts';
+import { programme } from './programme.fixture.ts';
 
-const programme: Programme = {
-  id: 'family-baltika',
-  name: 'Семейная ипотека',
-  bank: 'Балтика Банк',
-  rate: 6,
-  downPayment: 20.1,
-  term: 360,
-  maxLoan: 1_200_000_000,
-  disclaimer: 'Полные условия.',
-  source: 'Банк',
-  actualAt: '2026-11-20',
-};
 const price = 1_000_000_000;
 const start = paymentStart(orderWith({ payment: null, price }), [programme], undefined);
 

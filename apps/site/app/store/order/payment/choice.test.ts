@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../order.ts';
 import { orderWith } from '../order.fixture.ts';
-import { leastDown, paymentInput, paymentStart, type Programme } from './choice.ts';
+import { leastDown, paymentInput, paymentStart } from './choice.ts';
+import { programme } from './programme.fixture.ts';
 import { paymentWords } from './payment-words.ts';
 
-const programme: Programme = {
-  id: 'family-baltika',
-  name: 'Семейная ипотека',
-  bank: 'Балтика Банк',
-  rate: 6,
-  downPayment: 20.1,
-  term: 360,
-  maxLoan: 1_200_000_000,
-  disclaimer: 'Полные условия.',
-  source: 'Банк',
-  actualAt: '2026-11-20',
-};
 const order = orderWith();
 const { guid } = order;
 

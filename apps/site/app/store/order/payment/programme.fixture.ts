@@ -1,0 +1,14 @@
+import type { Programme } from './choice.ts';
+
+export const programme: Programme = {
+  id: 'family-baltika',
+  name: 'Семейная ипотека',
+  bank: 'Балтика Банк',
+  rate: 6,
+  downPayment: 20.1,
+  term: 360,
+  maxLoan: 1_200_000_000,
+  disclaimer: 'Полные условия.',
+  source: 'Банк',
+  actualAt: '2026-11-20',
+};
