@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { participantName } from '@m30/shell/order';
+import { Column, Columns } from '../../../components/columns/Columns.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { FileList } from '../../../components/file-list/FileList.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
@@ -34,14 +35,12 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
             <PrintButton />
           </>
         }
+        status={<StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
       />
-      <div className={styles.status}>
-        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-      </div>
       <PaidBar {...contract} />
       {contract.pay && <PayDetails pay={contract.pay} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Columns>
+        <Column>
           {parts.length > 0 && (
             <Panel title="График платежей">
               <Schedule parts={parts} />
@@ -52,8 +51,8 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
               <Registration {...registration} />
             </Panel>
           )}
-        </div>
-        <div className={styles.column}>
+        </Column>
+        <Column>
           <About contract={contract} />
           {contract.files.length > 0 && (
             <Panel title="Документы">
@@ -72,8 +71,8 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
               />
             </Panel>
           )}
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Papers, usePaperUploads } from '@m30/shell/papers';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
+import { Columns } from '../../../components/columns/Columns.tsx';
 import { OrderCard } from '../../../components/order-card/OrderCard.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import { unbroken } from '../../../store/contract/part-words.ts';
@@ -50,10 +51,10 @@ export function OrderView({ order, now, back = null }: OrderViewProps) {
         </div>
       )}
       <OrderCard order={order} heading="h2" />
-      <div className={styles.columns}>
+      <Columns>
         <OrderEvents order={order} />
         <OrderSide order={order} />
-      </div>
+      </Columns>
     </>
   );
 }

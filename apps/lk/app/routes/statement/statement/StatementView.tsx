@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';
+import { Columns } from '../../../components/columns/Columns.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { FileList } from '../../../components/file-list/FileList.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
@@ -20,19 +21,19 @@ export function StatementView({ statement }: { statement: Statement }) {
         trail={[{ label: 'Заявления', href: '/lk/statements' }, { label: number }]}
         title={title}
         lead={<When {...statement} />}
+        status={
+          <StatusBadge tone={STATEMENT_STATES[state].tone}>
+            {STATEMENT_STATES[state].label}
+          </StatusBadge>
+        }
       />
-      <div className={styles.status}>
-        <StatusBadge tone={STATEMENT_STATES[state].tone}>
-          {STATEMENT_STATES[state].label}
-        </StatusBadge>
-      </div>
       {statement.answer && (
         <Notice tone={state === 'refused' ? 'warning' : 'success'}>
           <strong>{state === 'refused' ? 'Почему отказано' : 'Ответ компании'}</strong>
           <p className={styles.answer}>{statement.answer}</p>
         </Notice>
       )}
-      <div className={styles.columns}>
+      <Columns>
         <Panel title="О чём заявление">
           <Facts
             items={[
@@ -48,7 +49,7 @@ export function StatementView({ statement }: { statement: Statement }) {
         <Panel title="Документы">
           <FileList files={files} />
         </Panel>
-      </div>
+      </Columns>
     </>
   );
 }

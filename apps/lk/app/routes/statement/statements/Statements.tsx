@@ -1,10 +1,9 @@
 import type { ResultOf } from '@m30/api/client';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatDate } from '@m30/ui-kit/format';
-import { Pagination } from '@m30/ui-kit/pagination';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
-import { RowList } from '../../../components/row-list/RowList.tsx';
+import { PagedRows } from '../../../components/row-list/PagedRows.tsx';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import { STATEMENT_STATES } from '../statement-state.ts';
 import styles from './Statements.module.css';
@@ -30,31 +29,32 @@ export function Statements({ templates, statements, page, pages }: ResultOf<'LK.
         </ul>
       </Panel>
       <Panel title="Отправленные">
-        {statements.length === 0 ? (
-          <EmptyState title="Вы ещё ничего не отправляли">
-            Здесь появятся заявления, их&nbsp;сроки и&nbsp;ответы.
-          </EmptyState>
-        ) : (
-          <RowList
-            rows={statements.map(({ guid, number, title, state, created_at, answer_by }) => ({
-              id: guid,
-              href: `/lk/statements/${guid}`,
-              aside: formatDate(created_at, 'short'),
-              title,
-              note:
-                state === 'sent' || state === 'review'
-                  ? `${number}, ответим до\u00a0${formatDate(answer_by, 'day')}`
-                  : number,
-              mark: (
-                <StatusBadge tone={STATEMENT_STATES[state].tone}>
-                  {STATEMENT_STATES[state].label}
-                </StatusBadge>
-              ),
-            }))}
-          />
-        )}
-        <Pagination page={page} pages={pages} href={(n) => `/lk/statements?page=${n}`} />
+        <PagedRows
+          rows={statements.map(toRow)}
+          empty={
+            <EmptyState title="Вы ещё ничего не отправляли">
+              Здесь появятся заявления, их&nbsp;сроки и&nbsp;ответы.
+            </EmptyState>
+          }
+          page={page}
+          pages={pages}
+          href={(n) => `/lk/statements?page=${n}`}
+        />
       </Panel>
     </>
   );
+}
+
+function toRow(statement: ResultOf<'LK.GetStatements'>['statements'][number]) {
+  const { guid, number, title, state, created_at, answer_by } = statement;
+  const { tone, label } = STATEMENT_STATES[state];
+  return {
+    ...{ id: guid, href: `/lk/statements/${guid}`, title },
+    aside: formatDate(created_at, 'short'),
+    note:
+      state === 'sent' || state === 'review'
+        ? `${number}, ответим до\u00a0${formatDate(answer_by, 'day')}`
+        : number,
+    mark: <StatusBadge tone={tone}>{label}</StatusBadge>,
+  };
 }

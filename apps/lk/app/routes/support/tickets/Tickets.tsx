@@ -3,11 +3,10 @@ import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatDate } from '@m30/ui-kit/format';
-import { Pagination } from '@m30/ui-kit/pagination';
 import { ServerHtml } from '@m30/ui-kit/server-html';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
-import { RowList } from '../../../components/row-list/RowList.tsx';
+import { PagedRows } from '../../../components/row-list/PagedRows.tsx';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import { answerWords, TICKET_STATES } from '../ticket-state.ts';
 import styles from './Tickets.module.css';
@@ -23,14 +22,17 @@ export function Tickets({ tickets, page, pages, questions }: ResultOf<'LK.GetTic
       />
       <div className={styles.columns}>
         <Panel title="Ваши обращения">
-          {tickets.length === 0 ? (
-            <EmptyState title="Вы ещё ни о чём не спрашивали">
-              Ответы появятся здесь и&nbsp;останутся под&nbsp;рукой.
-            </EmptyState>
-          ) : (
-            <RowList rows={tickets.map(toRow)} />
-          )}
-          <Pagination page={page} pages={pages} href={(n) => `/lk/support?page=${n}`} />
+          <PagedRows
+            rows={tickets.map(toRow)}
+            empty={
+              <EmptyState title="Вы ещё ни о чём не спрашивали">
+                Ответы появятся здесь и&nbsp;останутся под&nbsp;рукой.
+              </EmptyState>
+            }
+            page={page}
+            pages={pages}
+            href={(n) => `/lk/support?page=${n}`}
+          />
         </Panel>
         <Panel title="Частые вопросы">
           <Accordion>
