@@ -9,7 +9,7 @@ import { writeSuites } from './suites.ts';
 
 /** What each of the two commands runs. */
 const TARGETS = {
-  quick: ['format', 'lint', 'arrows', 'hygiene', 'typecheck', 'test', 'e2e'],
+  quick: ['format', 'lint', 'arrows', 'hygiene', 'duplicates', 'typecheck', 'test', 'e2e'],
   full: ['package', 'storybook', 'consumers', 'generated', 'other-backend', 'e2e-full'],
 } as const;
 

@@ -12,6 +12,7 @@ const PROVES: Readonly<Record<string, string>> = {
   lint: 'rules of the language and of accessibility in JSX',
   arrows: 'what may import what: projects, layers, folders, core, server and browser',
   hygiene: 'nothing is exported, installed or kept that nobody uses; one version of each package',
+  duplicates: 'nothing of 15 lines stands twice',
   typecheck: 'types of sources, tests, stories and configuration',
   typegen: 'types of the routes',
   test: 'logic by tables and properties, components by role and name, methods on a real database',
