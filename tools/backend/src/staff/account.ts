@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import { success } from '@m30/api';
 import { Refused, refuse } from '../kernel/method/refuse.ts';
@@ -8,6 +8,7 @@ import type { StaffWork } from '../kernel/staff/define-staff-work.ts';
 import { checkOrigin } from '../kernel/http/check-origin.ts';
 import type { AppContext, AppEnv } from '../kernel/http/env.ts';
 import { readInput } from '../kernel/http/read-input.ts';
+import { isSameSecret } from '../kernel/secret/is-same-secret.ts';
 import { accountPage } from './account-page.ts';
 import { setupNotes } from './setup-notes.ts';
 import { actionPage, actionsPage } from './actions-page.ts';
@@ -37,7 +38,7 @@ export function staffAccount(services: Services, { actions, work }: StaffRegistr
       work.map(async (one) => ({ ...one, ...(await one.list(services, SHOWN)) })),
     );
     const { done = '', sign: given = '' } = c.req.query();
-    const isOwn = isSame(given, sign(done));
+    const isOwn = isSameSecret(given, sign(done));
     return c.html(
       accountPage({
         ...{ works, actions: byName, done: isOwn ? done : null },
@@ -81,9 +82,4 @@ async function readFields(c: AppContext): Promise<Record<string, string>> {
   return Object.fromEntries(
     body.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, two] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === two.length && timingSafeEqual(one, two);
 }

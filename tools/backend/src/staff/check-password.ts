@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { refuse } from '../kernel/method/refuse.ts';
 import type { Services } from '../kernel/services.ts';
+import { isSameSecret } from '../kernel/secret/is-same-secret.ts';
 import type { AppContext } from '../kernel/http/env.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function checkPassword(
   if (!(await limits.take('staffAddress', ip))) {
     throw refuse(429, 'Слишком много неверных паролей. Попробуйте через 15 минут');
   }
-  const right = timingSafeEqual(digest(given), digest(password));
+  const right = isSameSecret(digest(given), digest(password));
   if (right) await limits.reset('staffAddress', ip);
   return right;
 }
@@ -32,5 +33,5 @@ function readPassword(header: string): string | null {
   return colon < 0 ? null : pair.slice(colon + 1);
 }
 
-/** Of equal length, as the comparison needs. */
+/** Of equal length, so that the comparison tells nothing of the password's. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

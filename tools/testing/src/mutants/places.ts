@@ -51,7 +51,7 @@ const FAMILIES: readonly Family[] = [
   {
     family: 'signature',
     files: 'tools/backend/src/{kernel,modules,adapters,staff}/**/*.ts',
-    pattern: /\btimingSafeEqual\(\w[^;]*\)(?=;| \?)/g,
+    pattern: /\b(?:timingSafeEqual|isSameSecret)\(\w[^;]*\)(?=;| \?)/g,
     replace: () => 'true',
   },
 ];

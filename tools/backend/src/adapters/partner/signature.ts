@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../kernel/secret/is-same-secret.ts';
 
 /** Seconds that a signature is good for, either way; clocks differ and networks are slow. */
 const TOLERANCE = 600;
@@ -15,8 +16,7 @@ export function isSigned(key: string, body: string, header: string, now: Date): 
   if (time === undefined || given === undefined) return false;
   const seconds = Number(time);
   if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE) return false;
-  const right = Buffer.from(digest(key, seconds, body), 'hex');
-  return timingSafeEqual(right, Buffer.from(given, 'hex'));
+  return isSameSecret(given, digest(key, seconds, body));
 }
 
 const digest = (key: string, seconds: number, body: string) =>

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../../kernel/secret/is-same-secret.ts';
 import { pagePath } from './find-page.ts';
 
 /** Milliseconds that a link to a preview is good for. */
@@ -26,7 +27,7 @@ export function createPreviewLinks(key: string, clock: () => Date): PreviewLinks
     accepts(path, preview) {
       const [, expires = '', given = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(preview) ?? [];
       if (Number(expires) * 1000 <= clock().getTime()) return false;
-      return timingSafeEqual(Buffer.from(given), Buffer.from(signature(path, expires)));
+      return isSameSecret(given, signature(path, expires));
     },
   };
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { NOTICE_KINDS, type NoticeKind } from '@m30/api';
+import { isSameSecret } from '../../../kernel/secret/is-same-secret.ts';
 import type { Services } from '../../../kernel/services.ts';
 
 /** Whose letters of which kind a link ends. */
@@ -25,7 +26,7 @@ export function readMailLink({ keyFor }: Pick<Services, 'keyFor'>, key: string):
   const kind = NOTICE_KINDS.find((one) => one === named);
   if (!kind) return null;
   const right = signature(keyFor('unsubscribe'), { user, kind });
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right)) ? { user, kind } : null;
+  return isSameSecret(given, right) ? { user, kind } : null;
 }
 
 const signature = (key: string, { user, kind }: MailLink) =>

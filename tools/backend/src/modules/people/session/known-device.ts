@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Call } from '../../../kernel/method/call.ts';
+import { isSameSecret } from '../../../kernel/secret/is-same-secret.ts';
 import { DEVICE_LIFETIME, deviceCookie } from './device-cookie.ts';
 import type { AccountLock } from '../account/find-account.ts';
 
@@ -30,8 +31,7 @@ export function knownDevice(call: Call, owner: Owner | undefined): string | null
   if (!value) return null;
   const [id = '', since = '', signature = ''] = value.split('.');
   const expected = sign(call, owner ?? NOBODY, id, since);
-  const given = Buffer.from(signature, 'base64url');
-  const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+  const genuine = isSameSecret(Buffer.from(signature, 'base64url'), expected);
   const age = call.services.clock().getTime() / 1000 - Number(since);
   return owner && genuine && age < DEVICE_LIFETIME ? id : null;
 }
