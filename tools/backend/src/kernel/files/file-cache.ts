@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSharedWork } from './shared-work.ts';
 import { writeWhole } from './write-whole.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,7 +23,7 @@ const SLACK = 0.1;
  * @param most bytes
  */
 export function openFileCache(folder: string, most: number): FileCache {
-  const inWork = new Map<string, Promise<Bytes>>();
+  const once = createSharedWork<Bytes>();
   let written = Infinity;
 
   async function write(path: string, bytes: Bytes): Promise<void> {
@@ -44,18 +45,12 @@ export function openFileCache(folder: string, most: number): FileCache {
       await utimes(path, now, now).catch(() => undefined);
       return found;
     },
-    make(name, make) {
-      const under = inWork.get(name);
-      if (under) return under;
-      const work = make()
-        .then(async (bytes) => {
-          await write(join(folder, name), bytes);
-          return bytes;
-        })
-        .finally(() => inWork.delete(name));
-      inWork.set(name, work);
-      return work;
-    },
+    make: (name, make) =>
+      once(name, async () => {
+        const bytes = await make();
+        await write(join(folder, name), bytes);
+        return bytes;
+      }),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSharedWork } from '../../kernel/files/shared-work.ts';
 import type { ShareJob } from './share/types.ts';
 import { encode } from './encoder/encoder.ts';
 import { flipDrawing } from './flip-drawing.ts';
@@ -40,7 +41,7 @@ export interface MediaStore {
 export function openMediaStore(source: string, cache: string): MediaStore {
   const pictures = readManifest(source);
   const drawings = readDrawings(source);
-  const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const once = createSharedWork<Uint8Array<ArrayBuffer>>();
 
   const sourceOf = (id: string) => join(source, 'pictures', `${id}.avif`);
   const nameOf = ({ id, width, portrait, format }: Variant, version: string) =>
@@ -54,20 +55,11 @@ export function openMediaStore(source: string, cache: string): MediaStore {
     const path = join(cache, name);
     const found = await readFile(path).catch(() => null);
     if (found) return found;
-    const working = inWork.get(name);
-    if (working) return working;
-    const work = make(path, write).finally(() => inWork.delete(name));
-    inWork.set(name, work);
-    return work;
-  }
-
-  async function make(
-    path: string,
-    write: (path: string) => Promise<void>,
-  ): Promise<Uint8Array<ArrayBuffer>> {
-    await mkdir(cache, { recursive: true });
-    await write(path);
-    return readFile(path);
+    return once(name, async () => {
+      await mkdir(cache, { recursive: true });
+      await write(path);
+      return readFile(path);
+    });
   }
 
   function knownOf({ id }: Variant) {
