@@ -1,9 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import { formatDate } from '@m30/ui-kit/format';
 import { refuse, type Refused } from '../method/refuse.ts';
 import type { Database } from '../db/database.ts';
-import { codeQuotas } from './code-quotas.table.ts';
 import { MOST_CODES_IN_ALL, QUOTA_WINDOW, RESEND_GAP } from './code-rules.ts';
+import { lockCounts } from './lock-counts.ts';
 
 /** How many there may be within the window. */
 interface Bound {
@@ -41,33 +40,24 @@ export function judgeQuota(
 }
 
 /**
- * Counts a code against its quotas. The rows stay locked until the transaction ends, so that of
- * several requests at once each sees the one before it.
+ * Counts a code against its quotas.
  * @throws Refused 429 where a quota is spent or the last code is too fresh
  */
 export async function takeQuotas(tx: Database, quotas: readonly Quota[], at: Date): Promise<void> {
   const now = at.getTime();
-  const expiresAt = new Date(now + QUOTA_WINDOW);
-  const keys = quotas.map(({ key }) => key).sort();
-  await tx
-    .insert(codeQuotas)
-    .values(keys.map((key) => ({ key, sentAt: [], expiresAt })))
-    .onConflictDoNothing();
-  const rows = await tx
-    .select()
-    .from(codeQuotas)
-    .where(inArray(codeQuotas.key, keys))
-    .orderBy(asc(codeQuotas.key))
-    .for('update');
-  for (const { key, sentAt } of rows) {
+  const counts = await lockCounts(
+    tx,
+    quotas.map(({ key }) => key),
+    now,
+  );
+  for (const { key, sentAt } of counts) {
     const quota = quotas.find((one) => one.key === key);
     const verdict = quota ? judgeQuota(sentAt, now, quota) : { kind: 'free' as const };
     if (quota && verdict.kind !== 'free') throw refuseQuota(verdict, quota);
   }
-  for (const { key, sentAt } of rows) {
+  for (const { sentAt, save } of counts) {
     const earlier = sentAt.map((sent) => Math.min(sent, now));
-    const kept = [...earlier.filter((sent) => sent > now - QUOTA_WINDOW), now];
-    await tx.update(codeQuotas).set({ sentAt: kept, expiresAt }).where(eq(codeQuotas.key, key));
+    await save([...earlier.filter((sent) => sent > now - QUOTA_WINDOW), now]);
   }
 }
 

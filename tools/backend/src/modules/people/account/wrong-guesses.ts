@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { judgeQuota } from '../../../kernel/codes/code-quota.ts';
-import { MOST_WRONG, QUOTA_WINDOW } from '../../../kernel/codes/code-rules.ts';
+import { MOST_WRONG } from '../../../kernel/codes/code-rules.ts';
+import { lockCounts } from '../../../kernel/codes/lock-counts.ts';
 
 /** The wrong codes that were tried for a phone; its row is locked until the transaction ends. */
 export interface Guesses {
@@ -17,18 +16,14 @@ export interface Guesses {
  * each other.
  */
 export async function lockGuesses(tx: Database, phone: string, at: Date): Promise<Guesses> {
-  const key = `wrong:${phone}`;
   const now = at.getTime();
-  const expiresAt = new Date(now + QUOTA_WINDOW);
-  await tx.insert(codeQuotas).values({ key, sentAt: [], expiresAt }).onConflictDoNothing();
-  const [row] = await tx.select().from(codeQuotas).where(eq(codeQuotas.key, key)).for('update');
-  const moments = row?.sentAt ?? [];
-  const verdict = judgeQuota(moments, now, { spaced: false, most: MOST_WRONG });
+  const [locked] = await lockCounts(tx, [`wrong:${phone}`], now);
+  if (!locked) throw new Error('the count of wrong codes was not locked');
+  const verdict = judgeQuota(locked.sentAt, now, { spaced: false, most: MOST_WRONG });
   return {
     spentUntil: verdict.kind === 'spent' ? verdict.until : null,
     async count() {
-      const sentAt = [...moments.slice(1 - MOST_WRONG), now];
-      await tx.update(codeQuotas).set({ sentAt, expiresAt }).where(eq(codeQuotas.key, key));
+      await locked.save([...locked.sentAt.slice(1 - MOST_WRONG), now]);
     },
   };
 }
