@@ -14,6 +14,7 @@ import { answerError } from '../kernel/http/answer-error.ts';
 import { foreignOrigin } from '../kernel/http/check-origin.ts';
 import { cspReports } from '../kernel/http/csp-reports.ts';
 import type { AppContext, AppEnv } from '../kernel/http/env.ts';
+import { paperSender } from '../kernel/paper/printed-papers.ts';
 import { feeds } from '../modules/discovery/feed/feeds.ts';
 import { handoverPapers } from '../modules/service/acceptance/handover-papers.ts';
 import { health } from './health.ts';
@@ -47,6 +48,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   const byName = indexHandlers(handlers);
   const openApi = toOpenApi(registry, '1');
   const store = openMedia(services.config);
+  const sendPaper = paperSender(services);
   const app = new Hono<AppEnv>();
 
   app.use(async (c, next) => {
@@ -103,8 +105,8 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', uploads(services));
   app.route('/', partnerCallbacks(services));
   app.route('/', partnerPages(services));
-  app.route('/', lotSheet(services));
-  app.route('/', mortgageSchedule(services));
+  app.route('/', lotSheet(services, sendPaper));
+  app.route('/', mortgageSchedule(services, sendPaper));
   app.route('/', staff(services, handlers, { actions: staffActions, work: staffWork }));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;

@@ -20,14 +20,16 @@ export interface SharedPaper {
   cacheControl: string;
 }
 
+/** @throws Refused 429 after too many new ones, 503 where too many are being printed */
+export type SendPaper = (c: AppContext, paper: SharedPaper) => Promise<Response>;
+
 /**
- * Makes a sender of papers: each is printed once, until something in it changes, and sent from its file. Only printing
+ * Makes the sender of papers, one for a process: each is printed once, until something in it changes, and sent from its file. Only printing
  * counts against the visitor's limit.
- * @throws Refused 429 after too many new ones, 503 where too many are being printed
  */
-export function paperSender(services: Pick<Services, 'config' | 'limits'>) {
+export function paperSender(services: Pick<Services, 'config' | 'limits'>): SendPaper {
   const cache = openFileCache(join(services.config.dataDir, 'papers'), MOST);
-  return async (c: AppContext, paper: SharedPaper): Promise<Response> => {
+  return async (c, paper) => {
     const tag = digestOf(paper);
     if (isKnown(c, `"${tag}"`, paper.cacheControl)) return c.body(null, 304);
     const name = `${tag}.pdf`;

@@ -11,7 +11,7 @@ import { flipDrawing } from '../../media/flip-drawing.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/paper/paper.ts';
-import { paperSender } from '../../../kernel/paper/printed-papers.ts';
+import type { SendPaper } from '../../../kernel/paper/printed-papers.ts';
 import { mainProgramme } from '../lot/main-programme.ts';
 
 /** Status and price change by the minute. */
@@ -24,9 +24,8 @@ const DRAWINGS = new URL('../../../../demo/', import.meta.url);
  * `/api/lots/{id}.pdf`: a flat on one page, to print; `/api/lots/{id}/visit.ics?date=&time=`: a visit
  * about it for a calendar.
  */
-export function lotSheet(services: Services): Hono<AppEnv> {
+export function lotSheet(services: Services, send: SendPaper): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const send = paperSender(services);
   app.get('/api/lots/:file{[a-z0-9-]+\\.pdf}', async (c) => {
     const lot = findLot(services, c.req.param('file').slice(0, -'.pdf'.length));
     const { config, catalogue, clock } = services;

@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { toPlannedProgrammes } from '../../catalogue/lot/to-planned-programmes.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/paper/paper.ts';
-import { paperSender } from '../../../kernel/paper/printed-papers.ts';
+import type { SendPaper } from '../../../kernel/paper/printed-papers.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDocument, type ChosenMortgage } from './schedule-document.ts';
 
@@ -17,9 +17,8 @@ const CACHE_CONTROL = 'public, max-age=3600';
  * `/api/mortgage/schedule.csv` and `.pdf`: the repayment schedule by months of the terms in the query, the same
  * query that the calculator's address has; without a price there is nothing to reckon.
  */
-export function mortgageSchedule(services: Services): Hono<AppEnv> {
+export function mortgageSchedule(services: Services, send: SendPaper): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const send = paperSender(services);
   app.get('/api/mortgage/schedule.csv', (c) => {
     const chosen = readChosen(services, c);
     return c.body(scheduleCsv(chosen.plan), 200, {
