@@ -1,4 +1,5 @@
 export { LotSummary, type LotSummaryProps, type OrderedLot } from './LotSummary.tsx';
 export { newPriceOf } from './new-price.ts';
 export { NO_SECOND_NAME, participantName, type Named } from './participant-name.ts';
+export { reserveLot } from './reserve-lot.ts';
 export { sideStateLabels, stageLabel, stages, type SideState } from './stages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
-import { newPriceOf } from '@m30/shell/order';
+import { newPriceOf, reserveLot } from '@m30/shell/order';
 import { useHydrated } from '@m30/shell/session';
 import { Button } from '@m30/ui-kit/button';
 import { Notice } from '@m30/ui-kit/notice';
@@ -21,11 +21,9 @@ export function StoppedOrder({ order }: { order: OrderDetails }) {
   const { title, text } = stoppedWords(order, side);
 
   async function again() {
-    const options = { idempotencyKey: crypto.randomUUID() };
-    const wanted = { lot: apartment.id, price: newPrice ?? order.price };
     const held = await run(async () => {
       try {
-        return await browserApi.post('Order.Reserve', wanted, options);
+        return await reserveLot(browserApi, apartment.id, newPrice ?? order.price);
       } catch (error) {
         if (error instanceof ApiRefusal) setNewPrice(newPriceOf(error));
         throw error;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
 import { troubleWords } from '@m30/shell/error';
+import { reserveLot } from '@m30/shell/order';
 
 /** What came of the last try. */
 interface HoldState {
@@ -37,9 +38,7 @@ export function useHold(refresh: () => void) {
     /** @param price that the visitor has seen, kopecks */
     hold: (lot: string, price: number | null) =>
       act(lot, async () => {
-        const options = { idempotencyKey: crypto.randomUUID() };
-        const wanted = { lot, ...(price !== null && { price }) };
-        const { order } = await browserApi.post('Order.Reserve', wanted, options);
+        const { order } = await reserveLot(browserApi, lot, price);
         await navigate(`/order/${order}`);
       }),
     cancel: (order: string) =>

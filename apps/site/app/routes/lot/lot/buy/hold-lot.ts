@@ -1,7 +1,7 @@
 import { ApiRefusal, type ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { troubleWords } from '@m30/shell/error';
-import { newPriceOf } from '@m30/shell/order';
+import { newPriceOf, reserveLot } from '@m30/shell/order';
 
 type SimilarLot = Pick<
   ResultOf<'Objects.GetLots'>['lots'][number],
@@ -26,9 +26,7 @@ export interface HoldRefusal {
  */
 export async function holdLot(lot: string, price: number | null): Promise<HoldRefusal | null> {
   try {
-    const wanted = { lot, ...(price !== null && { price }) };
-    const options = { idempotencyKey: crypto.randomUUID() };
-    const { order } = await browserApi.post('Order.Reserve', wanted, options);
+    const { order } = await reserveLot(browserApi, lot, price);
     // The button works on until the page of the order is there.
     window.location.assign(`/order/${order}`);
     return await new Promise(() => {});
