@@ -72,7 +72,7 @@ describe('the chessboard', () => {
     expect(screen.queryByText(/^Ваша бронь/)).toBeNull();
     const own = { order: 'guid', until: '2026-11-27T09:00:00.000Z' };
     act(() => tellStates([{ id: 'k2-1', status: 'reserved', price: 1, own }]));
-    expect(screen.getByRole('link', { name: /^Кв\.\s1,.*ваша бронь/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Кв\.\s1,.*ваша\sбронь/ })).toBeTruthy();
     expect(screen.getByText(/^Ваша бронь/)).toBeTruthy();
   });
 

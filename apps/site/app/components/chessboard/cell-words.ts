@@ -1,4 +1,5 @@
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
+import { ownWords } from '../../store/live/own-words.ts';
 import type { ChessCell } from './chess.ts';
 
 /** Words of every status, said of a flat. */
@@ -12,7 +13,7 @@ export const STATUS_WORDS: Record<ChessCell['status'], string> = {
 
 /** Status of a flat in words, also of the visitor's own. */
 export const statusWords = ({ status, own }: Pick<ChessCell, 'status' | 'own'>): string =>
-  own ? (own.until ? 'ваша бронь' : 'ваш заказ') : STATUS_WORDS[status];
+  own ? ownWords(own).toLowerCase() : STATUS_WORDS[status];
 
 /** «С», «2» or «4+»: what stands large in a cell. */
 export function roomsSign(rooms: ChessCell['rooms']): string {

@@ -1,3 +1,4 @@
+import { ownWords } from '../../store/live/own-words.ts';
 import type { OwnOrder } from '../../store/live/statuses.ts';
 import type { LotCardView } from './lot-card-view.ts';
 
@@ -13,13 +14,7 @@ const STATUS: Record<Exclude<LotStatus, 'free'>, string> = {
 
 /** «Забронирована», «Продана», «Ваша бронь», … or `null` for a free lot. */
 export const statusTitle = (status: LotStatus, own?: OwnOrder): string | null =>
-  own
-    ? own.until
-      ? 'Ваша\u00a0бронь'
-      : 'Ваш\u00a0заказ'
-    : status === 'free'
-      ? null
-      : STATUS[status];
+  own ? ownWords(own) : status === 'free' ? null : STATUS[status];
 
 /** Discount in whole per cent: «− 5 %», or `null` where the price has not fallen. */
 export function discountTitle(price: number | null, oldPrice: number | null): string | null {
