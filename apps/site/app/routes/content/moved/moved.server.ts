@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { redirectWithin, servicesContext } from '@m30/shell/server';
-import { contentPath } from '../page/content-path.ts';
+import { contentPath } from '../../../store/content/content-path.ts';
 
 /** Milliseconds that a lost visitor waits at most for the table of old addresses. */
 const PATIENCE = 2000;

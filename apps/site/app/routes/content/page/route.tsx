@@ -8,7 +8,7 @@ import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.t
 import { loadPage, previewHeaders } from '../preview/load-page.server.ts';
 import { PreviewNotice } from '../preview/PreviewNotice.tsx';
 import type { Route } from './+types/route';
-import { contentPath } from './content-path.ts';
+import { contentPath } from '../../../store/content/content-path.ts';
 import { sectionsOf } from './sections-of.server.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -2,7 +2,7 @@ import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { notFound, servicesContext } from '@m30/shell/server';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import { pageOf } from '../news/page-of.ts';
-import { contentPath } from '../page/content-path.ts';
+import { contentPath } from '../../../store/content/content-path.ts';
 import { sectionsOf } from '../page/sections-of.server.ts';
 import { loadPage } from '../preview/load-page.server.ts';
 import type { Route } from './+types/route';

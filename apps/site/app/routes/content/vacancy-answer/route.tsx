@@ -5,6 +5,7 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { LetterAnswer } from '../../../components/letter-form/index.ts';
 import { postLetter } from '../../../components/letter-form/post-letter.server.ts';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { contentPath } from '../../../store/content/content-path.ts';
 import { vacancyForm } from '../vacancies/vacancy.form.ts';
 import VacancyForm from '../vacancies/VacancyForm.tsx';
 import type { Route } from './+types/route';
@@ -32,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const vacancy = vacancies.find(({ alias }) => alias === params.vacancy);
   if (!vacancy) throw notFound();
   const { alias, title, lead } = vacancy;
-  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+  const path = contentPath(url.pathname);
   return {
     ...{ origin, path, alias, title, lead },
     hidden: { url: path, key: crypto.randomUUID() },

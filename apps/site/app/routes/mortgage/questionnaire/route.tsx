@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '@m30/shell/seo';
 import { notFound, orNotFound, servicesContext } from '@m30/shell/server';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
+import { contentPath } from '../../../store/content/content-path.ts';
 import type { Route } from './+types/route';
 import { places } from './data/kinds.ts';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
-  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+  const path = contentPath(url.pathname);
   if (!Object.hasOwn(places, path)) throw notFound();
   const { blocks, title, description } = await orNotFound(api.get('Content.GetPage', { path }));
   return { origin, path, title, description, words: await loadBlocks(api, blocks, { url }) };
