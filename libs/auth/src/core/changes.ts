@@ -1,6 +1,6 @@
+import { maskEmail } from '@m30/ui-kit/format';
 import type { AuthEffect, AuthFields, AuthSnapshot, EventOf } from './auth-types.ts';
 import { gapsOf, isConfirming } from './guards.ts';
-import { maskEmail } from './mask-email.ts';
 import { words } from './words.ts';
 
 type Change = Partial<AuthSnapshot>;

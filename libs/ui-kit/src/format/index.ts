@@ -10,6 +10,7 @@ export {
 } from './calendar.ts';
 export { formatCoordinate, formatPlace } from './coordinate.ts';
 export { formatDate, type DatePattern } from './date.ts';
+export { maskEmail } from './mask-email.ts';
 export { formatMillions, formatMoney, type MoneyOptions } from './money.ts';
 export { formatArea, formatFileSize, formatNumber, formatPercent } from './number.ts';
 export { MOSCOW_ZONE, moscowDay, moscowInstant, moscowIso, moscowTime } from './moscow-clock.ts';

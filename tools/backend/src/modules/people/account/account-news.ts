@@ -1,6 +1,5 @@
 import type { Place } from './place-of.ts';
-import { maskEmail } from './mask-email.ts';
-import { formatDate } from '@m30/ui-kit/format';
+import { formatDate, maskEmail } from '@m30/ui-kit/format';
 import type { AccountNews } from './tell-account.ts';
 
 /** The password is another one. */

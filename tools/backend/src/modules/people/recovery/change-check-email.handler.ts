@@ -1,7 +1,7 @@
 import { changeCheckEmail } from '@m30/api';
+import { maskEmail } from '@m30/ui-kit/format';
 import { implement } from '../../../kernel/method/implement.ts';
 import { recoveryLetter } from '../code/code-messages.ts';
-import { maskEmail } from '../account/mask-email.ts';
 import { placeOf } from '../account/place-of.ts';
 import { requireEmail, requirePhone } from './required-fields.ts';
 import { sendCode } from '../code/send-code.ts';
