@@ -61,4 +61,5 @@ export * from './components/visually-hidden/index.ts';
 export * from './format/index.ts';
 export * from './mask/index.ts';
 export * from './check-digits/index.ts';
+export * from './colour/index.ts';
 export * from './lead-trigger/index.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, readableColors } from './readable-colors.ts';
+import { contrast, parseHex } from '@m30/ui-kit/colour';
+import { readableColors } from './readable-colors.ts';
 
 test.each([
   ['#1d5570', '#1d5570', '#ffffff'],
@@ -38,7 +39,8 @@ test('text on any colour can be read', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const colors = readableColors(`#${number.toString(16).padStart(6, '0')}`);
-      expect(colors && contrast(colors.ground, colors.text)).toBeGreaterThanOrEqual(4.5);
+      const [ground, text] = [parseHex(colors?.ground ?? ''), parseHex(colors?.text ?? '')];
+      expect(ground && text && contrast(ground, text)).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 5000 },
   );
