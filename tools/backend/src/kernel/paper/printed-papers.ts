@@ -12,7 +12,7 @@ import { isKnown } from '../http/send-drawing.ts';
 const MOST = 64 * 1024 * 1024;
 
 /** A paper that is the same for all who ask for it. */
-export interface SharedPaper {
+interface SharedPaper {
   document: TDocumentDefinitions;
   /** What the document is drawn of besides what stands in it: its functions say nothing of that. */
   madeOf?: unknown;
