@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
-import { useModalDialog } from './use-modal-dialog.ts';
 
 /** Props of {@link Modal}; the rest and `ref` go to the `<dialog>`. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
@@ -25,33 +25,17 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
 }
 
 /** A modal window on the native `<dialog>`; on phones a sheet from below. */
-export function Modal({
-  name,
-  title,
-  lead,
-  open,
-  onClose,
-  size = 'medium',
-  className,
-  children,
-  ...rest
-}: ModalProps) {
-  const dialog = useModalDialog({ open, onClose }, rest);
-  const titleId = useId();
+export function Modal({ title, lead, size = 'medium', className, children, ...rest }: ModalProps) {
   return (
-    <dialog
-      aria-labelledby={titleId}
+    <DialogFrame
       {...rest}
-      {...dialog}
       className={cx(styles.modal, className)}
-      data-modal={name}
       data-size={size}
-    >
-      {open && (
+      inside={(titleId) => (
         <div className={styles.sheet} data-tone="surface">
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          <DialogTitle id={titleId} className={styles.title}>
             {title}
-          </h2>
+          </DialogTitle>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
           <IconButton
@@ -59,10 +43,10 @@ export function Modal({
             label="Закрыть"
             icon="close"
             iconSize={24}
-            onClick={onClose}
+            onClick={rest.onClose}
           />
         </div>
       )}
-    </dialog>
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useModalDialog } from '../modal/use-modal-dialog.ts';
+import { DialogFrame, DialogTitle } from '../modal/DialogFrame.tsx';
 import styles from './Sheet.module.css';
 
 /** Props of {@link Sheet}; the rest and `ref` go to the `<dialog>`. */
@@ -25,40 +25,24 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
 }
 
 /** A modal panel at an edge of the window: all filters, a choice on a phone. */
-export function Sheet({
-  name,
-  title,
-  open,
-  onClose,
-  side = 'right',
-  footer,
-  className,
-  children,
-  ...rest
-}: SheetProps) {
-  const dialog = useModalDialog({ open, onClose }, rest);
-  const titleId = useId();
+export function Sheet({ title, side = 'right', footer, className, children, ...rest }: SheetProps) {
   return (
-    <dialog
-      aria-labelledby={titleId}
+    <DialogFrame
       {...rest}
-      {...dialog}
       className={cx(styles.sheet, className)}
-      data-modal={name}
       data-side={side}
-    >
-      {open && (
+      inside={(titleId) => (
         <div className={styles.inside} data-tone="surface">
           <div className={styles.head}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            <DialogTitle id={titleId} className={styles.title}>
               {title}
-            </h2>
-            <IconButton label="Закрыть" icon="close" iconSize={24} onClick={onClose} />
+            </DialogTitle>
+            <IconButton label="Закрыть" icon="close" iconSize={24} onClick={rest.onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
-    </dialog>
+    />
   );
 }
