@@ -1,6 +1,6 @@
-import { anAmount, anInn, aName } from '../../question/checks.ts';
+import { anAmount, anInn } from '../../question/checks.ts';
+import { fullName, phone } from './questions.ts';
 import type { StatementTemplate } from './template.ts';
-import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 
 /** The rights of a contract go to somebody else. */
 export const assignment: StatementTemplate = {
@@ -12,15 +12,7 @@ export const assignment: StatementTemplate = {
     {
       title: 'Кому передаёте',
       questions: [
-        {
-          name: 'assignee',
-          as: 'text',
-          label: 'Фамилия, имя и\u00a0отчество',
-          error: 'Укажите, кому передаёте права',
-          check: aName,
-          maxLength: 150,
-          room: 'whole',
-        },
+        fullName('assignee', 'Укажите, кому передаёте права'),
         {
           name: 'assignee_inn',
           as: 'masked',
@@ -29,13 +21,7 @@ export const assignment: StatementTemplate = {
           error: 'ИНН человека\u00a0— 12 цифр',
           check: anInn,
         },
-        {
-          name: 'assignee_phone',
-          as: 'masked',
-          mask: 'phone',
-          label: 'Телефон',
-          error: INCOMPLETE_PHONE,
-        },
+        phone('assignee_phone'),
         {
           name: 'price',
           as: 'money',

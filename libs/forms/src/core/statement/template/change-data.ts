@@ -1,5 +1,8 @@
 import type { StatementTemplate } from './template.ts';
 
+const PASSPORT = { name: 'what', is: ['name', 'passport'] };
+const ADDRESS = { name: 'what', is: ['address'] };
+
 /** Something personal in the contract is not true any more. */
 export const changeData: StatementTemplate = {
   id: 'data',
@@ -37,7 +40,7 @@ export const changeData: StatementTemplate = {
           mask: 'passportSeries',
           label: 'Серия нового паспорта',
           error: 'Серия\u00a0— 4 цифры',
-          when: { name: 'what', is: ['name', 'passport'] },
+          when: PASSPORT,
         },
         {
           name: 'number',
@@ -45,7 +48,7 @@ export const changeData: StatementTemplate = {
           mask: 'passportNumber',
           label: 'Номер нового паспорта',
           error: 'Номер\u00a0— 6 цифр',
-          when: { name: 'what', is: ['name', 'passport'] },
+          when: PASSPORT,
         },
         {
           name: 'issued',
@@ -53,7 +56,7 @@ export const changeData: StatementTemplate = {
           mask: 'issueDate',
           label: 'Дата выдачи',
           error: 'Введите дату выдачи',
-          when: { name: 'what', is: ['name', 'passport'] },
+          when: PASSPORT,
         },
         {
           name: 'code',
@@ -61,7 +64,7 @@ export const changeData: StatementTemplate = {
           mask: 'departmentCode',
           label: 'Код подразделения',
           error: 'Код подразделения\u00a0— 6 цифр',
-          when: { name: 'what', is: ['name', 'passport'] },
+          when: PASSPORT,
         },
         {
           name: 'postal_code',
@@ -69,7 +72,7 @@ export const changeData: StatementTemplate = {
           mask: 'postalCode',
           label: 'Индекс',
           error: 'Индекс\u00a0— 6 цифр',
-          when: { name: 'what', is: ['address'] },
+          when: ADDRESS,
           room: 'third',
         },
         {
@@ -77,7 +80,7 @@ export const changeData: StatementTemplate = {
           as: 'text',
           label: 'Новый адрес регистрации',
           error: 'Укажите адрес полностью',
-          when: { name: 'what', is: ['address'] },
+          when: ADDRESS,
           maxLength: 300,
           room: 'whole',
         },

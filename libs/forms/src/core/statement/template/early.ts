@@ -1,5 +1,4 @@
-import { anAmount } from '../../question/checks.ts';
-import { aDayAhead } from './day-checks.ts';
+import { amount, dayAhead } from './questions.ts';
 import type { StatementTemplate } from './template.ts';
 
 /** An instalment plan is to be paid before its time. */
@@ -12,20 +11,8 @@ export const early: StatementTemplate = {
     {
       title: 'Что погашаете',
       questions: [
-        {
-          name: 'amount',
-          as: 'money',
-          label: 'Сумма, ₽',
-          error: 'Укажите сумму',
-          check: anAmount,
-        },
-        {
-          name: 'day',
-          as: 'day',
-          label: 'Когда заплатите',
-          error: 'Введите дату полностью',
-          check: aDayAhead(90),
-        },
+        amount('Сумма, ₽'),
+        dayAhead('day', 'Когда заплатите', 90),
         {
           name: 'rest',
           as: 'choice',

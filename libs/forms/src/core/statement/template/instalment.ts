@@ -1,5 +1,4 @@
-import { anAmount } from '../../question/checks.ts';
-import { aDayAhead } from './day-checks.ts';
+import { amount, dayAhead } from './questions.ts';
 import type { StatementTemplate } from './template.ts';
 
 /** A payment is to come later, or in parts. */
@@ -12,20 +11,8 @@ export const instalment: StatementTemplate = {
     {
       title: 'Какой платёж изменить',
       questions: [
-        {
-          name: 'amount',
-          as: 'money',
-          label: 'Сумма платежа, ₽',
-          error: 'Укажите сумму',
-          check: anAmount,
-        },
-        {
-          name: 'until',
-          as: 'day',
-          label: 'Новый срок',
-          error: 'Введите дату полностью',
-          check: aDayAhead(365),
-        },
+        amount('Сумма платежа, ₽'),
+        dayAhead('until', 'Новый срок', 365),
         {
           name: 'parts',
           as: 'choice',

@@ -1,7 +1,5 @@
-import { aName } from '../../question/checks.ts';
-import { aDayAhead } from './day-checks.ts';
+import { dayAhead, fullName, phone } from './questions.ts';
 import type { StatementTemplate } from './template.ts';
-import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 
 /** Somebody acts for the buyer. */
 export const proxy: StatementTemplate = {
@@ -13,22 +11,8 @@ export const proxy: StatementTemplate = {
     {
       title: 'Представитель',
       questions: [
-        {
-          name: 'agent',
-          as: 'text',
-          label: 'Фамилия, имя и\u00a0отчество',
-          error: 'Укажите представителя',
-          check: aName,
-          maxLength: 150,
-          room: 'whole',
-        },
-        {
-          name: 'agent_phone',
-          as: 'masked',
-          mask: 'phone',
-          label: 'Телефон',
-          error: INCOMPLETE_PHONE,
-        },
+        fullName('agent', 'Укажите представителя'),
+        phone('agent_phone'),
         {
           name: 'powers',
           as: 'choice',
@@ -48,13 +32,7 @@ export const proxy: StatementTemplate = {
           error: 'Укажите номер доверенности',
           maxLength: 100,
         },
-        {
-          name: 'until',
-          as: 'day',
-          label: 'Действует до',
-          error: 'Введите дату полностью',
-          check: aDayAhead(3 * 365),
-        },
+        dayAhead('until', 'Действует до', 3 * 365),
       ],
     },
   ],

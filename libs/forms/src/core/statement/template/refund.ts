@@ -1,4 +1,4 @@
-import { anAmount } from '../../question/checks.ts';
+import { amount } from './questions.ts';
 import { requisites, requisitesWords } from './requisites.ts';
 import type { StatementTemplate } from './template.ts';
 
@@ -24,13 +24,7 @@ export const refund: StatementTemplate = {
             { id: 'terminated', label: 'расторжение договора' },
           ],
         },
-        {
-          name: 'amount',
-          as: 'money',
-          label: 'Сумма, ₽',
-          error: 'Укажите сумму',
-          check: anAmount,
-        },
+        amount('Сумма, ₽'),
       ],
     },
     requisites,
