@@ -1,6 +1,6 @@
 import { TextField } from '@m30/ui-kit/text-field';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
-import { Answer, PostForm } from '../../../components/post-form/index.ts';
+import { Answer, isAnswered, PostForm } from '../../../components/post-form/index.ts';
 import styles from './ContractStatus.module.css';
 import type { StatusAnswer } from './contract-status.server.ts';
 import { ContractUnknown } from './ContractUnknown.tsx';
@@ -13,7 +13,6 @@ export interface ContractStatusPageProps extends Pick<PanelPageProps, 'title' | 
 
 /** Asks for a contract by its number and a person in it, and shows how far its registration has come. */
 export function ContractStatusPage({ title, words, answer }: ContractStatusPageProps) {
-  const isFound = answer && !answer.problem && Object.keys(answer.wrong).length === 0;
   return (
     <PanelPage
       {...{ title, words }}
@@ -48,8 +47,8 @@ export function ContractStatusPage({ title, words, answer }: ContractStatusPageP
           error={answer?.wrong.person}
         />
       </PostForm>
-      {isFound && (
-        <Answer answer={answer} className={styles.answer}>
+      {isAnswered(answer) && (
+        <Answer ruled answer={answer} className={styles.answer}>
           {answer.contract ? <StatusResult contract={answer.contract} /> : <ContractUnknown />}
         </Answer>
       )}

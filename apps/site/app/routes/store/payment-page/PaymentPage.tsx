@@ -2,7 +2,7 @@ import { MaskedField } from '@m30/ui-kit/masked-field';
 import { Notice } from '@m30/ui-kit/notice';
 import { TextField } from '@m30/ui-kit/text-field';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
-import { Answer, PostForm } from '../../../components/post-form/index.ts';
+import { Answer, isAnswered, PostForm } from '../../../components/post-form/index.ts';
 import type { PaymentAnswer } from './payment.server.ts';
 import { PaymentDue } from './PaymentDue.tsx';
 import styles from './PaymentPage.module.css';
@@ -16,7 +16,6 @@ export interface PaymentPageProps extends Pick<PanelPageProps, 'title' | 'words'
 
 /** Payment by the number of an order, and the rules of paying. */
 export function PaymentPage({ title, words, answer, isBack }: PaymentPageProps) {
-  const isAnswered = answer && !answer.problem && Object.keys(answer.wrong).length === 0;
   return (
     <PanelPage
       {...{ title, words }}
@@ -55,8 +54,8 @@ export function PaymentPage({ title, words, answer, isBack }: PaymentPageProps) 
           error={answer?.wrong.phone}
         />
       </PostForm>
-      {isAnswered && (
-        <Answer answer={answer} className={styles.answer}>
+      {isAnswered(answer) && (
+        <Answer ruled answer={answer} className={styles.answer}>
           <PaymentDue {...answer} />
         </Answer>
       )}
