@@ -73,20 +73,30 @@ test.each(['docker/Dockerfile', 'systemd/meridian30@.service', '../package.json'
   },
 );
 
-test('both files of nginx limit what one address asks for, in the same words', () => {
+test('addresses of one /64 are one network to nginx, those of IPv4 one each', () => {
+  const [, pattern = ''] = /"~\(\?s\)(\S+)" \$m30_prefix;/.exec(read('nginx/limits.conf')) ?? [];
+  const networkOf = (bytes: number[]) => {
+    const address = String.fromCharCode(...bytes);
+    return new RegExp(pattern, 's').exec(address)?.groups?.['m30_prefix'] ?? address;
+  };
+  const prefix = [0x20, 0x01, 0x0d, 0xb8, 0, 1, 0, 2];
+  const first = networkOf([...prefix, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(networkOf([...prefix, 10, 10, 0, 255, 13, 0, 0, 9])).toBe(first);
+  expect(networkOf([...prefix.with(7, 3), 0, 0, 0, 0, 0, 0, 0, 1])).not.toBe(first);
+  expect(networkOf([203, 0, 113, 1])).not.toBe(networkOf([203, 0, 113, 2]));
+});
+
+test('both files of nginx limit what one network asks for, in the same words', () => {
   const limits = read('nginx/limits.conf');
-  const zones = [...limits.matchAll(/^#\s+(limit_(?:req|conn)_zone .*;)$/gm)].map(
-    ([, zone]) => zone,
-  );
-  expect(zones).toHaveLength(2);
+  const zones = [...limits.matchAll(/^# {3}(.*)$/gm)].map(([, line]) => line).join('\n');
+  expect(zones).toMatch(/^limit_req_zone +\$m30_network .*;$/m);
+  expect(zones).toMatch(/^limit_conn_zone \$m30_network .*;$/m);
   expect(limits).toMatch(/^limit_req\s+zone=m30_requests burst=200 nodelay;$/m);
   expect(limits).toMatch(/^limit_conn\s+m30_connections 100;$/m);
   for (const file of ['nginx/meridian30.conf', 'docker/front.conf']) {
-    const lines = read(file).split('\n');
-    for (const zone of zones) expect(lines).toContain(zone);
-    expect(lines.map((line) => line.trim())).toContain(
-      'include /etc/nginx/meridian30/limits.conf;',
-    );
+    const text = read(file);
+    expect(text).toContain(zones);
+    expect(text).toMatch(/^ +include \/etc\/nginx\/meridian30\/limits.conf;$/m);
   }
   expect(read('docker/compose.yaml')).toContain('../nginx/limits.conf:');
   const ingress = manifests.find(({ kind }) => kind === 'Ingress');
