@@ -4,7 +4,7 @@ import type { ResultOf } from '@m30/api/client';
 import { news } from '../../content/library/content.table.ts';
 import { newsMarks, newsReads } from './account-news.table.ts';
 import { latestNewsOf } from './latest-news.ts';
-import { buyerAndStranger } from '../../../testing/buyers.ts';
+import { buyerAndStranger, someBuyers } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 

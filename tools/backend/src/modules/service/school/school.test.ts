@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
 import { lessons } from './school.table.ts';
-import { buyerAndStranger } from '../../../testing/buyers.ts';
+import { buyerAndStranger, someBuyers } from '../../../testing/buyers.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
