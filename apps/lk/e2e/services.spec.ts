@@ -17,12 +17,15 @@ test('a service is found below its section, ordered for a day and cancelled', as
 
   await page.getByRole('radio', { name: 'Кухня' }).check();
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByText('Напишите адрес')).toBeVisible();
-  await page.getByLabel('Адрес', { exact: true }).fill('Невский проспект, 1');
-  await expect(page.getByText('Напишите адрес')).toBeHidden();
+  const missing = page.getByRole('link', { name: 'Напишите адрес' });
+  await missing.click();
+  const address = page.getByLabel('Адрес', { exact: true });
+  await expect(address).toBeFocused();
+  await address.fill('Невский проспект, 1');
+  await expect(missing).toBeHidden();
   await page.getByLabel('Желаемый день').fill('01.01.2020');
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByText(/начиная с\sзавтрашнего/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /начиная с\sзавтрашнего/ })).toBeVisible();
   const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Желаемый день').fill(soon.split('-').reverse().join('.'));
   await page.getByRole('button', { name: 'Отправить заявку' }).click();

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NoticeBell } from './NoticeBell.tsx';
 import { WithQueries } from '../../store/query/testing/with-queries.tsx';
 
+vi.mock('@m30/shell/browser', () => import('../../store/account/testing/fake-browser.ts'));
+
 /** The streams that the page has opened. */
 const streams: (EventTarget & { url: string; readyState: number })[] = [];
 

@@ -36,11 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  useKnownBuyer(loaderData.user);
+  const user = useKnownBuyer(loaderData.user);
   useKeptSession(loaderData.user);
   useCountsLoader(loaderData.user !== null);
   return (
-    <AccountFrame {...loaderData} template={taken(loaderData.template)}>
+    <AccountFrame {...loaderData} user={user} template={taken(loaderData.template)}>
       <Outlet />
     </AccountFrame>
   );

@@ -5,7 +5,7 @@ import { troubleWords } from '@m30/shell/error';
 import { useRefresh } from '../query/use-refresh.ts';
 
 /** Why a call was not done, for the field it is about or for the form as a whole. */
-export type CallIssue = ApiRefusal['issues'][number];
+type CallIssue = ApiRefusal['issues'][number];
 
 const NONE: readonly CallIssue[] = [];
 

@@ -6,6 +6,8 @@ import type { Api } from '@m30/api/client';
 import { cachedPage } from './cached-page.ts';
 import { queryClient } from './query-client.ts';
 
+vi.mock('@m30/shell/browser', () => import('../account/testing/fake-browser.ts'));
+
 const data = examples['LK.GetNotices'][0].result;
 const clientLoader = cachedPage((api: Api, { search }) =>
   methodQuery(api, 'LK.GetNotices', { page: Number(search.get('page')) }),

@@ -32,7 +32,7 @@ const unread = (count: number) => screen.queryByText(new RegExp(`У\\sвас ${c
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   get.mockReset().mockResolvedValue(readNow);
 });
 afterEach(() => {

@@ -37,7 +37,6 @@ export function News({ news, unread, complexes, scope, page, pages }: NewsProps)
           )
         }
       />
-      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {complexes.length > 0 && (
         <LinkChoices
           label="Какие новости"
@@ -49,6 +48,7 @@ export function News({ news, unread, complexes, scope, page, pages }: NewsProps)
         />
       )}
       <section aria-label="Список новостей">
+        <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
         <p className="visually-hidden" role="status">
           {unread > 0
             ? formatCount(unread, [

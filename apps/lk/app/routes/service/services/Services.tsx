@@ -27,16 +27,21 @@ export function Services({ sections, requests, page, pages }: ResultOf<'LK.GetSe
           </Button>
         }
       />
-      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {open.length > 0 && (
         <Panel title="Заявки в&nbsp;работе">
-          <ul className={styles.requests}>
-            {open.map((request) => (
-              <li key={request.guid}>
-                <RequestCard request={request} onCancel={() => cancel({ request: request.guid })} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+            <ul className={styles.requests}>
+              {open.map((request) => (
+                <li key={request.guid}>
+                  <RequestCard
+                    request={request}
+                    onCancel={() => cancel({ request: request.guid })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
         </Panel>
       )}
       <Panel title="Что можно заказать">
