@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
+import { orders } from '../order/orders.table.ts';
 import { orderEvents } from '../order/order-events.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
@@ -78,6 +79,29 @@ describe('a lot that is held', () => {
     const { details } = refused.body.result as { details: { similar: { kind: string }[] } };
     expect(details.similar.length).toBeGreaterThan(0);
     expect(details.similar[0]?.kind).toBe('flat');
+  });
+
+  test('by another process, after this one has looked, is refused and its order is not told', async () => {
+    const { db, clock } = backend.services;
+    const guid = randomUUID();
+    const createdAt = clock();
+    const whose = { userId: await userIdOf(first), lotGuid: lot.guid, createdAt };
+    const begin = db.transaction.bind(db);
+    const looked = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      await db
+        .insert(orders)
+        .values({ ...whose, guid, number: `T-${guid}`, stageNumber: 2, price: 1 });
+      await db.insert(holds).values({
+        ...{ ...whose, guid: randomUUID(), orderGuid: guid, kind: 'free' },
+        expiresAt: new Date(createdAt.getTime() + 24 * HOUR * 1000),
+      });
+      return begin(...work);
+    });
+    const answer = await hold(second);
+    looked.mockRestore();
+    await db.delete(orders).where(eq(orders.guid, guid));
+    expect(said(answer)).toEqual([409, HELD]);
+    expect(JSON.stringify(answer.body)).not.toContain(guid);
   });
 
   test('stays with its buyer who asks again: the same order', async () => {

@@ -34,13 +34,13 @@ async function lotStatus(id: string): Promise<string | undefined> {
 describe('several lots at once', () => {
   test('each gets an order; one that is taken does not take the others away', async () => {
     const [first, second] = (await someBuyers(backend, 2)) as [TestClient, TestClient];
-    const [mine, theirs] = (await freeLots(backend, 2)) as { id: string }[];
+    const [mine, also, theirs] = (await freeLots(backend, 3)) as { id: string }[];
     await second.post('Order.Reserve', { lot: theirs?.id });
     const key = { 'idempotency-key': randomUUID() };
-    const input = { lots: [mine?.id, theirs?.id] };
+    const input = { lots: [mine?.id, also?.id, theirs?.id] };
     const answer = await first.post('Order.Create', input, key);
     expect(answer.body.result).toMatchObject({
-      orders: [{ lot: mine?.id }],
+      orders: [{ lot: mine?.id }, { lot: also?.id }],
       refused: [{ lot: theirs?.id, message: 'Эту квартиру уже забронировал другой покупатель' }],
     });
     expect((await first.post('Order.Create', input, key)).body).toEqual(answer.body);

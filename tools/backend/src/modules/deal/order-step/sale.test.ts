@@ -1,6 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { partnerEvents } from '../partner/partners.table.ts';
+import { signBody } from '../../../adapters/partner/signature.ts';
 import { lastCode } from '../../../testing/outbox.ts';
-import { openSale, orderOf, partnerPage, phoneOf, press, upload } from '../../../testing/sale.ts';
+import { orderAt } from '../../../testing/order-at.ts';
+import {
+  openSale,
+  orderOf,
+  partnerPage,
+  phoneOf,
+  press,
+  upload,
+  type Sale,
+} from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -11,9 +23,16 @@ afterAll(() => backend.close());
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
+/** How far the contract of an order has come, as whoever knows its number is told. */
+async function contractStage({ number }: Sale): Promise<string | undefined> {
+  const contract = { number: number.replace('M30', 'дду'), surname: 'Покупатель' };
+  const { body } = await backend.visitor().post('Order.GetContractStatus', contract);
+  return (body.result as { contract: { stage: string } | null }).contract?.stage;
+}
+
 test('a sale is played to its end', async () => {
   const sale = await openSale(backend);
-  const { buyer, order, number } = sale;
+  const { buyer, order } = sale;
 
   const paid = await press(buyer, await partnerPage(sale, 'Order.Pay', { purpose: 'hold' }), 'pay');
   expect([paid.status, paid.headers.get('location')]).toEqual([
@@ -45,23 +64,36 @@ test('a sale is played to its end', async () => {
   expect((await orderOf(sale)).stage_number).toBe(9);
 
   const registry = await partnerPage(sale, 'Order.SendToRegistration');
-  const surname = 'Покупатель';
-  const contract = { number: number.replace('M30', 'дду'), surname };
-  const stageOf = async () => {
-    const { body } = await backend.visitor().post('Order.GetContractStatus', contract);
-    return (body.result as { contract: { stage: string } | null }).contract?.stage;
-  };
-  expect(await stageOf()).toBe('accepted');
+  expect(await contractStage(sale)).toBe('accepted');
   await press(buyer, registry, 'accept');
   expect(await partnerPage(sale, 'Order.SendToRegistration')).toBe(registry);
   await press(buyer, registry, 'suspend');
-  expect(await stageOf()).toBe('suspended');
+  expect(await contractStage(sale)).toBe('suspended');
   await press(buyer, registry, 'accept');
   await press(buyer, registry, 'register');
-  expect(await stageOf()).toBe('registered');
+  expect(await contractStage(sale)).toBe('registered');
   expect((await orderOf(sale)).stage_number).toBe(10);
   await press(buyer, registry, 'hand-over');
   expect(await orderOf(sale)).toMatchObject({ finished: true, side_state: null });
+});
+
+test('an old message of the registrar that comes once more does not suspend what is registered', async () => {
+  const sale = await orderAt(backend, 9);
+  const registry = await partnerPage(sale, 'Order.SendToRegistration');
+  for (const action of ['accept', 'suspend', 'accept', 'register']) {
+    expect((await press(sale.buyer, registry, action)).status).toBe(303);
+  }
+  const { db, partners, clock } = backend.services;
+  const told = await db
+    .select()
+    .from(partnerEvents)
+    .where(eq(partnerEvents.partner, 'registration'));
+  const body = JSON.stringify(told.findLast(({ event }) => event.type === 'suspended')?.event);
+  const signature = signBody(partners.keyOf('registration'), body, clock());
+  const headers = { 'content-type': 'application/json', 'x-signature': signature };
+  const again = { method: 'POST', body, headers };
+  expect((await backend.visitor().send('/api/registration/callback', again)).status).toBe(204);
+  expect(await contractStage(sale)).toBe('registered');
 });
 
 test('a page of a partner has no script and says that nothing is paid', async () => {
