@@ -113,6 +113,7 @@ test.each(FIELDS)('%s has its fields in %s (%s)', (_, method, way, fields) => {
 
 test('a field that the contract does not have is missed', () => {
   expect(has(schemaOf('User.GetInfo', 'out'), ['user', 'surname'])).toBe(false);
+  expect(expand('a.{b c} d')).toEqual(['a.b', 'a.c', 'd']);
 });
 
 type Schema = Record<string, unknown>;
