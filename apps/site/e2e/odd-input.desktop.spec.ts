@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 /** Pastes as a hand does, the whole text at once, and leaves the field. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {

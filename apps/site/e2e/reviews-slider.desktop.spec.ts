@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '@m30/e2e/open-page';
 
 test('the counter of the reviews reaches the last one', { tag: '@full' }, async ({ page }) => {
   // Two of three stand side by side.
