@@ -6,6 +6,8 @@ import { groups } from './groups.ts';
 import { named, titlesOf } from './titles-of.ts';
 
 const PAGE = `${root}docs/specification.md`;
+/** What the runners of unit tests and of journeys look for. */
+const TESTS = /\.test\.tsx?$|\/e2e\/.*\.spec\.ts$/;
 const lines = groups.flatMap((group) => group.lines);
 const proofs = lines.flatMap(({ line, tests }) => tests.map((proof) => ({ line, proof })));
 
@@ -22,7 +24,7 @@ test('every test that a line names is there, by a title that no other test of it
     return known;
   };
   const wrong = proofs.flatMap(({ line, proof: [file, title] }) => {
-    if (!exists(file)) return [`${line}: no file ${file}`];
+    if (!exists(file) || !TESTS.test(file)) return [`${line}: no tests ${file}`];
     const found = named(titlesIn(file), title);
     return found.length === 1 ? [] : [`${line}: ${found.length} tests «${title}» in ${file}`];
   });

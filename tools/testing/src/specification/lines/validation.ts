@@ -164,7 +164,7 @@ export const validation: Group = {
       ],
     },
     {
-      line: 'Registration requires last_name, name, second_name, email and phone, else «Заполните все обязательные поля», and highlights the fields',
+      line: 'Registration requires last_name, name, second_name, email and phone to be there, whatever the minimums of its schema, else «Заполните все обязательные поля», and highlights the fields',
       tests: [
         [
           'apps/site/e2e/auth-registration.spec.ts',
