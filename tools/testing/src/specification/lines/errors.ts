@@ -10,7 +10,8 @@ export const errors: Group = {
   title: 'Error catalogue',
   lines: [
     {
-      line: 'Failed lead submission: loading ends, and everything typed stays',
+      line: 'Failed lead submission: loading ends; no message',
+      decided: 'docs/decisions/0105-a-failed-request-is-told.md',
       tests: [
         [
           'libs/forms/src/forms/callback/CallbackForm.test.tsx',
