@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPage } from '@m30/e2e/open-page';
 
-/** Pastes as a hand does, the whole text at once, and leaves the field. */
+/** Pastes as a hand does, the whole text at once in place of what is there, and leaves the field. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
-  await field.fill('');
   await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.evaluate((given) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', given);
@@ -51,7 +51,7 @@ test.describe('odd input', { tag: '@full' }, () => {
     await expect(birthday).toHaveValue('05.03.2003');
 
     const today = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' }).format();
-    await birthday.fill('');
+    await birthday.press('ControlOrMeta+a');
     await birthday.pressSequentially('32121985');
     await expect(birthday).toHaveValue(today);
     await expect(page.getByRole('alert').getByText('Введите правильную дату!')).toBeVisible();
