@@ -74,6 +74,7 @@ test.describe('odd input', { tag: '@full' }, () => {
     await balance.fill('5 000 000,57');
     await page.keyboard.press('Tab');
     await expect(balance).toHaveValue(/^5\s000\s000,57$/);
+    await expect(page).toHaveURL(/[?&]sum=5000000\.57/);
     await page.reload();
     await expect(balance).toHaveValue(/^5\s000\s000,57$/);
   });

@@ -101,7 +101,8 @@ export const blocks: Group = {
       line: 'calculator is the refinancing calculator, with the specified fields alone',
       tests: [[SPECIFIED, ROWS]],
       found: 'B2',
-      tried: 'the calculator of /kak-kupit/ipoteki/refinansirovanie calculates',
+      tried:
+        'the calculator of /kak-kupit/ipoteki/semejnaya shows payments, overpayment and saving',
     },
     {
       line: 'cards are club cards and show a discount where there is one',

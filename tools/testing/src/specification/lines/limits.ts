@@ -104,6 +104,10 @@ export const limits: Group = {
       line: 'Resend countdown: 60 s',
       tests: [
         [
+          'libs/auth/src/react/LoginModal.test.tsx',
+          'counts a minute for another one, however late it is asked for',
+        ],
+        [
           'libs/auth/src/core/countdown.test.ts',
           'takes a minute, is kept under the prefix of the session',
         ],
