@@ -90,7 +90,7 @@ export const visits: Group = {
       tests: [
         [RECOVERY, 'a forgotten password is replaced by e-mail'],
         [WINDOW, 'goes by e-mail, whose address is asked for and then hidden'],
-        ['libs/auth/src/core/mask-email.test.ts', '%s is shown as %s'],
+        ['libs/ui-kit/src/format/mask-email.test.ts', '%s is shown as %s'],
         [
           'tools/backend/src/modules/people/recovery/recovery.test.ts',
           'answers an unknown phone, one without a mailbox and one with another alike',
