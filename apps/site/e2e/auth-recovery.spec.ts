@@ -59,6 +59,10 @@ withEachHand((hand) => {
     );
     await hand.fill(field(page, 'Код'), await readCode(person.phone));
     await finish(page, hand, person, isMobile);
+    // The mailbox is still the account's, and letters wait until it is confirmed.
+    await page.goto('/lk/profile');
+    await expect(page.getByRole('main')).toContainText(person.email);
+    await expect(page.getByText(/письма на\sнеё не\sприходят/)).toBeVisible();
   });
 
   test(
@@ -72,6 +76,8 @@ withEachHand((hand) => {
       await hand.fill(field(page, 'Email'), person.email);
       await hand.press(button(page, 'Отправить код на Email'));
       await atStep(page, /^Код из\sписьма$/);
+      const masked = person.email.replace(/^(.).*@/, '$1•••••@');
+      await expect(authWindow(page)).toContainText(masked);
       await hand.press(button(page, 'Подтвердить'));
       await expect(authWindow(page).getByRole('alert')).toHaveText(
         'Введите код, отправленный по email',

@@ -42,6 +42,8 @@ test(
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desk shows its menus at once');
     await openPage(page, '/kontakty');
+    await expect(header(page).getByRole('link', { name: /^Позвонить/ })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: /^Корзина/ })).toBeVisible();
     const burger = page.getByRole('button', { name: 'Открыть меню' });
     await burger.focus();
     await page.keyboard.press('Enter');

@@ -108,6 +108,19 @@ test('the way to work is reckoned by keyboard alone, drawn, and refused in Russi
 });
 
 test(
+  'minutes to the ring road and the centre stand there before a choice, and say from where',
+  { tag: '@full' },
+  async ({ page }) => {
+    const section = await openMap(page);
+    await expect(section.getByText(/^От\sсередины карты/)).toBeVisible();
+    for (const goal of [/^До КАД/, /^До центра/]) {
+      await expect(section.getByText(goal)).toBeVisible();
+    }
+    await expect(section.getByText(/^\d+\sминут[аы]?$/)).toHaveCount(2);
+  },
+);
+
+test(
   'the office has its tab, on the map and in words',
   { tag: '@full' },
   async ({ page, isMobile }) => {

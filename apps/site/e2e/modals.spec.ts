@@ -124,6 +124,17 @@ test.describe('on the pages that have it:', () => {
     await expect(links.nth(1)).toBeFocused();
   });
 
+  test('iconContent of the company’s page', { tag: '@full' }, async ({ page }) => {
+    await page.goto('/kompaniya');
+    const trigger = page.getByRole('main').locator('[data-modal-trigger="iconContent"]').first();
+    await expect(trigger).toContainText('Подробнее');
+    await trigger.click();
+    const modal = page.locator('dialog[data-modal="iconContent"]');
+    const title = (await trigger.getAttribute('data-title')) ?? '';
+    await expect(modal.getByRole('heading', { name: title })).toBeVisible();
+    await expect(modal.locator('p').first()).toBeVisible();
+  });
+
   test('OSFrameModal has one cross, that of the window', async ({ page }) => {
     await page.goto('/kompaniya/centr-stroitelstva');
     await page.getByRole('main').locator('[data-modal-trigger="OSFrameModal"]').click();

@@ -143,6 +143,29 @@ describe.each(modules)('%s', (name, { form, Form, FormModal }) => {
   });
 });
 
+/** One form of each make that the specification wants empty after sending: with an address, with a slot, with a phone alone. */
+test.each(['callSpecialist', 'consultationObject', 'showroom'] as const)(
+  'the window of %s that is opened again after it was sent is empty',
+  async (name) => {
+    const { form, FormModal } = await leadForms[name]();
+    const forms = createFakeForms();
+    const show = (open: boolean) => (
+      <FormsProvider forms={forms}>
+        <FormModal open={open} onClose={() => {}} data={data} />
+      </FormsProvider>
+    );
+    const { rerender } = render(show(true));
+    await fillLead(Object.keys(form.defaults));
+    await waitFor(() => expect(submitOf().disabled).toBe(false));
+    await userEvent.click(submitOf());
+    await screen.findByRole('status');
+    rerender(show(false));
+    rerender(show(true));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Имя' })).value).toBe('');
+    expect(fieldOf('phone').value).toBe('');
+  },
+);
+
 describe.each(Object.values(examples).map(examplesOf))('$title', ({ examples }) => {
   test.each(examples)('$name renders on the server and hydrates in silence', async (one) => {
     const { unmount } = await expectHydrates(one.element);

@@ -365,6 +365,16 @@ describe('the code', () => {
     effects.hearStorage();
     await screen.findByText('Повторная отправка через 1:00');
   });
+
+  test('counts a minute for another one, however late it is asked for', async () => {
+    const effects = createFakeEffects();
+    await showCode(effects, { ...snapshots.recoveryCode, resendAt: { sms: 0, email: 0 } });
+    const again = await screen.findByRole('button', { name: 'Отправить код ещё раз' });
+    effects.pass(90_000);
+    await userEvent.click(again);
+    const counted = await screen.findByText(/^Повторная отправка через/);
+    expect(counted.textContent).toBe('Повторная отправка через 1:00');
+  });
 });
 
 describe('a login that an interrupted call waits for', () => {

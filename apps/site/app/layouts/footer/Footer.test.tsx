@@ -50,6 +50,7 @@ it('tells how to reach the company', () => {
   const mail = screen.getByRole('link', { name: siteTemplate.email });
   expect(mail.getAttribute('href')).toBe(`mailto:${siteTemplate.email}`);
   expect(screen.getByText(/Лиговский пр., 87/).textContent).toContain('центральный офис продаж');
+  expect(screen.getByText('Меридиан')).toBeTruthy();
   expect(screen.getByText(siteTemplate.copyright)).toBeTruthy();
 });
 

@@ -1,24 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-const secondsTo = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000));
+/** Milliseconds between two looks at the clock. */
+const TICK = 250;
 
-/** Whole seconds until a moment, rounded up; 0 from then on. Both in milliseconds since 1970. */
+/**
+ * Whole seconds until a moment, rounded up; 0 from then on. Both in milliseconds since 1970. The clock is asked at each
+ * rendering: a sleeping page wakes up late, and a moment that is set anew counts from now.
+ */
 export function useSecondsLeft(moment: number, clock: () => number): number {
-  const [now, setNow] = useState(clock);
-  const left = secondsTo(moment, now);
+  const left = () => Math.max(0, Math.ceil((moment - clock()) / 1000));
+  return useSyncExternalStore(everyTick, left, left);
+}
 
-  useEffect(() => {
-    // A sleeping page wakes up late: each tick asks the clock instead of counting.
-    const tick = () => {
-      const present = clock();
-      setNow(present);
-      if (present >= moment) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [moment, clock]);
-
-  return left;
+function everyTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, TICK);
+  return () => clearInterval(timer);
 }
 
 /** «0:43». */

@@ -46,3 +46,11 @@ it('shows a photograph that is one file, and a date in any words', () => {
   expect(screen.getByText('весна 2026')).toBeTruthy();
   expect(document.querySelector('blockquote')).toBeNull();
 });
+
+it('shows one review, two from 576 px, three from 768 px, 32 px apart', () => {
+  render(<ReviewsSliderBlock items={[said, said, said, said]} />);
+  const { style } = screen.getByRole('group', { name: 'Отзывы' });
+  const perView = ['0', '576', '768'].map((width) => style.getPropertyValue(`--m30-per-${width}`));
+  expect(perView).toEqual(['1', '2', '3']);
+  expect(style.getPropertyValue('--m30-slider-gap')).toBe('32px');
+});

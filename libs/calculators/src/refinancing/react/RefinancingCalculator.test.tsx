@@ -40,9 +40,12 @@ describe('a visitor', () => {
     expect(screen.queryByText(/^Сбережёте/)).toBeNull();
   });
 
-  it('cannot change the new rate', () => {
+  it('cannot change the new rate, that of a family mortgage', () => {
     render(probe({}));
-    expect(screen.getByRole('textbox', { name: /^Новая ставка/ })).toHaveProperty('readOnly', true);
+    expect(screen.getByRole('textbox', { name: /^Новая ставка, семейная ипотека/ })).toHaveProperty(
+      'readOnly',
+      true,
+    );
   });
 
   it('keeps the kopecks of the balance', async () => {

@@ -85,6 +85,18 @@ describe('the objects', () => {
     expect(screen.getByRole('button', { name: 'Залив' })).toBeTruthy();
   });
 
+  it('have icons of 40 × 40 pixels, and the office one of 42 × 55', async () => {
+    const { map } = file.default.args ?? {};
+    if (!map) throw new Error('the examples have no map');
+    const markers = map.markers.map((section) => ({ ...section, icon: '/media/ring.svg' }));
+    const { container } = render(probe({ map: { ...map, markers } }));
+    const icon = container.querySelector('button img[src="/media/ring.svg"]');
+    expect([icon?.getAttribute('width'), icon?.getAttribute('height')]).toEqual(['40', '40']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Офис продаж' }));
+    const office = screen.getByRole('img', { name: 'Центральный офис' });
+    expect([office.getAttribute('width'), office.getAttribute('height')]).toEqual(['42', '55']);
+  });
+
   it('show which was picked on the map', async () => {
     render(probe({}));
     await userEvent.click(screen.getByRole('button', { name: 'Залив' }));

@@ -30,6 +30,12 @@ describe('Gallery', () => {
     await screen.findByText('2 / 4');
   });
 
+  it('has its pictures 32 px apart', () => {
+    const { container } = render(gallery);
+    const slider = container.querySelector<HTMLElement>('[aria-roledescription="карусель"]');
+    expect(slider?.style.getPropertyValue('--m30-slider-gap')).toBe('32px');
+  });
+
   it('opens a picture over the screen and comes back', async () => {
     render(gallery);
     await screen.findByRole('button', { name: 'Следующий слайд' });

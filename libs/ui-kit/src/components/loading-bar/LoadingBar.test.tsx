@@ -27,3 +27,9 @@ it('appears after 200 ms and goes when the page is there, effects run twice or n
   rerender(page(false));
   expect(bar()).toBeNull();
 });
+
+it('runs for 5 s before it waits near its end', () => {
+  render(<LoadingBar loading data-testid="bar" />);
+  const { style } = screen.getByTestId('bar');
+  expect(style.getPropertyValue('--m30-loading-duration')).toBe('5000ms');
+});

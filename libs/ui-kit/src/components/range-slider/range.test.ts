@@ -84,3 +84,7 @@ describe('the scale', () => {
     expect(percentOf(5, boundsOf({ min: 5, max: 5 }))).toBe(0);
   });
 });
+
+it('bounds that nobody gives are 0 and 100, with steps of 1 and a minimum range of 1', () => {
+  expect(boundsOf({})).toEqual({ min: 0, max: 100, step: 1, minRange: 1 });
+});
