@@ -6,15 +6,11 @@ export { specifiedPaths } from './core/specified-paths.ts';
 export * from './methods.ts';
 export { registry, type Methods } from './registry.ts';
 export * from './catalogue/lot-filter.schema.ts';
+export * from './filters.ts';
 export type { AnyLotCard, LotCard, PlaceCard, PremisesCard } from './catalogue/lot.schema.ts';
-export type { PlaceFacets, PlacesFilter, PlaceSort } from './catalogue/place.schema.ts';
-export type { PremisesFacets, PremisesFilter, PremisesSort } from './catalogue/premises.schema.ts';
-export type {
-  ResaleCard,
-  ResaleFacets,
-  ResaleFilter,
-  ResaleSort,
-} from './catalogue/resale.schema.ts';
+export type { PlaceFacets } from './catalogue/place.schema.ts';
+export type { PremisesFacets } from './catalogue/premises.schema.ts';
+export type { ResaleCard, ResaleFacets } from './catalogue/resale.schema.ts';
 export { PARTNERSHIP_KINDS, type PartnershipKind } from './content/partnership.schema.ts';
 export type { Stock } from './content/promo.schema.ts';
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';

@@ -24,7 +24,7 @@ export type {
   LeadTarget,
   TokenTarget,
 } from './core/forms-port.ts';
-export { bookingDays, slotsOf, type BookingDays, type Consultant } from './core/slots/slots.ts';
+export { bookingDays, slotsOf, type BookingDays, type Consultant } from './core/slots/index.ts';
 export { defaultTexts, type FormTexts } from './core/texts.ts';
 export {
   FormsProvider,

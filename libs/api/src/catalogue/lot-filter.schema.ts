@@ -1,115 +1,29 @@
 import * as v from 'valibot';
-import { alias, decimal, integer, list, requiredText } from '../core/schemas.ts';
-import { RoomsSchema } from './lot.schema.ts';
+import { filterEntries } from '../core/filter-schema.ts';
+import { UNKNOWN_FLOOR, UNKNOWN_ROOMS, WRONG_HANDOVER } from './filter-messages.ts';
+import { LOT_SORTS, lotFilters, type LotFacet } from './lot.filters.ts';
 
-/** `ready`, or the last quarter a buyer would wait for: `2028-4`. */
-export const HandoverLimitSchema = v.pipe(
-  v.string(),
-  v.regex(/^(ready|20\d\d-[1-4])$/, 'Срок вида 2028-4 или ready'),
-);
+export const LotSortSchema = v.picklist(LOT_SORTS, 'Неизвестная сортировка');
 
-/** `metre` is the price a m², `handover` the earliest keys first; equal values are ordered by id. */
-export const LotSortSchema = v.picklist(
-  ['price', '-price', 'area', '-area', 'handover', 'metre', '-metre', 'floor', '-floor'],
-  'Неизвестная сортировка',
-);
-
-/** How a flat is handed over, from bare walls to furniture. */
-export const FinishSchema = v.picklist(
-  ['none', 'shell', 'prepared', 'full', 'furnished'],
-  'Неизвестная отделка',
-);
-
-/** What a flat has besides its rooms. */
-export const LotOptionSchema = v.picklist(
-  ['balcony', 'loggia', 'terrace', 'two-bathrooms', 'euro', 'corner', 'water'],
-  'Неизвестная особенность',
-);
-
-/** Sides of the world that windows face. */
-export const SideSchema = v.picklist(['n', 'e', 's', 'w'], 'Неизвестная сторона света');
+const UNKNOWN_PAYMENT = 'Неизвестный способ оплаты';
 
 /** Ways to pay. */
-export const PaymentKindSchema = v.picklist(
-  ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
-  'Неизвестный способ оплаты',
-);
+export const PaymentKindSchema = v.picklist(lotFilters.pay.values, UNKNOWN_PAYMENT);
 
-/** Floors that a buyer leaves out: the ground floor, the highest of the section. */
-export const FloorNotSchema = v.picklist(['first', 'last'], 'Неизвестный этаж');
-
-/** A place as a query string writes it. */
-export const CoordinateTextSchema = v.pipe(
-  v.string('Неверные координаты'),
-  v.regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/, 'Координаты вида 59.9343,30.3351'),
-);
-
-/** A box that is ticked, as a query string writes it. */
-const ticked = v.literal('1', 'Допустимо только значение 1');
-
-const roubles = integer(0, 10_000_000_000);
-
-const area = decimal(0, 10_000);
-
-const floor = integer(-9, 200);
-
-/**
- * Filters of the catalogue. The keys, in this order, are also the query string of `/katalog`;
- * money is in whole roubles and areas in m², because people read and share these addresses.
- */
-export const lotFilterEntries = {
-  complex: v.optional(list(alias)),
-  /** Alias within a complex: without `complex`, of any. */
-  building: v.optional(list(alias)),
-  rooms: v.optional(list(RoomsSchema)),
-  priceFrom: v.optional(roubles),
-  priceTo: v.optional(roubles),
-  /** Monthly payment by `programme`, `term` and `down`; on their own these three filter nothing. */
-  payFrom: v.optional(roubles),
-  payTo: v.optional(roubles),
-  /** Id of a mortgage programme, the one of the cards unless told otherwise. */
-  programme: v.optional(alias),
-  /** Years, the programme's longest unless told otherwise. */
-  term: v.optional(integer(1, 50)),
-  /** Down payment. A flat that asks for a larger one is left out; the least of each flat otherwise. */
-  down: v.optional(roubles),
-  areaFrom: v.optional(area),
-  areaTo: v.optional(area),
-  kitchenFrom: v.optional(area),
-  kitchenTo: v.optional(area),
-  floorFrom: v.optional(floor),
-  floorTo: v.optional(floor),
-  floorNot: v.optional(list(FloorNotSchema)),
-  handover: v.optional(HandoverLimitSchema),
-  finish: v.optional(list(FinishSchema)),
-  /** All of them. */
-  options: v.optional(list(LotOptionSchema)),
-  /** Any of them. */
-  sides: v.optional(list(SideSchema)),
-  /** Any of them. */
-  pay: v.optional(list(PaymentKindSchema)),
-  /** Cheaper now than before. */
-  discount: v.optional(ticked),
-  /** Leaves out what somebody holds for a day. */
-  free: v.optional(ticked),
-  /** Minutes on foot at most. */
-  metro: v.optional(integer(1, 240)),
-  /** Number of a lot in its building, or its id. */
-  number: v.optional(requiredText(40)),
-  /** Ids of flat types. */
-  plan: v.optional(list(alias)),
-  /** Minutes by car to `work` at most; `work` alone filters nothing. */
-  commute: v.optional(integer(1, 240)),
-  /** Latitude and longitude: `59.9343,30.3351`. */
-  work: v.optional(CoordinateTextSchema),
-};
+/** Entries of the filters of flats. */
+export const lotFilterEntries = filterEntries(lotFilters, {
+  rooms: UNKNOWN_ROOMS,
+  floorNot: UNKNOWN_FLOOR,
+  handover: WRONG_HANDOVER,
+  finish: 'Неизвестная отделка',
+  options: 'Неизвестная особенность',
+  sides: 'Неизвестная сторона света',
+  pay: UNKNOWN_PAYMENT,
+  work: 'Координаты вида 59.9343,30.3351',
+});
 
 /** An unknown key is refused, so that no filter is dropped without a word. */
 export const LotFilterSchema = v.strictObject(lotFilterEntries);
-
-export type LotFilter = v.InferOutput<typeof LotFilterSchema>;
-
-export type LotSort = v.InferOutput<typeof LotSortSchema>;
 
 /** One value of a filter and how many lots it would give. */
 export const OptionSchema = v.object({ value: v.string(), label: v.string(), count: v.number() });
@@ -125,6 +39,9 @@ export const PriceBoundsSchema = v.object({
   ...BoundsSchema.entries,
   histogram: v.array(v.number()),
 });
+
+/** Facets that have options to count; the others only filter. */
+type AnsweredFacet = Exclude<LotFacet, 'number' | 'plan' | 'commute'>;
 
 /**
  * What each filter would give: a count is exact with all other filters kept and the own facet
@@ -160,7 +77,7 @@ export const FacetsSchema = v.object({
   discount: FlagSchema,
   free: FlagSchema,
   metro: v.array(OptionSchema),
-});
+} satisfies Record<AnsweredFacet, v.GenericSchema>);
 
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
+import { ROOMS } from './filter-bounds.ts';
 
 /** free «свободна», held «забронирована», reserved «резерв», sold «продана», closed «не в продаже». */
 export const LotStatusSchema = v.picklist(['free', 'held', 'reserved', 'sold', 'closed']);
 
 /** Number of rooms as buyers say it; euro layouts count as their bedrooms plus the living kitchen. */
-export const RoomsSchema = v.picklist(['studio', '1', '2', '3', '4']);
+export const RoomsSchema = v.picklist(ROOMS);
 
 /** Quarter in which keys are handed over; `null` where a building is completed. */
 export const HandoverSchema = v.nullable(

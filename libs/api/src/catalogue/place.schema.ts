@@ -1,55 +1,37 @@
 import * as v from 'valibot';
-import { alias, decimal, integer, kopecks, list } from '../core/schemas.ts';
+import { filterEntries } from '../core/filter-schema.ts';
+import { integer, kopecks } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 import { BoundsSchema, FlagSchema, OptionSchema, PriceBoundsSchema } from './lot-filter.schema.ts';
 import { HandoverSchema, LotStatusSchema } from './lot.schema.ts';
+import {
+  PLACE_KINDS,
+  PLACE_SORTS,
+  placeFilters,
+  placesFilters,
+  type PlaceFacet,
+} from './place.filters.ts';
 
-/** A place for a car or a motorcycle, or a storage room. */
-export const PlaceKindSchema = v.picklist(['parking', 'storage'], 'Неизвестный вид');
+const UNKNOWN_KIND = 'Неизвестный вид';
 
-/** Sizes of parking places. */
-const PlaceSizeSchema = v.picklist(
-  ['standard', 'large', 'family', 'motorcycle'],
-  'Неизвестный размер',
-);
+export const PlaceKindSchema = v.picklist(PLACE_KINDS, UNKNOWN_KIND);
 
-/** Equal values are ordered by id. */
-export const PlaceSortSchema = v.picklist(
-  ['price', '-price', 'area', '-area'],
-  'Неизвестная сортировка',
-);
+export const PlaceSortSchema = v.picklist(PLACE_SORTS, 'Неизвестная сортировка');
 
 /** Level of a car park; below ground it is negative. */
 export const levelSchema = integer(-9, 9);
 
-const levelText = v.pipe(v.string(), v.regex(/^-?\d$/, 'Неизвестный уровень'));
+const UNKNOWN_SIZE = 'Неизвестный размер';
 
-const ticked = v.literal('1', 'Допустимо только значение 1');
+/** Entries of the filters within one car park. */
+export const placeFilterEntries = filterEntries(placeFilters, { size: UNKNOWN_SIZE });
 
-const roubles = integer(0, 10_000_000_000);
-
-const area = decimal(0, 10_000);
-
-/** Filters within one car park, in the order of the address. */
-export const placeFilterEntries = {
-  size: v.optional(list(PlaceSizeSchema)),
-  /** A car can be charged here. */
-  charging: v.optional(ticked),
-  priceFrom: v.optional(roubles),
-  priceTo: v.optional(roubles),
-  areaFrom: v.optional(area),
-  areaTo: v.optional(area),
-  /** Leaves out what somebody holds for a day. */
-  free: v.optional(ticked),
-};
-
-/** Filters of all car parks; the keys, in this order, are also the query string of `/parking`. */
-export const placesFilterEntries = {
-  kind: v.optional(PlaceKindSchema),
-  complex: v.optional(list(alias)),
-  level: v.optional(list(levelText)),
-  ...placeFilterEntries,
-};
+/** Entries of the filters of all car parks. */
+export const placesFilterEntries = filterEntries(placesFilters, {
+  kind: UNKNOWN_KIND,
+  level: 'Неизвестный уровень',
+  size: UNKNOWN_SIZE,
+});
 
 /** What each filter would give, its own facet lifted; prices are whole roubles, areas m². */
 export const PlaceFacetsSchema = v.object({
@@ -61,13 +43,7 @@ export const PlaceFacetsSchema = v.object({
   price: PriceBoundsSchema,
   area: BoundsSchema,
   free: FlagSchema,
-});
-
-export type PlacesFilter = v.InferOutput<
-  v.StrictObjectSchema<typeof placesFilterEntries, undefined>
->;
-
-export type PlaceSort = v.InferOutput<typeof PlaceSortSchema>;
+} satisfies Record<PlaceFacet, v.GenericSchema>);
 
 export type PlaceFacets = v.InferOutput<typeof PlaceFacetsSchema>;
 

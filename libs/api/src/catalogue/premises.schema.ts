@@ -1,66 +1,19 @@
 import * as v from 'valibot';
-import { alias, decimal, integer, kopecks, list } from '../core/schemas.ts';
+import { filterEntries } from '../core/filter-schema.ts';
+import { kopecks } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
-import {
-  BoundsSchema,
-  FlagSchema,
-  HandoverLimitSchema,
-  OptionSchema,
-  PriceBoundsSchema,
-} from './lot-filter.schema.ts';
+import { BoundsSchema, FlagSchema, OptionSchema, PriceBoundsSchema } from './lot-filter.schema.ts';
+import { WRONG_HANDOVER } from './filter-messages.ts';
 import { HandoverSchema, LotStatusSchema } from './lot.schema.ts';
+import { PREMISES_SORTS, premisesFilters, type PremisesFacet } from './premises.filters.ts';
 
-/** What premises may be used for. */
-const PurposeSchema = v.picklist(
-  [
-    'shop',
-    'grocery',
-    'cafe',
-    'restaurant',
-    'bakery',
-    'workshop',
-    'pharmacy',
-    'clinic',
-    'beauty',
-    'office',
-    'school',
-    'sport',
-  ],
-  'Неизвестное назначение',
-);
+export const PremisesSortSchema = v.picklist(PREMISES_SORTS, 'Неизвестная сортировка');
 
-/** `metre` is the price a m²; equal values are ordered by id. */
-export const PremisesSortSchema = v.picklist(
-  ['price', '-price', 'area', '-area', 'metre', '-metre'],
-  'Неизвестная сортировка',
-);
-
-const ticked = v.literal('1', 'Допустимо только значение 1');
-
-const roubles = integer(0, 10_000_000_000);
-
-const area = decimal(0, 10_000);
-
-/** Filters of commercial premises; the keys, in this order, are also the query string of the pages. */
-export const premisesFilterEntries = {
-  complex: v.optional(list(alias)),
-  building: v.optional(list(alias)),
-  priceFrom: v.optional(roubles),
-  priceTo: v.optional(roubles),
-  areaFrom: v.optional(area),
-  areaTo: v.optional(area),
-  /** Allotted power, kW. */
-  powerFrom: v.optional(integer(0, 10_000)),
-  /** Metres. */
-  ceilingFrom: v.optional(decimal(0, 20)),
-  /** Any of them. */
-  purpose: v.optional(list(PurposeSchema)),
-  /** An entrance that nobody else uses. */
-  entrance: v.optional(ticked),
-  handover: v.optional(HandoverLimitSchema),
-  /** Leaves out what somebody holds for a day. */
-  free: v.optional(ticked),
-};
+/** Entries of the filters of commercial premises. */
+export const premisesFilterEntries = filterEntries(premisesFilters, {
+  purpose: 'Неизвестное назначение',
+  handover: WRONG_HANDOVER,
+});
 
 /** What each filter would give, its own facet lifted; money is whole roubles. */
 export const PremisesFacetsSchema = v.object({
@@ -76,13 +29,7 @@ export const PremisesFacetsSchema = v.object({
   entrance: FlagSchema,
   handover: v.array(OptionSchema),
   free: FlagSchema,
-});
-
-export type PremisesFilter = v.InferOutput<
-  v.StrictObjectSchema<typeof premisesFilterEntries, undefined>
->;
-
-export type PremisesSort = v.InferOutput<typeof PremisesSortSchema>;
+} satisfies Record<PremisesFacet, v.GenericSchema>);
 
 export type PremisesFacets = v.InferOutput<typeof PremisesFacetsSchema>;
 

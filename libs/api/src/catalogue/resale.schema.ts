@@ -1,38 +1,18 @@
 import * as v from 'valibot';
-import { alias, decimal, integer, kopecks, list } from '../core/schemas.ts';
-import {
-  BoundsSchema,
-  FloorNotSchema,
-  OptionSchema,
-  PriceBoundsSchema,
-} from './lot-filter.schema.ts';
+import { filterEntries } from '../core/filter-schema.ts';
+import { kopecks } from '../core/schemas.ts';
+import { BoundsSchema, OptionSchema, PriceBoundsSchema } from './lot-filter.schema.ts';
+import { UNKNOWN_FLOOR, UNKNOWN_ROOMS } from './filter-messages.ts';
 import { LotStatusSchema, RoomsSchema } from './lot.schema.ts';
+import { RESALE_SORTS, resaleFilters, type ResaleFacet } from './resale.filters.ts';
 
-/** `metre` is the price a m², `-year` the newest houses first; equal values are ordered by id. */
-export const ResaleSortSchema = v.picklist(
-  ['price', '-price', 'area', '-area', 'metre', '-metre', '-year'],
-  'Неизвестная сортировка',
-);
+export const ResaleSortSchema = v.picklist(RESALE_SORTS, 'Неизвестная сортировка');
 
-const roubles = integer(0, 10_000_000_000);
-
-const area = decimal(0, 10_000);
-
-/** Filters of resale flats; the keys, in this order, are also the query string of `/vtorichka`. */
-export const resaleFilterEntries = {
-  district: v.optional(list(alias)),
-  rooms: v.optional(list(RoomsSchema)),
-  priceFrom: v.optional(roubles),
-  priceTo: v.optional(roubles),
-  areaFrom: v.optional(area),
-  areaTo: v.optional(area),
-  /** All of them. */
-  floorNot: v.optional(list(FloorNotSchema)),
-  /** Year in which the house was built, at least. */
-  yearFrom: v.optional(integer(1700, 2100)),
-  /** Minutes on foot at most. */
-  metro: v.optional(integer(1, 240)),
-};
+/** Entries of the filters of resale flats. */
+export const resaleFilterEntries = filterEntries(resaleFilters, {
+  rooms: UNKNOWN_ROOMS,
+  floorNot: UNKNOWN_FLOOR,
+});
 
 /** What each filter would give, its own facet lifted; money is whole roubles. */
 export const ResaleFacetsSchema = v.object({
@@ -43,13 +23,7 @@ export const ResaleFacetsSchema = v.object({
   floorNot: v.array(OptionSchema),
   year: BoundsSchema,
   metro: v.array(OptionSchema),
-});
-
-export type ResaleFilter = v.InferOutput<
-  v.StrictObjectSchema<typeof resaleFilterEntries, undefined>
->;
-
-export type ResaleSort = v.InferOutput<typeof ResaleSortSchema>;
+} satisfies Record<ResaleFacet, v.GenericSchema>);
 
 export type ResaleFacets = v.InferOutput<typeof ResaleFacetsSchema>;
 

@@ -16,7 +16,6 @@ export const getPartnerships = defineMethod({
     kinds: v.array(v.object({ id: PartnershipKindSchema, label: v.string(), count: v.number() })),
     partnerships: v.array(PartnershipSchema),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Gives one partner's offer with its conditions. */
@@ -34,7 +33,7 @@ export const getPartnership = defineMethod({
     ended: v.boolean(),
     blocks: v.array(OpaqueBlockSchema),
   }),
-  errors: { 401: 'Nobody is logged in', 404: 'No partner has this alias' },
+  errors: { 404: 'No partner has this alias' },
 });
 
 /** Gives the buyer his code of a partner: one each, the same however often it is asked for. */
@@ -46,7 +45,6 @@ export const takePromoCode = defineMethod({
   input: v.strictObject({ alias }),
   result: PromoCodeSchema,
   errors: {
-    401: 'Nobody is logged in',
     404: 'No partner has this alias',
     422: 'The offer is over',
   },

@@ -23,5 +23,4 @@ export const getStocks = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: v.object({ stocks: v.array(StockSchema) }),
-  errors: { 401: 'Nobody is logged in' },
 });

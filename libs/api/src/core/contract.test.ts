@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../examples.ts';
 import { registry, type Methods } from '../registry.ts';
-import type { MethodContract } from './define-method.ts';
+import { defineMethod, type MethodContract } from './define-method.ts';
 import { toOpenApi } from './openapi.ts';
 
 const contracts = import.meta.glob<Record<string, unknown>>('../*/*.methods.ts', { eager: true });
+
+const NOBODY = 'Nobody is logged in';
 
 /** The methods of the customer's specification, §7. */
 const SPECIFIED = `Form.CallRequest Form.CallRequestSecondary Form.CallRequestNewObject
@@ -37,6 +39,33 @@ describe('the contract', () => {
       expect(v.safeParse(method.input, null).success).toBe(false);
     },
   );
+});
+
+describe('a method for buyers', () => {
+  const method = {
+    name: 'Test.Method',
+    verb: 'GET',
+    summary: '',
+    input: v.strictObject({}),
+    result: v.strictObject({}),
+  } as const;
+
+  test('refuses a guest, beside what it declares', () => {
+    const errors = { 404: 'There is none' };
+    expect(defineMethod({ ...method, access: 'buyer' }).errors).toEqual({ 401: NOBODY });
+    expect(defineMethod({ ...method, access: 'buyer', errors }).errors).toEqual({
+      401: NOBODY,
+      404: 'There is none',
+    });
+    expect(defineMethod({ ...method, errors }).errors).toEqual(errors);
+    expect(defineMethod(method)).toMatchObject({ access: 'guest', errors: {} });
+  });
+
+  test('is the only one that answers so', () => {
+    const refusing = registry.filter(({ errors }) => errors[401] === NOBODY);
+    expect(refusing).toEqual(registry.filter(({ access }) => access === 'buyer'));
+    expect(refusing.length).toBeGreaterThan(90);
+  });
 });
 
 describe('the OpenAPI document', () => {

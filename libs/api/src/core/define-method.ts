@@ -5,8 +5,14 @@ export type Verb = 'GET' | 'POST';
 /** Who may call a method: anybody, or only a logged-in buyer. */
 export type Access = 'guest' | 'buyer';
 
-/** A refusal a method may answer with: HTTP status → when it happens, in English. */
+/** Refusals a method may answer with: HTTP status → when it happens, in English. */
 export type DeclaredErrors = Readonly<Record<number, string>>;
+
+/** What every method of an access refuses. */
+const refusalsOf: Record<Access, DeclaredErrors> = {
+  guest: {},
+  buyer: { 401: 'Nobody is logged in' },
+};
 
 /** One method of `/api`: the single source of its path, shapes, refusals and documentation. */
 export interface MethodContract<
@@ -25,6 +31,7 @@ export interface MethodContract<
   readonly access: Access;
   readonly input: Input;
   readonly result: Result;
+  /** With those that its access implies; every method may also answer 400. */
   readonly errors: DeclaredErrors;
 }
 
@@ -35,6 +42,7 @@ type MethodOptions<
   Result extends GenericSchema,
 > = Omit<MethodContract<Name, V, Input, Result>, 'access' | 'errors'> & {
   access?: Access;
+  /** Beyond what the access implies. */
   errors?: DeclaredErrors;
 };
 
@@ -45,7 +53,8 @@ export function defineMethod<
   Input extends GenericSchema,
   Result extends GenericSchema,
 >(options: MethodOptions<Name, V, Input, Result>): MethodContract<Name, V, Input, Result> {
-  return { access: 'guest', errors: {}, ...options };
+  const { access = 'guest', errors = {} } = options;
+  return { ...options, access, errors: { ...refusalsOf[access], ...errors } };
 }
 
 /** What a caller passes to a method. */

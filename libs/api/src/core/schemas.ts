@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALIAS } from './filter.ts';
 
 /**
  * Text from outside, trimmed. Refuses U+0000 and lone surrogates, which PostgreSQL cannot store.
@@ -87,10 +88,7 @@ export const RussianPhoneSchema = v.pipe(
 export const pagePath = v.pipe(text(1000), v.startsWith('/', 'Неверный адрес страницы'));
 
 /** Lower-case Latin identifier of an address: `kanal`, `korpus-2`. */
-export const alias = v.pipe(
-  v.string('Неверный адрес'),
-  v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i, 'Неверный адрес'),
-);
+export const alias = v.pipe(v.string('Неверный адрес'), v.regex(ALIAS, 'Неверный адрес'));
 
 /** UUID in its canonical form. */
 export const guid = v.pipe(v.string(), v.uuid('Неверный идентификатор'));

@@ -55,5 +55,4 @@ export const getCertificates = defineMethod({
     certificates: v.array(CertificateSchema),
     signatures: v.array(SignatureSchema),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });

@@ -18,7 +18,6 @@ export const getContracts = defineMethod({
     /** At least one. */
     pages: v.number(),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Gives one contract of the buyer with its schedule, escrow account and registration. */
@@ -29,7 +28,7 @@ export const getContract = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({ contract: ContractDetailsSchema }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such contract' },
+  errors: { 404: 'The buyer has no such contract' },
 });
 
 /** Tells how far the registration of a contract has come to whoever knows its number and a phone or surname in it. */

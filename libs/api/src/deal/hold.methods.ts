@@ -29,7 +29,6 @@ export const reserve = defineMethod({
     until: v.string(),
   }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'No lot has this id',
     409: 'The lot is held by somebody else or not for sale, its price has changed, or the buyer holds too many or too often',
   },
@@ -58,7 +57,6 @@ export const cancelHold = defineMethod({
   }),
   result: v.strictObject({}),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such order',
     409: 'The order has no free hold any more',
   },

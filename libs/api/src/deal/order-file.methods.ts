@@ -12,7 +12,7 @@ export const getFiles = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({ files: v.array(OrderFileSchema) }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such order' },
+  errors: { 404: 'The buyer has no such order' },
 });
 
 /** What a paper of an order is. */
@@ -40,7 +40,6 @@ export const addFile = defineMethod({
   }),
   result: UploadSchema,
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such order',
     409: 'The order takes no files now, or has as many as it can',
     422: 'The file is empty or too large, or its name says that it is of another type',
@@ -61,7 +60,6 @@ export const deleteFile = defineMethod({
   }),
   result: v.strictObject({}),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such order',
     409: 'The papers of the order can’t be changed any more',
   },

@@ -32,7 +32,7 @@ export const getOrderList = defineMethod({
     page: v.number(),
     page_size: v.number(),
   }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such order' },
+  errors: { 404: 'The buyer has no such order' },
 });
 
 /** Gives one order of the buyer. */
@@ -43,7 +43,7 @@ export const getOrderById = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({ data: OrderDetailsSchema }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such order' },
+  errors: { 404: 'The buyer has no such order' },
 });
 
 /** Lists every change of an order of the buyer, newest first. */
@@ -54,7 +54,7 @@ export const getTimeline = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({ timeline: v.array(TimelineEntrySchema) }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such order' },
+  errors: { 404: 'The buyer has no such order' },
 });
 
 /** Lots that may be ordered in one go. */
@@ -116,7 +116,6 @@ export const createOrder = defineMethod({
     ),
   }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'None of the lots exists',
     409: 'None of the lots can be held (as of `Order.Reserve`), or the cart is empty',
   },
@@ -130,7 +129,7 @@ export const saveDraft = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid, step: DraftStepSchema, data: DraftDataSchema }),
   result: v.strictObject({}),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such order' },
+  errors: { 404: 'The buyer has no such order' },
 });
 
 /** Chooses how a lot is paid, with the terms of that way; may be changed until the hold is paid. */

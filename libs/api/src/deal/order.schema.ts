@@ -197,7 +197,6 @@ export const ChangedOrderSchema = v.object({ data: OrderDetailsSchema });
 
 /** Refusals that all methods about one order share. */
 export const orderErrors = {
-  401: 'Nobody is logged in',
   404: 'The buyer has no such order',
   409: 'The order is in another stage, has stopped, or its hold has ended',
 } as const;

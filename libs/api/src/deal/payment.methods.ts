@@ -30,7 +30,7 @@ export const getPayment = defineMethod({
     /** Why the money goes back, Russian. */
     reason: v.nullable(v.string()),
   }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such payment' },
+  errors: { 404: 'The buyer has no such payment' },
 });
 
 /** Opens a payment for an order; asked again while it is open, the same one. */

@@ -77,7 +77,6 @@ export const PartnerPageSchema = v.object({
 
 /** Refusals of methods that hand a step of the deal to a partner. */
 export const partnerErrors = {
-  401: 'Nobody is logged in',
   404: 'The buyer has no such order',
   409: 'It is not the turn of this step, or the idempotency key was used with another payload',
 } as const;

@@ -12,7 +12,6 @@ export const getSearches = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: v.object({ searches: v.array(SearchSchema) }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /**
@@ -27,10 +26,7 @@ export const saveSearch = defineMethod({
   access: 'buyer',
   input: v.strictObject({ name: SearchNameSchema, filter: LotFilterSchema }),
   result: v.object({ search: SearchSchema }),
-  errors: {
-    401: 'Nobody is logged in',
-    422: 'The account has no mailbox, or there are too many searches',
-  },
+  errors: { 422: 'The account has no mailbox, or there are too many searches' },
 });
 
 /** Forgets a search of the buyer; one that is gone already is no mistake. */
@@ -41,7 +37,6 @@ export const deleteSearch = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({}),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Says which search an unsubscribe link belongs to; reading it changes nothing. */

@@ -10,5 +10,5 @@ export const getOfflineReserve = defineMethod({
   access: 'buyer',
   input: v.strictObject({ user_id: integer(1, Number.MAX_SAFE_INTEGER), user_guid: guid }),
   result: v.object({ offline: v.picklist([0, 1]) }),
-  errors: { 401: 'Nobody is logged in', 403: 'Another buyer is asked about' },
+  errors: { 403: 'Another buyer is asked about' },
 });

@@ -18,7 +18,6 @@ export const getNotices = defineMethod({
     unread: v.number(),
     notices: v.array(NoticeSchema),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Marks notices of the buyer as read: some of them, or all. */
@@ -32,7 +31,6 @@ export const readNotices = defineMethod({
     guids: v.optional(v.pipe(v.array(guid), v.maxLength(100, 'Слишком длинный список'))),
   }),
   result: v.object({ unread: v.number() }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /**
@@ -50,7 +48,7 @@ export const noticeEvents = defineMethod({
     last: v.optional(v.pipe(v.string(), v.maxLength(60))),
   }),
   result: v.object({ unread: v.number() }),
-  errors: { 401: 'Nobody is logged in', 503: 'Too many streams are open' },
+  errors: { 503: 'Too many streams are open' },
 });
 
 /** Keeps where notices of some kinds go besides the account. */
@@ -67,7 +65,7 @@ export const saveNoticeSettings = defineMethod({
     ),
   }),
   result: v.object({}),
-  errors: { 401: 'Nobody is logged in', 422: 'Adverts need a consent, letters a mailbox' },
+  errors: { 422: 'Adverts need a consent, letters a mailbox' },
 });
 
 /** Says which letters the link of a letter ends, without a login. */

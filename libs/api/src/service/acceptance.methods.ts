@@ -11,7 +11,6 @@ export const getAcceptance = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: v.object({ premises: v.array(PremisesSchema) }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Everything about the handover of one of the buyer's premises. */
@@ -25,7 +24,7 @@ export const getHandover = defineMethod({
     guid,
   }),
   result: v.object({ premises: PremisesDetailsSchema }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such premises' },
+  errors: { 404: 'The buyer has no such premises' },
 });
 
 /** Begins the signature of the act of transfer; the partner tells when it is signed. */

@@ -134,7 +134,6 @@ export type PremisesDetails = v.InferOutput<typeof PremisesDetailsSchema>;
 
 /** Refusals of the methods about one defect or one handover. */
 export const handoverErrors = {
-  401: 'Nobody is logged in',
   404: 'The buyer has no such premises or defect',
   409: 'It is not the turn of this',
 } as const;

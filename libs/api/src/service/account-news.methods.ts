@@ -33,7 +33,6 @@ export const getAccountNews = defineMethod({
     complexes: v.array(v.object({ vendor: v.string(), name: v.string() })),
     news: v.array(AccountNewsSchema),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 const NeighbourSchema = v.nullable(v.object({ alias: v.string(), title: v.string() }));
@@ -51,7 +50,7 @@ export const getAccountNewsItem = defineMethod({
     previous: NeighbourSchema,
     next: NeighbourSchema,
   }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such news' },
+  errors: { 404: 'The buyer has no such news' },
 });
 
 /** Marks one news item as read, or all of them; a second call changes nothing. */
@@ -65,5 +64,5 @@ export const readNews = defineMethod({
     alias: v.optional(alias),
   }),
   result: v.object({ unread: v.number() }),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such news' },
+  errors: { 404: 'The buyer has no such news' },
 });

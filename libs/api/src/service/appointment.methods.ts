@@ -76,7 +76,6 @@ export const getShowroom = defineMethod({
     offers: v.array(FinishOfferSchema),
     premises: v.array(FinishPremisesSchema),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Chooses a finish for premises; the price of the day holds a month. */
@@ -91,8 +90,5 @@ export const chooseFinish = defineMethod({
     variant: FinishVariantSchema,
   }),
   result: v.object({ premises: FinishPremisesSchema }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'The buyer has no such premises, or no finish is chosen for such ones',
-  },
+  errors: { 404: 'The buyer has no such premises, or no finish is chosen for such ones' },
 });

@@ -62,7 +62,6 @@ export const momentOfVisit = v.pipe(
 
 /** Refusals of the methods that take a time. */
 export const appointmentErrors = {
-  401: 'Nobody is logged in',
   404: 'The buyer has no such order or appointment',
   409: 'The time is taken (`details.free` has the nearest free ones), it is too late, or there is one already',
   422: 'Nobody receives at that time',

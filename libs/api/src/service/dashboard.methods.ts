@@ -93,7 +93,6 @@ export const getDashboard = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: DashboardSchema,
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** How much in a section of the account waits for the buyer; sections where nothing does are left out. */
@@ -115,5 +114,4 @@ export const getCounters = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: v.object({ counters: v.array(CounterSchema) }),
-  errors: { 401: 'Nobody is logged in' },
 });

@@ -48,7 +48,6 @@ export const addDefectPhoto = defineMethod({
   }),
   result: UploadSchema,
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such defect',
     409: 'The act is sent, or the defect has as many photos as it can',
     422: 'The file is empty or too large, or its name says that it is no photo',

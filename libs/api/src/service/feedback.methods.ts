@@ -93,7 +93,6 @@ export const getFeedback = defineMethod({
     /** Complexes that a review may be about, his own first. */
     complexes: v.array(v.object({ vendor: v.string(), name: v.string() })),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Takes a buyer's review, which the staff read before everybody does. */
@@ -105,7 +104,6 @@ export const sendAccountReview = defineMethod({
   input: AccountReviewSchema,
   result: v.object({ guid: v.string() }),
   errors: {
-    401: 'Nobody is logged in',
     409: 'The idempotency key was used with another review',
     422: 'There is no such complex, or too many reviews wait for the staff',
   },
@@ -123,7 +121,6 @@ export const sendSurvey = defineMethod({
     points: v.number(),
   }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'No such survey is open',
     409: 'The buyer has answered it before',
     422: 'A question has no answer, or an impossible one',

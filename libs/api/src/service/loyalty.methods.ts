@@ -78,7 +78,6 @@ export const getLoyalty = defineMethod({
       v.object({ alias: v.string(), title: v.string(), figure: v.string(), caption: v.string() }),
     ),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Gives the buyer his club card, once; asked again, the same one. */
@@ -89,7 +88,7 @@ export const takeCard = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: v.object({ number: v.string() }),
-  errors: { 401: 'Nobody is logged in', 422: 'No contract of the buyer is registered yet' },
+  errors: { 422: 'No contract of the buyer is registered yet' },
 });
 
 /** Says whether a club card is valid and of which level; nothing about its owner. */

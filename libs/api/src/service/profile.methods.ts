@@ -12,7 +12,6 @@ export const getProfile = defineMethod({
   access: 'buyer',
   input: NothingSchema,
   result: ProfileSchema,
-  errors: { 401: 'Nobody is logged in' },
 });
 
 /** Changes the name of the buyer, or asks the staff to where a contract carries it. */
@@ -34,7 +33,6 @@ export const rename = defineMethod({
     applied: v.boolean(),
   }),
   errors: {
-    401: 'Nobody is logged in',
     409: 'A request is open already',
     422: 'No reason was given where one is needed',
   },
@@ -54,7 +52,6 @@ export const sendPhoneCode = defineMethod({
   }),
   result: v.object({}),
   errors: {
-    401: 'Nobody is logged in',
     422: 'The password is wrong, or it is the phone of the account already',
     429: 'Too many codes',
   },
@@ -68,7 +65,7 @@ export const changePhone = defineMethod({
   access: 'buyer',
   input: v.strictObject({ code }),
   result: v.object({ phone: v.string() }),
-  errors: { 401: 'Nobody is logged in', 422: 'The code is wrong or has expired' },
+  errors: { 422: 'The code is wrong or has expired' },
 });
 
 /** Sends a code to the mailbox that is to be the buyer’s. */
@@ -84,7 +81,6 @@ export const sendEmailCode = defineMethod({
   }),
   result: v.object({}),
   errors: {
-    401: 'Nobody is logged in',
     422: 'The password is wrong, or it is the confirmed mailbox of the account already',
     429: 'Too many codes',
   },
@@ -98,7 +94,7 @@ export const changeEmail = defineMethod({
   access: 'buyer',
   input: v.strictObject({ code }),
   result: v.object({ email: v.string() }),
-  errors: { 401: 'Nobody is logged in', 422: 'The code is wrong or has expired' },
+  errors: { 422: 'The code is wrong or has expired' },
 });
 
 /** Changes the password by the old one and ends the other sessions. */
@@ -114,7 +110,6 @@ export const changeAccountPassword = defineMethod({
   }),
   result: v.object({}),
   errors: {
-    401: 'Nobody is logged in',
     422: 'The old password is wrong, the new ones differ or are too weak',
     429: 'Too many wrong passwords',
   },
@@ -131,7 +126,7 @@ export const endSessions = defineMethod({
     guid: v.optional(guid),
   }),
   result: v.object({}),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such session' },
+  errors: { 404: 'The buyer has no such session' },
 });
 
 /** Gives or withdraws a consent; without the one to processing the account is to be deleted. */
@@ -151,7 +146,6 @@ export const setConsent = defineMethod({
   }),
   result: v.object({}),
   errors: {
-    401: 'Nobody is logged in',
     409: 'A request for deletion is open already',
     422: 'The password is wrong',
     429: 'Too many wrong passwords',
@@ -172,7 +166,6 @@ export const askDeletion = defineMethod({
   }),
   result: v.object({}),
   errors: {
-    401: 'Nobody is logged in',
     409: 'A request is open already',
     422: 'The password is wrong',
     429: 'Too many wrong passwords',
@@ -187,5 +180,5 @@ export const withdrawRequest = defineMethod({
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({}),
-  errors: { 401: 'Nobody is logged in', 404: 'The buyer has no such open request' },
+  errors: { 404: 'The buyer has no such open request' },
 });

@@ -50,7 +50,6 @@ export const getSchool = defineMethod({
     /** Alias of the lesson to go on with; `null` when all are done. */
     next: v.nullable(v.string()),
   }),
-  errors: { 401: 'Nobody is logged in' },
 });
 
 const NeighbourSchema = v.nullable(v.object({ alias: v.string(), title: v.string() }));
@@ -89,7 +88,7 @@ export const getLesson = defineMethod({
     previous: NeighbourSchema,
     next: NeighbourSchema,
   }),
-  errors: { 401: 'Nobody is logged in', 404: 'No lesson has this alias' },
+  errors: { 404: 'No lesson has this alias' },
 });
 
 /** Keeps that a lesson is open and what is chosen in it so far, for another day or device. */
@@ -101,7 +100,6 @@ export const saveLesson = defineMethod({
   input: AnswersOfLessonSchema,
   result: v.object({}),
   errors: {
-    401: 'Nobody is logged in',
     404: 'No lesson has this alias',
     422: 'An answer belongs to no question',
   },
@@ -123,7 +121,6 @@ export const checkLesson = defineMethod({
     checked: v.array(CheckedAnswerSchema),
   }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'No lesson has this alias',
     422: 'A question has no answer, or an answer belongs to no question',
   },

@@ -68,9 +68,6 @@ export const getAccountServices = defineMethod({
     requests: v.array(ServiceRequestSchema),
     ...pageEntries,
   }),
-  errors: {
-    401: 'Nobody is logged in',
-  },
 });
 
 /** Gives a section of the services with what the form of its order needs. */
@@ -89,10 +86,7 @@ export const getAccountService = defineMethod({
     first_day: v.string(),
     last_day: v.string(),
   }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'No section has this id',
-  },
+  errors: { 404: 'No section has this id' },
 });
 
 /** Orders a service for a day. */
@@ -114,7 +108,6 @@ export const sendServiceRequest = defineMethod({
   }),
   result: v.object({ request: ServiceRequestSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'No such service is ordered here, or the buyer has no such order',
     422: 'The day or the choice is none that may be had, or nobody said where',
     429: 'Too many orders of one day',
@@ -130,7 +123,6 @@ export const cancelServiceRequest = defineMethod({
   input: v.strictObject({ request: guid }),
   result: v.object({ request: ServiceRequestSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such order of a service',
     409: 'It is done or refused already',
   },

@@ -22,9 +22,6 @@ export const getStatements = defineMethod({
     statements: v.array(StatementRowSchema),
     ...pageEntries,
   }),
-  errors: {
-    401: 'Nobody is logged in',
-  },
 });
 
 /** Gives what the account knows for the form of a statement. */
@@ -42,10 +39,7 @@ export const getStatementForm = defineMethod({
     /** Answers that are known, by the names of their questions. */
     answers: v.record(v.string(), v.string()),
   }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'There is no such template',
-  },
+  errors: { 404: 'There is no such template' },
 });
 
 /** Gives one statement with its answer. */
@@ -56,10 +50,7 @@ export const getStatement = defineMethod({
   access: 'buyer',
   input: v.strictObject({ statement: guid }),
   result: v.object({ statement: StatementSchema }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'The buyer has no such statement',
-  },
+  errors: { 404: 'The buyer has no such statement' },
 });
 
 /** Sends a statement: it gets a number and a term, and the paper is made of it. */
@@ -76,7 +67,6 @@ export const sendStatement = defineMethod({
   }),
   result: v.object({ statement: StatementSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'There is no such template, or the buyer has no such order',
     422: 'Answers are missing or wrong; the fields stand in `issues`',
     429: 'Too many statements of one day',

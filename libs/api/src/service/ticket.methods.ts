@@ -24,9 +24,6 @@ export const getTickets = defineMethod({
     /** `answer` is HTML. */
     questions: v.array(v.object({ id: v.string(), question: v.string(), answer: v.string() })),
   }),
-  errors: {
-    401: 'Nobody is logged in',
-  },
 });
 
 /** Gives what a new ticket may be about. */
@@ -42,9 +39,6 @@ export const getTicketForm = defineMethod({
     /** ISO instant by which a ticket sent now is answered. */
     answer_by: v.string(),
   }),
-  errors: {
-    401: 'Nobody is logged in',
-  },
 });
 
 /** Gives a ticket with everything that was written; `LK.ReadTicket` tells that it was seen. */
@@ -55,10 +49,7 @@ export const getTicket = defineMethod({
   access: 'buyer',
   input: v.strictObject({ ticket: guid }),
   result: v.object({ ticket: TicketSchema }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'The buyer has no such ticket',
-  },
+  errors: { 404: 'The buyer has no such ticket' },
 });
 
 /** Asks the company a question; the files were uploaded before by `LK.AddTicketFile`. */
@@ -77,7 +68,6 @@ export const sendTicket = defineMethod({
   }),
   result: v.object({ ticket: TicketSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such order',
     422: 'A file has not come whole',
     429: 'Too many tickets of one day',
@@ -93,7 +83,6 @@ export const answerTicket = defineMethod({
   input: v.strictObject({ ticket: guid, text: messageText, files: v.optional(messageFiles, []) }),
   result: v.object({ ticket: TicketSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such ticket',
     409: 'It has as many messages as it can',
     422: 'A file has not come whole',
@@ -108,10 +97,7 @@ export const readTicket = defineMethod({
   access: 'buyer',
   input: v.strictObject({ ticket: guid }),
   result: v.object({ unread: v.number() }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'The buyer has no such ticket',
-  },
+  errors: { 404: 'The buyer has no such ticket' },
 });
 
 /** Closes a ticket: the question is answered. */
@@ -122,10 +108,7 @@ export const closeTicket = defineMethod({
   access: 'buyer',
   input: v.strictObject({ ticket: guid }),
   result: v.object({ ticket: TicketSchema }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'The buyer has no such ticket',
-  },
+  errors: { 404: 'The buyer has no such ticket' },
 });
 
 /** Opens a closed ticket again: the company answers once more. */
@@ -137,7 +120,6 @@ export const reopenTicket = defineMethod({
   input: v.strictObject({ ticket: guid }),
   result: v.object({ ticket: TicketSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such ticket',
     409: 'It is not closed',
   },
@@ -152,7 +134,6 @@ export const rateTicket = defineMethod({
   input: v.strictObject({ ticket: guid, rating: integer(1, 5) }),
   result: v.object({ ticket: TicketSchema }),
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such ticket',
     409: 'The company has not answered yet',
   },
@@ -171,7 +152,6 @@ export const addTicketFile = defineMethod({
   }),
   result: UploadSchema,
   errors: {
-    401: 'Nobody is logged in',
     404: 'The buyer has no such ticket',
     409: 'There are as many files as one message may have',
     422: 'The file is empty or too large, or its name says that it is of another type',
@@ -186,8 +166,5 @@ export const deleteTicketFile = defineMethod({
   access: 'buyer',
   input: v.strictObject({ ticket: v.optional(guid), file: guid }),
   result: v.object({ file: v.string() }),
-  errors: {
-    401: 'Nobody is logged in',
-    404: 'The buyer has no such ticket',
-  },
+  errors: { 404: 'The buyer has no such ticket' },
 });

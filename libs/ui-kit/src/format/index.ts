@@ -9,6 +9,7 @@ export {
   weekdayOf,
 } from './calendar.ts';
 export { formatCoordinate, formatPlace } from './coordinate.ts';
+export { dayTimes, minuteOf, timeOf } from './day-times.ts';
 export { formatDate, type DatePattern } from './date.ts';
 export { maskEmail } from './mask-email.ts';
 export { formatMillions, formatMoney, type MoneyOptions } from './money.ts';

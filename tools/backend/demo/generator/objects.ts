@@ -1,3 +1,4 @@
+import { lotFilters } from '@m30/api/filters';
 import pictureSource from '../media/manifest.json' with { type: 'json' };
 import type { pictures } from '../../src/modules/media/pictures.table.ts';
 import type * as schema from '../../src/modules/estate/objects.table.ts';
@@ -72,7 +73,7 @@ function galleryOf(vendor: string): string[] {
 }
 
 /** Ways to pay where a complex does not say its own. */
-const PAYMENTS = ['full', 'mortgage', 'instalment', 'trade-in', 'capital'] as const;
+const PAYMENTS = lotFilters.pay.values;
 
 /** Rows of the buildings. */
 export function buildingRows(

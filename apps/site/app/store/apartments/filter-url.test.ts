@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  FinishSchema,
-  lotFilterEntries,
-  LotFilterSchema,
-  LotOptionSchema,
-  LotSortSchema,
-  PaymentKindSchema,
-  SideSchema,
-} from '@m30/api';
+import { LOT_SORTS, lotFilterEntries, lotFilters, LotFilterSchema, ROOMS } from '@m30/api';
 import {
   catalogueListing,
   type CatalogueQuery,
   type CatalogueState,
   filterKeys,
   filterOf,
-  ROOMS,
-  SORTS,
   VIEWS,
 } from './filter-url.ts';
 
@@ -48,10 +38,10 @@ const state: fc.Arbitrary<CatalogueState> = fc.record({
       floorTo: floor,
       floorNot: some('first', 'last'),
       handover: fc.oneof(fc.constant('ready'), fc.stringMatching(/^20\d\d-[1-4]$/)),
-      finish: some(...FinishSchema.options),
-      options: some(...LotOptionSchema.options),
-      sides: some(...SideSchema.options),
-      pay: some(...PaymentKindSchema.options),
+      finish: some(...lotFilters.finish.values),
+      options: some(...lotFilters.options.values),
+      sides: some(...lotFilters.sides.values),
+      pay: some(...lotFilters.pay.values),
       discount: fc.constant('1'),
       free: fc.constant('1'),
       metro: fc.integer({ min: 1, max: 240 }),
@@ -61,7 +51,7 @@ const state: fc.Arbitrary<CatalogueState> = fc.record({
       plan: aliases,
       commute: fc.integer({ min: 1, max: 240 }),
       work: fc.stringMatching(/^-?\d{1,2}\.\d{1,6},-?\d{1,3}\.\d{1,6}$/),
-      sort: fc.constantFrom(...SORTS.slice(1)),
+      sort: fc.constantFrom(...LOT_SORTS.slice(1)),
       page: fc.integer({ min: 2, max: 10_000 }),
       view: fc.constantFrom(...VIEWS.slice(1)),
     } satisfies Record<keyof CatalogueQuery, fc.Arbitrary<unknown>>,
@@ -101,7 +91,7 @@ describe('an address of the catalogue', () => {
 
   test('has the keys of the contract in the order of the contract', () => {
     expect(filterKeys).toEqual(Object.keys(lotFilterEntries));
-    expect([...SORTS]).toEqual(LotSortSchema.options);
+    expect(catalogueListing.keys).toEqual([...filterKeys, 'sort', 'page', 'view']);
   });
 
   test.each([
@@ -128,6 +118,7 @@ describe('an address of the catalogue', () => {
     ['?handover=2028-9', [{ key: 'handover', value: '2028-9' }]],
     ['?view=table', [{ key: 'view', value: 'table' }]],
     ['?free=yes', [{ key: 'free', value: 'yes' }]],
+    ['?floorFrom=0', [{ key: 'floorFrom', value: '0' }]],
     ['?page=0', [{ key: 'page', value: '0' }]],
     ['?priceTo=1&priceTo=2', [{ key: 'priceTo', value: '2' }]],
   ])('%s is refused in the open', (given, refused) => {

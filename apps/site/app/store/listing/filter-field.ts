@@ -68,7 +68,7 @@ export function numberField(options: {
   /** Digits after the comma. */
   decimals: number;
   /** The value that means no limit and is left out of the address. */
-  unlimited?: number;
+  unlimited?: number | undefined;
 }): FilterField<number> {
   const { min = 0, max, decimals, unlimited } = options;
   const pattern = decimals > 0 ? /^\d{1,9}([.,]\d+)?$/ : /^\d{1,15}$/;

@@ -1,3 +1,2 @@
-export * as fields from './fields.ts';
-export { choiceField, numberField, textField } from './filter-field.ts';
+export { filterFields, oneOrFirst, page } from './filter-fields.ts';
 export { createListing, isTidy, type Listing, type ListingState } from './listing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createListing, fields, isTidy } from './index.ts';
+import { createListing, filterFields, isTidy, oneOrFirst, page } from './index.ts';
 
 interface Query {
   complex?: string[];
@@ -13,13 +13,15 @@ interface Query {
 }
 
 const listing = createListing<Query>({
-  complex: fields.aliases,
-  size: fields.some(['small', 'large']),
-  priceTo: fields.priceTo,
-  areaFrom: fields.areaFrom,
-  free: fields.flag,
-  sort: fields.one(['price', '-price'], 'price'),
-  page: fields.page,
+  ...filterFields({
+    complex: { kind: 'aliases' },
+    size: { kind: 'some', values: ['small', 'large'] },
+    priceTo: { kind: 'number', min: 0, max: 10_000_000_000, decimals: 0 },
+    areaFrom: { kind: 'number', min: 0, max: 10_000, decimals: 2, unlimited: 0 },
+    free: { kind: 'flag' },
+  }),
+  sort: oneOrFirst(['price', '-price']),
+  page,
 });
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });

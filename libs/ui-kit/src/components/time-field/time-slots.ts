@@ -1,3 +1,5 @@
+import { dayTimes, minuteOf } from '../../format/day-times.ts';
+
 /** A moment of the day to choose. */
 export interface TimeSlot {
   /** HH:mm, 24 hours. */
@@ -13,16 +15,5 @@ export interface TimeSlot {
  * @param step minutes between them (specification, §9)
  */
 export function timeSlots(first: string, last: string, step = 30): TimeSlot[] {
-  const slots: TimeSlot[] = [];
-  for (let minute = minutesOf(first); minute <= minutesOf(last); minute += step) {
-    slots.push({ time: `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` });
-  }
-  return slots;
-}
-
-const pad = (value: number): string => String(value).padStart(2, '0');
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  return dayTimes(minuteOf(first), minuteOf(last) + step, step).map((time) => ({ time }));
 }

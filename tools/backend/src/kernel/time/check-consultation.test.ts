@@ -22,6 +22,7 @@ describe('a consultation', () => {
     ['this very minute', '18.11.2026', '12:00', 'Это время уже прошло'],
     ['after the last slot', '19.11.2026', '20:00', /с 9:00 до 20:00/],
     ['a Saturday evening', '21.11.2026', '18:00', /с 10:00 до 18:00/],
+    ['a minute that no clock shows', '19.11.2026', '12:60', /каждые полчаса/],
     ['between two slots', '19.11.2026', '12:15', /каждые полчаса/],
     ['a date without a time', '19.11.2026', undefined, 'Выберите время'],
     ['a time without a date', undefined, '12:00', 'Выберите дату'],

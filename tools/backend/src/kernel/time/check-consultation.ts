@@ -1,5 +1,5 @@
-import { CONSULTATION_HOURS, CONSULTATION_STEP } from '@m30/api';
-import { addMonths, isoDay, isWeekend, moscowDay, moscowTime } from '@m30/ui-kit/format';
+import { hoursOf, lastBookingDay, slotsOf, timesOf } from '@m30/forms/slots';
+import { isoDay, moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../method/refuse.ts';
 
 interface Slot {
@@ -20,16 +20,13 @@ export function checkConsultation({ date, time }: Slot, now: Date): void {
   if (time === undefined) throw wrong('time', 'Выберите время');
   const day = isoDay(date);
   if (day === null) throw wrong('date', 'Такой даты нет');
-  const today = moscowDay(now);
-  if (day < today) throw wrong('date', 'Эта дата уже прошла');
-  if (day > addMonths(today, 1)) throw wrong('date', 'Записаться можно на месяц вперёд');
-  const { co } = CONSULTATION_HOURS;
-  const { from, to } = isWeekend(day) ? co.weekend : co.weekday;
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  if (hour < from || hour >= to || minutes % CONSULTATION_STEP !== 0) {
+  if (day < moscowDay(now)) throw wrong('date', 'Эта дата уже прошла');
+  if (day > lastBookingDay(now)) throw wrong('date', 'Записаться можно на месяц вперёд');
+  if (!timesOf(day, 'co').includes(time)) {
+    const { from, to } = hoursOf(day, 'co');
     throw wrong('time', `В этот день консультируем с ${from}:00 до ${to}:00, каждые полчаса`);
   }
-  if (day === today && time <= moscowTime(now)) throw wrong('time', 'Это время уже прошло');
+  if (!slotsOf(day, 'co', now).includes(time)) throw wrong('time', 'Это время уже прошло');
 }
 
 function wrong(path: string, message: string) {

@@ -1,20 +1,10 @@
+import type { placeFilters, premisesFilters } from '@m30/api/filters';
+
 /** What premises may be used for; the words of them stand in `purpose.ts`. */
-export type Purpose =
-  | 'shop'
-  | 'grocery'
-  | 'cafe'
-  | 'restaurant'
-  | 'bakery'
-  | 'workshop'
-  | 'pharmacy'
-  | 'clinic'
-  | 'beauty'
-  | 'office'
-  | 'school'
-  | 'sport';
+export type Purpose = (typeof premisesFilters.purpose.values)[number];
 
 /** Sizes of parking places; the words of them stand in `place-size.ts`. */
-export type PlaceSize = 'standard' | 'large' | 'family' | 'motorcycle';
+export type PlaceSize = (typeof placeFilters.size.values)[number];
 
 /** Left, top, width and height in the drawing's units. */
 export type Box = [x: number, y: number, width: number, height: number];

@@ -1,3 +1,4 @@
+import type { lotFilters, ROOMS } from '@m30/api/filters';
 import type { Point } from '../media/outlines.ts';
 
 /** Lots as the database and the index know them; the values are the contract's. */
@@ -7,13 +8,13 @@ export type LotKind = 'flat' | 'commercial' | 'parking' | 'storage' | 'resale';
 export type LotStatus = 'free' | 'held' | 'reserved' | 'sold' | 'closed';
 
 /** Number of rooms as buyers say it; `4` is four and more. */
-export type Rooms = 'studio' | '1' | '2' | '3' | '4';
+export type Rooms = (typeof ROOMS)[number];
 
 /** How a flat is handed over; the words of it stand in `finish.ts`. */
-export type Finish = 'none' | 'shell' | 'prepared' | 'full' | 'furnished';
+export type Finish = (typeof lotFilters.finish.values)[number];
 
 /** Ways to pay for a lot; the words of them stand in `payment-kind.ts`. */
-export type PaymentKind = 'full' | 'mortgage' | 'instalment' | 'trade-in' | 'capital';
+export type PaymentKind = (typeof lotFilters.pay.values)[number];
 
 /** One room of a flat, m². */
 export interface RoomArea {

@@ -1,4 +1,5 @@
 import type { PremisesFacets } from '@m30/api';
+import type { PremisesFilterKey } from '@m30/api/filters';
 import { formatArea, formatMillions, formatNumber } from '@m30/ui-kit/format';
 import {
   limitChips,
@@ -37,7 +38,7 @@ export function premisesChips(
   ];
 }
 
-const LIFTS: Readonly<Record<string, string>> = {
+const LIFTS: Readonly<Record<PremisesFilterKey, string>> = {
   complex: 'В\u00a0любом комплексе',
   building: 'В\u00a0любом корпусе',
   priceFrom: 'Без нижней границы цены',
@@ -53,7 +54,8 @@ const LIFTS: Readonly<Record<string, string>> = {
 };
 
 /** What lifting a filter means; `undefined` for a key that this page does not know. */
-export const liftWords = (key: string): string | undefined => LIFTS[key];
+export const liftWords = (key: string): string | undefined =>
+  new Map(Object.entries(LIFTS)).get(key);
 
 function handoverWords(facets: PremisesFacets, value: string): string {
   const label = facets.handover.find((option) => option.value === value)?.label;

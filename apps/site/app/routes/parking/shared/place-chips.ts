@@ -1,4 +1,5 @@
-import type { PlaceFacets, PlacesFilter } from '@m30/api';
+import type { PlaceFacets } from '@m30/api';
+import type { PlacesFilter, PlacesFilterKey } from '@m30/api/filters';
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import {
   limitChips,
@@ -30,7 +31,7 @@ export function placeChips<Own extends Query>(
   ];
 }
 
-const LIFTS: Readonly<Record<string, string>> = {
+const LIFTS: Readonly<Record<Exclude<PlacesFilterKey, 'level'>, string>> = {
   kind: 'Места и\u00a0кладовые',
   complex: 'В\u00a0любом комплексе',
   size: 'Любой размер',
@@ -43,4 +44,5 @@ const LIFTS: Readonly<Record<string, string>> = {
 };
 
 /** What lifting a filter means; `undefined` for a key that these pages do not know. */
-export const liftWords = (key: string): string | undefined => LIFTS[key];
+export const liftWords = (key: string): string | undefined =>
+  new Map(Object.entries(LIFTS)).get(key);

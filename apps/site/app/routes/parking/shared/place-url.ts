@@ -1,35 +1,36 @@
-import type { PlacesFilter, PlaceSort } from '@m30/api';
+import {
+  ALIAS,
+  LEVEL,
+  PLACE_SORTS,
+  placeFilters,
+  type PlacesFilter,
+  placesFilters,
+  type PlaceSort,
+} from '@m30/api/filters';
 import {
   createListing,
-  fields,
-  choiceField,
+  filterFields,
   type ListingState,
+  oneOrFirst,
+  page,
 } from '../../../store/listing/index.ts';
 
 /** Address of the list of all car parks. */
 export const PARKS_PATH = '/parking';
 
-const KINDS = ['parking', 'storage'] as const;
-const SIZES = ['standard', 'large', 'family', 'motorcycle'] as const;
-const isLevel = (text: string): text is string => /^-?\d$/.test(text);
-
 /** Sort orders with their words; the first is the default. */
-export const SORTS = [
-  ['price', 'сначала дешевле'],
-  ['-price', 'сначала дороже'],
-  ['area', 'сначала меньше'],
-  ['-area', 'сначала больше'],
-] as const;
+export const SORTS = Object.entries({
+  price: 'сначала дешевле',
+  '-price': 'сначала дороже',
+  area: 'сначала меньше',
+  '-area': 'сначала больше',
+} satisfies Record<PlaceSort, string>);
 
-const shared = {
-  size: fields.some(SIZES),
-  charging: fields.flag,
-  priceFrom: fields.priceFrom,
-  priceTo: fields.priceTo,
-  areaFrom: fields.areaFrom,
-  areaTo: fields.areaTo,
-  free: fields.flag,
-};
+/** Filters that the list and a car park have both. */
+const shared = { kind: placesFilters.kind, ...placeFilters };
+
+/** The list has no levels: each car park has its own. */
+const { level: _level, ...parksFilters } = placesFilters;
 
 /** Filters, order and page of all car parks. */
 export type PlacesQuery = Omit<PlacesFilter, 'level'> & { sort?: PlaceSort; page?: number };
@@ -39,14 +40,9 @@ export type PlacesState = ListingState<PlacesQuery>;
 
 /** Addresses of `/parking`. */
 export const placesListing = createListing<PlacesQuery>({
-  kind: fields.one(KINDS),
-  complex: fields.aliases,
-  ...shared,
-  sort: fields.one(
-    SORTS.map(([value]) => value),
-    'price',
-  ),
-  page: fields.page,
+  ...filterFields(parksFilters),
+  sort: oneOrFirst(PLACE_SORTS),
+  page,
 });
 
 /** Filters within one car park, its level and the place that was chosen. */
@@ -60,11 +56,12 @@ export type ParkState = ListingState<ParkQuery>;
 
 /** Addresses of `/parking/{uid}`. */
 export const parkListing = createListing<ParkQuery>({
-  level: choiceField(isLevel),
-  kind: fields.one(KINDS),
-  ...shared,
-  place: choiceField((text): text is string => /^[a-z0-9][a-z0-9._-]{0,79}$/i.test(text)),
+  ...filterFields({
+    level: { kind: 'match', pattern: LEVEL },
+    ...shared,
+    place: { kind: 'match', pattern: ALIAS },
+  }),
 });
 
 /** Keys of the filters that both pages have. */
-export const PLACE_KEYS = ['kind', ...Object.keys(shared)];
+export const PLACE_KEYS = Object.keys(shared);

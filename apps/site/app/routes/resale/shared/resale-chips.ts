@@ -1,4 +1,5 @@
 import type { ResaleFacets } from '@m30/api';
+import type { ResaleFilterKey } from '@m30/api/filters';
 import { formatArea, formatMillions } from '@m30/ui-kit/format';
 import {
   limitChips,
@@ -34,7 +35,7 @@ export function resaleChips(state: ResaleState, facets: ResaleFacets): ListingCh
 const roomsLabel = (value: string): string =>
   value === 'studio' ? 'Студия' : `${value === '4' ? '4+' : value}\u2060-\u2060комнатная`;
 
-const LIFTS: Readonly<Record<string, string>> = {
+const LIFTS: Readonly<Record<ResaleFilterKey, string>> = {
   district: 'В\u00a0любом районе',
   rooms: 'С\u00a0любым числом комнат',
   priceFrom: 'Без нижней границы цены',
@@ -47,4 +48,5 @@ const LIFTS: Readonly<Record<string, string>> = {
 };
 
 /** What lifting a filter means; `undefined` for a key that this page does not know. */
-export const liftWords = (key: string): string | undefined => LIFTS[key];
+export const liftWords = (key: string): string | undefined =>
+  new Map(Object.entries(LIFTS)).get(key);

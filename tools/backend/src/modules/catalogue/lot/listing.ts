@@ -1,6 +1,6 @@
 import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
-import { SIDE_OPTIONS } from '../facet-index/flats/options.ts';
+import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
 import type { Listing } from './create-listing.ts';
 import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
@@ -43,7 +43,9 @@ function toIndexedFlat(lot: PlacedLot): IndexedFlat {
     handover: handoverIndex(building),
     finish: lot.finish,
     options: [...plan.options, ...(lot.euro ? ['euro'] : []), ...(lot.waterView ? ['water'] : [])],
-    sides: SIDE_OPTIONS.filter(({ name }) => lot.sides.includes(name)).map(({ value }) => value),
+    sides: SIDE_OPTIONS.map(({ value }) => value).filter((side) =>
+      lot.sides.includes(SIDE_NAMES[side]),
+    ),
     pay: building.payments,
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,
     free: lot.status === 'free',

@@ -1,4 +1,10 @@
-import type { PlacesFilter, PlaceSort } from '@m30/api';
+import {
+  limitsOf,
+  placesFilters,
+  type PlaceFacet,
+  type PlacesFilter,
+  type PlaceSort,
+} from '@m30/api/filters';
 import { choice } from '../facet-index/facet/choice.ts';
 import { flag } from '../facet-index/facet/flag.ts';
 import { price } from '../facet-index/facet/price.ts';
@@ -32,7 +38,8 @@ export const placeCatalogue = declareCatalogue<
   PlacedPlace,
   PlaceDictionary,
   PlaceQuery,
-  PlaceSort
+  PlaceSort,
+  PlaceFacet
 >()({
   id: (lot) => lot.id,
   price: readPrice,
@@ -59,7 +66,7 @@ export const placeCatalogue = declareCatalogue<
     }),
     charging: flag({ key: 'charging', of: ({ facts }: PlacedPlace) => facts.charging }),
     price: price<PlacedPlace>(),
-    area: range({ from: 'areaFrom', to: 'areaTo', of: readArea }),
+    area: range({ ...limitsOf(placesFilters, 'area'), of: readArea }),
     free: flag({ key: 'free', of: ({ status }: PlacedPlace) => status === 'free' }),
   },
   sorts: {

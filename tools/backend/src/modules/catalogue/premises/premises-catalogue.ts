@@ -1,4 +1,10 @@
-import type { PremisesFilter, PremisesSort } from '@m30/api';
+import {
+  limitsOf,
+  premisesFilters,
+  type PremisesFacet,
+  type PremisesFilter,
+  type PremisesSort,
+} from '@m30/api/filters';
 import { atMost } from '../facet-index/facet/at-most.ts';
 import { choice } from '../facet-index/facet/choice.ts';
 import { flag } from '../facet-index/facet/flag.ts';
@@ -29,7 +35,8 @@ export const premisesCatalogue = declareCatalogue<
   PlacedPremises,
   PremisesDictionary,
   PremisesFilter,
-  PremisesSort
+  PremisesSort,
+  PremisesFacet
 >()({
   id: (lot) => lot.id,
   price: readPrice,
@@ -45,14 +52,14 @@ export const premisesCatalogue = declareCatalogue<
       options: ({ buildings }: PremisesDictionary) => buildings,
     }),
     price: price<PlacedPremises>(),
-    area: range({ from: 'areaFrom', to: 'areaTo', of: readArea }),
-    power: range<'powerFrom', PlacedPremises>({
-      from: 'powerFrom',
-      of: ({ facts }) => facts.power,
+    area: range({ ...limitsOf(premisesFilters, 'area'), of: readArea }),
+    power: range({
+      ...limitsOf(premisesFilters, 'power'),
+      of: ({ facts }: PlacedPremises) => facts.power,
     }),
-    ceiling: range<'ceilingFrom', PlacedPremises>({
-      from: 'ceilingFrom',
-      of: ({ ceiling }) => ceiling,
+    ceiling: range({
+      ...limitsOf(premisesFilters, 'ceiling'),
+      of: ({ ceiling }: PlacedPremises) => ceiling,
     }),
     purpose: anyOfSeveral({
       key: 'purpose',

@@ -1,4 +1,10 @@
-import type { ResaleFilter, ResaleSort } from '@m30/api';
+import {
+  limitsOf,
+  resaleFilters,
+  type ResaleFacet,
+  type ResaleFilter,
+  type ResaleSort,
+} from '@m30/api/filters';
 import { atMost } from '../facet-index/facet/at-most.ts';
 import { choice } from '../facet-index/facet/choice.ts';
 import { price } from '../facet-index/facet/price.ts';
@@ -24,7 +30,8 @@ export const resaleCatalogue = declareCatalogue<
   ResaleRow,
   ResaleDictionary,
   ResaleFilter,
-  ResaleSort
+  ResaleSort,
+  ResaleFacet
 >()({
   id: (flat) => flat.id,
   price: readPrice,
@@ -40,7 +47,7 @@ export const resaleCatalogue = declareCatalogue<
       options: (_: ResaleDictionary) => ROOM_OPTIONS,
     }),
     price: price<ResaleRow>(),
-    area: range({ from: 'areaFrom', to: 'areaTo', of: readArea }),
+    area: range({ ...limitsOf(resaleFilters, 'area'), of: readArea }),
     floorNot: allOfSeveral({
       key: 'floorNot',
       of: ({ floor, floors }: ResaleRow) => [
@@ -49,7 +56,7 @@ export const resaleCatalogue = declareCatalogue<
       ],
       options: FLOOR_OPTIONS,
     }),
-    year: range<'yearFrom', ResaleRow>({ from: 'yearFrom', of: readYear }),
+    year: range({ ...limitsOf(resaleFilters, 'year'), of: readYear }),
     metro: atMost({
       key: 'metro',
       of: (flat: ResaleRow) => flat.metro?.minutes ?? null,

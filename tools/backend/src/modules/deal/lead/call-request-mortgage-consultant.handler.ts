@@ -1,4 +1,4 @@
-import { callRequestMortgageConsultant } from '@m30/api';
+import { callRequestMortgageConsultant, CONSULTATION_HOURS } from '@m30/api';
 import { checkComplexes } from './check-complexes.ts';
 import { checkConsultation } from '../../../kernel/time/check-consultation.ts';
 import { visitHref } from '../../catalogue/lot-sheet/visit-href.ts';
@@ -12,7 +12,7 @@ export const callRequestMortgageConsultantHandler = leadHandler(
     confirmation: ({ date, time }) =>
       date && time
         ? `Записали вас на консультацию ${date} в ${time}. Накануне позвоним и напомним.`
-        : 'Ипотечный специалист позвонит в рабочее время: в будни с 10:00 до 17:00, в выходные с 10:00 до 18:00.',
+        : `Ипотечный специалист позвонит в рабочее время: ${officeHours('cs')}.`,
     next: ({ date, time, objectId }, { services }) =>
       date && time && objectId && services.catalogue.snapshot.lots.has(objectId)
         ? { href: visitHref(objectId, date, time), text: 'Добавить в календарь' }
@@ -26,3 +26,9 @@ export const callRequestMortgageConsultantHandler = leadHandler(
     return { ...input, objects: checkComplexes(objects, complexes) };
   },
 );
+
+/** «в будни с 10:00 до 17:00, в выходные с 10:00 до 18:00». */
+function officeHours(who: keyof typeof CONSULTATION_HOURS): string {
+  const { weekday, weekend } = CONSULTATION_HOURS[who];
+  return `в будни с ${weekday.from}:00 до ${weekday.to}:00, в выходные с ${weekend.from}:00 до ${weekend.to}:00`;
+}

@@ -1,4 +1,4 @@
-import { addDays, moscowDay, moscowInstant, weekdayOf } from '@m30/ui-kit/format';
+import { addDays, dayTimes, moscowDay, moscowInstant, weekdayOf } from '@m30/ui-kit/format';
 import { HOLIDAYS } from '../../../kernel/time/holidays.ts';
 import type { AppointmentKind } from './types.ts';
 
@@ -44,11 +44,7 @@ const HORIZON = 28;
 export function startsOn(kind: AppointmentKind, day: string): Date[] {
   const { days, from, to, minutes } = RULES[kind];
   if (!days.includes(weekdayOf(day)) || HOLIDAYS.has(day)) return [];
-  const midnight = moscowInstant(day).getTime();
-  return Array.from(
-    { length: Math.floor((to - from) / minutes) },
-    (_, index) => new Date(midnight + (from + index * minutes) * 60_000),
-  );
+  return dayTimes(from, to, minutes).map((time) => moscowInstant(day, time));
 }
 
 /** Beginnings of visits that can still be chosen, by their days. */

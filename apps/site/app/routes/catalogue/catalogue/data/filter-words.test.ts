@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { facets } from '../catalogue.fixture.ts';
-import { liftWords, summaries } from './filter-words.ts';
+import { summaries } from './filter-words.ts';
+import { keyName, liftWords } from './key-words.ts';
 
 test.each([
   ['price', '', null],
@@ -24,5 +25,13 @@ test.each([
 
 test('a filter that this page does not know cannot be lifted', () => {
   expect(liftWords('colour')).toBeUndefined();
+  expect(liftWords('toString')).toBeUndefined();
   expect(liftWords('priceTo')).toEqual({ key: 'priceTo', words: 'Без верхней границы цены' });
 });
+
+test.each([
+  ['kitchenTo', 'Кухня до'],
+  ['page', 'Страница'],
+  ['colour', undefined],
+  ['toString', undefined],
+])('the key %s is called %s', (key, name) => expect(keyName(key)).toBe(name));

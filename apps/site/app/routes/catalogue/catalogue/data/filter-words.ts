@@ -1,11 +1,9 @@
 import type { FacetOption, Facets } from '@m30/api';
+import { limitsOf, type LimitedFacet, lotFilters } from '@m30/api/filters';
 import { formatArea, formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
-import {
-  filterKeys,
-  type CatalogueQuery,
-  type FilterKey,
-} from '../../../../store/apartments/filter-url.ts';
+import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
+import type { GroupId } from './filter-groups.ts';
 
 type Query = Partial<CatalogueQuery>;
 
@@ -37,6 +35,12 @@ function between(
   return to === undefined ? null : `до\u00a0${words(to)}`;
 }
 
+/** Words of the limits of a facet. */
+function limits(facet: LimitedFacet<typeof lotFilters>, words: (value: number) => string) {
+  const { from, to } = limitsOf(lotFilters, facet);
+  return (query: Query) => between(query[from], query[to], words);
+}
+
 /** Names of options chosen by value; an option that the facets do not know keeps its value. */
 export const optionLabel = (options: readonly FacetOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -48,13 +52,13 @@ const labels = (options: readonly FacetOption[], values: readonly string[] | und
 export const summaries = {
   complex: ({ complex }: Query, facets: Facets) => labels(facets.complex, complex) ?? null,
   rooms: ({ rooms }: Query) => rooms?.map(roomsChipTitle).join(', ') ?? null,
-  price: ({ priceFrom, priceTo }: Query) => between(priceFrom, priceTo, priceWords),
-  payment: ({ payFrom, payTo }: Query) => between(payFrom, payTo, moneyWords),
-  area: ({ areaFrom, areaTo }: Query) => between(areaFrom, areaTo, formatArea),
+  price: limits('price', priceWords),
+  payment: limits('payment', moneyWords),
+  area: limits('area', formatArea),
   handover: ({ handover }: Query) => (handover ? handoverWords(handover) : null),
-  kitchen: ({ kitchenFrom, kitchenTo }: Query) => between(kitchenFrom, kitchenTo, formatArea),
-  floor: ({ floorFrom, floorTo, floorNot }: Query, facets: Facets) =>
-    [between(floorFrom, floorTo, String), labels(facets.floorNot, floorNot)]
+  kitchen: limits('kitchen', formatArea),
+  floor: (query: Query, facets: Facets) =>
+    [limits('floor', String)(query), labels(facets.floorNot, query.floorNot)]
       .filter(Boolean)
       .join(', ') || null,
   finish: ({ finish }: Query, facets: Facets) => labels(facets.finish, finish) ?? null,
@@ -64,83 +68,4 @@ export const summaries = {
   metro: ({ metro }: Query) => (metro ? `до\u00a0${metro}\u00a0мин` : null),
   number: ({ number }: Query) => number ?? null,
   commute: ({ commute }: Query) => (commute ? `до\u00a0${commute}\u00a0мин` : null),
-} satisfies Record<string, (query: Query, facets: Facets) => string | null>;
-
-/** Name of a group of filters. */
-export type GroupId = keyof typeof summaries;
-
-/** Names of the keys of the address. */
-export const filterNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    complex: 'Комплекс',
-    building: 'Корпус',
-    rooms: 'Число комнат',
-    priceFrom: 'Цена от',
-    priceTo: 'Цена до',
-    payFrom: 'Платёж от',
-    payTo: 'Платёж до',
-    programme: 'Программа',
-    term: 'Срок кредита',
-    down: 'Взнос',
-    areaFrom: 'Площадь от',
-    areaTo: 'Площадь до',
-    kitchenFrom: 'Кухня от',
-    kitchenTo: 'Кухня до',
-    floorFrom: 'Этаж от',
-    floorTo: 'Этаж до',
-    floorNot: 'Этаж',
-    handover: 'Срок ключей',
-    finish: 'Отделка',
-    options: 'Особенности',
-    sides: 'Стороны света',
-    pay: 'Способ покупки',
-    discount: 'Скидка',
-    free: 'Только свободные',
-    metro: 'До метро',
-    number: 'Номер',
-    plan: 'Планировка',
-    commute: 'Дорога до работы',
-    work: 'Место работы',
-    sort: 'Порядок',
-    page: 'Страница',
-    view: 'Вид',
-  } satisfies Record<keyof CatalogueQuery, string>),
-);
-
-const LIFTS: Record<FilterKey, string> = {
-  complex: 'В любом комплексе',
-  building: 'В любом корпусе',
-  rooms: 'С любым числом комнат',
-  priceFrom: 'Без нижней границы цены',
-  priceTo: 'Без верхней границы цены',
-  payFrom: 'Без нижней границы платежа',
-  payTo: 'Без верхней границы платежа',
-  programme: 'По лучшей программе',
-  term: 'С самым долгим сроком',
-  down: 'С любым взносом',
-  areaFrom: 'Без нижней границы площади',
-  areaTo: 'Без верхней границы площади',
-  kitchenFrom: 'С кухней поменьше',
-  kitchenTo: 'С кухней побольше',
-  floorFrom: 'На этажах ниже',
-  floorTo: 'На этажах выше',
-  floorNot: 'И на первом, и на последнем этаже',
-  handover: 'С любым сроком ключей',
-  finish: 'С любой отделкой',
-  options: 'С любой планировкой',
-  sides: 'С окнами на любую сторону',
-  pay: 'С любым способом покупки',
-  discount: 'И без скидки',
-  free: 'Вместе с забронированными',
-  metro: 'Дальше от метро',
-  number: 'С любым номером',
-  plan: 'С любой планировкой квартиры',
-  commute: 'Дальше от работы',
-  work: 'Без места работы',
-};
-
-/** What lifting a filter means, or undefined for a key that this page does not know. */
-export function liftWords(name: string): { key: FilterKey; words: string } | undefined {
-  const key = filterKeys.find((known) => known === name);
-  return key && { key, words: LIFTS[key] };
-}
+} satisfies Record<GroupId, (query: Query, facets: Facets) => string | null>;

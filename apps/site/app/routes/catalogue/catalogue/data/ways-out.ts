@@ -6,7 +6,7 @@ import {
   catalogueListing,
 } from '../../../../store/apartments/filter-url.ts';
 import { variants } from '../filter-form/variants.ts';
-import { liftWords } from './filter-words.ts';
+import { liftWords } from './key-words.ts';
 
 /** Filters that would give something if they were lifted, best first. */
 export function waysOut(

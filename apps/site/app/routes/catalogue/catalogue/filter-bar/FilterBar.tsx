@@ -1,6 +1,6 @@
 import { Container } from '@m30/ui-kit/container';
 import type { CatalogueData } from '../data/catalogue.server.ts';
-import type { GroupId } from '../data/filter-words.ts';
+import type { GroupId } from '../data/filter-groups.ts';
 import { OpenPanel } from '../filter-panel/OpenPanel.tsx';
 import { loadFilters } from './lazy-filters.ts';
 import styles from './FilterBar.module.css';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import type { CatalogueState } from '../../../../store/apartments/filter-url.ts';
 import type { Count } from '../filter-form/use-draft.ts';
-import type { GroupId } from '../data/filter-words.ts';
+import type { GroupId } from '../data/filter-groups.ts';
 import { FilterPopover } from './lazy-filters.ts';
 import styles from './FilterBar.module.css';
 

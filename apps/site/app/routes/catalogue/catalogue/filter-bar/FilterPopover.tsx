@@ -4,7 +4,7 @@ import { FieldGroup } from '../filter-field/FieldGroup.tsx';
 import { groups } from '../filter-field/groups.tsx';
 import { FilterForm } from '../filter-form/FilterForm.tsx';
 import type { Count } from '../filter-form/use-draft.ts';
-import type { GroupId } from '../data/filter-words.ts';
+import { groupKeys, type GroupId } from '../data/filter-groups.ts';
 
 /** Props of {@link FilterPopover}. */
 export interface FilterPopoverProps {
@@ -16,7 +16,7 @@ export interface FilterPopoverProps {
 /** What a popover of the bar holds: one group of filters as a form. */
 export function FilterPopover({ id, state, count }: FilterPopoverProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { title, keys, fields } = groups[id];
+  const { title, fields } = groups[id];
   return (
     <div ref={place}>
       <FilterForm
@@ -24,7 +24,7 @@ export function FilterPopover({ id, state, count }: FilterPopoverProps) {
         key={catalogueListing.write(state)}
         state={state}
         count={count}
-        keys={keys}
+        keys={groupKeys(id)}
         onDone={() => place.current?.closest<HTMLElement>('[popover]')?.hidePopover()}
       >
         {({ query, facets }) => (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { groupKeys } from '../data/filter-groups.ts';
 import type { Draft } from '../filter-form/use-draft.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -18,13 +19,13 @@ export function FilterFields({ draft }: { draft: Draft }) {
       ))}
       <Offers {...draft} />
       {moreGroups.map((id) => {
-        const { title, keys, fields } = groups[id];
+        const { title, fields } = groups[id];
         return (
           // Opened once for what was chosen; afterwards the visitor's hand decides.
           <details
             key={id}
             className={styles.more}
-            open={keys.some((key) => first[key] !== undefined)}
+            open={groupKeys(id).some((key) => first[key] !== undefined)}
           >
             <summary>
               {title}

@@ -1,34 +1,25 @@
+import { limitsOf, type LimitedFacet, lotFilters } from '@m30/api/filters';
 import { formatNumber } from '@m30/ui-kit/format';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
 import styles from './FilterField.module.css';
 
-type NumberKey = {
-  [Key in keyof CatalogueQuery]: CatalogueQuery[Key] extends number ? Key : never;
-}[keyof CatalogueQuery];
-
 /** Props of {@link LimitPair}. */
 export interface LimitPairProps {
   query: Partial<CatalogueQuery>;
-  from: NumberKey;
-  to: NumberKey;
+  facet: LimitedFacet<typeof lotFilters>;
   /** Smallest and largest of what is left, shown where nothing is typed. */
   bounds: { min: number; max: number };
-  /** «м²»; nothing for floors. */
-  unit?: string;
-  /**
-   * Digits after the comma.
-   * @default 0
-   */
-  decimals?: number;
 }
 
 /** Smallest and largest of something, as two numbers. */
-export function LimitPair({ query, from, to, bounds, unit, decimals = 0 }: LimitPairProps) {
+export function LimitPair({ query, facet, bounds }: LimitPairProps) {
+  const { from, to } = limitsOf(lotFilters, facet);
+  const { unit, decimals } = lotFilters[from];
   const after = unit ? `, ${unit}` : '';
   const text = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value, decimals);
-  const field = (name: NumberKey, label: string, bound: number) => (
+  const field = (name: typeof from | typeof to, label: string, bound: number) => (
     <TextField
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
-import type { LotSort } from '@m30/api';
+import type { LotSort } from '@m30/api/filters';
 import styles from './Toolbar.module.css';
 
-const ORDERS: readonly (readonly [LotSort, string])[] = [
-  ['price', 'сначала дешевле'],
-  ['-price', 'сначала дороже'],
-  ['metre', 'сначала дешевле за\u00a0м²'],
-  ['-metre', 'сначала дороже за\u00a0м²'],
-  ['area', 'сначала меньше'],
-  ['-area', 'сначала больше'],
-  ['handover', 'сначала готовые'],
-  ['floor', 'сначала низкие этажи'],
-  ['-floor', 'сначала высокие этажи'],
-];
+const ORDERS = Object.entries({
+  price: 'сначала дешевле',
+  '-price': 'сначала дороже',
+  metre: 'сначала дешевле за\u00a0м²',
+  '-metre': 'сначала дороже за\u00a0м²',
+  area: 'сначала меньше',
+  '-area': 'сначала больше',
+  handover: 'сначала готовые',
+  floor: 'сначала низкие этажи',
+  '-floor': 'сначала высокие этажи',
+} satisfies Record<LotSort, string>);
 
 /** Props of {@link SortSelect}. */
 export interface SortSelectProps {

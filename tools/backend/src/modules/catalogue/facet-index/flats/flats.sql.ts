@@ -1,29 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { LotSort } from '@m30/api';
-import { FINISHES } from '../../../estate/finish.ts';
-import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
-import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
-import {
-  sqlAll,
-  sqlAny,
-  sqlAtMost,
-  sqlChoice,
-  sqlFlag,
-  sqlRange,
-  sqlSilent,
-  sqlText,
-} from '../sql/facets.ts';
-import { sqlPayment, sqlPrice } from '../sql/money.ts';
+import { sqlTwin } from '../sql/twin.ts';
 import type { SqlCatalogue } from '../sql/types.ts';
-import type { FlatDictionary, FlatFilter } from './flats.ts';
-import {
-  FLOOR_OPTIONS,
-  LOT_OPTIONS,
-  METRO_OPTIONS,
-  optionsOf,
-  ROOM_OPTIONS,
-  SIDE_OPTIONS,
-} from './options.ts';
+import { flats, type FlatDictionary, type FlatFilter } from './flats.ts';
+import { SIDE_NAMES, type LotOption } from './options.ts';
 import * as schema from '../../../estate/objects.table.ts';
 
 const { lots, buildings, complexes, plans, sections } = schema;
@@ -31,38 +11,26 @@ const { lots, buildings, complexes, plans, sections } = schema;
 const planHas = (option: string) => sql`jsonb_exists(${plans.options}, ${option})`;
 const handover = sql`coalesce(${buildings.handoverYear} * 4 + ${buildings.handoverQuarter} - 1, 0)`;
 
-/** The catalogue of flats over its tables: the truth that the index is tested by. */
-export function sqlFlats({ complexes: complexOptions, ...dictionary }: FlatDictionary) {
-  const facets = {
-    complex: sqlChoice('complex', sql`${complexes.vendor}`, complexOptions),
-    building: sqlChoice('building', sql`${buildings.subvendor}`, dictionary.buildings),
-    rooms: sqlChoice('rooms', sql`${lots.rooms}`, ROOM_OPTIONS),
-    price: sqlPrice(sql`${lots.price}`),
-    payment: sqlPayment(dictionary.programmes),
-    area: sqlRange('areaFrom', 'areaTo', sql`${lots.area}`),
-    kitchen: sqlRange('kitchenFrom', 'kitchenTo', sql`${lots.kitchenArea}`),
-    floor: sqlRange('floorFrom', 'floorTo', sql`${lots.floor}`),
-    floorNot: sqlAll(
-      'floorNot',
-      {
+/** The catalogue of flats over its tables, a column a facet: the truth that the index is tested by. */
+export function sqlFlats(dictionary: FlatDictionary) {
+  const facets = sqlTwin(
+    flats.facets,
+    {
+      complex: sql`${complexes.vendor}`,
+      building: sql`${buildings.subvendor}`,
+      rooms: sql`${lots.rooms}`,
+      price: sql`${lots.price}`,
+      payment: dictionary.programmes,
+      area: sql`${lots.area}`,
+      kitchen: sql`${lots.kitchenArea}`,
+      floor: sql`${lots.floor}`,
+      floorNot: {
         first: sql`${lots.floor} > 1`,
         last: sql`${lots.floor} < coalesce(${sections.floors}, ${buildings.floors})`,
       },
-      FLOOR_OPTIONS,
-    ),
-    handover: sqlAtMost(
-      'handover',
       handover,
-      handoverLimit,
-      [0, ...dictionary.handovers.toSorted((a, b) => a - b)].map((quarter) => ({
-        value: handoverValue(quarter),
-        label: handoverLabel(quarter),
-      })),
-    ),
-    finish: sqlChoice('finish', sql`${lots.finish}`, optionsOf(FINISHES)),
-    options: sqlAll(
-      'options',
-      {
+      finish: sql`${lots.finish}`,
+      options: {
         balcony: planHas('balcony'),
         loggia: planHas('loggia'),
         terrace: planHas('terrace'),
@@ -70,23 +38,18 @@ export function sqlFlats({ complexes: complexOptions, ...dictionary }: FlatDicti
         euro: sql`(${lots.euro} OR ${planHas('euro')})`,
         corner: planHas('corner'),
         water: sql`${lots.waterView}`,
-      },
-      LOT_OPTIONS,
-    ),
-    sides: sqlAny('sides', sql`${lots.sides}`, SIDE_OPTIONS),
-    pay: sqlAny('pay', sql`${buildings.payments}`, optionsOf(PAYMENT_KINDS)),
-    discount: sqlFlag('discount', sql`coalesce(${lots.oldPrice} > ${lots.price}, false)`),
-    free: sqlFlag('free', sql`(${lots.status} = 'free')`),
-    metro: sqlAtMost(
-      'metro',
-      sql`(${complexes.metro} ->> 'minutes')::int`,
-      (minutes: number | string) => Number(minutes),
-      METRO_OPTIONS,
-    ),
-    number: sqlText('number', [sql`${lots.number}::text`, sql`${lots.id}`]),
-    plan: sqlSilent(sqlChoice('plan', sql`${lots.planId}`, dictionary.plans)),
-    commute: sqlSilent(sqlChoice('commute', sql`${complexes.vendor}`, complexOptions)),
-  };
+      } satisfies Record<LotOption, SQL>,
+      sides: { of: sql`${lots.sides}`, names: SIDE_NAMES },
+      pay: sql`${buildings.payments}`,
+      discount: sql`coalesce(${lots.oldPrice} > ${lots.price}, false)`,
+      free: sql`(${lots.status} = 'free')`,
+      metro: sql`(${complexes.metro} ->> 'minutes')::int`,
+      number: [sql`${lots.number}::text`, sql`${lots.id}`],
+      plan: sql`${lots.planId}`,
+      commute: sql`${complexes.vendor}`,
+    },
+    dictionary,
+  );
   return {
     from: sql`FROM ${lots}
       JOIN ${buildings} ON ${buildings.id} = ${lots.buildingId}

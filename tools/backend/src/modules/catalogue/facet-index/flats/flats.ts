@@ -1,4 +1,10 @@
-import type { LotFilter, LotSort } from '@m30/api';
+import {
+  limitsOf,
+  lotFilters,
+  type LotFacet,
+  type LotFilter,
+  type LotSort,
+} from '@m30/api/filters';
 import { FINISHES } from '../../../estate/finish.ts';
 import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
 import { atMost } from '../facet/at-most.ts';
@@ -80,7 +86,7 @@ const readHandover = (flat: Flat) => flat.handover;
 const readMetrePrice = (flat: Flat) => flat.price / flat.area;
 
 /** The catalogue of flats: a line a facet, in the order of the address. */
-export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort>()({
+export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort, LotFacet>()({
   id: (flat) => flat.id,
   price: readPrice,
   facets: {
@@ -101,9 +107,9 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort>
     }),
     price: price<Flat>(),
     payment: payment<Flat>(),
-    area: range({ from: 'areaFrom', to: 'areaTo', of: readArea }),
-    kitchen: range({ from: 'kitchenFrom', to: 'kitchenTo', of: (flat: Flat) => flat.kitchen }),
-    floor: range({ from: 'floorFrom', to: 'floorTo', of: readFloor }),
+    area: range({ ...limitsOf(lotFilters, 'area'), of: readArea }),
+    kitchen: range({ ...limitsOf(lotFilters, 'kitchen'), of: (flat: Flat) => flat.kitchen }),
+    floor: range({ ...limitsOf(lotFilters, 'floor'), of: readFloor }),
     floorNot: allOfSeveral({
       key: 'floorNot',
       of: (flat: Flat) => flat.floorNot,
@@ -132,7 +138,7 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort>
     sides: anyOfSeveral({
       key: 'sides',
       of: (flat: Flat) => flat.sides,
-      options: SIDE_OPTIONS.map(({ value, label }) => ({ value, label })),
+      options: SIDE_OPTIONS,
     }),
     pay: anyOfSeveral({
       key: 'pay',

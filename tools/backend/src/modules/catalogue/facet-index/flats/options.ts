@@ -1,38 +1,56 @@
+import { FLOORS_LEFT_OUT, lotFilters, ROOMS } from '@m30/api/filters';
 import type { Option } from '../facet/types.ts';
 
-/** Options of the rooms facet, in the order of the page. */
-export const ROOM_OPTIONS = [
-  { value: 'studio', label: 'Студия' },
-  { value: '1', label: '1' },
-  { value: '2', label: '2' },
-  { value: '3', label: '3' },
-  { value: '4', label: '4+' },
-] as const satisfies readonly Option[];
+/** A value of the filter `options`. */
+export type LotOption = (typeof lotFilters.options.values)[number];
+
+/** Options of a declared set in its order. */
+const optionsIn = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }));
+
+/** Options of the rooms facet. */
+export const ROOM_OPTIONS = optionsIn(ROOMS, {
+  studio: 'Студия',
+  '1': '1',
+  '2': '2',
+  '3': '3',
+  '4': '4+',
+});
 
 /** What a flat has besides its rooms; the values of the first five are those of the flat types. */
-export const LOT_OPTIONS = [
-  { value: 'balcony', label: 'Балкон' },
-  { value: 'loggia', label: 'Лоджия' },
-  { value: 'terrace', label: 'Терраса' },
-  { value: 'two-bathrooms', label: 'Два санузла' },
-  { value: 'euro', label: 'Европланировка' },
-  { value: 'corner', label: 'Угловая' },
-  { value: 'water', label: 'Вид на воду' },
-] as const satisfies readonly Option[];
+export const LOT_OPTIONS = optionsIn(lotFilters.options.values, {
+  balcony: 'Балкон',
+  loggia: 'Лоджия',
+  terrace: 'Терраса',
+  'two-bathrooms': 'Два санузла',
+  euro: 'Европланировка',
+  corner: 'Угловая',
+  water: 'Вид на воду',
+});
 
-/** Sides of the world; `name` is how the database writes them. */
-export const SIDE_OPTIONS = [
-  { value: 'n', label: 'Север', name: 'север' },
-  { value: 'e', label: 'Восток', name: 'восток' },
-  { value: 's', label: 'Юг', name: 'юг' },
-  { value: 'w', label: 'Запад', name: 'запад' },
-] as const;
+/** Sides of the world. */
+export const SIDE_OPTIONS = optionsIn(lotFilters.sides.values, {
+  n: 'Север',
+  e: 'Восток',
+  s: 'Юг',
+  w: 'Запад',
+});
+
+/** Sides of the world as the database writes them. */
+export const SIDE_NAMES = {
+  n: 'север',
+  e: 'восток',
+  s: 'юг',
+  w: 'запад',
+} as const satisfies Record<(typeof lotFilters.sides.values)[number], string>;
 
 /** Floors to leave out. */
-export const FLOOR_OPTIONS = [
-  { value: 'first', label: 'Не первый' },
-  { value: 'last', label: 'Не последний' },
-] as const satisfies readonly Option[];
+export const FLOOR_OPTIONS = optionsIn(FLOORS_LEFT_OUT, {
+  first: 'Не первый',
+  last: 'Не последний',
+});
 
 /** Minutes on foot that a buyer may choose as the most. */
 export const METRO_OPTIONS: readonly Option[] = [5, 10, 15, 20, 30].map((minutes) => ({

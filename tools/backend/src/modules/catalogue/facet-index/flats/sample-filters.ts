@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import type { LotSort } from '@m30/api';
+import { lotFilters, type LotSort } from '@m30/api/filters';
 import { handoverValue } from '../handover.ts';
 import type { Option } from '../facet/types.ts';
 import { flats, type FlatDictionary, type FlatFilter } from './flats.ts';
-import { FLOOR_OPTIONS, LOT_OPTIONS, ROOM_OPTIONS, SIDE_OPTIONS } from './options.ts';
-
-const FINISHES = ['none', 'shell', 'prepared', 'full', 'furnished'] as const;
-const PAYMENTS = ['full', 'mortgage', 'instalment', 'trade-in', 'capital'] as const;
 
 /**
  * Any filter that the contract lets pass, in the order of its keys.
@@ -20,9 +16,10 @@ export function filterArbitrary(
     fc.oneof({ arbitrary: fc.constant(undefined), weight: keys }, { arbitrary, weight: 1 });
   const someOf = <Value>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-  const valuesOf = <Value>(options: readonly { value: Value }[]) =>
-    options.map(({ value }) => value);
-  const withStranger = (options: readonly Option[]) => [...valuesOf(options), 'atlantida'];
+  const withStranger = (options: readonly Option[]) => [
+    ...options.map(({ value }) => value),
+    'atlantida',
+  ];
   const tenths = (max: number) => fc.nat(max * 10).map((value) => value / 10);
   const ticked = fc.constant<'1'>('1');
   // Edge values alone would mostly find nothing.
@@ -30,7 +27,7 @@ export function filterArbitrary(
     fc.record({
       complex: maybe(someOf(withStranger(dictionary.complexes))),
       building: maybe(someOf(withStranger(dictionary.buildings))),
-      rooms: maybe(someOf(valuesOf(ROOM_OPTIONS))),
+      rooms: maybe(someOf(lotFilters.rooms.values)),
       priceFrom: maybe(fc.nat(60_000_000)),
       priceTo: maybe(fc.nat(60_000_000)),
       payFrom: maybe(fc.nat(150_000)),
@@ -42,16 +39,16 @@ export function filterArbitrary(
       areaTo: maybe(tenths(130)),
       kitchenFrom: maybe(tenths(26)),
       kitchenTo: maybe(tenths(26)),
-      floorFrom: maybe(fc.integer({ min: -2, max: 25 })),
-      floorTo: maybe(fc.integer({ min: -2, max: 25 })),
-      floorNot: maybe(someOf(valuesOf(FLOOR_OPTIONS))),
+      floorFrom: maybe(fc.integer({ min: 1, max: 25 })),
+      floorTo: maybe(fc.integer({ min: 1, max: 25 })),
+      floorNot: maybe(someOf(lotFilters.floorNot.values)),
       handover: maybe(
         fc.constantFrom('ready', ...dictionary.handovers.map(handoverValue), '2031-2', '2020-1'),
       ),
-      finish: maybe(someOf(FINISHES)),
-      options: maybe(someOf(valuesOf(LOT_OPTIONS))),
-      sides: maybe(someOf(valuesOf(SIDE_OPTIONS))),
-      pay: maybe(someOf(PAYMENTS)),
+      finish: maybe(someOf(lotFilters.finish.values)),
+      options: maybe(someOf(lotFilters.options.values)),
+      sides: maybe(someOf(lotFilters.sides.values)),
+      pay: maybe(someOf(lotFilters.pay.values)),
       discount: maybe(ticked),
       free: maybe(ticked),
       metro: maybe(fc.integer({ min: 1, max: 40 })),
@@ -62,7 +59,7 @@ export function filterArbitrary(
       ),
       plan: maybe(someOf(withStranger(dictionary.plans))),
       commute: maybe(fc.subarray(dictionary.complexes.map(({ value }) => value))),
-    }),
+    } satisfies Record<keyof FlatFilter, unknown>),
   );
 }
 

@@ -1,7 +1,7 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
 import { FINISHES } from '../../../estate/finish.ts';
-import { ROOM_OPTIONS, SIDE_OPTIONS } from './options.ts';
+import { ROOM_OPTIONS, SIDE_NAMES } from './options.ts';
 import * as schema from '../../../estate/objects.table.ts';
 
 /** Lots a statement. */
@@ -54,7 +54,7 @@ export async function insertSampleLots(db: Database, count: number): Promise<voi
       ceiling: 2.8,
       bathrooms: 1,
       finish: pick(Object.keys(FINISHES)),
-      sides: SIDE_OPTIONS.filter(() => chance(0.4)).map(({ name }) => name),
+      sides: Object.values(SIDE_NAMES).filter(() => chance(0.4)),
       water_view: chance(0.1),
     };
   };

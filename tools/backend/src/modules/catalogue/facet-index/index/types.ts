@@ -87,9 +87,20 @@ export interface LotIndex<Lot, Dictionary, Filter, Sort extends string, Facets> 
   update(changes: readonly LotChange<Lot>[]): boolean;
 }
 
-/** Names the types of a catalogue once; its facets are inferred. */
-export function declareCatalogue<Lot, Dictionary, Filter, Sort extends string>() {
+/**
+ * Names the types of a catalogue once; its facets are inferred.
+ * @typeParam Name every facet that the contract's filters are about
+ */
+export function declareCatalogue<
+  Lot,
+  Dictionary,
+  Filter,
+  Sort extends string,
+  Name extends string,
+>() {
   return <const Facets>(
-    declaration: CatalogueDeclaration<Lot, Dictionary, Filter, Sort, Facets>,
+    declaration: CatalogueDeclaration<Lot, Dictionary, Filter, Sort, Facets> & {
+      facets: Readonly<Record<Name, unknown>>;
+    },
   ): CatalogueDeclaration<Lot, Dictionary, Filter, Sort, Facets> => declaration;
 }

@@ -7,9 +7,6 @@ import type { SqlFacet } from './types.ts';
 type Lists<Key extends string> = { readonly [One in Key]?: readonly string[] | undefined };
 type Numbers<Key extends string> = { readonly [One in Key]?: number | undefined };
 
-/** An option; `name` is how the database writes it, where it is not the value. */
-type StoredOption = Option & { name?: string };
-
 const column = (name: string): SQL => sql`l.${sql.identifier(name)}`;
 const listed = (values: readonly string[]): SQL =>
   sql`ARRAY[${sql.join(
@@ -35,13 +32,17 @@ export function sqlChoice<const Key extends string, Item extends Option>(
   };
 }
 
-/** Several values a lot in a JSON array, of which any is enough. */
+/**
+ * Several values a lot in a JSON array, of which any is enough.
+ * @param names how the database writes a value, where it is not the value
+ */
 export function sqlAny<const Key extends string>(
   key: Key,
   expression: SQL,
-  options: readonly StoredOption[],
+  options: readonly Option[],
+  names: Readonly<Record<string, string>> = {},
 ): SqlFacet<Lists<Key>, Counted[]> {
-  const nameOf = (value: string) => options.find((one) => one.value === value)?.name ?? value;
+  const nameOf = (value: string) => names[value] ?? value;
   return {
     keys: [key],
     columns: { [key]: expression },
@@ -102,20 +103,20 @@ export function sqlFlag<const Key extends string>(
   };
 }
 
-/** A number between two limits. */
-export function sqlRange<const From extends string, const To extends string>(
+/** A number between two limits, or above a lower one. */
+export function sqlRange<const From extends string, const To extends string = never>(
   from: From,
-  to: To,
+  to: To | undefined,
   expression: SQL,
 ): SqlFacet<Numbers<From | To>, Bounds> {
   const value = column(from);
   return {
-    keys: [from, to],
+    keys: to === undefined ? [from] : [from, to],
     columns: { [from]: expression },
     grouped: [],
     condition(filter) {
       const low: number | undefined = filter[from];
-      const high: number | undefined = filter[to];
+      const high: number | undefined = to === undefined ? undefined : filter[to];
       const tests = [
         ...(low === undefined ? [] : [sql`${value} >= ${low}::float8`]),
         ...(high === undefined ? [] : [sql`${value} <= ${high}::float8`]),

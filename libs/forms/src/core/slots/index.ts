@@ -1,0 +1,9 @@
+export {
+  bookingDays,
+  hoursOf,
+  lastBookingDay,
+  slotsOf,
+  timesOf,
+  type BookingDays,
+  type Consultant,
+} from './slots.ts';
