@@ -12,7 +12,7 @@ test.each(mutants)(
     expect(mutate(source, mutant)).not.toBe(source);
     expect(mutant.tests.length).toBeGreaterThan(0);
     expect(mutant.tests.filter((file) => !existsSync(`${ROOT}${file}`))).toEqual([]);
-    if (mutant.killedBy !== null) expect(mutant.tests).toContain(mutant.killedBy.split(' › ')[0]);
+    expect(mutant.tests).toContain(mutant.killedBy?.split(' › ')[0]);
   },
 );
 
