@@ -3,6 +3,7 @@ import { examples } from '@m30/api/examples';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WithQueries } from '../../store/query/testing/with-queries.tsx';
 import { AccountFrame, type AccountTemplate } from './AccountFrame.tsx';
 
 const [{ result }] = examples['LK.GetTemplate'];
@@ -35,7 +36,7 @@ function show(user: typeof buyer | null = buyer) {
       ),
     },
   ]);
-  render(<Stub />);
+  render(<Stub />, { wrapper: WithQueries });
   return {
     header: within(screen.getByRole('banner')),
     footer: within(screen.getByRole('contentinfo')),
