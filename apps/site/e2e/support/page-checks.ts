@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { findViolations, overflow } from './find-violations.ts';
 import { smallTargets } from './touch-targets.ts';
 import { watchProblems } from './watch-problems.ts';
@@ -16,13 +16,10 @@ type PageCheck = (opened: OpenedPage) => Promise<void>;
  * What every page is looked at for, once, in the order given. A check of every page is a line here
  * and no crawl of its own.
  */
-const pageChecks: readonly PageCheck[] = [
-  hasOneHeading,
-  isAccessible,
-  fitsNarrowScreen,
-  fitsFingers,
-  fitsWideLetters,
-];
+const pageChecks: readonly PageCheck[] = [hasOneHeading, isAccessible, fitsNarrowScreen];
+
+/** What the full suite looks at besides: each lays the page out anew. */
+const fullChecks: readonly PageCheck[] = [...pageChecks, fitsFingers, fitsWideLetters];
 
 /** Opens a page, shows all of it and runs the checks; whatever it complains about meanwhile is a failure. */
 export async function lookAt(page: Page, address: string, status = 200): Promise<void> {
@@ -32,9 +29,15 @@ export async function lookAt(page: Page, address: string, status = 200): Promise
   // Parts below the fold come when they are near.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  for (const check of pageChecks) await check({ page, address });
+  for (const check of isFull() ? fullChecks : pageChecks) await check({ page, address });
   expect(problems, address).toEqual([]);
   stop();
+}
+
+/** Phones look at pages in the full suite alone. */
+function isFull(): boolean {
+  const { project, tags } = test.info();
+  return project.name === 'phone' || tags.includes('@full');
 }
 
 async function hasOneHeading({ page, address }: OpenedPage): Promise<void> {
