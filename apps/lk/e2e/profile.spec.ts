@@ -27,7 +27,7 @@ test('a new buyer changes name and password, ends letters of a kind and takes th
   await expect(dialog).toBeHidden();
 
   const mail = page.getByRole('group', { name: /^Платежи/ }).getByLabel('Почта');
-  await mail.uncheck();
+  await mail.click();
   await expect(mail).not.toBeChecked();
 
   const download = page.waitForEvent('download');

@@ -41,7 +41,9 @@ test('a question with a file is asked, answered, rated and closed', async ({
   await expect(page.getByRole('article').filter({ hasText: words })).toContainText(
     'Ирина Соколова',
   );
-  await page.getByRole('radio', { name: '5, отлично' }).check();
+  const best = page.getByRole('radio', { name: '5, отлично' });
+  await best.click();
+  await expect(best).toBeChecked();
   await expect(page.getByText('Спасибо, оценку учтём.')).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть обращение' }).click();
   await expect(page.getByRole('button', { name: 'Открыть снова' })).toBeVisible();
