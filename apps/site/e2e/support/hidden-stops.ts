@@ -3,21 +3,31 @@ import type { Page } from '@playwright/test';
 /** More stops than the longest page has: a walk that does not come round has found a trap. */
 const FAR = 400;
 
+/** Looks at a stop that is covered, five a second. */
+const LOOKS = 10;
+
 /** Walks a page by Tab from its head until it comes round again; names the stops of which no point is visible. */
 export async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < FAR; stop++) {
-    let fault = await page.evaluate(coverOfFocus);
-    // What comes late moves the page; hands are slower than this.
-    if (fault !== '') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    if (fault !== '') fault = await page.evaluate(coverOfFocus);
+    const fault = await lastingFault(page);
     if (fault !== '') hidden.push(fault);
     await page.keyboard.press('Tab');
     if (await first.evaluate((start) => document.activeElement === start)) return hidden;
   }
   throw new Error(`Tab does not come round on ${page.url()}`);
+}
+
+/** What covers the focus once the page is at rest: what comes late moves it. */
+async function lastingFault(page: Page): Promise<string> {
+  let fault = await page.evaluate(coverOfFocus);
+  for (let look = 0; fault !== '' && look < LOOKS; look++) {
+    await page.waitForTimeout(200);
+    fault = await page.evaluate(coverOfFocus);
+  }
+  return fault;
 }
 
 /** Runs in the page: what has the focus and what covers it; '' if it is visible, or if the browser's own controls have the focus. */
