@@ -55,16 +55,21 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
   const passwords = await testPasswords();
   const database = await (options.open ?? openTestDatabase)();
   const log = options.log ?? createLog('silent');
-  /** Of each process over this database: what one of them has taken to deliver, no other delivers. */
-  const flushes: (() => Promise<void>)[] = [];
+  /** Under way in each process over this database: what one of them has taken to deliver, no other delivers. */
+  const deliveries = new Set<Promise<void>>();
   await seedIfEmpty({ db: database.db, clock, log, passwords });
   return start(options.environment ?? {});
 
   async function start(environment: Record<string, string>): Promise<TestBackend> {
     const config = readConfig({ ...ENVIRONMENT, DATA_DIR: dataDir, ...environment });
     const services = await createServices({ config, database, clock, log, passwords });
-    flushes.push(services.outbox.flush);
-    services.outbox.flush = async () => void (await Promise.all(flushes.map((flush) => flush())));
+    const { flush } = services.outbox;
+    services.outbox.flush = async () => {
+      const delivery = flush();
+      deliveries.add(delivery);
+      await Promise.all(deliveries);
+      deliveries.delete(delivery);
+    };
     const app = createApp(services, options.handlers ?? Object.values(allHandlers));
     return {
       services,
