@@ -1,11 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from '@m30/api/client';
+import { retryRead } from '@m30/shell/error';
 
 /** Milliseconds in which an answer is not asked for twice: by a loader, and by the page on a phone that hydrates slowly. */
 const FRESH = 5_000;
-
-/** Retries of a failed read, after 1, 2 and 4 seconds. */
-const RETRIES = 3;
 
 /** A client of one request, or of one tab. */
 export function createQueryClient(): QueryClient {
@@ -15,7 +12,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH,
         // Nobody knows what was missed.
         refetchOnReconnect: 'always',
-        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        retry: retryRead,
       },
       // Without a connection the buyer is told at once, beside the button, instead of waiting for it unseen.
       mutations: { networkMode: 'always' },
