@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { memoryFolder } from '@m30/config/memory-folder';
 import { ROOT } from './mutant.ts';
 
 const SERVER = `${ROOT}tools/backend/src/testing/database/demo-server.ts`;
@@ -9,7 +10,10 @@ const SERVER = `${ROOT}tools/backend/src/testing/database/demo-server.ts`;
  * @throws Error when it does not start
  */
 export async function withPostgres<Result>(run: () => Promise<Result>): Promise<Result> {
-  const keeper = fork(SERVER, { execArgv: ['--conditions=@m30/source'] });
+  const keeper = fork(SERVER, {
+    execArgv: ['--conditions=@m30/source'],
+    env: { ...process.env, TMPDIR: memoryFolder() },
+  });
   const gone = once(keeper, 'exit');
   const [url] = await Promise.race([once(keeper, 'message'), gone.then(() => [undefined])]);
   if (typeof url !== 'string') throw new Error('the PostgreSQL server of the tests is away');
