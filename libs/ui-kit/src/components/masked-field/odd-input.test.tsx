@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MaskName } from '../../mask/masks.ts';
+import type { MaskEngineProps } from './MaskEngine.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 afterEach(() => {
@@ -36,6 +38,25 @@ describe('a number of another country', () => {
     await userEvent.type(input, '441234567');
     expect(input.value).toBe('+380441234567');
     expect(complaint()).toContain('другой страны');
+  });
+
+  test('stays as it is pasted at the moment the engine comes', async () => {
+    const text = '+12025550123';
+    vi.doMock('./MaskEngine.tsx', async (original) => {
+      const { default: MaskEngine } = await original<typeof import('./MaskEngine.tsx')>();
+      const PastedAsItMounts = (props: MaskEngineProps) => {
+        useLayoutEffect(() => {
+          const clipboardData = { getData: () => text };
+          queueMicrotask(() => fireEvent.paste(screen.getByRole('textbox'), { clipboardData }));
+        }, []);
+        return <MaskEngine {...props} />;
+      };
+      return { default: PastedAsItMounts };
+    });
+    const input = show('phone');
+    await userEvent.click(input);
+    await waitFor(() => expect(complaint()).toContain('другой страны'));
+    expect(input.value).toBe(text);
   });
 
   test('gives way to a Russian one', async () => {

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type FormEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { formatMask, writtenDigits, type Mask } from '../../mask/define-mask.ts';
 import type { MaskControl, MaskEngineProps } from './MaskEngine.tsx';
 
@@ -64,8 +65,12 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
     // What the browser filled in before the script arrived.
     if (input.value) show(input.value);
     return onceEntered(input, () => {
-      // Without the engine the field goes on as it began.
-      import('./MaskEngine.tsx').then((module) => setEngine(() => module.default), reportError);
+      import('./MaskEngine.tsx').then(
+        // At once with its effects: nothing is written between the engine’s mounting and its reading of the input.
+        (module) => flushSync(() => setEngine(() => module.default)),
+        // Without the engine the field goes on as it began.
+        reportError,
+      );
     });
     // Once for each mask: later the field is heard.
     // eslint-disable-next-line react-hooks/exhaustive-deps
