@@ -51,7 +51,7 @@ const COPIED = [
   ...['.prettierrc.json', '.prettierignore', 'libs', 'tools/config', 'tools/backend'],
 ];
 
-/** Throws with what was said when the output of a generator fails prettier, eslint, tsc or its tests. */
+/** Throws with what was said when the output of a generator fails prettier, eslint, the type check or its tests. */
 export async function checkGenerators(): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'generated-')));
   try {
@@ -72,7 +72,7 @@ export async function checkGenerators(): Promise<void> {
       'unstable_native_nodejs_ts_config',
       ...code,
     );
-    await inCopy('tsc');
+    await inCopy('tsc7');
     await runTests(folder);
     console.log(`✓ generators: ${written.length} files pass prettier, eslint, tsc and the tests`);
   } finally {
