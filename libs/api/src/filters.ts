@@ -11,8 +11,8 @@ export {
   type FilterValue,
   type LimitedFacet,
 } from './core/filter.ts';
-export * from './catalogue/filter-bounds.ts';
-export * from './catalogue/lot.filters.ts';
-export * from './catalogue/premises.filters.ts';
-export * from './catalogue/resale.filters.ts';
-export * from './catalogue/place.filters.ts';
+export * from './catalogue/filters/filter-bounds.ts';
+export * from './catalogue/filters/lot.filters.ts';
+export * from './catalogue/filters/premises.filters.ts';
+export * from './catalogue/filters/resale.filters.ts';
+export * from './catalogue/filters/place.filters.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { AuthEffects } from './core/auth-effects.ts';
-import { createCountdown } from './core/countdown.ts';
+import type { AuthEffects } from './core/machine/auth-effects.ts';
+import { createCountdown } from './core/machine/countdown.ts';
 
 /** A world whose every call succeeds at once, a memory for local storage and a clock that stands. */
 export function createFakeEffects() {

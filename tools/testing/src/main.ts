@@ -3,9 +3,9 @@
  * names of what failed and, as the last line, the counts.
  */
 import { ensureChromium } from '@m30/config/chromium';
-import { outcomeOf, runTargets } from './run-targets.ts';
-import { tellOutcome } from './tell-outcome.ts';
-import { writeSuites } from './suites.ts';
+import { outcomeOf, runTargets } from './targets/run-targets.ts';
+import { tellOutcome } from './targets/tell-outcome.ts';
+import { writeSuites } from './targets/suites.ts';
 
 /** What each of the two commands runs. */
 const TARGETS = {

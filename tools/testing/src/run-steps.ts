@@ -1,6 +1,6 @@
 import type { Outcome } from '@m30/config/outcome';
 import type { Suite } from './suite.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { tellOutcome } from './targets/tell-outcome.ts';
 
 /** Runs one step after another, the suites of a step side by side, then tells what came out. */
 export async function runSteps(steps: readonly (readonly Suite[])[]): Promise<void> {

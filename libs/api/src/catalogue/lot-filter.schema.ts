@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filterEntries } from '../core/filter-schema.ts';
-import { UNKNOWN_FLOOR, UNKNOWN_ROOMS, WRONG_HANDOVER } from './filter-messages.ts';
-import { LOT_SORTS, lotFilters, type LotFacet } from './lot.filters.ts';
+import { UNKNOWN_FLOOR, UNKNOWN_ROOMS, WRONG_HANDOVER } from './filters/filter-messages.ts';
+import { LOT_SORTS, lotFilters, type LotFacet } from './filters/lot.filters.ts';
 
 export const LotSortSchema = v.picklist(LOT_SORTS, 'Неизвестная сортировка');
 

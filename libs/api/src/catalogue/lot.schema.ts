@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
-import { ROOMS } from './filter-bounds.ts';
+import { ROOMS } from './filters/filter-bounds.ts';
 
 /** free «свободна», held «забронирована», reserved «резерв», sold «продана», closed «не в продаже». */
 export const LotStatusSchema = v.picklist(['free', 'held', 'reserved', 'sold', 'closed']);

@@ -10,7 +10,7 @@ import {
   placeFilters,
   placesFilters,
   type PlaceFacet,
-} from './place.filters.ts';
+} from './filters/place.filters.ts';
 
 const UNKNOWN_KIND = 'Неизвестный вид';
 

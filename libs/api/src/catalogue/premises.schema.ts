@@ -3,9 +3,9 @@ import { filterEntries } from '../core/filter-schema.ts';
 import { kopecks } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 import { BoundsSchema, FlagSchema, OptionSchema, PriceBoundsSchema } from './lot-filter.schema.ts';
-import { WRONG_HANDOVER } from './filter-messages.ts';
+import { WRONG_HANDOVER } from './filters/filter-messages.ts';
 import { HandoverSchema, LotStatusSchema } from './lot.schema.ts';
-import { PREMISES_SORTS, premisesFilters, type PremisesFacet } from './premises.filters.ts';
+import { PREMISES_SORTS, premisesFilters, type PremisesFacet } from './filters/premises.filters.ts';
 
 export const PremisesSortSchema = v.picklist(PREMISES_SORTS, 'Неизвестная сортировка');
 

@@ -1,4 +1,4 @@
-export { afterLogin, type BrowserParts } from './after-login.ts';
+export { afterLogin, type BrowserParts } from './machine/after-login.ts';
 export type {
   AuthBackend,
   Credentials,
@@ -6,8 +6,8 @@ export type {
   NewPassword,
   Recovery,
   Registration,
-} from './auth-backend.ts';
-export { addressOf, runEffect, type AuthEffects } from './auth-effects.ts';
+} from './machine/auth-backend.ts';
+export { addressOf, runEffect, type AuthEffects } from './machine/auth-effects.ts';
 export {
   initialSnapshot,
   table,
@@ -15,7 +15,7 @@ export {
   type Row,
   type Step,
   type Transition,
-} from './auth-machine.ts';
+} from './machine/auth-machine.ts';
 export type {
   AuthEffect,
   AuthEvent,
@@ -26,12 +26,12 @@ export type {
   Channel,
   EventOf,
   FieldName,
-} from './auth-types.ts';
-export { createAuthEffects } from './create-auth-effects.ts';
-export { createCountdown, type Countdown, type CountdownParts } from './countdown.ts';
-export { canLogIn } from './guards.ts';
+} from './machine/auth-types.ts';
+export { createAuthEffects } from './machine/create-auth-effects.ts';
+export { createCountdown, type Countdown, type CountdownParts } from './machine/countdown.ts';
+export { canLogIn } from './machine/guards.ts';
 export { createLoginGate, type LoginGate } from './login-gate.ts';
-export { LOGIN_URL_COOKIE, readCookie } from './login-url.ts';
+export { LOGIN_URL_COOKIE, readCookie } from './machine/login-url.ts';
 export { logout, watchLogout, type LogoutParts } from './logout.ts';
 export {
   readOfflineReserve,

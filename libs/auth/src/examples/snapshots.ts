@@ -1,6 +1,6 @@
-import { initialSnapshot } from '../core/auth-machine.ts';
-import type { AuthFields, AuthSnapshot } from '../core/auth-types.ts';
-import { NO_SECOND_NAME, words } from '../core/words.ts';
+import { initialSnapshot } from '../core/machine/auth-machine.ts';
+import type { AuthFields, AuthSnapshot } from '../core/machine/auth-types.ts';
+import { NO_SECOND_NAME, words } from '../core/machine/words.ts';
 
 type Part = Partial<Omit<AuthSnapshot, 'fields'>> & { fields?: Partial<AuthFields> };
 

@@ -1,6 +1,6 @@
 import { maskEmail } from '@m30/ui-kit/format';
-import type { AuthEffects } from '../core/auth-effects.ts';
-import { createCountdown } from '../core/countdown.ts';
+import type { AuthEffects } from '../core/machine/auth-effects.ts';
+import { createCountdown } from '../core/machine/countdown.ts';
 import { storyClock } from './snapshots.ts';
 
 const later = () => new Promise((resume) => setTimeout(resume, 800));

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { examplesOf, expectHydrates, installDialog } from '@m30/ui-kit/testing';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AuthSnapshot } from '../core/auth-types.ts';
+import type { AuthSnapshot } from '../core/machine/auth-types.ts';
 import { createLoginGate } from '../core/login-gate.ts';
 import { snapshots } from '../examples/snapshots.ts';
 import { createFakeEffects, refusal } from '../testing.fixture.ts';

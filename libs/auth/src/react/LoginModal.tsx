@@ -1,7 +1,7 @@
 import { Modal } from '@m30/ui-kit/modal';
 import { useEffect, useRef, useState } from 'react';
-import type { AuthEffects } from '../core/auth-effects.ts';
-import type { AuthEvent, AuthSnapshot } from '../core/auth-types.ts';
+import type { AuthEffects } from '../core/machine/auth-effects.ts';
+import type { AuthEvent, AuthSnapshot } from '../core/machine/auth-types.ts';
 import type { LoginGate } from '../core/login-gate.ts';
 import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
 import { useAbandoned } from './useAbandoned.ts';

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
-import { runEffect, type AuthEffects } from '../core/auth-effects.ts';
-import { initialSnapshot, transition } from '../core/auth-machine.ts';
-import type { AuthEvent, AuthSnapshot } from '../core/auth-types.ts';
+import { runEffect, type AuthEffects } from '../core/machine/auth-effects.ts';
+import { initialSnapshot, transition } from '../core/machine/auth-machine.ts';
+import type { AuthEvent, AuthSnapshot } from '../core/machine/auth-types.ts';
 
 /** The machine as an atom: read the snapshot, write an event. */
 export type AuthAtom = WritableAtom<AuthSnapshot, [AuthEvent], void>;

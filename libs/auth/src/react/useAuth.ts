@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { addressOf, type AuthEffects } from '../core/auth-effects.ts';
-import type { AuthEvent, AuthSnapshot } from '../core/auth-types.ts';
+import { addressOf, type AuthEffects } from '../core/machine/auth-effects.ts';
+import type { AuthEvent, AuthSnapshot } from '../core/machine/auth-types.ts';
 import { createAuthAtom } from './auth-atom.ts';
 
 /** Runs a machine for as long as the component lives; the effects and the snapshot of the first render stay. */

@@ -4,7 +4,7 @@ import { FINISHES } from '../../src/modules/estate/finish.ts';
 import { complexes } from '../data/complexes/index.ts';
 import { generateLots } from './lots.ts';
 import { buildingId } from './names.ts';
-import { readRawOutlines } from './outlines.ts';
+import { readRawOutlines } from './outlines/outlines.ts';
 import { pictureRows } from './objects.ts';
 import { plans } from './plans.ts';
 

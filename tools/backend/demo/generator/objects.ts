@@ -6,7 +6,7 @@ import type { BuildingSeed, ComplexSeed } from '../data/types.ts';
 import { FINISHES } from '../../src/modules/estate/finish.ts';
 import { composeFloor } from './floor.ts';
 import { buildingId, buildingName, subvendorOf } from './names.ts';
-import { outlinesOf } from './outlines.ts';
+import { outlinesOf } from './outlines/outlines.ts';
 import { plans } from './plans.ts';
 import { typesetText } from '../../src/kernel/words/typography.ts';
 

@@ -6,7 +6,7 @@ import { orderEvents } from '../modules/deal/order/order-events.table.ts';
 import { orders } from '../modules/deal/order/orders.table.ts';
 import * as handlers from './handlers.ts';
 import { BUYER_PASSWORD, someBuyers } from '../testing/buyers.ts';
-import { examplesOf } from '../testing/examples-of.ts';
+import { examplesOf } from '../testing/examples/examples-of.ts';
 import { openSale, orderOf, upload, type Sale } from '../testing/sale.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MethodContract } from '@m30/api';
 import * as handlers from './handlers.ts';
 import { someBuyers, userIdOf } from '../testing/buyers.ts';
-import { examplesOf } from '../testing/examples-of.ts';
+import { examplesOf } from '../testing/examples/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import * as schema from './schema.ts';

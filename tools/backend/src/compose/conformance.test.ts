@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry, sendRating, type MethodContract } from '@m30/api';
 import * as handlers from './handlers.ts';
-import { prepareExample } from '../testing/auth-example.ts';
+import { prepareExample } from '../testing/examples/auth-example.ts';
 import { openEmbeddedCopy } from '../testing/database/open-embedded-copy.ts';
-import { examplesOf } from '../testing/examples-of.ts';
-import { withLetterLink } from '../testing/profile-example.ts';
+import { examplesOf } from '../testing/examples/examples-of.ts';
+import { withLetterLink } from '../testing/examples/profile-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys } from '../kernel/db/system.table.ts';
 import * as handlers from './handlers.ts';
 import { someBuyers, userIdOf } from '../testing/buyers.ts';
-import { examplesOf } from '../testing/examples-of.ts';
+import { examplesOf } from '../testing/examples/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '@m30/api';
 import { createLog } from '../kernel/observability/log.ts';
-import { examplesOf } from '../testing/examples-of.ts';
+import { examplesOf } from '../testing/examples/examples-of.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 
 /** What a visitor types, by the name of the field; each value is found nowhere else. */

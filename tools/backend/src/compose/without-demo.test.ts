@@ -17,7 +17,7 @@ import { testMatters } from '../adapters/test-partner/test-partner.table.ts';
 import { PARTNERS } from '../kernel/config/partner-kind.ts';
 import { demoBuyer } from '../../demo/seed/demo-buyer.ts';
 import { reportSetup } from './report-setup.ts';
-import { examplesOf } from '../testing/examples-of.ts';
+import { examplesOf } from '../testing/examples/examples-of.ts';
 import { orderAt } from '../testing/order-at.ts';
 import { openSale, partnerPage, type Sale } from '../testing/sale.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';

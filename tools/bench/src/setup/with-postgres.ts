@@ -1,4 +1,4 @@
-import { startPostgres } from '@m30/backend/testing/postgres-server';
+import { startPostgres } from '@m30/backend/testing/processes/postgres-server';
 
 /** Starts an empty PostgreSQL server, hands its address to `measure`, and removes it again. */
 export async function withPostgres<Result>(

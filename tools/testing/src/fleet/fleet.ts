@@ -1,7 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPostgres, type PostgresServer } from '@m30/backend/testing/postgres-server';
+import {
+  freePort,
+  startPostgres,
+  type PostgresServer,
+} from '@m30/backend/testing/processes/postgres-server';
 import { ensureBuilt } from '@m30/server/ensure-built';
 import { startFront, type Front } from './front.ts';
 import { ProductProcess } from './product-process.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@m30/backend/testing/postgres-server';
+import { freePort } from '@m30/backend/testing/processes/postgres-server';
 import { startNodeProxy } from './node-proxy.ts';
 
 const RULES = fileURLToPath(new URL('../../../../deploy/nginx/proxy.conf', import.meta.url));

@@ -1,6 +1,6 @@
 import { openSync } from 'node:fs';
 import { wideLimits } from '@m30/backend/testing/wide-limits';
-import { KillableProcess } from '@m30/backend/testing/killable-process';
+import { KillableProcess } from '@m30/backend/testing/processes/killable-process';
 import { productionEnvironment, productionMain } from '@m30/server/production';
 
 /** One process of the built product, on a port that it keeps. */

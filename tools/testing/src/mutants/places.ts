@@ -25,7 +25,7 @@ const ASKER = String.raw`(?:\w+\.)*(?:userId|id)|buyerOf\(call\)\.user\.id`;
 const FAMILIES: readonly Family[] = [
   {
     family: 'guard',
-    files: 'libs/auth/src/core/auth-machine.ts',
+    files: 'libs/auth/src/core/machine/auth-machine.ts',
     pattern: /when: when\.\w+,? ?/g,
     replace: () => '',
   },

@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '@m30/backend/config';
-import { composeErrors } from '../compose-schema.ts';
+import { composeErrors } from '../deploy/compose-schema.ts';
 import { exists, read, rootManifest } from './files.ts';
 
 interface Service {

@@ -38,7 +38,8 @@ const IN_STEP = [
   .concat([/^node-(linux|win)-.*$/]);
 
 test('every version is exact, and the same wherever it is asked for', () => {
-  expect(asked.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  const exact = /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+  expect(asked.filter(({ version }) => !exact.test(version))).toEqual([]);
   const versions = Map.groupBy(asked, ({ name }) => name);
   for (const [name, some] of versions) {
     expect([name, ...new Set(some.map(({ version }) => version))]).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { PhoneField } from '@m30/forms/phone';
-import { canLogIn } from '../../core/guards.ts';
-import { loginWaits } from '../../core/login-waits.ts';
+import { canLogIn } from '../../core/machine/guards.ts';
+import { loginWaits } from '../../core/machine/login-waits.ts';
 import { AuthForm } from '../shared/AuthForm.tsx';
 import { bindField } from '../shared/bind-field.ts';
 import { Consents } from '../shared/Consents.tsx';

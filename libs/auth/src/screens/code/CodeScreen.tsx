@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { MaskedField } from '@m30/ui-kit/masked-field';
-import { isWholeCode } from '../../core/guards.ts';
+import { isWholeCode } from '../../core/machine/guards.ts';
 import { AuthForm } from '../shared/AuthForm.tsx';
 import { bindField } from '../shared/bind-field.ts';
 import { LinkButton } from '../shared/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { PhoneField } from '@m30/forms/phone';
 import { Checkbox } from '@m30/ui-kit/checkbox';
-import { NO_SECOND_NAME } from '../../core/words.ts';
+import { NO_SECOND_NAME } from '../../core/machine/words.ts';
 import { AuthForm } from '../shared/AuthForm.tsx';
 import { bindField } from '../shared/bind-field.ts';
 import { Consents } from '../shared/Consents.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Icon } from '@m30/ui-kit/icon';
-import type { AuthSnapshot } from '../../core/auth-types.ts';
+import type { AuthSnapshot } from '../../core/machine/auth-types.ts';
 import styles from './AuthForm.module.css';
 
 /** Props of {@link AuthForm}. */

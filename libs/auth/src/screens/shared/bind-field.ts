@@ -1,4 +1,4 @@
-import type { AuthFields, FieldName } from '../../core/auth-types.ts';
+import type { AuthFields, FieldName } from '../../core/machine/auth-types.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** Fields that hold text. */

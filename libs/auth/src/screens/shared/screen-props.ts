@@ -1,4 +1,4 @@
-import type { AuthEvent, AuthSnapshot } from '../../core/auth-types.ts';
+import type { AuthEvent, AuthSnapshot } from '../../core/machine/auth-types.ts';
 
 /** What every screen gets. */
 export interface ScreenProps {

@@ -5,7 +5,7 @@ import { premisesPlans } from '../../data/premises/plans.ts';
 import { premisesSeeds } from '../../data/premises/premises.ts';
 import { generateLots } from '../lots.ts';
 import { pictureRows } from '../objects.ts';
-import { readRawOutlines } from '../outlines.ts';
+import { readRawOutlines } from '../outlines/outlines.ts';
 import { generatePremises } from './premises.ts';
 
 const { lots, premises } = generatePremises();

@@ -10,7 +10,11 @@ import { openServer } from '../db/open-server.ts';
 import { lots } from '../../modules/estate/objects.table.ts';
 import { users } from '../../modules/people/account/accounts.table.ts';
 import { createPasswords } from '../../modules/people/account/passwords.ts';
-import { NOT_DURABLE, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
+import {
+  NOT_DURABLE,
+  startPostgres,
+  type PostgresServer,
+} from '../../testing/processes/postgres-server.ts';
 import { copyOfTemplate } from '../../testing/template.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';

@@ -8,11 +8,15 @@ import { createLog } from '../observability/log.ts';
 import { catchUpWithPartners } from '../../modules/deal/partner/catch-up.ts';
 import { askCode, newcomer } from '../../testing/auth.ts';
 import { freeLots, someBuyers } from '../../testing/buyers.ts';
-import { NOT_DURABLE, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
-import { raceForLots } from '../../testing/race-for-lots.ts';
-import { raceForSlot } from '../../testing/race-for-slot.ts';
+import {
+  NOT_DURABLE,
+  startPostgres,
+  type PostgresServer,
+} from '../../testing/processes/postgres-server.ts';
+import { raceForLots } from '../../testing/races/race-for-lots.ts';
+import { raceForSlot } from '../../testing/races/race-for-slot.ts';
 import { openSale, orderOf, partnerPage, press, type Sale } from '../../testing/sale.ts';
-import { startServer, type ServerProcess } from '../../testing/server-process.ts';
+import { startServer, type ServerProcess } from '../../testing/processes/server-process.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { openServer } from './open-server.ts';
 import { leads } from '../../modules/deal/lead/leads.table.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { registry } from '@m30/api';
-import { examplesOf } from '../../testing/examples-of.ts';
+import { examplesOf } from '../../testing/examples/examples-of.ts';
 import { parseInput } from './parse-input.ts';
 import { Refused } from './refuse.ts';
 

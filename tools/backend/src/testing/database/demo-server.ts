@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { createLog } from '../../kernel/observability/log.ts';
 import { openServer } from '../../kernel/db/open-server.ts';
 import { seedIfEmpty } from '../../../demo/seed/seed-if-empty.ts';
-import { FOR_MANY, NOT_DURABLE, startPostgres } from '../postgres-server.ts';
+import { FOR_MANY, NOT_DURABLE, startPostgres } from '../processes/postgres-server.ts';
 import { testClock } from '../test-clock.ts';
 import { testPasswords } from '../test-passwords.ts';
 import { TEMPLATE } from './open-copy.ts';

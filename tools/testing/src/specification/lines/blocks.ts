@@ -33,9 +33,9 @@ export const blocks: Group = {
     {
       line: 'A buttonform with a modal that nobody knows leads to the page of a request',
       tests: [
-        ['apps/site/e2e/modals.spec.ts', 'nobody knows follows its link'],
+        ['apps/site/e2e/forms/modals.spec.ts', 'nobody knows follows its link'],
         [
-          'apps/site/e2e/lead-no-javascript.desktop.spec.ts',
+          'apps/site/e2e/forms/lead-no-javascript.desktop.spec.ts',
           'every form stands as a page, one that nobody knows does not',
         ],
       ],
@@ -65,7 +65,7 @@ export const blocks: Group = {
       line: 'blocks of the sub-kind icon open a modal by «Подробнее»',
       tests: [
         [SPECIFIED, ROWS],
-        ['apps/site/e2e/modals.spec.ts', 'iconContent of the company’s page'],
+        ['apps/site/e2e/forms/modals.spec.ts', 'iconContent of the company’s page'],
       ],
     },
     {
@@ -157,7 +157,7 @@ export const blocks: Group = {
       line: 'The counter of the review slider reaches the last review',
       tests: [
         [
-          'apps/site/e2e/reviews-slider.desktop.spec.ts',
+          'apps/site/e2e/pages/reviews-slider.desktop.spec.ts',
           'the counter of the reviews reaches the last one',
         ],
         [
@@ -174,7 +174,7 @@ export const blocks: Group = {
           'libs/map/src/components/objects-map/ObjectsMap.test.tsx',
           'shows the office at zoom 15 on its tab',
         ],
-        ['apps/site/e2e/map.spec.ts', 'the office has its tab, on the map and in words'],
+        ['apps/site/e2e/catalogue/map.spec.ts', 'the office has its tab, on the map and in words'],
       ],
     },
     {
@@ -184,7 +184,7 @@ export const blocks: Group = {
           'libs/map/src/components/objects-map/ObjectsMap.test.tsx',
           'stand in a list with page and address, hidden sections left out',
         ],
-        ['apps/site/e2e/map.spec.ts', 'objects: filters, list and markers are in step'],
+        ['apps/site/e2e/catalogue/map.spec.ts', 'objects: filters, list and markers are in step'],
       ],
     },
     {
@@ -194,7 +194,7 @@ export const blocks: Group = {
           'libs/map/src/components/objects-map/ObjectsMap.test.tsx',
           'shows the office at zoom 15 on its tab',
         ],
-        ['apps/site/e2e/map.spec.ts', 'the office has its tab, on the map and in words'],
+        ['apps/site/e2e/catalogue/map.spec.ts', 'the office has its tab, on the map and in words'],
       ],
     },
     {
@@ -204,7 +204,7 @@ export const blocks: Group = {
           'libs/map/src/components/objects-map/ObjectsMap.test.tsx',
           'tells minutes, what was found, that it is an estimate',
         ],
-        ['apps/site/e2e/map.spec.ts', 'the way to work is'],
+        ['apps/site/e2e/catalogue/map.spec.ts', 'the way to work is'],
       ],
     },
     {
@@ -212,7 +212,7 @@ export const blocks: Group = {
       tests: [
         ['libs/map/src/components/travel-form/landmarks-of.test.ts', 'of the map before a choice'],
         [
-          'apps/site/e2e/map.spec.ts',
+          'apps/site/e2e/catalogue/map.spec.ts',
           'minutes to the ring road and the centre stand there before a choice',
         ],
       ],
@@ -221,14 +221,17 @@ export const blocks: Group = {
     {
       line: 'The refinancing calculator compares a current mortgage with a new family one',
       tests: [
-        ['apps/site/e2e/calculators.spec.ts', 'refinancing tells what is saved'],
+        ['apps/site/e2e/store/calculators.spec.ts', 'refinancing tells what is saved'],
         ['libs/calculators/src/refinancing/core/refinancing.test.ts', 'compares the two mortgages'],
       ],
     },
     {
       line: 'The video guide is a floating button that opens a modal with a menu of videos and sections',
       tests: [
-        ['apps/site/e2e/video-guide.spec.ts', 'the guide is walked through by keyboard alone'],
+        [
+          'apps/site/e2e/forms/video-guide.spec.ts',
+          'the guide is walked through by keyboard alone',
+        ],
       ],
     },
     {

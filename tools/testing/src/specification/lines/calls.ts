@@ -3,7 +3,7 @@ import type { Group, Line } from '../line.ts';
 const FIELDS = 'libs/api/src/core/specified-fields.test.ts';
 const PAYLOADS = 'libs/forms/src/forms/payloads.test.ts';
 const CONFORMANCE = 'tools/backend/src/compose/conformance.test.ts';
-const AUTH = 'libs/auth/src/core/create-auth-effects.test.ts';
+const AUTH = 'libs/auth/src/core/machine/create-auth-effects.test.ts';
 
 /** A lead method: what the form sends, and that the staff get it. */
 const lead = (path: string): Line => ({
@@ -11,7 +11,7 @@ const lead = (path: string): Line => ({
   tests: [
     [FIELDS, 'has its fields in'],
     [PAYLOADS, 'by %s with %j goes to %s'],
-    ['apps/site/e2e/lead-forms.spec.ts', 'reaches the staff whole'],
+    ['apps/site/e2e/forms/lead-forms.spec.ts', 'reaches the staff whole'],
   ],
 });
 
@@ -82,7 +82,7 @@ export const calls: Group = {
     {
       line: '/api/SmartCall.CallTouch answers result.text and leads to the alert «Запрос на обратный звонок отправлен»',
       tests: [
-        ['apps/site/e2e/smart-call.spec.ts', 'a sent request is confirmed, told in an alert'],
+        ['apps/site/e2e/forms/smart-call.spec.ts', 'a sent request is confirmed, told in an alert'],
         [
           'libs/forms/src/smart-call/SmartCallPopup.test.tsx',
           'is replaced by the confirmation, with the alert and the goals',
@@ -209,7 +209,10 @@ export const calls: Group = {
           'libs/shell/src/analytics/Counters.test.tsx',
           'a goal goes to Yandex.Metrika and to the retargeting pixel',
         ],
-        ['apps/site/e2e/cookie-consent.spec.ts', 'goals of a form are told to whoever listens'],
+        [
+          'apps/site/e2e/start/cookie-consent.spec.ts',
+          'goals of a form are told to whoever listens',
+        ],
       ],
     },
     {
@@ -224,7 +227,10 @@ export const calls: Group = {
     {
       line: 'A maps service draws the map and gives route times',
       tests: [
-        ['apps/site/e2e/map.spec.ts', 'its engine draws, and the token is asked for only now'],
+        [
+          'apps/site/e2e/catalogue/map.spec.ts',
+          'its engine draws, and the token is asked for only now',
+        ],
         [
           'tools/backend/src/adapters/travel/travel-adapters.test.ts',
           'gives the way with the traffic of now',
@@ -235,7 +241,7 @@ export const calls: Group = {
       line: 'An instruction PDF opens in a new tab from the login form',
       tests: [
         [
-          'apps/site/e2e/auth-login.spec.ts',
+          'apps/site/e2e/account/auth-login.spec.ts',
           'the instruction opens from the login form in a new tab',
         ],
         [

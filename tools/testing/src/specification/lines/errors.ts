@@ -1,7 +1,7 @@
 import type { Group } from '../line.ts';
 
-const AUTH = 'libs/auth/src/core/create-auth-effects.test.ts';
-const MACHINE = 'libs/auth/src/core/auth-machine.test.ts';
+const AUTH = 'libs/auth/src/core/machine/create-auth-effects.test.ts';
+const MACHINE = 'libs/auth/src/core/machine/auth-machine.test.ts';
 const ERRORS = 'libs/shell/src/error/error-text.test.ts';
 
 /** Error catalogue. */
@@ -18,7 +18,7 @@ export const errors: Group = {
           'a refusal shows the message of the server and keeps what was typed',
         ],
         [
-          'apps/site/e2e/lead-forms.spec.ts',
+          'apps/site/e2e/forms/lead-forms.spec.ts',
           'loses nothing and doubles nothing, whatever goes wrong on the way',
         ],
       ],
@@ -26,7 +26,7 @@ export const errors: Group = {
     {
       line: 'In the call-back popup result.message of the error response is an error line',
       tests: [
-        ['apps/site/e2e/smart-call.spec.ts', 'a sent request is confirmed, told in an alert'],
+        ['apps/site/e2e/forms/smart-call.spec.ts', 'a sent request is confirmed, told in an alert'],
         ['libs/forms/src/smart-call/SmartCallPopup.test.tsx', 'says a %s in one line'],
       ],
     },
@@ -34,7 +34,10 @@ export const errors: Group = {
       line: 'Auth answers with a code other than 200 show their message in the form',
       tests: [
         [AUTH, 'an answer with another code shows its message'],
-        ['apps/site/e2e/auth-login.spec.ts', 'a wrong password is refused in the server’s words'],
+        [
+          'apps/site/e2e/account/auth-login.spec.ts',
+          'a wrong password is refused in the server’s words',
+        ],
       ],
     },
     {
@@ -45,7 +48,7 @@ export const errors: Group = {
       line: '«Заполните все обязательные поля» is said',
       tests: [
         [
-          'apps/site/e2e/auth-registration.spec.ts',
+          'apps/site/e2e/account/auth-registration.spec.ts',
           'what is missing is named, marked, and unmarked',
         ],
       ],
@@ -54,19 +57,21 @@ export const errors: Group = {
       line: '«Введите код, отправленный по смс» and «Введите код, отправленный по email» are said',
       tests: [
         [MACHINE, 'no code from the letter, no call'],
-        ['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
+        ['apps/site/e2e/account/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
       ],
     },
     {
       line: '«Введите пароль!», «Повторите пароль!» and «Пароли не совпадают!» are said',
-      tests: [['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS']],
+      tests: [
+        ['apps/site/e2e/account/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
+      ],
     },
     {
       line: '«Введите правильную дату!» is said',
       tests: [
         ['libs/ui-kit/src/mask/date-rules.test.ts', '%s → %j'],
         [
-          'apps/site/e2e/odd-input.desktop.spec.ts',
+          'apps/site/e2e/forms/odd-input.desktop.spec.ts',
           'a day that cannot be gives way to today, with the alert',
         ],
       ],
@@ -78,7 +83,10 @@ export const errors: Group = {
         [MACHINE, 'a repeated letter is spoken of, its address hidden'],
         [MACHINE, 'is spoken of by what was typed'],
         ['libs/auth/src/react/LoginModal.test.tsx', 'a repeated letter is spoken of'],
-        ['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by e-mail'],
+        [
+          'apps/site/e2e/account/auth-recovery.spec.ts',
+          'a forgotten password is replaced by e-mail',
+        ],
       ],
       found: 'A3',
     },

@@ -2,7 +2,7 @@ import type { Group, Line } from '../line.ts';
 
 const FIELDS = 'libs/api/src/core/specified-fields.test.ts';
 const PAYLOADS = 'libs/forms/src/forms/payloads.test.ts';
-const JOURNEYS = 'apps/site/e2e/lead-forms.spec.ts';
+const JOURNEYS = 'apps/site/e2e/forms/lead-forms.spec.ts';
 const MASKS = 'libs/ui-kit/src/mask/masks.test.ts';
 
 /** A lead whose fields the contract has, the form sends and the staff read. */
@@ -68,7 +68,7 @@ export const fields: Group = {
           'tools/backend/src/modules/content/page/content.test.ts',
           'services are listed with their descriptions',
         ],
-        ['apps/site/e2e/modals.spec.ts', 'services lead to one service and back'],
+        ['apps/site/e2e/forms/modals.spec.ts', 'services lead to one service and back'],
       ],
       found: 'A10',
     },
@@ -83,10 +83,10 @@ export const fields: Group = {
       line: 'The calls of the login window carry exactly these fields',
       tests: [
         [
-          'libs/auth/src/core/create-auth-effects.test.ts',
+          'libs/auth/src/core/machine/create-auth-effects.test.ts',
           '%s carries exactly the fields of the specification',
         ],
-        ['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
+        ['apps/site/e2e/account/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
       ],
       found: 'A10',
     },
@@ -164,7 +164,7 @@ export const fields: Group = {
           'apps/site/app/store/store-modules.test.ts',
           'the store has the modules of the specification',
         ],
-        ['apps/site/e2e/lead-forms.spec.ts', 'reaches the staff whole'],
+        ['apps/site/e2e/forms/lead-forms.spec.ts', 'reaches the staff whole'],
       ],
       found: 'A10',
     },
@@ -196,7 +196,7 @@ export const fields: Group = {
           'libs/ui-kit/src/components/masked-field/odd-input.test.tsx',
           'stays as it is typed, before and after the engine has come',
         ],
-        ['apps/site/e2e/odd-input.desktop.spec.ts', 'a foreign number stays as it is typed'],
+        ['apps/site/e2e/forms/odd-input.desktop.spec.ts', 'a foreign number stays as it is typed'],
       ],
       found: 'B4',
     },
@@ -208,7 +208,7 @@ export const fields: Group = {
           'a time that no clock shows is refused in words',
         ],
         ['libs/ui-kit/src/components/masked-field/odd-input.test.tsx', 'a date in words is read'],
-        ['apps/site/e2e/odd-input.desktop.spec.ts', 'a birthday in words is read'],
+        ['apps/site/e2e/forms/odd-input.desktop.spec.ts', 'a birthday in words is read'],
       ],
       found: 'B4',
     },

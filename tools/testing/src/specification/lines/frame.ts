@@ -1,12 +1,12 @@
 import type { Group } from '../line.ts';
 
 const HEADER = 'apps/site/app/layouts/header/Header.test.tsx';
-const SEEN = 'apps/site/e2e/header.spec.ts';
+const SEEN = 'apps/site/e2e/pages/header.spec.ts';
 const PHONE = 'libs/shell/src/menu/PhoneMenu.test.tsx';
 const FOOTER = 'apps/site/app/layouts/footer/Footer.test.tsx';
 const ACCOUNT = 'apps/lk/app/layouts/account/AccountFrame.test.tsx';
-const OVERFLOW = 'apps/site/e2e/menu-overflow.desktop.spec.ts';
-const ACCOUNT_SEEN = 'apps/site/e2e/account-header.spec.ts';
+const OVERFLOW = 'apps/site/e2e/pages/menu-overflow.desktop.spec.ts';
+const ACCOUNT_SEEN = 'apps/site/e2e/account/account-header.spec.ts';
 
 /** Headers, menus and footers. */
 export const frame: Group = {
@@ -60,7 +60,7 @@ export const frame: Group = {
       tests: [
         [HEADER, 'opens the login modal for a guest'],
         [
-          'apps/site/e2e/auth-login.spec.ts',
+          'apps/site/e2e/account/auth-login.spec.ts',
           'a buyer logs in where he is and is called by his name',
         ],
       ],
@@ -76,7 +76,7 @@ export const frame: Group = {
       line: 'The compare icon has the tooltip «Сравнение», leads to /compare/ and shows its count',
       tests: [
         [HEADER, 'lead a guest to their pages and say how many lots they hold'],
-        ['apps/site/e2e/compare.spec.ts', 'flats are compared in words'],
+        ['apps/site/e2e/catalogue/compare.spec.ts', 'flats are compared in words'],
       ],
     },
     {
@@ -84,7 +84,7 @@ export const frame: Group = {
       tests: [
         [HEADER, 'lead a guest to their pages and say how many lots they hold'],
         [
-          'apps/site/e2e/cart.spec.ts',
+          'apps/site/e2e/store/cart.spec.ts',
           'a guest keeps a flat, sees it in another tab and takes it out',
         ],
       ],
@@ -151,7 +151,7 @@ export const frame: Group = {
       line: '«Оставить заявку» in the footer opens callRequest; the footer links the privacy policy',
       tests: [
         [FOOTER, 'asks for a lead and links the privacy policy'],
-        ['apps/site/e2e/lead-forms.spec.ts', 'reaches the staff whole'],
+        ['apps/site/e2e/forms/lead-forms.spec.ts', 'reaches the staff whole'],
       ],
     },
     {
@@ -171,7 +171,7 @@ export const frame: Group = {
       line: 'The account header has tagline, «Заказать звонок», phone, the logo linking to /, menu links and the logout icon',
       tests: [
         [ACCOUNT, 'the header has the tagline, a call, the phone, the logo with its way home'],
-        ['apps/site/e2e/lead-forms.spec.ts', 'a buyer asks for a call from the account'],
+        ['apps/site/e2e/forms/lead-forms.spec.ts', 'a buyer asks for a call from the account'],
       ],
     },
     {

@@ -108,7 +108,7 @@ export const limits: Group = {
           'counts a minute for another one, however late it is asked for',
         ],
         [
-          'libs/auth/src/core/countdown.test.ts',
+          'libs/auth/src/core/machine/countdown.test.ts',
           'takes a minute, is kept under the prefix of the session',
         ],
       ],
@@ -126,11 +126,11 @@ export const limits: Group = {
       line: 'Prefix of auth cookie and local storage: «auth.»',
       tests: [
         [
-          'libs/auth/src/core/countdown.test.ts',
+          'libs/auth/src/core/machine/countdown.test.ts',
           'takes a minute, is kept under the prefix of the session',
         ],
         [
-          'apps/site/e2e/auth-login.spec.ts',
+          'apps/site/e2e/account/auth-login.spec.ts',
           'a buyer logs in where he is and is called by his name',
         ],
       ],
@@ -147,7 +147,9 @@ export const limits: Group = {
     },
     {
       line: 'The frame of the video modal is 936x591',
-      tests: [['apps/site/e2e/modals.spec.ts', 'videoContent stands in a frame of 936 × 591']],
+      tests: [
+        ['apps/site/e2e/forms/modals.spec.ts', 'videoContent stands in a frame of 936 × 591'],
+      ],
     },
     {
       line: 'Embedded video: height 520',
@@ -158,7 +160,10 @@ export const limits: Group = {
     {
       line: 'Guide video: 752x423',
       tests: [
-        ['apps/site/e2e/video-guide.spec.ts', 'the guide is walked through by keyboard alone'],
+        [
+          'apps/site/e2e/forms/video-guide.spec.ts',
+          'the guide is walked through by keyboard alone',
+        ],
       ],
     },
     {

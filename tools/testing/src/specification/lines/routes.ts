@@ -2,10 +2,10 @@ import type { Group } from '../line.ts';
 
 const ROUTES = 'apps/site/app/specified-routes.test.ts';
 const ACCOUNT = 'apps/lk/app/specified-routes.test.ts';
-const PAGES = 'apps/site/e2e/pages.spec.ts';
+const PAGES = 'apps/site/e2e/pages/pages.spec.ts';
 const CONTENT = 'tools/backend/demo/content/pages.test.ts';
 const LAYOUTS = 'apps/site/app/layouts/layouts.test.tsx';
-const ERRORS = 'apps/site/e2e/errors.desktop.spec.ts';
+const ERRORS = 'apps/site/e2e/pages/errors.desktop.spec.ts';
 
 /** Addresses, error pages and layouts. */
 export const routes: Group = {
@@ -52,7 +52,7 @@ export const routes: Group = {
       line: 'The links /cart/, /compare/, /lk/orders/, /politika-konfidentsialnosti/ and /informatsiya-pravovogo-kharaktera/ lead to pages',
       tests: [
         [ROUTES, 'leads to a page'],
-        ['apps/site/e2e/answers.desktop.spec.ts', 'no link to a page leads nowhere'],
+        ['apps/site/e2e/pages/answers.desktop.spec.ts', 'no link to a page leads nowhere'],
       ],
     },
     {
@@ -63,7 +63,7 @@ export const routes: Group = {
       line: '/login is the redirect of an authentication callback',
       tests: [
         [
-          'apps/site/e2e/auth-security.desktop.spec.ts',
+          'apps/site/e2e/account/auth-security.desktop.spec.ts',
           'the server leads a login to no address of another site',
         ],
       ],
@@ -106,7 +106,7 @@ export const routes: Group = {
     {
       line: 'A navigation without a connection says so in Russian with «Повторить», and is no 500',
       tests: [
-        ['apps/site/e2e/offline.desktop.spec.ts', 'without a connection'],
+        ['apps/site/e2e/start/offline.desktop.spec.ts', 'without a connection'],
         ['libs/shell/src/error/error-text.test.ts', 'has no status: the connection is lost'],
       ],
       found: 'A7',

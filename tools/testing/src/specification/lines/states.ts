@@ -2,18 +2,18 @@ import type { Group } from '../line.ts';
 
 const FORM = 'libs/forms/src/forms/callback/CallbackForm.test.tsx';
 const FORMS = 'libs/forms/src/registry.test.tsx';
-const MACHINE = 'libs/auth/src/core/auth-machine.test.ts';
+const MACHINE = 'libs/auth/src/core/machine/auth-machine.test.ts';
 const WINDOW = 'libs/auth/src/react/LoginModal.test.tsx';
-const REGISTRATION = 'apps/site/e2e/auth-registration.spec.ts';
-const RECOVERY = 'apps/site/e2e/auth-recovery.spec.ts';
-const LOGIN = 'apps/site/e2e/auth-login.spec.ts';
-const SESSION = 'apps/site/e2e/auth-session.spec.ts';
+const REGISTRATION = 'apps/site/e2e/account/auth-registration.spec.ts';
+const RECOVERY = 'apps/site/e2e/account/auth-recovery.spec.ts';
+const LOGIN = 'apps/site/e2e/account/auth-login.spec.ts';
+const SESSION = 'apps/site/e2e/account/auth-session.spec.ts';
 const GUARD = 'libs/shell/src/guard/guard.test.ts';
 const POPUP = 'libs/forms/src/core/smart-call/run-popup.test.ts';
-const CALL = 'apps/site/e2e/smart-call.spec.ts';
-const VIDEOS = 'apps/site/e2e/video-guide.spec.ts';
+const CALL = 'apps/site/e2e/forms/smart-call.spec.ts';
+const VIDEOS = 'apps/site/e2e/forms/video-guide.spec.ts';
 const GUIDE = 'libs/shell/src/video-guide/guide.test.ts';
-const CHUNKS = 'apps/site/e2e/chunk-reload.desktop.spec.ts';
+const CHUNKS = 'apps/site/e2e/start/chunk-reload.desktop.spec.ts';
 
 /** States and transitions: forms, login, sessions. */
 export const visits: Group = {
@@ -24,7 +24,7 @@ export const visits: Group = {
       line: 'On success a lead form is replaced by the HTML in result.text',
       tests: [
         [FORM, 'a sent form is replaced by the words of the server'],
-        ['apps/site/e2e/lead-forms.spec.ts', 'reaches the staff whole'],
+        ['apps/site/e2e/forms/lead-forms.spec.ts', 'reaches the staff whole'],
       ],
     },
     {
@@ -42,7 +42,7 @@ export const visits: Group = {
       line: 'The window has the states auth, register, success, change_password, change_password_email, success_changecode, success_appenpassword and success_change, each reachable',
       tests: [
         [
-          'libs/auth/src/core/auth-machine.search.test.ts',
+          'libs/auth/src/core/machine/auth-machine.search.test.ts',
           'all states and all calls are among them',
         ],
       ],
@@ -113,7 +113,7 @@ export const visits: Group = {
       line: 'A resend countdown of 60 seconds starts after each code',
       tests: [
         [
-          'libs/auth/src/core/countdown.test.ts',
+          'libs/auth/src/core/machine/countdown.test.ts',
           'takes a minute, is kept under the prefix of the session',
         ],
         [REGISTRATION, 'the countdown survives a reload'],
@@ -126,14 +126,14 @@ export const visits: Group = {
           'apps/lk/e2e/login-from-guard.spec.ts',
           'a guest who asks for the orders logs in by keyboard',
         ],
-        ['libs/auth/src/core/after-login.test.ts', 'cookie %j leads to %j'],
+        ['libs/auth/src/core/machine/after-login.test.ts', 'cookie %j leads to %j'],
       ],
     },
     {
       line: 'Without the cookie the page is loaded anew',
       tests: [
         [LOGIN, 'a buyer logs in where he is and is called by his name'],
-        ['libs/auth/src/core/after-login.test.ts', 'cookie %j leads to %j'],
+        ['libs/auth/src/core/machine/after-login.test.ts', 'cookie %j leads to %j'],
       ],
     },
     {
@@ -167,7 +167,7 @@ export const visits: Group = {
       line: 'Session: the browser keeps no token',
       tests: [
         [
-          'apps/site/e2e/auth-security.desktop.spec.ts',
+          'apps/site/e2e/account/auth-security.desktop.spec.ts',
           'the cookies of a login are out of reach for scripts',
         ],
       ],
@@ -300,7 +300,7 @@ export const widgets: Group = {
           'libs/calculators/src/refinancing/react/RefinancingCalculator.test.tsx',
           'sees it anew when the rate or the term changes',
         ],
-        ['apps/site/e2e/calculators.spec.ts', 'refinancing tells what is saved'],
+        ['apps/site/e2e/store/calculators.spec.ts', 'refinancing tells what is saved'],
       ],
     },
     {

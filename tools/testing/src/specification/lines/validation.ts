@@ -4,10 +4,10 @@ const FORMS = 'libs/forms/src/registry.test.tsx';
 const REQUIRED = 'tools/backend/src/modules/deal/lead/required-fields.test.ts';
 const CONSULTATION = 'libs/forms/src/forms/consultation-object/ConsultationObjectForm.test.tsx';
 const CALLBACK = 'libs/forms/src/forms/callback/CallbackForm.test.tsx';
-const JOURNEYS = 'apps/site/e2e/lead-forms.spec.ts';
-const MACHINE = 'libs/auth/src/core/auth-machine.test.ts';
+const JOURNEYS = 'apps/site/e2e/forms/lead-forms.spec.ts';
+const MACHINE = 'libs/auth/src/core/machine/auth-machine.test.ts';
 const PRICE = 'libs/ui-kit/src/components/price-field/PriceField.test.tsx';
-const ODD = 'apps/site/e2e/odd-input.desktop.spec.ts';
+const ODD = 'apps/site/e2e/forms/odd-input.desktop.spec.ts';
 const RANGE = 'libs/ui-kit/src/components/range-slider/range.test.ts';
 const REFINANCING = 'libs/calculators/src/refinancing/react/RefinancingCalculator.test.tsx';
 
@@ -66,7 +66,7 @@ export const validation: Group = {
           'can be sent only with a name and a phone',
         ],
         [
-          'apps/site/e2e/smart-call.spec.ts',
+          'apps/site/e2e/forms/smart-call.spec.ts',
           'the popup comes after its timer, and closed it comes back once',
         ],
       ],
@@ -147,7 +147,7 @@ export const validation: Group = {
       line: 'The consent link of a window opens in a new tab and loses nothing of what was typed',
       tests: [
         [
-          'apps/site/e2e/modals.spec.ts',
+          'apps/site/e2e/forms/modals.spec.ts',
           'keeps what was typed when the terms of consent are opened',
         ],
       ],
@@ -160,14 +160,17 @@ export const validation: Group = {
           'libs/auth/src/react/LoginModal.test.tsx',
           'the button waits for a complete phone and five characters of a password',
         ],
-        ['apps/site/e2e/auth-login.spec.ts', 'a wrong password is refused in the server’s words'],
+        [
+          'apps/site/e2e/account/auth-login.spec.ts',
+          'a wrong password is refused in the server’s words',
+        ],
       ],
     },
     {
       line: 'Registration requires last_name, name, second_name, email and phone to be there, whatever the minimums of its schema, else «Заполните все обязательные поля», and highlights the fields',
       tests: [
         [
-          'apps/site/e2e/auth-registration.spec.ts',
+          'apps/site/e2e/account/auth-registration.spec.ts',
           'what is missing is named, marked, and unmarked',
         ],
         [MACHINE, 'a form with gaps says so and highlights them'],
@@ -183,14 +186,17 @@ export const validation: Group = {
     {
       line: 'Recovery: an empty code gives «Введите код, отправленный по смс» or «Введите код, отправленный по email»',
       tests: [
-        ['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
-        ['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by e-mail'],
+        ['apps/site/e2e/account/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
+        [
+          'apps/site/e2e/account/auth-recovery.spec.ts',
+          'a forgotten password is replaced by e-mail',
+        ],
       ],
     },
     {
       line: 'New password: «Введите пароль!», «Повторите пароль!», «Пароли не совпадают!»',
       tests: [
-        ['apps/site/e2e/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
+        ['apps/site/e2e/account/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
         [MACHINE, 'has to be the same both times'],
       ],
     },

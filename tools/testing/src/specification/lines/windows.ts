@@ -1,6 +1,6 @@
 import type { Group } from '../line.ts';
 
-const MODALS = 'apps/site/e2e/modals.spec.ts';
+const MODALS = 'apps/site/e2e/forms/modals.spec.ts';
 const ALERT = 'libs/shell/src/alert/show-alert.test.tsx';
 const REGISTRY = 'libs/shell/src/modal/registry.test.ts';
 
@@ -13,7 +13,10 @@ export const windows: Group = {
       line: 'Every modal of the list opens by its name',
       tests: [
         [REGISTRY, 'offers every lead form that exists, and the modals of contents'],
-        ['apps/site/e2e/dialog-cross.desktop.spec.ts', 'has its cross in its top right corner'],
+        [
+          'apps/site/e2e/pages/dialog-cross.desktop.spec.ts',
+          'has its cross in its top right corner',
+        ],
       ],
     },
     {
@@ -24,7 +27,7 @@ export const windows: Group = {
       line: 'The triggers of the pages are there: services on /lk/services, showroom on /lk/showroom, iconContent on /kompaniya',
       tests: [
         [
-          'apps/site/e2e/account-windows.spec.ts',
+          'apps/site/e2e/account/account-windows.spec.ts',
           'opens the window «${modal}», and without script its page',
         ],
         [MODALS, 'iconContent of the company’s page'],
@@ -66,7 +69,10 @@ export const windows: Group = {
       line: 'OSFrameModal has one cross, where the others have theirs',
       tests: [
         [MODALS, 'OSFrameModal has one cross, that of the window'],
-        ['apps/site/e2e/dialog-cross.desktop.spec.ts', 'has its cross in its top right corner'],
+        [
+          'apps/site/e2e/pages/dialog-cross.desktop.spec.ts',
+          'has its cross in its top right corner',
+        ],
       ],
       found: 'A10',
     },
@@ -78,7 +84,7 @@ export const windows: Group = {
       line: 'The alert dialog has the button «Ок»',
       tests: [
         [ALERT, 'an alert waits for «Ок»'],
-        ['apps/site/e2e/smart-call.spec.ts', 'a sent request is confirmed, told in an alert'],
+        ['apps/site/e2e/forms/smart-call.spec.ts', 'a sent request is confirmed, told in an alert'],
       ],
     },
     {

@@ -10,7 +10,7 @@ import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { sweepHolds } from './sweep-holds.ts';
 import { freeLots, someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { openEmbeddedCopy } from '../../../testing/database/open-embedded-copy.ts';
-import { raceForLots } from '../../../testing/race-for-lots.ts';
+import { raceForLots } from '../../../testing/races/race-for-lots.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 

@@ -10,7 +10,7 @@ import { orderEvents } from '../../deal/order/order-events.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lastCode } from '../../../testing/outbox.ts';
 import { orderAt } from '../../../testing/order-at.ts';
-import { someOwners, type Owner } from '../../../testing/race-for-slot.ts';
+import { someOwners, type Owner } from '../../../testing/races/race-for-slot.ts';
 import { press, sendPiece, type Sale } from '../../../testing/sale.ts';
 import { streamsOf } from '../../../testing/streams-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';

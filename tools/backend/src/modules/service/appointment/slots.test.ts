@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Appointment } from '@m30/api';
 import { appointments } from './appointments.table.ts';
-import { raceForSlot, someOwners, type Owner } from '../../../testing/race-for-slot.ts';
+import { raceForSlot, someOwners, type Owner } from '../../../testing/races/race-for-slot.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer } from '../../../testing/test-client.ts';
 import type { Call } from '../../../kernel/method/call.ts';

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { logInHere, logInNew, registerWithoutPages, somePerson } from '@m30/e2e/auth';
+import { findViolations, overflow } from '../support/find-violations.ts';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { pointer } from '@m30/e2e/hands';
+import { openPage } from '@m30/e2e/open-page';
+
+const HOLD = /^Забронировать на\s24\sчаса$/;
+
+test('a visitor looks at a flat from all sides and takes it along', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [flat] = await freeFlats(page.request, 1, 'discount=1');
+  await openPage(page, flat.url);
+  const main = page.getByRole('main');
+
+  await main.getByRole('button', { name: 'Увеличить' }).click();
+  const plan = page.getByRole('dialog', { name: 'План крупно' });
+  await expect(plan.getByRole('img', { name: /^План квартиры/ })).toBeVisible();
+  await plan.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(plan).toBeHidden();
+
+  await main.getByRole('radio', { name: /^На\sэтаже$/ }).check();
+  await expect(main.getByRole('img', { name: /^План квартиры/ })).toBeHidden();
+  await expect(
+    main.getByRole('link', { name: new RegExp(`${flat.number}\\D`) }).first(),
+  ).toBeVisible();
+
+  const prices = main.getByRole('region', { name: 'История цены' });
+  await prices.scrollIntoViewIfNeeded();
+  await expect(prices.getByRole('img', { name: /^История цены с/ })).toBeVisible();
+  await expect(prices.getByRole('table', { name: 'Изменения цены' })).toBeVisible();
+
+  const banks = main.getByRole('region', { name: 'Ипотека на эту квартиру' });
+  const term = banks.getByRole('slider', { name: 'Срок' });
+  await term.focus();
+  const payment = banks.getByRole('status');
+  const before = await payment.innerText();
+  await page.keyboard.press('Home');
+  await expect(payment).not.toHaveText(before);
+
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Скачать PDF' }).click();
+  const sheet = await readFile(await (await downloading).path());
+  expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+
+  expect(await findViolations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
+
+test(
+  'a guest holds a flat: the login comes first, then the order',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const [flat] = await freeFlats(page.request, 1);
+    const person = somePerson();
+    await registerWithoutPages(page.request, person, 'phone');
+    await openPage(page, flat.url);
+    await page
+      .getByRole('button', { name: isMobile ? 'Забронировать' : HOLD, exact: true })
+      .click();
+    await logInHere(page, pointer, person);
+    await expect(page).toHaveURL(/\/order\/[\da-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заказ M30/);
+  },
+);
+
+test('whoever comes too late reads why and what else there is', async ({ page, browser }) => {
+  const [flat] = await freeFlats(page.request, 1);
+  await logInNew(page.request);
+  // A page that hears nothing of other buyers.
+  await page.route(/\/api\/Objects\.(Events|GetStatuses)/, (route) => route.abort());
+  await openPage(page, flat.url);
+
+  const other = await browser.newContext();
+  await logInNew(other.request);
+  const held = await other.request.post('/api/Order.Reserve', { data: { lot: flat.id } });
+  expect(held.status()).toBe(200);
+  await other.close();
+
+  await page.getByRole('button', { name: HOLD }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/[а-я]{4}/);
+  const similar = page.getByRole('list', { name: 'Похожие квартиры' });
+  await expect(similar.getByRole('link').first()).toHaveAttribute('href', /^\/obekty\//);
+});
+
+test('a visit is put into the calendar', async ({ page }) => {
+  const [flat] = await freeFlats(page.request, 1);
+  await openPage(page, flat.url);
+  await page.getByRole('link', { name: /^Записаться на\sпоказ$/ }).click();
+  const modal = page.getByRole('dialog', { name: 'Показ квартиры' });
+  await modal.getByLabel('Имя').fill('Анна');
+  await modal.getByLabel('Телефон').pressSequentially('9213041762');
+  await modal.getByRole('textbox', { name: 'День' }).pressSequentially(inDays(3));
+  await modal.getByText('12:30', { exact: true }).click();
+  await modal.getByRole('button', { name: /^Записаться на/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Добавить в календарь' }).click();
+  const calendar = await readFile(await (await downloading).path(), 'utf8');
+  expect(calendar).toContain(`UID:${flat.id}-`);
+  expect(calendar).toMatch(/DTSTART:\d{8}T093000Z/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a flat is complete, and a sold one leads on to others', async ({ page }) => {
+    const [flat] = await freeFlats(page.request, 1, 'discount=1');
+    await page.goto(flat.url);
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: /^На\sэтаже$/ }).check();
+    await expect(main.getByRole('img', { name: /^План квартиры/ })).toBeHidden();
+    await expect(main.getByRole('table', { name: 'Изменения цены' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Предложения банков' })).toBeVisible();
+    await main.getByRole('button', { name: HOLD }).click();
+    await expect(page.getByRole('alert')).toContainText('Войдите в личный кабинет');
+
+    const answer = await page.goto(await soldFlat(page.request));
+    expect(answer?.status()).toBe(200);
+    await expect(main.getByRole('status').filter({ hasText: 'Продана' })).toBeVisible();
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+});
+
+/** Address of a flat that is sold. */
+async function soldFlat(request: APIRequestContext): Promise<string> {
+  for (let floor = 2; floor < 10; floor++) {
+    const place = `vendor=kanal&subvendor=korpus-2&section=1&floor=${floor}`;
+    const answer = await request.get(`/api/Objects.GetFloor?${place}`);
+    const { result } = (await answer.json()) as { result: { flats: SoldFlat[] } };
+    const sold = result.flats.find(({ status }) => status === 'sold');
+    if (sold) return sold.url;
+  }
+  throw new Error('No flat of the building is sold');
+}
+
+interface SoldFlat {
+  url: string;
+  status: string;
+}
+
+/** A day as the form shows it, DD.MM.YYYY. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('ru-RU', {
+    timeZone: 'Europe/Moscow',
+  });

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '@m30/e2e/demo-buyer';
+import { openPage } from '@m30/e2e/open-page';
+import { indistinctFocus, indistinctStates } from '../support/visible-states.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+test.describe.configure({ timeout: 180_000 });
+
+/** Every component in every state, and a board. */
+const FIRST = ['/ui-kit', '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess'];
+
+const OTHERS = [
+  '/',
+  '/katalog',
+  '/obekty',
+  '/obekty/kanal/korpus-2',
+  '/obekty/kanal/korpus-2/vizualnyj?floor=7',
+  '/obekty/kanal/korpus-2/vizualnyj?floor=7&section=1',
+  '/obekty/kanal/korpus-2/k2-48',
+  '/parking/kanal',
+  '/kommerciya/kanal',
+  '/ipotechnyj-kalkulyator',
+  '/kak-kupit/ipoteki/anketa',
+  '/novosti',
+  '/kontakty',
+  '/cart',
+  '/lk',
+  '/lk/acceptance',
+  '/lk/contracts',
+  '/lk/feedback',
+  '/lk/services',
+  '/lk/showroom',
+  '/lk/support',
+];
+
+prove(FIRST);
+test.describe('everywhere', { tag: '@full' }, () => prove(OTHERS));
+
+/** No state and no focus depends on a background or a shadow alone, which a visitor's own colours take away. */
+function prove(addresses: readonly string[]): void {
+  for (const address of addresses) {
+    // Not side by side in one window: only the tab in front can be pictured.
+    test(`states and focus are visible in forced colours: ${address}`, async ({
+      page,
+      context,
+    }) => {
+      await logIn(context);
+      const answer = await openPage(page, address);
+      expect(answer?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await indistinctFocus(page), 'focus').toEqual([]);
+      expect.soft(await indistinctStates(page), 'states').toEqual([]);
+    });
+  }
+}

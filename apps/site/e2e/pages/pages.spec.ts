@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { RouteRow } from '../../app/route-table.ts';
+import { logIn } from '@m30/e2e/demo-buyer';
+import { lookAt } from '../support/page-checks.ts';
+import {
+  accountAddresses,
+  catalogueStates,
+  oneOfEachKind,
+  otherStates,
+  visits,
+  type Visit,
+} from '../support/routes.ts';
+import { sideBySide } from '../support/side-by-side.ts';
+
+/** Pages that one test looks at: a browser that stays open looks faster. */
+const PAGES_A_TEST = 12;
+
+test.describe.configure({ timeout: 180_000 });
+
+const states = [...catalogueStates, ...otherStates].map((address): Visit => ({
+  address,
+  row: { path: address, page: 'a state of one' },
+}));
+const kinds = [...oneOfEachKind, ...states];
+const others = visits.filter((visit) => !oneOfEachKind.includes(visit));
+
+test.describe('on a desk', () => {
+  test.skip(({ isMobile }) => isMobile);
+  look(kinds);
+  test.describe('further pages of the same kinds', { tag: '@full' }, () => look(others));
+});
+
+// A desk narrows each page to a phone's width, too.
+test.describe('on a phone', { tag: '@full' }, () => {
+  test.skip(({ isMobile }) => !isMobile);
+  look(kinds);
+});
+
+for (const group of groups(accountAddresses)) {
+  test(`every page of the account is whole: ${namesOf(group)}`, async ({ context }) => {
+    await logIn(context);
+    await sideBySide(context, group, (page, address) =>
+      test.step(address, () => lookAt(page, address)),
+    );
+  });
+}
+
+test('an unknown address is whole, too', async ({ page }) => {
+  await lookAt(page, '/net-takoj-stranicy', 404);
+});
+
+function look(seen: readonly Visit[]): void {
+  for (const group of groups(seen)) {
+    const names = namesOf(group.map(({ address }) => address));
+    test(`every page is whole: ${names}`, async ({ context }) => {
+      await sideBySide(context, group, (page, { row, address }) =>
+        test.step(address, async () => {
+          await lookAt(page, address);
+          await expectFrame(page, row);
+        }),
+      );
+    });
+  }
+}
+
+/** Header and footer are there, but where the layout has none. */
+async function expectFrame(page: Page, { layout }: RouteRow): Promise<void> {
+  // Further down the header hides.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('banner')).toHaveCount(layout === 'iframe' ? 0 : 1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(
+    layout === 'iframe' || layout === 'visual-picker' ? 0 : 1,
+  );
+}
+
+function groups<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / PAGES_A_TEST);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),
+  );
+}
+
+/** «/katalog … /obekty», to find the test by. */
+function namesOf(addresses: readonly string[]): string {
+  return `${addresses[0]} … ${addresses.at(-1)}`;
+}

@@ -1,0 +1,106 @@
+import {
+  alias,
+  aliases,
+  flag,
+  from,
+  match,
+  number,
+  of,
+  some,
+  text,
+  to,
+  type FacetName,
+  type FilterQuery,
+} from '../../core/filter.ts';
+import {
+  FLOORS_LEFT_OUT,
+  HANDOVER_LIMIT,
+  MINUTES,
+  ROOMS,
+  ROUBLES,
+  SQUARE_METRES,
+} from './filter-bounds.ts';
+
+/** Floors of flats: below the first one stand cars. */
+const FLOORS = { min: 1, max: 200, decimals: 0 };
+
+/** Years of a loan. */
+const YEARS = { min: 1, max: 50, decimals: 0 };
+
+/** Latitude and longitude: `59.9343,30.3351`. */
+const COORDINATE = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/;
+
+/**
+ * Filters of the catalogue. The keys, in this order, are also the query string of `/katalog`. Everything else about a filter
+ * derives from its line, or is asked for by the compiler (decision 111).
+ */
+export const lotFilters = {
+  complex: aliases,
+  /** Alias within a complex: without `complex`, of any. */
+  building: aliases,
+  rooms: some(ROOMS),
+  priceFrom: from('price', ROUBLES),
+  priceTo: to('price', ROUBLES),
+  /** Monthly payment by `programme`, `term` and `down`; on their own these three filter nothing. */
+  payFrom: from('payment', ROUBLES),
+  payTo: to('payment', ROUBLES),
+  /** Id of a mortgage programme, the one of the cards unless told otherwise. */
+  programme: of('payment', alias),
+  /** Years, the programme's longest unless told otherwise. */
+  term: of('payment', number(YEARS)),
+  /** Down payment. A flat that asks for a larger one is left out; the least of each flat otherwise. */
+  down: of('payment', { ...number(ROUBLES), unlimited: 0 }),
+  areaFrom: from('area', SQUARE_METRES),
+  areaTo: to('area', SQUARE_METRES),
+  kitchenFrom: from('kitchen', SQUARE_METRES),
+  kitchenTo: to('kitchen', SQUARE_METRES),
+  floorFrom: from('floor', FLOORS),
+  floorTo: to('floor', FLOORS),
+  /** All of them. */
+  floorNot: some(FLOORS_LEFT_OUT),
+  handover: match(HANDOVER_LIMIT),
+  /** From bare walls to furniture. */
+  finish: some(['none', 'shell', 'prepared', 'full', 'furnished']),
+  /** What a flat has besides its rooms; all of them. */
+  options: some(['balcony', 'loggia', 'terrace', 'two-bathrooms', 'euro', 'corner', 'water']),
+  /** Sides of the world that windows face; any of them. */
+  sides: some(['n', 'e', 's', 'w']),
+  /** Ways to pay; any of them. */
+  pay: some(['full', 'mortgage', 'instalment', 'trade-in', 'capital']),
+  /** Cheaper now than before. */
+  discount: flag,
+  /** Leaves out what somebody holds for a day. */
+  free: flag,
+  /** Minutes on foot at most. */
+  metro: number(MINUTES),
+  /** Number of a lot in its building, or its id. */
+  number: text(40),
+  /** Ids of flat types. */
+  plan: aliases,
+  /** Minutes by car to `work` at most; `work` alone filters nothing. */
+  commute: number(MINUTES),
+  work: of('commute', match(COORDINATE)),
+} as const;
+
+/** `metre` is the price a m², `handover` the earliest keys first; equal values are ordered by id. The first is the default. */
+export const LOT_SORTS = [
+  'price',
+  '-price',
+  'area',
+  '-area',
+  'handover',
+  'metre',
+  '-metre',
+  'floor',
+  '-floor',
+] as const;
+
+export type LotFilter = FilterQuery<typeof lotFilters>;
+
+/** A filter's key in the address. */
+export type LotFilterKey = keyof typeof lotFilters;
+
+/** What filters of flats are about: `price` of `priceFrom` and `priceTo`. */
+export type LotFacet = FacetName<typeof lotFilters>;
+
+export type LotSort = (typeof LOT_SORTS)[number];

@@ -1,0 +1,46 @@
+import { orderAt, passports, tell } from '../order-at.ts';
+import { phoneOf } from '../sale.ts';
+import type { TestBackend } from '../test-backend.ts';
+import type { TestClient } from '../test-client.ts';
+
+type Input = Record<string, unknown>;
+
+/** In which stage an order has to be for an example of a method, and what the order is called there. */
+const STAGES: Readonly<Record<string, { stage: number; key: string }>> = {
+  'Order.SetPayment': { stage: 4, key: 'guid' },
+  'Order.SetUsers': { stage: 4, key: 'guid' },
+  'Order.AcceptOffer': { stage: 4, key: 'guid' },
+  'Order.SaveDraft': { stage: 4, key: 'guid' },
+  'Order.AddFile': { stage: 4, key: 'guid' },
+  'Order.DeleteFile': { stage: 4, key: 'guid' },
+  'Order.Pay': { stage: 4, key: 'guid' },
+  'Order.Cancel': { stage: 4, key: 'guid' },
+  'Order.CancelHold': { stage: 4, key: 'order' },
+  'Order.Extend': { stage: 6, key: 'guid' },
+  'Order.SendDocuments': { stage: 6, key: 'guid' },
+  'Order.Sign': { stage: 7, key: 'guid' },
+  'Order.OpenEscrow': { stage: 8, key: 'guid' },
+  'Order.SendToRegistration': { stage: 9, key: 'guid' },
+};
+
+/** Orders made for examples; a buyer holds no more than three lots, so each makes room for the next. */
+const made: string[] = [];
+
+/** Puts an order of the visitor that waits for a method into the example of it. */
+export async function prepareOrderExample(
+  backend: TestBackend,
+  visitor: TestClient,
+  { method, input }: { method: string; input: Input },
+): Promise<Input> {
+  if (method === 'Order.PayByNumber') {
+    const sale = await orderAt(backend, 4);
+    return { ...input, number: sale.number, phone: await phoneOf(backend, sale) };
+  }
+  const wanted = STAGES[method];
+  if (!wanted) return input;
+  for (const guid of made.splice(0)) await visitor.post('Order.Cancel', { guid, reason: 'other' });
+  const { order } = await orderAt(backend, wanted.stage, visitor);
+  made.push(order);
+  if (method === 'Order.SendDocuments') await tell(backend, order, passports());
+  return { ...input, [wanted.key]: order };
+}

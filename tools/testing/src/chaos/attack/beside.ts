@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { peakMemory } from '@m30/bench/peak-memory';
+import type { ProductProcess } from '../../fleet/product-process.ts';
+
+/** What visitors and the process met beside something else. */
+export interface Beside {
+  /** How often it was done. */
+  turns: number;
+  /** Milliseconds that 95 of 100 visitors waited for a page at most. */
+  wait: number;
+  /** Visitors who got no page. */
+  refused: number;
+  /** Millions of bytes that the process held at most meanwhile. */
+  peak: number;
+  /** The process answers after it. */
+  lives: boolean;
+}
+
+/** Milliseconds that something is done over and over. */
+const LONG = 6_000;
+
+/** Milliseconds between two visitors. */
+const PAUSE = 25;
+
+const ATTACKER = new URL('./attacker.ts', import.meta.url);
+
+let visitors = 0;
+
+/** Makes an attack over and over while visitors ask for pages that nobody has asked for before. */
+export async function beside(product: ProductProcess, attack: string): Promise<Beside> {
+  const { pid = 0, port } = product;
+  await forgetPeak(pid);
+  const until = Date.now() + LONG;
+  const worker = new Worker(ATTACKER, { workerData: { name: attack, port, until } });
+  const ended = once(worker, 'message') as Promise<[turns: number]>;
+  const waits: number[] = [];
+  let refused = 0;
+  while (Date.now() < until) {
+    const start = performance.now();
+    if (!(await visit(port))) refused += 1;
+    waits.push(performance.now() - start);
+    await sleep(PAUSE);
+  }
+  const [turns] = await ended;
+  const lives = await visit(port);
+  const peak = lives ? await peakMemory(pid) : Number.POSITIVE_INFINITY;
+  waits.sort((a, b) => a - b);
+  const wait = waits[Math.floor(waits.length * 0.95)] ?? Number.POSITIVE_INFINITY;
+  return { turns, wait, refused, peak, lives };
+}
+
+/** Fills what a process keeps of pages, so that nothing of that is counted as added. */
+export async function warmUp({ port }: ProductProcess): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) {
+    await Promise.all(Array.from({ length: 8 }, () => visit(port)));
+  }
+}
+
+/** Asks from an address that no attack comes from; all of 127.0.0.0/8 is this machine. */
+async function visit(port: number): Promise<boolean> {
+  visitors += 1;
+  const path = `/katalog?visitor=${visitors}`;
+  return new Promise((resolve) => {
+    const asked = get({ host: '127.0.0.1', localAddress: '127.0.0.2', port, path }, (answer) => {
+      answer.on('end', () => resolve(answer.statusCode === 200)).on('error', () => resolve(false));
+      answer.resume();
+    });
+    asked.on('error', () => resolve(false));
+  });
+}
+
+/** Has the peak counted from now on (proc(5), `clear_refs`). */
+const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
