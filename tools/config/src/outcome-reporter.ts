@@ -13,14 +13,16 @@ export class OutcomeReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    const outcome: Outcome = { passed: 0, failures: [] };
+    const outcome: Required<Outcome> = { passed: 0, failures: [], retried: [] };
     for (const module of modules) {
       const file = module.relativeModuleId;
       for (const { message } of module.errors()) outcome.failures.push(`${file}: ${message}`);
       for (const test of module.children.allTests()) {
         const { state } = test.result();
+        const name = `${file} › ${test.fullName}`;
         if (state === 'passed') outcome.passed += 1;
-        if (state === 'failed') outcome.failures.push(`${file} › ${test.fullName}`);
+        if (state === 'failed') outcome.failures.push(name);
+        if (test.diagnostic()?.flaky) outcome.retried.push(name);
       }
     }
     for (const { message, stack } of errors)

@@ -204,8 +204,12 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
   test('leaves the page at once after the modal was closed by its cross', async ({ page }) => {
     await openPage(page, '/novosti');
     await openContact(page);
+    const place = () => page.evaluate(() => navigation.currentEntry?.index);
+    const opened = Number(await place());
     await callback(page).getByRole('button', { name: 'Закрыть' }).click();
     await expect(callback(page)).toBeHidden();
+    // The modal takes its entry of the history along, which is not done at once.
+    await expect.poll(place).toBe(opened - 1);
     await page.goBack();
     await expect(page).toHaveURL('/novosti');
   });
