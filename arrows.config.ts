@@ -70,7 +70,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 const UI_FRAMEWORKS = String.raw`react|react-dom|jotai|react-[\w-]+|@react-router/[\w-]+|@tanstack/react-[\w-]+`;
 /** Tests and what they share: they may look into everything. */
-export const TEST_FILES = String.raw`\.(test|spec|fixture|pack|check)\.tsx?$|/(e2e|testing)/`;
+export const TEST_FILES = String.raw`\.(test|spec|fixture|pack|check)\.tsx?$|(?<!^tools)/(e2e|testing)/`;
 /** What loaders and the server's entry alone import of the shell. */
 const SHELL_ON_THE_SERVER = '^libs/shell/src/(server|guard)/';
 /** Code of libraries and apps that runs on the server or in a build only. */

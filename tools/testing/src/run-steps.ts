@@ -1,5 +1,5 @@
 import type { Outcome } from '@m30/config/outcome';
-import type { Suite } from './suite.ts';
+import type { Suite } from './targets/suite.ts';
 import { tellOutcome } from './targets/tell-outcome.ts';
 
 /** Runs one step after another, the suites of a step side by side, then tells what came out. */

@@ -6,10 +6,10 @@ import { indistinctFocus, indistinctStates } from '../support/visible-states.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Every component in every state, and a board. */
-const FIRST = ['/ui-kit', '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess'];
-
-const OTHERS = [
+/** Every component in every state, a board, and a page of each look. */
+const ADDRESSES = [
+  '/ui-kit',
+  '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess',
   '/',
   '/katalog',
   '/obekty',
@@ -33,12 +33,9 @@ const OTHERS = [
   '/lk/support',
 ];
 
-prove(FIRST);
-test.describe('everywhere', { tag: '@full' }, () => prove(OTHERS));
-
 /** No state and no focus depends on a background or a shadow alone, which a visitor's own colours take away. */
-function prove(addresses: readonly string[]): void {
-  for (const address of addresses) {
+test.describe('everywhere', { tag: '@full' }, () => {
+  for (const address of ADDRESSES) {
     // Not side by side in one window: only the tab in front can be pictured.
     test(`states and focus are visible in forced colours: ${address}`, async ({
       page,
@@ -52,4 +49,4 @@ function prove(addresses: readonly string[]): void {
       expect.soft(await indistinctStates(page), 'states').toEqual([]);
     });
   }
-}
+});

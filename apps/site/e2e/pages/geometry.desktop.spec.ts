@@ -42,23 +42,25 @@ const knownFaults: Readonly<Record<string, readonly string[]>> = known;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('nothing fixed lies upon what matters, no text is too small, nothing sticks out', async ({
-  context,
-}) => {
-  await logIn(context);
-  const found = new Map<string, string[]>();
-  await sideBySide(context, ADDRESSES, async (page, address) => {
-    await openPage(page, address);
-    await collect(page, address, found);
-  });
-  const some = dialogs.filter(({ name }) => SHOWN.includes(name));
-  await sideBySide(context, some, async (page, dialog) => {
-    await openDialog(page, '/kontakty', dialog);
-    await collect(page, dialog.name, found);
-  });
-  // A fault that is gone is struck from the list, so that it cannot come back.
-  expect(Object.fromEntries([...found].toSorted())).toEqual(knownFaults);
-});
+test(
+  'nothing fixed lies upon what matters, no text is too small, nothing sticks out',
+  { tag: '@full' },
+  async ({ context }) => {
+    await logIn(context);
+    const found = new Map<string, string[]>();
+    await sideBySide(context, ADDRESSES, async (page, address) => {
+      await openPage(page, address);
+      await collect(page, address, found);
+    });
+    const some = dialogs.filter(({ name }) => SHOWN.includes(name));
+    await sideBySide(context, some, async (page, dialog) => {
+      await openDialog(page, '/kontakty', dialog);
+      await collect(page, dialog.name, found);
+    });
+    // A fault that is gone is struck from the list, so that it cannot come back.
+    expect(Object.fromEntries([...found].toSorted())).toEqual(knownFaults);
+  },
+);
 
 async function collect(page: Page, what: string, found: Map<string, string[]>): Promise<void> {
   // What waits for a visitor's first gesture is there, too.

@@ -1,7 +1,7 @@
 /** `npm run test:chaos`: the promises about faults and attacks, in full counts; each prints its figure. */
 import { keeping } from '@m30/bench/results';
 import { runSteps } from '../run-steps.ts';
-import { check } from '../suite.ts';
+import { check } from '../targets/suite.ts';
 
 const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', file, ...args];
 

@@ -4,7 +4,7 @@
  */
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { run } from '../suite.ts';
+import { run } from '../targets/suite.ts';
 import { cacheServer, tidyCache } from './cache-server.ts';
 
 const DIRECTORY = '.nx/remote';

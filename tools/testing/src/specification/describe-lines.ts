@@ -1,4 +1,4 @@
-import type { Group, Line, Proof } from './line.ts';
+import type { Group, Line, Proof } from './lines/line.ts';
 
 const HEAD = `# The specification, line by line
 

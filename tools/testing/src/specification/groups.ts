@@ -1,4 +1,4 @@
-import type { Group } from './line.ts';
+import type { Group } from './lines/line.ts';
 import { blocks } from './lines/blocks.ts';
 import { calls } from './lines/calls.ts';
 import { errors } from './lines/errors.ts';

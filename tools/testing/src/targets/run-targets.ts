@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTCOMES, type Outcome } from '@m30/config/outcome';
-import { run } from '../suite.ts';
+import { run } from './suite.ts';
 
 /** What became of one target of one project, as `tools/config/nx-outcome.js` writes it. */
 export interface Task {
@@ -18,11 +18,11 @@ const REPORT = '.tmp/tasks.json';
 /** Targets that count tests and leave an {@link Outcome}; any other counts as one. */
 const COUNTED = /^(test|e2e)/;
 
-/** Runs targets of all projects by Nx, as many tasks at once as there are processors of the smallest machine. */
+/** Runs targets of all projects by Nx, one task more at once than the smallest machine has processors: some of them wait. */
 export async function runTargets(targets: readonly string[]): Promise<Task[]> {
   mkdirSync('.tmp', { recursive: true });
   rmSync(REPORT, { force: true });
-  const args = ['run-many', '--outputStyle=static', '--parallel=2', '-t', ...targets];
+  const args = ['run-many', '--outputStyle=static', '--parallel=3', '-t', ...targets];
   await run('nx', args, { NX_DAEMON: 'false', TASKS_REPORT: REPORT });
   if (!existsSync(REPORT)) throw new Error('Nx ran nothing: see above');
   return JSON.parse(readFileSync(REPORT, 'utf8')) as Task[];

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const SPECIFIED = 'libs/blocks/src/specified.test.tsx';
 const ROWS = '%s of %j';

@@ -1,4 +1,4 @@
-import type { Group, Line } from '../line.ts';
+import type { Group, Line } from './line.ts';
 
 const FIELDS = 'libs/api/src/core/specified-fields.test.ts';
 const PAYLOADS = 'libs/forms/src/forms/payloads.test.ts';

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const AUTH = 'libs/auth/src/core/machine/create-auth-effects.test.ts';
 const MACHINE = 'libs/auth/src/core/machine/auth-machine.test.ts';

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const HEADER = 'apps/site/app/layouts/header/Header.test.tsx';
 const SEEN = 'apps/site/e2e/pages/header.spec.ts';

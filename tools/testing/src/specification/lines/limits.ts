@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const SLOTS = 'libs/forms/src/core/slots/slots.test.ts';
 const MAP = 'libs/map/src/components/objects-map/ObjectsMap.test.tsx';

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 /** Roles and permissions. */
 export const roles: Group = {

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const ROUTES = 'apps/site/app/specified-routes.test.ts';
 const ACCOUNT = 'apps/lk/app/specified-routes.test.ts';

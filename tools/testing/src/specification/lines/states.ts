@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const FORM = 'libs/forms/src/forms/callback/CallbackForm.test.tsx';
 const FORMS = 'libs/forms/src/registry.test.tsx';

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const FORMS = 'libs/forms/src/registry.test.tsx';
 const REQUIRED = 'tools/backend/src/modules/deal/lead/required-fields.test.ts';

@@ -1,4 +1,4 @@
-import type { Group } from '../line.ts';
+import type { Group } from './line.ts';
 
 const MODALS = 'apps/site/e2e/forms/modals.spec.ts';
 const ALERT = 'libs/shell/src/alert/show-alert.test.tsx';
