@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { ROOT, type Mutant } from './mutant.ts';
 
 const VITEST = `${ROOT}node_modules/vitest/vitest.mjs`;
-const REPORT = `${ROOT}.tmp/mutant.json`;
 /** Milliseconds after which a run is stopped; a test that waits for ever has its own limit before. */
 const LONGEST = 300_000;
 
@@ -17,24 +16,36 @@ interface Report {
   }[];
 }
 
+interface Run {
+  /** Of the runs that go on at the same time: each has files of its own. */
+  lane: number;
+  mutant: Mutant | null;
+  /** Name of the only test to run @default all of the file */
+  only?: string | undefined;
+}
+
 /**
  * Runs a test file, with a mutant or without, in a process of its own; gives the names of the tests that failed, or says that
  * something went wrong outside them.
  * @throws Error where there is no report of it
  */
-export async function failuresOf(file: string, mutant: Mutant | null): Promise<string[]> {
+export async function failuresOf(file: string, { lane, mutant, only }: Run): Promise<string[]> {
   const project = file.split('/', 2).join('/');
-  rmSync(REPORT, { force: true });
+  const report = `${ROOT}.tmp/mutant-${lane}.json`;
+  rmSync(report, { force: true });
   const code = await run(
     [
       ...['run', `${ROOT}${file}`, '--root', join(ROOT, project)],
       ...['--config', `${ROOT}tools/testing/src/mutants/vitest.config.ts`],
-      ...['--reporter=json', `--outputFile=${REPORT}`],
+      ...['--reporter=json', `--outputFile=${report}`],
+      ...(only === undefined
+        ? []
+        : ['--testNamePattern', `^${only.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`]),
     ],
-    { MUTANT: JSON.stringify(mutant), MUTANT_PROJECT: project },
+    { MUTANT: JSON.stringify(mutant), MUTANT_PROJECT: project, MUTANT_LANE: String(lane) },
   );
-  if (!existsSync(REPORT)) throw new Error(`${file} left no report`);
-  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  if (!existsSync(report)) throw new Error(`${file} left no report`);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   if (testResults.length === 0) throw new Error(`${file} is no test file`);
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

@@ -4,6 +4,7 @@ import { mutate, ROOT, type Mutant } from './mutant.ts';
 
 const GIVE_SERVER = `${ROOT}tools/testing/src/mutants/give-server.ts`;
 const project = process.env['MUTANT_PROJECT'] ?? '';
+const lane = process.env['MUTANT_LANE'] ?? '';
 const active = () => JSON.parse(process.env['MUTANT'] || 'null') as Mutant | null;
 const isMutated = (id: string, mutant: Mutant | null): mutant is Mutant =>
   mutant !== null && id === `${ROOT}${mutant.file}`;
@@ -19,7 +20,7 @@ const { default: own } = (await import(join(ROOT, project, 'vitest.config.ts')))
 export default mergeConfig(
   own.test?.globalSetup ? { ...own, test: { ...own.test, globalSetup: [GIVE_SERVER] } } : own,
   defineConfig({
-    test: { fsModuleCache: true, fsModuleCachePath: `${ROOT}.tmp/mutants` },
+    test: { fsModuleCache: true, fsModuleCachePath: `${ROOT}.tmp/mutants-${lane}` },
     plugins: [
       {
         name: 'mutants',
