@@ -12,7 +12,7 @@ test('the libraries’ READMEs name nothing that no source has', () => {
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map(read);
   const words = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []));
-  const named = find('libs/*/README.md').flatMap((path) =>
+  const named = find('libs/*/{README,machine,reference}.md').flatMap((path) =>
     namesOf(read(path)).map((name) => ({ path, name })),
   );
   expect(named.length).toBeGreaterThan(20);

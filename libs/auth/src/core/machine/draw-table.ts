@@ -1,6 +1,6 @@
 import { table } from './auth-machine.ts';
 
-/** Draws the table as a Mermaid state diagram; the README carries what this returns. */
+/** Draws the table as a Mermaid state diagram; `machine.md` carries what this returns. */
 export function drawTable(): string {
   const arrows = Object.entries(table).flatMap(([state, row]) =>
     Object.entries(row).flatMap(([event, cells]) =>
