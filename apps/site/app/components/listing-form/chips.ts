@@ -1,4 +1,4 @@
-import type { FacetOption } from '@m30/api';
+import { formatArea } from '@m30/ui-kit/format';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
 import type { ListingChip } from './ListingToolbar.tsx';
 
@@ -9,36 +9,67 @@ export interface ListingPlace<Query> {
   state: ListingState<Query>;
 }
 
-/** A chip for each chosen value of a list. */
-export function listChips<Query>(
-  { action, listing, state }: ListingPlace<Query>,
-  key: keyof Query & string,
-  options: readonly FacetOption[],
-): ListingChip[] {
-  const text = listing.entries(state).find(([name]) => name === key)?.[1];
-  return (text?.split(',') ?? []).map((value) => ({
-    label: options.find((option) => option.value === value)?.label ?? value,
-    href: action + listing.write(listing.lift(state, [key], value)),
-  }));
+/** What is said of one filter in force. */
+interface FilterWords<Value, Facets> {
+  /** Its chip; in a list, that of each item. */
+  chip: (value: Value extends readonly (infer Item)[] ? Item : Value, facets: Facets) => string;
+  /** What lifting it means. */
+  lift: string;
 }
 
-/** A chip for a number, a box or a choice, where it is set. */
-export function limitChips<Query, Key extends keyof Query & string>(
-  { action, listing, state }: ListingPlace<Query>,
-  key: Key,
-  words: (value: NonNullable<Query[Key]>) => string,
+/** Words of every filter, in the order of the chips; the compiler asks for a filter that lacks. */
+export type ListingWords<Filter, Facets> = {
+  readonly [Key in keyof Filter]-?: FilterWords<NonNullable<Filter[Key]>, Facets>;
+};
+
+/** Every filter in force as a removable chip, those that the page does not understand at the end. */
+export function listingChips<Query, Filter, Facets>(
+  place: ListingPlace<Query>,
+  words: ListingWords<Filter, Facets>,
+  facets: Facets,
 ): ListingChip[] {
-  const value = state.query[key];
-  if (value === undefined || value === null) return [];
-  return [{ label: words(value), href: action + listing.write(listing.lift(state, [key])) }];
+  const { action, listing, state } = place;
+  const inForce = new Map<string, unknown>(Object.entries(state.query as object));
+  const chips = Object.entries<FilterWords<never, Facets>>(words).flatMap(([key, { chip }]) => {
+    const value = inForce.get(key);
+    if (value === undefined || value === null) return [];
+    const chipOf = (item: unknown, text?: string): ListingChip => ({
+      label: chip(item as never, facets),
+      href: action + listing.write(listing.lift(state, [key as keyof Query & string], text)),
+    });
+    return Array.isArray(value) ? value.map((item) => chipOf(item, String(item))) : [chipOf(value)];
+  });
+  return [...chips, ...refusedChips(place)];
 }
+
+/** What lifting a filter means; `undefined` for a key that the page does not know. */
+export const liftOf =
+  (words: Readonly<Record<string, { lift: string }>>) =>
+  (key: string): string | undefined =>
+    new Map(Object.entries(words)).get(key)?.lift;
+
+/** Words of the limits of price and area, which lists of every kind have. */
+export const priceAndAreaWords = (money: (roubles: number) => string) => ({
+  priceFrom: {
+    chip: (roubles: number) => `От\u00a0${money(roubles)}`,
+    lift: 'Без нижней границы цены',
+  },
+  priceTo: {
+    chip: (roubles: number) => `До\u00a0${money(roubles)}`,
+    lift: 'Без верхней границы цены',
+  },
+  areaFrom: {
+    chip: (metres: number) => `От\u00a0${formatArea(metres)}`,
+    lift: 'Без нижней границы площади',
+  },
+  areaTo: {
+    chip: (metres: number) => `До\u00a0${formatArea(metres)}`,
+    lift: 'Без верхней границы площади',
+  },
+});
 
 /** A chip for each pair that the page does not understand. */
-export function refusedChips<Query>({
-  action,
-  listing,
-  state,
-}: ListingPlace<Query>): ListingChip[] {
+function refusedChips<Query>({ action, listing, state }: ListingPlace<Query>): ListingChip[] {
   return state.refused.map((pair) => ({
     label: `Неизвестный фильтр «${pair.value ? `${pair.key}=${pair.value}` : pair.key}»`,
     href:

@@ -11,4 +11,10 @@ export { ListingToolbar, type ListingChip } from './ListingToolbar.tsx';
 export { NothingFound, type NothingFoundProps, type WayOut } from './NothingFound.tsx';
 export { PriceAndArea } from './PriceAndArea.tsx';
 export { waysOut } from './ways-out.ts';
-export { limitChips, listChips, refusedChips, type ListingPlace } from './chips.ts';
+export {
+  liftOf,
+  listingChips,
+  priceAndAreaWords,
+  type ListingPlace,
+  type ListingWords,
+} from './chips.ts';

@@ -1,5 +1,5 @@
-import { ListingResults } from '../../../components/listing-form/index.ts';
-import { liftWords, premisesChips } from './premises-chips.ts';
+import { liftOf, listingChips, ListingResults } from '../../../components/listing-form/index.ts';
+import { premisesWords } from './premises-filters.ts';
 import { premisesListing, SORTS } from './premises-url.ts';
 import { unitsWords } from './premises-words.ts';
 import type { PremisesFound } from './premises.server.ts';
@@ -24,21 +24,21 @@ const WORDS = {
   what: 'помещений',
   all: 'Показать все помещения',
   count: unitsWords,
-  lift: liftWords,
+  lift: liftOf(premisesWords),
   note: 'Цена не\u00a0является публичной офертой. Планы справочные, точные размеры указаны в\u00a0договоре.',
 };
 
 /** Filters of premises, what they find, and the way through its pages. */
 export function PremisesResults({ action, found, within = false }: PremisesResultsProps) {
   const { state, facets, lots } = found;
+  const place = { action, listing: premisesListing, state };
   return (
     <>
       <PremisesFilters action={action} state={state} facets={facets} within={within} />
       <ListingResults
         {...found}
-        action={action}
-        listing={premisesListing}
-        chips={premisesChips(action, state, facets)}
+        {...place}
+        chips={listingChips(place, premisesWords, facets)}
         sorts={SORTS}
         words={WORDS}
       >

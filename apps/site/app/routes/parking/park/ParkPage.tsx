@@ -2,10 +2,14 @@ import { useSearchParams } from 'react-router';
 import { Container } from '@m30/ui-kit/container';
 import { formatNumber } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
-import { ListingToolbar, NothingFound } from '../../../components/listing-form/index.ts';
+import {
+  listingChips,
+  ListingToolbar,
+  NothingFound,
+} from '../../../components/listing-form/index.ts';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { noPlaces } from '../shared/no-places.ts';
-import { placeChips } from '../shared/place-chips.ts';
+import { placeWords } from '../shared/place-filters.ts';
 import { PLACE_KEYS, parkListing } from '../shared/place-url.ts';
 import { levelName, variantsWords } from '../shared/place-words.ts';
 import { PlaceFilters } from '../shared/PlaceFilters.tsx';
@@ -47,7 +51,11 @@ export function ParkPage({ found }: { found: ParkFound }) {
       />
       <Container>
         <PlaceFilters {...place} facets={facets} keys={PLACE_KEYS} />
-        <ListingToolbar {...place} chips={placeChips(place, facets)} count={variantsWords(total)} />
+        <ListingToolbar
+          {...place}
+          chips={listingChips(place, placeWords, facets)}
+          count={variantsWords(total)}
+        />
         {total === 0 && <NothingFound {...noPlaces(place, found.relaxations)} />}
         <LevelLinks action={action} state={state} levels={levels} current={level.level} />
         <section className={styles.level} aria-labelledby="level">

@@ -1,9 +1,13 @@
 import { Container } from '@m30/ui-kit/container';
 import { Pagination } from '@m30/ui-kit/pagination';
-import { listChips, ListingToolbar, NothingFound } from '../../../components/listing-form/index.ts';
+import {
+  listingChips,
+  ListingToolbar,
+  NothingFound,
+} from '../../../components/listing-form/index.ts';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { noPlaces } from '../shared/no-places.ts';
-import { placeChips } from '../shared/place-chips.ts';
+import { placeWords } from '../shared/place-filters.ts';
 import { PARKS_PATH, PLACE_KEYS, placesListing, SORTS } from '../shared/place-url.ts';
 import { placesWords, roomsWords, variantsWords } from '../shared/place-words.ts';
 import { PlaceFilters } from '../shared/PlaceFilters.tsx';
@@ -16,7 +20,7 @@ import { PlaceRows } from './PlaceRows.tsx';
 export function ParksPage({ found }: { found: ParksFound }) {
   const { state, facets, complexes, total, lots, page, pages, relaxations } = found;
   const place = { action: PARKS_PATH, listing: placesListing, state };
-  const chips = [...listChips(place, 'complex', facets.complex), ...placeChips(place, facets)];
+  const chips = listingChips(place, placeWords, facets);
   const count = (kind: 'parking' | 'storage') =>
     complexes.reduce((sum, complex) => sum + complex[kind].count, 0);
   return (

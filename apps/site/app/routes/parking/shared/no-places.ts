@@ -1,9 +1,10 @@
 import {
+  liftOf,
   waysOut,
   type ListingPlace,
   type NothingFoundProps,
 } from '../../../components/listing-form/index.ts';
-import { liftWords } from './place-chips.ts';
+import { placeWords } from './place-filters.ts';
 import { variantsWords } from './place-words.ts';
 
 /** What an empty list of places and storage rooms says. */
@@ -13,7 +14,7 @@ export function noPlaces<Query>(
 ): NothingFoundProps {
   return {
     what: 'мест',
-    ways: waysOut(place, relaxations, { lift: liftWords, count: variantsWords }),
+    ways: waysOut(place, relaxations, { lift: liftOf(placeWords), count: variantsWords }),
     all: { label: 'Показать все места', href: place.action },
   };
 }

@@ -1,5 +1,5 @@
-import { ListingResults } from '../../../components/listing-form/index.ts';
-import { liftWords, resaleChips } from '../shared/resale-chips.ts';
+import { liftOf, listingChips, ListingResults } from '../../../components/listing-form/index.ts';
+import { resaleWords } from '../shared/resale-filters.ts';
 import { RESALE_PATH, resaleListing, SORTS } from '../shared/resale-url.ts';
 import { flatsWords } from '../shared/resale-words.ts';
 import type { ResaleFound } from '../shared/resale.server.ts';
@@ -13,21 +13,21 @@ const WORDS = {
   what: 'квартир',
   all: 'Показать все квартиры',
   count: flatsWords,
-  lift: liftWords,
+  lift: liftOf(resaleWords),
   note: 'Цену назначает собственник, она не\u00a0является публичной офертой. Схемы планировок справочные.',
 };
 
 /** Filters of resale flats, what they find, and the way through its pages. */
 export function ResaleResults({ found }: { found: ResaleFound }) {
   const { state, facets, flats } = found;
+  const place = { action: RESALE_PATH, listing: resaleListing, state };
   return (
     <>
       <ResaleFilters found={found} />
       <ListingResults
         {...found}
-        action={RESALE_PATH}
-        listing={resaleListing}
-        chips={resaleChips(state, facets)}
+        {...place}
+        chips={listingChips(place, resaleWords, facets)}
         sorts={SORTS}
         words={WORDS}
       >

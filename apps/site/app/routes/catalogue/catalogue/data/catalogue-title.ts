@@ -1,7 +1,8 @@
 import type { Facets } from '@m30/api';
 import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import { filterKeys, type CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
-import { optionLabel } from './filter-words.ts';
+import { optionLabel } from '../../../../store/listing/index.ts';
+import {} from './filter-words.ts';
 
 type Query = Partial<CatalogueQuery>;
 

@@ -3,6 +3,7 @@ import { limitsOf, type LimitedFacet, lotFilters } from '@m30/api/filters';
 import { formatArea, formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
+import { optionLabel } from '../../../../store/listing/index.ts';
 import type { GroupId } from './filter-groups.ts';
 
 type Query = Partial<CatalogueQuery>;
@@ -40,10 +41,6 @@ function limits(facet: LimitedFacet<typeof lotFilters>, words: (value: number) =
   const { from, to } = limitsOf(lotFilters, facet);
   return (query: Query) => between(query[from], query[to], words);
 }
-
-/** Names of options chosen by value; an option that the facets do not know keeps its value. */
-export const optionLabel = (options: readonly FacetOption[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 const labels = (options: readonly FacetOption[], values: readonly string[] | undefined) =>
   values?.map((value) => optionLabel(options, value)).join(', ');

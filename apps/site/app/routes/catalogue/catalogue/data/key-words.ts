@@ -2,7 +2,8 @@ import type { Facets } from '@m30/api';
 import { formatArea, formatCount } from '@m30/ui-kit/format';
 import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery, FilterKey } from '../../../../store/apartments/filter-url.ts';
-import { handoverWords, moneyWords, optionLabel, priceWords } from './filter-words.ts';
+import { optionLabel } from '../../../../store/listing/index.ts';
+import { handoverWords, moneyWords, priceWords } from './filter-words.ts';
 
 /** What is said of one key of the address. */
 interface KeyWords<Value> {
