@@ -10,6 +10,7 @@ import { errorStatus } from '../error/error-text.ts';
 import { onFirstGesture } from '../gesture/first-gesture.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
+import { useLostPageGuard } from '../navigation/lost-page.ts';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { useInternalLinks } from '../navigation/use-internal-links.ts';
 import { useVitals } from '../telemetry/use-vitals.ts';
@@ -35,6 +36,7 @@ export interface AppProps {
 export function App({ basename = '', analytics }: AppProps) {
   useInternalLinks(basename);
   useChunkReload();
+  useLostPageGuard();
   useTypedEarly();
   useVitals();
   useEffect(

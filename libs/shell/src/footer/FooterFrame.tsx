@@ -3,7 +3,6 @@ import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
-import { KeptMarkup } from '../kept/index.ts';
 import { Logo } from '../logo/index.ts';
 import { SocialLinks, type SocialPage } from '../social/index.ts';
 import styles from './FooterFrame.module.css';
@@ -27,35 +26,12 @@ export interface FooterFrameProps {
   legal?: string | undefined;
   /** Columns of the menu; a plain footer has none. */
   children?: ReactNode;
-  /** Names all of it where it is the same for everybody: the server then draws it once. */
-  keptAs?: () => string;
 }
 
 /** What both footers share: how to reach the company, a menu, the legal line. */
-export function FooterFrame({ keptAs, ...content }: FooterFrameProps) {
+export function FooterFrame({ phone, email, address, children, legal, ...rest }: FooterFrameProps) {
   return (
-    <KeptMarkup
-      as="footer"
-      of={keptAs ?? null}
-      className={styles.footer}
-      data-tone="deep"
-      data-plain={content.children ? undefined : ''}
-    >
-      <FooterContent {...content} />
-    </KeptMarkup>
-  );
-}
-
-function FooterContent({
-  phone,
-  email,
-  address,
-  children,
-  legal,
-  ...rest
-}: Omit<FooterFrameProps, 'keptAs'>) {
-  return (
-    <>
+    <footer className={styles.footer} data-tone="deep" data-plain={children ? undefined : ''}>
       <Graticule className={styles.graticule} />
       <div className={styles.inner}>
         <div className={styles.contact}>
@@ -83,7 +59,7 @@ function FooterContent({
         <FooterBottom {...rest} />
         {legal && <p className={styles.legal}>{legal}</p>}
       </div>
-    </>
+    </footer>
   );
 }
 

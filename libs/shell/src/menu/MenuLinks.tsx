@@ -1,4 +1,3 @@
-import { KeptMarkup, textOf } from '../kept/index.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
 
@@ -13,12 +12,15 @@ export interface MenuLinksProps {
 
 /** A menu of the template as a navigation landmark. */
 export function MenuLinks({ label, items, pathname }: MenuLinksProps) {
-  const current = items.map(({ link }) => isCurrent(link, pathname));
   return (
-    <KeptMarkup as="nav" of={() => `menu ${textOf(items)} ${current.join()}`} aria-label={label}>
-      {items.map((item, at) => (
-        <MenuLink key={item.link + item.label} item={item} aria-current={current[at]} />
+    <nav aria-label={label}>
+      {items.map((item) => (
+        <MenuLink
+          key={item.link + item.label}
+          item={item}
+          aria-current={isCurrent(item.link, pathname)}
+        />
       ))}
-    </KeptMarkup>
+    </nav>
   );
 }

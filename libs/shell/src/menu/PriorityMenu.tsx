@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { Menu } from '@m30/ui-kit/menu';
 import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
-import { KeptMarkup, textOf } from '../kept/index.ts';
 import { isCurrent } from './is-current.ts';
 import { leavingIcon, MenuLink } from './MenuLink.tsx';
 import type { MenuLinksProps } from './MenuLinks.tsx';
@@ -27,12 +26,7 @@ export function PriorityMenu({ id, label, items, pathname, className }: Priority
   const listed = items.flatMap((item, at) => (isOut && !isOut[at] ? [] : { ...item, at }));
   const isElsewhere = isOut !== null && listed.some(({ at }) => current[at]);
   return (
-    <KeptMarkup
-      as="nav"
-      of={() => `priority ${id} ${textOf(items)} ${current.join()}`}
-      className={className ? `${styles.menu} ${className}` : styles.menu}
-      aria-label={label}
-    >
+    <nav className={className ? `${styles.menu} ${className}` : styles.menu} aria-label={label}>
       <div className={styles.lines}>
         {/* As high as the line would be if it wrapped: what lies upon it asks for that height. */}
         <div className={styles.measure} aria-hidden="true">
@@ -73,6 +67,6 @@ export function PriorityMenu({ id, label, items, pathname, className }: Priority
           />
         </div>
       </div>
-    </KeptMarkup>
+    </nav>
   );
 }

@@ -72,18 +72,6 @@ describe('a chunk that does not arrive', () => {
   });
 });
 
-it('a lost page is an error for a minute, then it may reload', async () => {
-  const error = new Error('chunk');
-  const { lostPage, reloadOnce } = await newPage();
-  sessionStorage.setItem('m30.reload', String(Date.now()));
-  expect(reloadOnce()).toBe(false);
-  const page = lostPage(error);
-  expect(() => page.default()).toThrow(error);
-  vi.advanceTimersByTime(60_000);
-  expect(page.default()).toBeNull();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('the navigation that was broken off goes on after the reload, once', async () => {
   const { reloadOnce, setDestination } = await newPage();
   setDestination('/novosti?page=2');

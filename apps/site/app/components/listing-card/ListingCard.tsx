@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { KeptMarkup, type KeptMarkupProps } from '@m30/shell/kept';
 import { classes } from './classes.ts';
 import styles from './ListingCard.module.css';
 
@@ -17,27 +16,17 @@ export interface ListingCardProps {
   /** Price and facts. */
   children: ReactNode;
   className?: string | undefined;
-  /**
-   * As of {@link KeptMarkup}.
-   * @default null
-   */
-  of?: KeptMarkupProps['of'];
 }
 
 /** A cell of a grid of lots, premises, resale flats or plans; its heading is an h3. */
-export function ListingCard({ status, of = null, className, ...parts }: ListingCardProps) {
+export function ListingCard({ status, className, ...parts }: ListingCardProps) {
   return (
-    <KeptMarkup
-      as="article"
-      of={of}
-      className={classes(styles.card, className)}
-      data-status={status}
-    >
+    <article className={classes(styles.card, className)} data-status={status}>
       {parts.badges !== undefined && <p className={styles.badges}>{parts.badges}</p>}
       {parts.plan}
       <h3 className={styles.title}>{parts.title}</h3>
       {parts.children}
       {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
-    </KeptMarkup>
+    </article>
   );
 }

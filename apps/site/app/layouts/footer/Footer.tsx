@@ -1,13 +1,12 @@
 import type { ResultOf } from '@m30/api/client';
 import { FooterFrame } from '@m30/shell/footer';
-import { textOf } from '@m30/shell/kept';
 import { FooterMenu } from './FooterMenu.tsx';
 import { footerProps } from './footer-props.ts';
 
 /** Footer of the site: how to reach the company, every section, the legal line. */
 export function Footer({ template }: { template: ResultOf<'Content.GetTemplate'> }) {
   return (
-    <FooterFrame {...footerProps(template)} keptAs={() => `footer ${textOf(template)}`}>
+    <FooterFrame {...footerProps(template)}>
       <FooterMenu sections={template.menu_footer} />
     </FooterFrame>
   );

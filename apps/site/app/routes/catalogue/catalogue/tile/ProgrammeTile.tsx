@@ -1,4 +1,3 @@
-import { KeptMarkup, textOf } from '@m30/shell/kept';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
@@ -8,23 +7,9 @@ import styles from './Tile.module.css';
 
 /** The programme behind the payments of the cards, in its main figures. */
 export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
-  return (
-    <KeptMarkup
-      as="aside"
-      of={() => `programme tile ${textOf(programme)}`}
-      className={styles.tile}
-      data-tone="deep"
-      aria-label={programme.name}
-    >
-      <Content programme={programme} />
-    </KeptMarkup>
-  );
-}
-
-function Content({ programme }: Pick<CatalogueData, 'programme'>) {
   const years = formatCount(Math.round(programme.term / 12), ['года', 'лет', 'лет']);
   return (
-    <>
+    <aside className={styles.tile} data-tone="deep" aria-label={programme.name}>
       <Graticule className={styles.graticule} axis />
       <div>
         <p className={styles.figure}>{formatPercent(programme.rate)}</p>
@@ -41,6 +26,6 @@ function Content({ programme }: Pick<CatalogueData, 'programme'>) {
           Узнать условия
         </ArrowLink>
       </div>
-    </>
+    </aside>
   );
 }

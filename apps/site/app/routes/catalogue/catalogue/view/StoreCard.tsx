@@ -17,7 +17,6 @@ export const StoreCard = memo(function StoreCard({ lot, eager }: StoreCardProps)
     <LotCard
       lot={live}
       eager={eager}
-      keptAs="store card"
       actions={<LotActions lot={{ id: lot.id, title: lotName(lot) }} />}
     />
   );
