@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { pathWithin } from '../link/path-within.ts';
+import { isThrifty } from './is-thrifty.ts';
+import { watchIntent } from './watch-intent.ts';
+
+/** Props of the links that are loaded ahead. */
+export interface PrefetchedPageProps {
+  /** Path under which this app lives; links outside it are left alone. */
+  basename: string;
+}
+
+/**
+ * Loads ahead the page that the visitor is about to open. Links of the product are plain anchors, so one link of the router's own, which
+ * nobody sees, asks the router to find the page and to prefetch it.
+ */
+export default function PrefetchedPage({ basename }: PrefetchedPageProps) {
+  const [path, setPath] = useState<string | null>(null);
+  // Renders again when the router has learnt of the page.
+  useNavigation();
+  useEffect(
+    () =>
+      watchIntent(({ element, url }) => {
+        const here = url.pathname === location.pathname;
+        if (here || element.hasAttribute('target') || isThrifty()) return;
+        setPath(pathWithin(url, basename));
+      }),
+    [basename],
+  );
+  return path && <Link hidden to={path} discover="render" prefetch="render" />;
+}
