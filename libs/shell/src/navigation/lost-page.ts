@@ -1,10 +1,17 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { guardReloads } from '../reload/guard-reloads.ts';
+import { isFollowing } from '../reload/reload-once.ts';
 
-/** Key of the navigation whose page has lost its code; the router waits for that page for ever. */
-let lost: string | null = null;
+/** The code of the page that is on its way was lost: the router waits for it for ever. */
+let isLost = false;
 const listeners = new Set<() => void>();
+
+/** Tells that the page on its way is given up, or that another one is asked for. */
+export function setPageLost(lost: boolean): void {
+  isLost = lost;
+  for (const listener of listeners) listener();
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -13,31 +20,29 @@ function subscribe(listener: () => void) {
 
 /** Reloads once where the code of a page that is on its way does not arrive; a second time within a minute the page is given up. */
 export function useLostPageGuard(): void {
-  const { location } = useNavigation();
-  const underWay = useRef<string | null>(null);
+  const { key } = useLocation();
+  const isUnderWay = useNavigation().state !== 'idle';
+  const underWay = useRef(false);
   useEffect(() => {
-    underWay.current = location?.key ?? null;
-  }, [location]);
+    underWay.current = isUnderWay;
+  }, [isUnderWay]);
+  // Another page has come after all.
+  useEffect(() => () => setPageLost(false), [key]);
   useEffect(
     () =>
       guardReloads(
-        () => underWay.current !== null && underWay.current !== lost,
-        () => {
-          lost = underWay.current;
-          for (const listener of listeners) listener();
-        },
+        // A link is followed some moments before the router's state is rendered.
+        () => !isLost && (underWay.current || isFollowing()),
+        () => setPageLost(true),
       ),
     [],
   );
 }
 
-/** Whether the page that is on its way was given up; another navigation begins anew. */
-export function useIsPageLost(): boolean {
-  const { location } = useNavigation();
-  const key = useSyncExternalStore(
+/** Whether the page that is on its way was given up. */
+export const useIsPageLost = (): boolean =>
+  useSyncExternalStore(
     subscribe,
-    () => lost,
-    () => null,
+    () => isLost,
+    () => false,
   );
-  return location !== undefined && location.key === key;
-}
