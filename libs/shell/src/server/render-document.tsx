@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { fallbackNotice } from '../error/fallback-notice.ts';
 import { policyHeaders, type PolicySources } from './content-security-policy.ts';
+import { StaticDataContext } from '../static-data/index.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { observedContext } from './observed.ts';
 import { servicesContext } from './services.ts';
@@ -26,7 +27,7 @@ export async function renderDocument(
   sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
-  const { nonce: own, origin, whole } = loadContext.get(servicesContext);
+  const { nonce: own, origin, whole, staticData } = loadContext.get(servicesContext);
   const nonce = import.meta.env.PROD ? own : undefined;
   const observed = loadContext.get(observedContext);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -46,7 +47,9 @@ export async function renderDocument(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={facts}>
-        <ServerRouter context={routerContext} url={request.url} {...policy} />
+        <StaticDataContext value={staticData}>
+          <ServerRouter context={routerContext} url={request.url} {...policy} />
+        </StaticDataContext>
       </DocumentContext>,
       {
         ...policy,

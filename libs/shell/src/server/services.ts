@@ -15,6 +15,8 @@ export interface RequestServices {
   readonly nonce: string;
   /** The document is sent when all of it is there: it will be cached. */
   readonly whole: boolean;
+  /** What the document is rendered with and does not carry; see `keepFromDocument`. */
+  readonly staticData: Map<string, unknown>;
 }
 
 /** Loaders read the request's services here: `context.get(servicesContext)`. */
@@ -66,6 +68,7 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     origin,
     nonce,
     whole,
+    staticData: new Map(),
   });
   return context;
 }

@@ -4,7 +4,7 @@ import styles from './Still.module.css';
 
 /** Props of {@link Still}. */
 export interface StillProps<Data> {
-  /** `null` in a browser whose document holds the HTML; see `tellOnce`. */
+  /** `null` in a browser whose document holds the HTML; see `useStaticData`. */
   data: Data | null;
   children: (data: Data) => ReactNode;
   /**

@@ -1,2 +1,1 @@
 export { Still } from './Still.tsx';
-export { tellOnce, toldOf, type Told } from './told.ts';

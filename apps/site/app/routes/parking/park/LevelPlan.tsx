@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Still, toldOf } from '../../../components/still/index.ts';
+import { useStaticData } from '@m30/shell/static-data';
+import { Still } from '../../../components/still/index.ts';
 import { LevelGround } from './LevelGround.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
 import { PlaceShape, StatusPatterns } from './PlaceShape.tsx';
@@ -37,7 +38,7 @@ export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
           onFocus={onFocus}
         >
           <StatusPatterns />
-          <Still as="g" data={toldOf(drawing)}>
+          <Still as="g" data={useStaticData('level', drawing)}>
             {(ground) => <LevelGround drawing={ground} />}
           </Still>
           {places.map((place) => (

@@ -1,6 +1,6 @@
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
-import { orNotFound, servicesContext } from '@m30/shell/server';
-import { tellOnce, toldOf } from '../../../components/still/index.ts';
+import { keepFromDocument, orNotFound, servicesContext } from '@m30/shell/server';
+import { useStaticData } from '@m30/shell/static-data';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import { tellingOf } from '../progress/stage-words.ts';
 import type { Route } from './+types/route';
@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params } = args;
   const { api, origin } = context.get(servicesContext);
   const { vendor } = params;
   const [complex, progress] = await Promise.all([
@@ -38,11 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     origin,
     head: { vendor, name, summary, address, picture: picture.id },
     telling: tellingOf(progress),
-    told: tellOnce(request, { complex, progress }),
+    data: keepFromDocument(args, 'project', { complex, progress }),
   };
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { head, telling, told, origin } = loaderData;
-  return <ProjectPage head={head} telling={telling} data={toldOf(told)} origin={origin} />;
+  const { head, telling, origin } = loaderData;
+  const data = useStaticData('project', loaderData.data);
+  return <ProjectPage head={head} telling={telling} data={data} origin={origin} />;
 }
