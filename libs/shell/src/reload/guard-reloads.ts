@@ -10,9 +10,13 @@ import { mayReload } from './reload-once.ts';
 export function guardReloads(isExpected: () => boolean, onRefused: () => void): () => void {
   if (!('navigation' in window)) return () => {};
   const stop = new AbortController();
+  let isUnderWay = false;
   const guard = (event: NavigateEvent) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || !isExpected()) return;
-    if (mayReload()) return;
+    if (event.navigationType !== 'reload' || event.userInitiated) return;
+    // Several parts of a page may be lost at once: one reload is enough.
+    if (isUnderWay) return event.preventDefault();
+    isUnderWay = !isExpected() || mayReload();
+    if (isUnderWay) return;
     event.preventDefault();
     onRefused();
   };
