@@ -1,4 +1,4 @@
-import { mayReload } from './reload-once.ts';
+import { keepDestination, mayReload } from './reload-once.ts';
 
 /**
  * Guards the reloads that the router starts when the code of a page does not arrive: it reloads without a limit, and browsers ask
@@ -18,6 +18,7 @@ export function guardReloads(isExpected: () => boolean, onRefused: () => void): 
     isUnderWay = !isExpected() || mayReload();
     if (isUnderWay) return;
     event.preventDefault();
+    keepDestination();
     onRefused();
   };
   window.navigation.addEventListener('navigate', guard, { signal: stop.signal });

@@ -80,3 +80,13 @@ it('the navigation that was broken off goes on after the reload, once', async ()
   expect(takeDestination()).toBe('/novosti?page=2');
   expect(takeDestination()).toBeNull();
 });
+
+it('a navigation that was given up goes on after a later reload, unless another has begun', async () => {
+  const { setDestination, keepDestination, takeDestination } = await newPage();
+  setDestination('/novosti');
+  keepDestination();
+  expect(takeDestination()).toBe('/novosti');
+  keepDestination();
+  setDestination('/akcii');
+  expect(takeDestination()).toBeNull();
+});

@@ -9,6 +9,16 @@ let destination: string | null = null;
 /** Remembers where a navigation leads while it lasts, to go on after a reload; `null` when it is over. */
 export function setDestination(path: string | null): void {
   destination = path;
+  if (path !== null) takeDestination();
+}
+
+/** Lets the navigation that is broken off go on after the next reload, whoever asks for it. */
+export function keepDestination(): void {
+  try {
+    if (destination) sessionStorage.setItem(DESTINATION, destination);
+  } catch {
+    // Storage may be closed to the page: the page itself is shown then.
+  }
 }
 
 /** Whether a followed link is still on its way. */
@@ -49,7 +59,7 @@ export function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(STAMP)) < GUARD) return false;
     sessionStorage.setItem(STAMP, String(Date.now()));
-    if (destination) sessionStorage.setItem(DESTINATION, destination);
+    keepDestination();
   } catch {
     return false;
   }

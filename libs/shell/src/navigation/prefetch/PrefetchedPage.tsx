@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { pathWithin } from '../link/path-within.ts';
 import { isThrifty } from './is-thrifty.ts';
 import { watchIntent } from './watch-intent.ts';
@@ -11,13 +11,12 @@ export interface PrefetchedPageProps {
 }
 
 /**
- * Loads ahead the page that the visitor is about to open. Links of the product are plain anchors, so one link of the router's own, which
- * nobody sees, asks the router to find the page and to prefetch it.
+ * Lets the router find out ahead what the page is that the visitor is about to open. Links of the product are plain anchors, so one link
+ * of the router's own, which nobody sees, asks for it. The page's code is not asked for: the router reloads the whole page where code
+ * that is loaded ahead does not arrive.
  */
 export default function PrefetchedPage({ basename }: PrefetchedPageProps) {
   const [path, setPath] = useState<string | null>(null);
-  // Renders again when the router has learnt of the page.
-  useNavigation();
   useEffect(
     () =>
       watchIntent(({ element, url }) => {
@@ -27,5 +26,5 @@ export default function PrefetchedPage({ basename }: PrefetchedPageProps) {
       }),
     [basename],
   );
-  return path && <Link hidden to={path} discover="render" prefetch="render" />;
+  return path && <Link hidden to={path} discover="render" />;
 }
