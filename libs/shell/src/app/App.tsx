@@ -10,7 +10,6 @@ import { errorStatus } from '../error/error-text.ts';
 import { onFirstGesture } from '../gesture/first-gesture.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
-import { Prefetch } from '../navigation/prefetch/Prefetch.tsx';
 import { useLostPageGuard } from '../navigation/lost-page.ts';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { useInternalLinks } from '../navigation/use-internal-links.ts';
@@ -51,7 +50,6 @@ export function App({ basename = '', analytics }: AppProps) {
       </ErrorPageGuard>
       <ModalHost />
       <NavigationProgress />
-      <Prefetch basename={basename} />
       <Analytics settings={analytics} />
     </Store>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router';
 import { wake } from '../deferred/awake.ts';
+import { onFirstGesture } from '../gesture/first-gesture.ts';
 import { onBackEntry } from '../modal/back/entry.ts';
 import { linkOf, type Link } from './link/link-of.ts';
 import { pathWithin } from './link/path-within.ts';
@@ -43,7 +44,15 @@ export function useInternalLinks(basename = ''): void {
       void go(brokenOff);
     }
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    const stopWaiting = onFirstGesture(() => {
+      void import('./prefetch/start-prefetch.ts').then(({ startPrefetch }) =>
+        startPrefetch(basename),
+      );
+    });
+    return () => {
+      document.removeEventListener('click', follow);
+      stopWaiting();
+    };
   }, [navigate, basename]);
 }
 

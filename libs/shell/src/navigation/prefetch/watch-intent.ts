@@ -3,14 +3,10 @@ import { linkOf, type Link } from '../link/link-of.ts';
 /** Milliseconds that a pointer rests on a link before that means something. */
 const REST = 60;
 
-/**
- * Tells which link the visitor is about to follow: pointed at, touched, or focused.
- * @returns a function that ends it
- */
-export function watchIntent(onIntent: (link: Link) => void): () => void {
+/** Tells which link the visitor is about to follow: pointed at, touched, or focused. */
+export function watchIntent(onIntent: (link: Link) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
-  const options = { capture: true, passive: true, signal: stop.signal };
+  const options = { capture: true, passive: true };
   const now = (event: Event) => {
     const link = linkOf(event.target);
     if (link) onIntent(link);
@@ -23,8 +19,4 @@ export function watchIntent(onIntent: (link: Link) => void): () => void {
   addEventListener('pointerover', soon, options);
   addEventListener('touchstart', now, options);
   addEventListener('focusin', now, options);
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
 }

@@ -264,7 +264,12 @@ export const limits: Group = {
     },
     {
       line: 'Link prefetch is skipped on 2g or with data saver',
-      tests: [['libs/shell/src/navigation/prefetch/Prefetch.test.tsx', 'nothing is prefetched %s']],
+      tests: [
+        [
+          'libs/shell/src/navigation/prefetch/start-prefetch.test.ts',
+          'a page that is pointed at is not loaded ahead %s',
+        ],
+      ],
     },
   ],
 };
