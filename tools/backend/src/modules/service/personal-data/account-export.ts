@@ -1,5 +1,5 @@
+import { zipSync } from 'fflate';
 import { Hono } from 'hono';
-import { makeZip } from '../../../kernel/files/make-zip.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { collectData } from './collect-data.ts';
@@ -22,12 +22,12 @@ export function accountExport(services: Services): Hono<AppEnv> {
     const at = services.clock();
     const sections = await collectData(services, session.user.id);
     const json = Object.fromEntries(sections.map(({ name, rows }) => [name, rows]));
-    const zip = makeZip(
-      [
-        { name: 'data.html', content: utf8.encode(exportHtml(sections, at)) },
-        { name: 'data.json', content: utf8.encode(JSON.stringify(json, null, 2)) },
-      ],
-      at,
+    const zip = zipSync(
+      {
+        'data.html': utf8.encode(exportHtml(sections, at)),
+        'data.json': utf8.encode(JSON.stringify(json, null, 2)),
+      },
+      { mtime: at },
     );
     return c.body(zip, 200, {
       'content-type': 'application/zip',
