@@ -2,7 +2,6 @@ import { Component, lazy, Suspense, type ReactNode } from 'react';
 
 const Note = lazy(() => import('./note/Note.tsx').then((module) => ({ default: module.Note })));
 
-/** Props of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {
   type: string;
   /** Editors see a note in the block's place. */

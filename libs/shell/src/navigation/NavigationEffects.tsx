@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { LoadingBar } from '@m30/ui-kit/loading-bar';
 import './page-focus.css';
 
-/** Props of the effects of navigation. */
 export interface NavigationEffectsProps {
   /** A page is on its way. */
   loading: boolean;

@@ -6,7 +6,6 @@ import type { PaperRowData } from './paper-rows.ts';
 import styles from './Papers.module.css';
 import type { PaperPlace } from './use-paper-uploads.ts';
 
-/** Props of {@link PaperRow}. */
 export interface PaperRowProps {
   row: PaperRowData;
   /** As in HTML: «.pdf,.jpg». */

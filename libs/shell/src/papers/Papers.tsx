@@ -11,7 +11,6 @@ import type { PaperUploads } from './use-paper-uploads.ts';
 /** What the server takes (it looks into the bytes, too). */
 const LIMITS = { accept: '.pdf,.jpg,.jpeg,.png,.heic,.docx', maxSize: 10 * 1024 * 1024 };
 
-/** Props of {@link Papers}. */
 export interface PapersProps {
   order: PaperedOrder & { guid: string };
   uploads: PaperUploads;

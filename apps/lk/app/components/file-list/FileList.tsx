@@ -12,7 +12,6 @@ interface AccountFile {
   size?: number | undefined;
 }
 
-/** Props of {@link FileList}. */
 export interface FileListProps {
   files: readonly AccountFile[];
   /** Instead of the plain download of an address. */

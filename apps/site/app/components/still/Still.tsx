@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import styles from './Still.module.css';
 
-/** Props of {@link Still}. */
 export interface StillProps<Data> {
   /** `null` in a browser whose document holds the HTML; see `tellOnce`. */
   data: Data | null;

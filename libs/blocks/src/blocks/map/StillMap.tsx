@@ -2,7 +2,6 @@ import type { MapData } from '@m30/map';
 import { ArrowLink } from '@m30/ui-kit/link';
 import styles from './MapBlock.module.css';
 
-/** Props of {@link StillMap}. */
 export interface StillMapProps {
   /** What is known before the map comes; `null` where nobody has asked. */
   map: MapData | null;

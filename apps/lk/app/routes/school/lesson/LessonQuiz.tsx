@@ -11,7 +11,6 @@ type Lesson = ResultOf<'LK.GetLesson'>;
 type Answers = Lesson['answers'];
 type Check = ResultOf<'LK.CheckLesson'>;
 
-/** Props of {@link LessonQuiz}. */
 export type LessonQuizProps = Pick<
   Lesson,
   'alias' | 'questions' | 'answers' | 'checked' | 'state' | 'score'

@@ -6,7 +6,6 @@ import { useRoot } from '../../../use-root.ts';
 import styles from './FormFile.module.css';
 import { sendFormFile } from './send-form-file.ts';
 
-/** Props of {@link FormFile}. */
 export interface FormFileProps extends Pick<FileFieldProps, 'label' | 'hint' | 'accept'> {
   /** Name under which the form gets the guid of the file. */
   name: string;

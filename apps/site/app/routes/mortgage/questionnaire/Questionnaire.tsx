@@ -8,7 +8,6 @@ import { FullForm } from './form/FullForm.tsx';
 import page from './QuestionnairePage.module.css';
 import { useQuestionnaire } from './data/use-questionnaire.ts';
 
-/** Props of {@link Questionnaire}. */
 export interface QuestionnaireProps {
   kind: QuestionnaireKind;
 }

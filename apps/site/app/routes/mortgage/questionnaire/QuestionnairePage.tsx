@@ -8,7 +8,6 @@ import { useRoot } from '../../../use-root.ts';
 import { places } from './data/kinds.ts';
 import styles from './QuestionnairePage.module.css';
 
-/** Props of {@link QuestionnairePage}. */
 export interface QuestionnairePageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   /** Address of the page. */
   path: string;

@@ -7,7 +7,6 @@ import styles from './LevelPlan.module.css';
 import type { ParkFound } from './park.server.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 
-/** Props of {@link LevelPlan}. */
 export interface LevelPlanProps {
   level: ParkFound['level'];
   /** Id of the place that was chosen. */

@@ -15,7 +15,6 @@ import {
 } from './stage-words.ts';
 import styles from './Progress.module.css';
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   vendor: string;
   /** Building that the page is about; the one that has come furthest otherwise. */

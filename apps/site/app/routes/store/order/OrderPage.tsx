@@ -22,7 +22,6 @@ import { ReviewStep } from './review/ReviewStep.tsx';
 import { STEP_HEADING } from './step/StepForm.tsx';
 import { UsersStep } from './users/UsersStep.tsx';
 
-/** Props of {@link OrderPage}. */
 export interface OrderPageProps {
   order: Order;
   programmes: readonly Programme[];

@@ -9,7 +9,6 @@ import { PanelPage, type PanelPageProps } from '../../../components/panel-page/P
 import { useRoot } from '../../../use-root.ts';
 import styles from './TradeIn.module.css';
 
-/** Props of {@link TradeInPage}. */
 export interface TradeInPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   complexes: readonly Pick<
     CatalogueObject,

@@ -10,7 +10,6 @@ import { Progress } from './Progress.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import type { Application, Beginning } from '../data/use-questionnaire.ts';
 
-/** Props of {@link FullForm}. */
 export interface FullFormProps extends Beginning {
   kind: QuestionnaireKind;
   /** Guid of the order that the mortgage is for. */

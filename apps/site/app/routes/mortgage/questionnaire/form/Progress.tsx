@@ -10,7 +10,6 @@ import {
 import { stepHref } from '../step/step-href.ts';
 import styles from './Progress.module.css';
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   kind: QuestionnaireKind;
   order: string | null;

@@ -1,7 +1,6 @@
 import { ArrowLink } from '@m30/ui-kit/link';
-import { catalogueOf } from '../../project/data/catalogue-of.ts';
+import { catalogueOf } from '../../details/data/catalogue-of.ts';
 
-/** Props of {@link ChessStill}. */
 export interface ChessStillProps {
   vendor: string;
   subvendor: string;

@@ -4,7 +4,6 @@ import type { Order } from '../../../../store/order/order.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { StepForm } from '../step/StepForm.tsx';
 
-/** Props of {@link DocumentsStep}. */
 export interface DocumentsStepProps {
   order: Order;
   uploads: PaperUploads;

@@ -3,7 +3,6 @@ import { Button } from '@m30/ui-kit/button';
 import type { KnownPerson } from '../../../../store/order/participant/known-people.ts';
 import styles from './UsersStep.module.css';
 
-/** Props of {@link KnownPeople}. */
 export interface KnownPeopleProps {
   people: readonly KnownPerson[];
   onTake: (person: KnownPerson) => void;

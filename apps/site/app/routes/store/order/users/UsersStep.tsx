@@ -37,7 +37,6 @@ interface People {
   users: Person[];
 }
 
-/** Props of {@link UsersStep}. */
 export interface UsersStepProps {
   order: Order;
   draft: Draft<People>;
