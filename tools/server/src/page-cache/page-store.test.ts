@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sending } from './kept-page.ts';
+import type { Sending } from './cached-page.ts';
 import { createPageStore } from './page-store.ts';
 
 const none: Sending = { status: 200, headers: [], body: null };

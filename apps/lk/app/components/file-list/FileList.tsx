@@ -8,7 +8,7 @@ interface AccountFile {
   src: string;
   /** Extension in lower case. */
   type: string;
-  /** Bytes; unknown of a paper that is made when asked for. */
+  /** Bytes; unknown of a document that is made when asked for. */
   size?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface FileListProps {
   onTake?: ((src: string) => void) | undefined;
 }
 
-/** Papers to download, each a row that says what will arrive. */
+/** Documents to download, each a row that says what will arrive. */
 export function FileList({ files, onTake }: FileListProps) {
   return (
     <ul className={styles.files}>

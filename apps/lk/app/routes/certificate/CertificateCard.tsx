@@ -9,7 +9,7 @@ type Certificate = ResultOf<'LK.GetCertificates'>['certificates'][number];
 
 const KINDS = { discount: 'Скидка', gift: 'Подарок' } as const;
 
-/** One certificate: what it gives, until when, its code to show and its paper. */
+/** One certificate: what it gives, until when, its code to show and its document. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { number, kind, title, amount, conditions, status, qr, paper } = certificate;
   const name = unbroken(number);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { awake } from '@m30/shell/deferred';
-import { showLots, toldStates, watchStates, type LotState } from './statuses.ts';
+import { showLots, latestStates, watchStates, type LotState } from './statuses.ts';
 
 const NOTHING: ReadonlyMap<string, LotState> = new Map();
 const nothing = () => NOTHING;
@@ -11,7 +11,7 @@ const nothing = () => NOTHING;
  */
 export function useLiveStatus(ids: readonly string[]): ReadonlyMap<string, LotState> {
   useFollowed(ids.join());
-  return useSyncExternalStore(watchStates, toldStates, nothing);
+  return useSyncExternalStore(watchStates, latestStates, nothing);
 }
 
 /** Follows lots, named with commas, while the page shows them. */
@@ -39,7 +39,7 @@ function useFollowed(key: string): void {
 /** A lot with the status and price that it has at this moment; see {@link useLiveStatus}. */
 export function useLiveLot<Lot extends LiveLot>(lot: Lot): Lot {
   useFollowed(lot.id);
-  const read = () => toldStates().get(lot.id);
+  const read = () => latestStates().get(lot.id);
   const state = useSyncExternalStore(watchStates, read, () => undefined);
   return state ? withState(lot, state) : lot;
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@m30/forms/questionnaire';
 
 /** Where a draft stands: kept, on its way, or not kept because nobody answered. */
-export type DraftState = 'kept' | 'pending' | 'failed';
+export type DraftState = 'saved' | 'pending' | 'failed';
 
 /** What a draft needs from outside. */
 export interface DraftPort {
@@ -28,7 +28,7 @@ export interface Draft {
 export function createDraft(begin: Answers, { save, quiet }: DraftPort): Draft {
   let answers = begin;
   let kept = begin;
-  let state: DraftState = 'kept';
+  let state: DraftState = 'saved';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -45,7 +45,7 @@ export function createDraft(begin: Answers, { save, quiet }: DraftPort): Draft {
     try {
       await save(sent, leaving);
       kept = sent;
-      if (answers === sent) become('kept');
+      if (answers === sent) become('saved');
     } catch {
       become('failed');
     }

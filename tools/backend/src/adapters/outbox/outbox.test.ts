@@ -122,7 +122,7 @@ test('while a gateway is left alone its messages keep their turn', async () => {
   await add(sms('1'));
   const resting = createOutbox({
     ...{ db: database.db, deliver, clock, log: createLog('silent') },
-    rests: (kind) => kind === 'sms',
+    isOpen: (kind) => kind === 'sms',
   });
   await resting.flush();
   expect(await database.db.select({ attempts: table.attempts }).from(table)).toEqual([

@@ -16,7 +16,7 @@ declare module '../../kernel/services.ts' {
     readonly orderFollowers: readonly FollowOrder[];
     /** Gives payments of an order back. */
     readonly refundOrder: RefundOrder;
-    /** Papers besides contracts that the partner for signatures has signed: who does what it tells of them. */
-    readonly signedPapers: readonly TrySettle[];
+    /** Documents besides contracts that the partner for signatures has signed: who does what it tells of them. */
+    readonly signedDocuments: readonly TrySettle[];
   }
 }

@@ -66,7 +66,7 @@ describe('an order in the account', () => {
     expect(link.getAttribute('href')).toBe('/lk/acceptance');
   });
 
-  it('leads down to the papers while some are missing', () => {
+  it('leads down to the documents while some are missing', () => {
     const { guid, next_step: step } = orderDetails();
     const href = `/lk/orders/${guid}`;
     open(
@@ -77,7 +77,7 @@ describe('an order in the account', () => {
     expect(target?.textContent).toMatch(/^Документы для\sдоговора/);
   });
 
-  it('has its papers to upload right under the next step', () => {
+  it('has its documents to upload right under the next step', () => {
     const papers = [{ kind: 'passport', title: 'Паспорт', participant: null, done: false }];
     open(orderDetails({ can: ['add-file', 'send-documents'], stage_number: 6, papers }));
     const [, second] = screen.getAllByRole('heading', { level: 2 });

@@ -1,4 +1,4 @@
-import { Papers, usePaperUploads } from '@m30/shell/papers';
+import { OrderDocuments, useDocumentUploads } from '@m30/shell/order-documents';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Columns } from '../../../components/columns/Columns.tsx';
 import { OrderCard } from '../../../components/order-card/OrderCard.tsx';
@@ -6,7 +6,7 @@ import { Panel } from '../../../components/panel/Panel.tsx';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
 import { useRefresh } from '../../../store/query/use-refresh.ts';
-import { PAPERS } from './deal-move.ts';
+import { DOCUMENTS } from './deal-move.ts';
 import { NextMove } from './NextMove.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { OrderNews } from './OrderNews.tsx';
@@ -24,11 +24,11 @@ export interface OrderViewProps {
   back?: string | null;
 }
 
-/** One order: what the buyer does now and its papers, how far it has come, what happened. */
+/** One order: what the buyer does now and its documents, how far it has come, what happened. */
 export function OrderView({ order, now, back = null }: OrderViewProps) {
   const { guid, can, side_state: side } = order;
   const refresh = useRefresh();
-  const uploads = usePaperUploads(guid, () => void refresh());
+  const uploads = useDocumentUploads(guid, () => void refresh());
   const number = unbroken(order.number);
   useLateAnswer(back !== null);
   useArrivalFocus(order, back !== null);
@@ -43,9 +43,9 @@ export function OrderView({ order, now, back = null }: OrderViewProps) {
         <StoppedOrder order={order} />
       )}
       {can.includes('add-file') && !can.includes('set-users') && (
-        <div id={PAPERS} className={styles.papers}>
+        <div id={DOCUMENTS} className={styles.documents}>
           <Panel title="Документы для&nbsp;договора">
-            <Papers order={order} uploads={uploads} onRemoved={refresh} />
+            <OrderDocuments order={order} uploads={uploads} onRemoved={refresh} />
           </Panel>
         </div>
       )}

@@ -6,8 +6,8 @@ export type DealMove = { label: string } & (
   { href: string } | { run: (guid: string) => Promise<string | null> }
 );
 
-/** Id of the list of papers to upload. */
-export const PAPERS = 'papers';
+/** Id of the list of documents to upload. */
+export const DOCUMENTS = 'papers';
 
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 
@@ -55,7 +55,9 @@ export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>
   }
   // What is done on this page needs a button only where its place is further down.
   if (next?.href === `/lk/orders/${order.guid}`) {
-    return can.includes('add-file') ? { label: 'Загрузить документы', href: `#${PAPERS}` } : null;
+    return can.includes('add-file')
+      ? { label: 'Загрузить документы', href: `#${DOCUMENTS}` }
+      : null;
   }
   return next?.href ? { label: next.label ?? next.title, href: next.href } : null;
 }

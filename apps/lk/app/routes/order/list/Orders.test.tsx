@@ -24,7 +24,7 @@ describe('«Ваши заказы»', () => {
     );
   });
 
-  it('tells what the buyer has to do, by when, and offers the papers', () => {
+  it('tells what the buyer has to do, by when, and offers the documents', () => {
     render(shown([order({ files: [file] })]));
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { level: 2 }).textContent).toContain('Канал 9');

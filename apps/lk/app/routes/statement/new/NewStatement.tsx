@@ -17,7 +17,7 @@ export interface NewStatementProps {
   user: string;
 }
 
-/** A statement to fill in, its paper beside it. */
+/** A statement to fill in, its document beside it. */
 export function NewStatement({ template, form, user }: NewStatementProps) {
   const { answers, premise, errors, pending, problem, answer, choosePremise, send } = useStatement({
     ...{ template, user, known: form.answers },

@@ -11,7 +11,7 @@ export interface SheetProps {
   premise: ResultOf<'LK.GetStatementForm'>['premises'][number] | undefined;
 }
 
-/** The paper as it is written so far. */
+/** The document as it is written so far. */
 export function Sheet({ template, answers, buyer, premise }: SheetProps) {
   return (
     <section className={styles.sheet} aria-label="Текст заявления">

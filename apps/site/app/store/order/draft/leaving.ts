@@ -8,7 +8,7 @@ const keyOf = ({ guid, step }: Pick<Kept, 'guid' | 'step'>) => `order.${step}.${
  * Keeps a draft whose page is going: an ordinary request dies with it, a beacon outlives it. A reload may be
  * drawn before the beacon has arrived, so this tab remembers the draft as well.
  */
-export function keepOnLeaving(draft: Kept): void {
+export function saveOnLeaving(draft: Kept): void {
   const body = new Blob([JSON.stringify(draft)], { type: 'application/json' });
   navigator.sendBeacon('/api/Order.SaveDraft', body);
   try {

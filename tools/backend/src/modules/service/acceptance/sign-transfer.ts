@@ -79,7 +79,7 @@ export async function writeSignature(
   const [handover] = await tx.select().from(handovers).where(own).for('update');
   if (!handover || handover.signedAt) return;
   await tx.update(handovers).set({ signedAt: services.clock(), signedBy }).where(own);
-  await tellBuyer(tx, services, order, {
+  await notifyBuyer(tx, services, order, {
     kind: 'appointment',
     key: `handover:${order}:signed`,
     title: 'Передаточный акт подписан',
@@ -88,7 +88,7 @@ export async function writeSignature(
 }
 
 /** Tells the buyer of an order what has happened to the handover. */
-export async function tellBuyer(
+export async function notifyBuyer(
   tx: Database,
   services: Services,
   order: string,

@@ -12,9 +12,9 @@ import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { lockOrder } from '../../deal/order/apply-event.ts';
 import { SHOWROOM } from '../appointment/appointment-words.ts';
 import { bookAppointment } from '../appointment/book-appointment.ts';
-import { slotKey, type Slot } from '../appointment/take-seat.ts';
+import { slotKey, type Slot } from '../appointment/reserve-seat.ts';
 import type { AppointmentKind } from '../appointment/types.ts';
-import { tellChange } from '../appointment/tell-change.ts';
+import { notifyChange } from '../appointment/notify-change.ts';
 
 /** What a buyer wants to come for, and when. */
 export interface Wanted {
@@ -48,7 +48,7 @@ function bookNow(
     if (order !== null) await lockOrder(tx, order, user.id);
     if (order !== null && kind !== 'showroom') await checkTurn(call, tx, order, kind);
     const row = await bookAppointment(tx, { ...slot, userId: user.id, order }, services.clock());
-    await tellChange(tx, services, row, 'booked');
+    await notifyChange(tx, services, row, 'booked');
     return row.guid;
   });
 }

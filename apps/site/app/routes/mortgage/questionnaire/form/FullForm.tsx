@@ -7,7 +7,7 @@ import { Sent } from '../sent/Sent.tsx';
 import { STEP_HEADING, StepPage } from '../step/StepPage.tsx';
 import { OfficeReserve } from './OfficeReserve.tsx';
 import { Progress } from './Progress.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 import type { Application, Beginning } from '../data/use-questionnaire.ts';
 
 export interface FullFormProps extends Beginning {
@@ -18,7 +18,7 @@ export interface FullFormProps extends Beginning {
 
 /** The full questionnaire, a step at a time; the step stands in the address, so that Back leads to the last one. */
 export function FullForm({ kind, order, answers, programmes, applications }: FullFormProps) {
-  const draft = useKeptDraft(kind, answers);
+  const draft = useSavedDraft(kind, answers);
   const [sent, setSent] = useState<Application | null>(null);
   const [query] = useSearchParams();
   const steps = stepsOf(kind);

@@ -19,7 +19,7 @@ export interface ProgressProps {
 }
 
 const STATES = {
-  kept: 'Черновик сохранён',
+  saved: 'Черновик сохранён',
   pending: 'Сохраняем',
   failed: 'Нет связи: сохраним, как только появится',
 } as const;

@@ -1,9 +1,9 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
-import { Still } from '../../../../components/still/index.ts';
+import { Still } from '../../../../components/static-part/index.ts';
 import { Progress } from '../../progress/Progress.tsx';
 import type { Progress as Told, Telling } from '../../progress/stage-words.ts';
-import { Papers, type PapersProps } from './Papers.tsx';
+import { ProjectDocuments, type ProjectDocumentsProps } from './ProjectDocuments.tsx';
 
 export interface WorksProps {
   vendor: string;
@@ -11,10 +11,10 @@ export interface WorksProps {
   subvendor?: string | undefined;
   telling: Telling;
   /** `null` where the document holds it. */
-  data: (PapersProps & { progress: Told | null }) | null;
+  data: (ProjectDocumentsProps & { progress: Told | null }) | null;
 }
 
-/** How the house is built, and the papers that prove it. */
+/** How the house is built, and the documents that prove it. */
 export function Works({ vendor, subvendor, telling, data }: WorksProps) {
   return (
     <Section
@@ -44,7 +44,9 @@ export function Works({ vendor, subvendor, telling, data }: WorksProps) {
         />
       )}
       <Still data={data}>
-        {({ documents, completed }) => <Papers documents={documents} completed={completed} />}
+        {({ documents, completed }) => (
+          <ProjectDocuments documents={documents} completed={completed} />
+        )}
       </Still>
     </Section>
   );

@@ -8,7 +8,7 @@ export interface KnownPeopleProps {
   onTake: (person: KnownPerson) => void;
 }
 
-/** People of earlier orders, whose papers need not be typed once more. */
+/** People of earlier orders, whose documents need not be typed once more. */
 export function KnownPeople({ people, onTake }: KnownPeopleProps) {
   if (people.length === 0) return null;
   return (

@@ -42,7 +42,7 @@ export interface UsersStepProps {
   draft: Draft<People>;
 }
 
-/** Who buys: papers and shares of each. */
+/** Who buys: documents and shares of each. */
 export function UsersStep({ order, draft }: UsersStepProps) {
   const navigate = useNavigate();
   const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
