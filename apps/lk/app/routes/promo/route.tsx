@@ -5,7 +5,7 @@ import { cachedPage } from '../../store/query/cached-page.ts';
 import { loadPage } from '../../store/query/load-page.server.ts';
 import { usePageQuery } from '../../store/query/page-query.ts';
 import type { Route } from './+types/route';
-import { Stocks } from './Stocks.tsx';
+import { Promos } from './Promos.tsx';
 
 const query = (api: Api) => methodQuery(api, 'LK.GetStocks', {});
 
@@ -17,5 +17,5 @@ export const clientLoader = cachedPage(query);
 
 export default function StocksRoute({ loaderData }: Route.ComponentProps) {
   const { data } = usePageQuery(query, loaderData);
-  return <Stocks {...data} />;
+  return <Promos {...data} />;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
-import { catchUpWithPartners } from '../../modules/deal/partner/catch-up.ts';
+import { catchUpWithPartners } from '../../modules/deal/partner-gateway/catch-up.ts';
 import { askCode, newcomer } from '../../testing/auth.ts';
 import { freeLots, someBuyers } from '../../testing/buyers.ts';
 import {

@@ -2,7 +2,7 @@ import type { LeadDelivery } from './lead-delivery/lead-delivery.ts';
 import type { EventStreams } from './live/event-streams.ts';
 import type { LotEvents } from './live/lot-events.ts';
 import type { FollowOrder, RefundOrder } from './order/order-follower.ts';
-import type { TrySettle } from './partner/settle.ts';
+import type { TrySettle } from './partner-gateway/settle.ts';
 
 declare module '../../kernel/services.ts' {
   interface Services {

@@ -47,7 +47,7 @@ export function FormFile({ name, error, ...field }: FormFileProps) {
 
   return (
     <div>
-      <p className={styles.still}>
+      <p className={styles.fallback}>
         {field.label} прикрепляется с&nbsp;включённым JavaScript. Файл можно прислать и&nbsp;письмом
         на <TextLink href={`mailto:${email}`}>{email}</TextLink>, указав своё имя.
       </p>

@@ -28,8 +28,8 @@ export function Hero({ homes }: { homes: readonly [Home, ...Home[]] }) {
 
   return (
     <section className={styles.hero} data-tone="deep" aria-label="Дома на карте долготы">
-      {before && <Still key={`${before.vendor}-before`} home={before} />}
-      <Still key={shown.vendor} home={shown} first={before === null} />
+      {before && <HeroPicture key={`${before.vendor}-before`} home={before} />}
+      <HeroPicture key={shown.vendor} home={shown} first={before === null} />
       <div className={styles.axis} style={{ left: `${place}%` }} />
       <HeroPlate home={shown} place={place} />
       <div className={styles.inner}>
@@ -59,10 +59,10 @@ export function Hero({ homes }: { homes: readonly [Home, ...Home[]] }) {
   );
 }
 
-function Still({ home, first = false }: { home: Home; first?: boolean }) {
+function HeroPicture({ home, first = false }: { home: Home; first?: boolean }) {
   return (
     <Picture
-      className={first ? styles.still : `${styles.still} ${styles.coming}`}
+      className={first ? styles.picture : `${styles.picture} ${styles.coming}`}
       picture={home.picture}
       sizes="100vw"
       priority={first}

@@ -1,7 +1,7 @@
 import { Approach } from '../../../components/approach/Approach.tsx';
 import { Section } from '@m30/ui-kit/section';
 import type { HomeData } from '../data/home.server.ts';
-import { MortgageStill } from './MortgageStill.tsx';
+import { StaticMortgage } from './StaticMortgage.tsx';
 
 export type MortgageTeaserProps = NonNullable<HomeData['mortgage']>;
 
@@ -12,7 +12,7 @@ export function MortgageTeaser(props: MortgageTeaserProps) {
   return (
     <Section tone="paper" aria-label="Ипотека">
       <Approach load={load} props={props}>
-        <MortgageStill {...props} />
+        <StaticMortgage {...props} />
       </Approach>
     </Section>
   );

@@ -4,7 +4,7 @@ import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { Approach } from '../../../components/approach/Approach.tsx';
 import { calculatorHref } from '../data/lot-href.ts';
-import { MortgageStill } from '../mortgage/MortgageStill.tsx';
+import { StaticMortgage } from '../mortgage/StaticMortgage.tsx';
 import type { BankAnswer, LotData, LotView } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';
 import { BankSkeleton } from './BankSkeleton.tsx';
@@ -44,7 +44,7 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       <p className={styles.disclaimer}>{programme.disclaimer}</p>
       <div className={styles.own}>
         <Approach load={load} props={terms}>
-          <MortgageStill price={price} payment={payment} />
+          <StaticMortgage price={price} payment={payment} />
         </Approach>
       </div>
     </Section>

@@ -5,7 +5,7 @@ import { Approach } from '../../../components/approach/Approach.tsx';
 import type { LotView } from '../data/lot.server.ts';
 import { priceByMonth } from './price-by-month.ts';
 import styles from './PriceHistory.module.css';
-import { PriceStill } from './PriceStill.tsx';
+import { StaticPriceLine } from './StaticPriceLine.tsx';
 
 export interface PriceHistoryProps {
   /** Oldest first. */
@@ -26,7 +26,7 @@ export function PriceHistory({ history, today }: PriceHistoryProps) {
     <Section id="price-history" title="История цены">
       <div className={styles.history}>
         <Approach load={load} props={{ label, ...months }}>
-          <PriceStill values={months.values} />
+          <StaticPriceLine values={months.values} />
         </Approach>
         <table className={styles.table}>
           <caption className="visually-hidden">Изменения цены</caption>

@@ -24,7 +24,7 @@ export function QuestionnairePage({ path, title, words }: QuestionnairePageProps
   return (
     <PanelPage {...{ title, trail, heading, lead, words }}>
       <Approach load={load} props={{ kind }}>
-        <div className={styles.still} data-brief={kind.startsWith('short') || undefined}>
+        <div className={styles.part} data-brief={kind.startsWith('short') || undefined}>
           <p>Анкета открывается.</p>
           <noscript>
             <p>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Still, toldOf } from '../../../components/still/index.ts';
+import { StaticPart, readStaticData } from '../../../components/static-part/index.ts';
 import { LevelGround } from './LevelGround.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
 import { PlaceShape, StatusPatterns } from './PlaceShape.tsx';
@@ -36,9 +36,9 @@ export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
           onFocus={onFocus}
         >
           <StatusPatterns />
-          <Still as="g" data={toldOf(drawing)}>
+          <StaticPart as="g" data={readStaticData(drawing)}>
             {(ground) => <LevelGround drawing={ground} />}
-          </Still>
+          </StaticPart>
           {places.map((place) => (
             <PlaceShape
               key={place.id}

@@ -9,8 +9,8 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { StartNotice } from '../details/buildings/StartNotice.tsx';
 import { Works } from '../details/documents/Works.tsx';
 import { RoomRows } from '../details/rooms/RoomRows.tsx';
-import { tellingOf, type Progress } from '../progress/stage-words.ts';
-import { ChessStill } from './chess/ChessStill.tsx';
+import { progressDetail, type Progress } from '../progress/stage-words.ts';
+import { ChessFallback } from './chess/ChessFallback.tsx';
 import { Floors } from './floors/Floors.tsx';
 import styles from './BuildingPage.module.css';
 import type { Facade } from './data/facade.ts';
@@ -64,12 +64,12 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
       {floor && <Floors sections={facade.sections} floor={floor} />}
       <Section id="chess" title="Шахматка" flush={floor !== null}>
         <Approach key={subvendor} load={loadChess} props={place}>
-          <ChessStill {...place} />
+          <ChessFallback {...place} />
         </Approach>
       </Section>
       <Works
         {...place}
-        telling={tellingOf(progress, subvendor)}
+        detail={progressDetail(progress, subvendor)}
         data={{ progress, documents: facade.documents, completed: handover === null }}
       />
       <LeadBand

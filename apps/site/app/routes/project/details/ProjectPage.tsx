@@ -1,8 +1,8 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
-import { Still } from '../../../components/still/index.ts';
-import type { Progress, Telling } from '../progress/stage-words.ts';
+import { StaticPart } from '../../../components/static-part/index.ts';
+import type { Progress, ProgressDetail } from '../progress/stage-words.ts';
 import { About } from './about/About.tsx';
 import { Anchors } from './anchors/Anchors.tsx';
 import { Around } from './around/Around.tsx';
@@ -24,7 +24,7 @@ import type { Complex } from './data/complex.ts';
 export interface ProjectPageProps {
   /** What the parts that come to life need. */
   head: Pick<Complex, 'vendor' | 'name' | 'address'>;
-  telling: Telling;
+  detail: ProgressDetail;
   /** What the others show; `null` where the document holds it. */
   data: ProjectData | null;
   origin: string;
@@ -38,15 +38,15 @@ interface ProjectData {
 }
 
 /** The page of one residential complex; most of it never comes to life. */
-export function ProjectPage({ head, telling, data, origin }: ProjectPageProps) {
+export function ProjectPage({ head, detail, data, origin }: ProjectPageProps) {
   const { vendor, name, address } = head;
   const complex = data && data.complex;
   return (
     <>
-      <Still data={complex}>{(complex) => <Upper complex={complex} />}</Still>
+      <StaticPart data={complex}>{(complex) => <Upper complex={complex} />}</StaticPart>
       <Works
         vendor={vendor}
-        telling={telling}
+        detail={detail}
         data={
           data && {
             progress: data.progress,
@@ -60,19 +60,19 @@ export function ProjectPage({ head, telling, data, origin }: ProjectPageProps) {
         address={address}
         infrastructure={complex && complex.infrastructure}
       />
-      <Still data={complex}>{(complex) => <Lower complex={complex} />}</Still>
+      <StaticPart data={complex}>{(complex) => <Lower complex={complex} />}</StaticPart>
       <LeadBand
         title={`Расскажем про «${name}»`}
         text="Оставьте имя и телефон. Специалист отдела продаж перезвонит в&nbsp;рабочее время, подберёт квартиру и&nbsp;договорится о&nbsp;показе."
       />
-      <Still data={complex}>
+      <StaticPart data={complex}>
         {(complex) => (
           <>
             <BuyDock complex={complex} />
             <ComplexData complex={complex} origin={origin} />
           </>
         )}
-      </Still>
+      </StaticPart>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
-import { tellOnce, toldOf } from '../../../components/still/index.ts';
+import { staticData, readStaticData } from '../../../components/static-part/index.ts';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
-import { tellingOf } from '../progress/stage-words.ts';
+import { progressDetail } from '../progress/stage-words.ts';
 import type { Route } from './+types/route';
 import { ProjectPage } from './ProjectPage.tsx';
 
@@ -37,12 +37,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     origin,
     head: { vendor, name, summary, address, picture: picture.id },
-    telling: tellingOf(progress),
-    told: tellOnce(request, { complex, progress }),
+    detail: progressDetail(progress),
+    sections: staticData(request, { complex, progress }),
   };
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { head, telling, told, origin } = loaderData;
-  return <ProjectPage head={head} telling={telling} data={toldOf(told)} origin={origin} />;
+  const { head, detail, sections, origin } = loaderData;
+  return (
+    <ProjectPage head={head} detail={detail} data={readStaticData(sections)} origin={origin} />
+  );
 }

@@ -51,7 +51,7 @@ export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
       }
     >
       <Approach load={load} props={{}}>
-        <div className={styles.still}>
+        <div className={styles.aside}>
           <p>
             Позвоните, и&nbsp;оценщик спросит адрес, число комнат, площадь и&nbsp;этаж:{' '}
             <TextLink href={phoneHref(phone)}>{phone}</TextLink>

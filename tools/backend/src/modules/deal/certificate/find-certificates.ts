@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { certificates, signatureCertificates } from './certificates.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { contractNumber } from '../contract-status/contract-words.ts';
+import { contractNumber } from '../contract-register/contract-words.ts';
 import { qrPath } from '../../../kernel/document/qr-path.ts';
 
 type Row = typeof certificates.$inferSelect;

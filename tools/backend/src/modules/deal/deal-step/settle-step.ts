@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { dealSteps } from './deal-steps.table.ts';
-import { followContract } from '../contract-status/follow-contract.ts';
+import { followContract } from '../contract-register/follow-contract.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { STEPS } from './steps.ts';

@@ -9,7 +9,7 @@ import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { openSale, orderOf, partnerPage, press } from '../../../testing/sale.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { catchUpWithPartners } from '../partner/catch-up.ts';
+import { catchUpWithPartners } from '../partner-gateway/catch-up.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

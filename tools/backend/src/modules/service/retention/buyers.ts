@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, like, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { accountConsents } from '../../people/consent/consents.table.ts';
-import { contractStatuses } from '../../deal/contract-status/contract-status.table.ts';
+import { contractStatuses } from '../../deal/contract-register/contract-status.table.ts';
 import {
   orderDrafts,
   orderFiles,

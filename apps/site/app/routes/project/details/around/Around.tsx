@@ -1,7 +1,7 @@
 import { formatCount } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
-import { Still } from '../../../../components/still/index.ts';
+import { StaticPart } from '../../../../components/static-part/index.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Around.module.css';
 
@@ -33,11 +33,11 @@ export function Around({ vendor, address, infrastructure }: AroundProps) {
       aside={<span className="muted">{address}</span>}
     >
       <ComplexMap vendor={vendor}>
-        <div className={styles.still}>
+        <div className={styles.fallback}>
           <p>{address}</p>
         </div>
       </ComplexMap>
-      <Still data={infrastructure}>{(places) => <Places places={places} />}</Still>
+      <StaticPart data={infrastructure}>{(places) => <Places places={places} />}</StaticPart>
     </Section>
   );
 }

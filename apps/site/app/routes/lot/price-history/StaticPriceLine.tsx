@@ -6,7 +6,7 @@ const HEIGHT = 240;
 const SPACE = 20;
 
 /** The course of the price as a line, until the chart with its marks is here; the table says the numbers. */
-export function PriceStill({ values }: Pick<MonthlyPrices, 'values'>) {
+export function StaticPriceLine({ values }: Pick<MonthlyPrices, 'values'>) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const y = (value: number) =>
     Math.round(SPACE + ((high - value) / (high - low || 1)) * (HEIGHT - 2 * SPACE));
@@ -14,7 +14,7 @@ export function PriceStill({ values }: Pick<MonthlyPrices, 'values'>) {
   const line = values.map((value, at) => `V${y(value)}H${Math.round((at + 1) * step)}`).join('');
   return (
     <svg
-      className={styles.still}
+      className={styles.line}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

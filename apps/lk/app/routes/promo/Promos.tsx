@@ -5,12 +5,12 @@ import { EmptyState } from '@m30/ui-kit/empty-state';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { unbroken } from '../../store/contract/part-words.ts';
-import styles from './Stocks.module.css';
+import styles from './Promos.module.css';
 
-type Stock = ResultOf<'LK.GetStocks'>['stocks'][number];
+type AccountPromo = ResultOf<'LK.GetStocks'>['stocks'][number];
 
 /** «Мои акции»: what this buyer may use, and why. */
-export function Stocks({ stocks }: ResultOf<'LK.GetStocks'>) {
+export function Promos({ stocks }: ResultOf<'LK.GetStocks'>) {
   return (
     <>
       <PageHead
@@ -28,8 +28,8 @@ export function Stocks({ stocks }: ResultOf<'LK.GetStocks'>) {
         </EmptyState>
       ) : (
         <section className={styles.list} aria-label="Акции">
-          {stocks.map((stock) => (
-            <StockRow key={stock.alias} stock={stock} />
+          {stocks.map((promo) => (
+            <PromoRow key={promo.alias} promo={promo} />
           ))}
         </section>
       )}
@@ -37,10 +37,10 @@ export function Stocks({ stocks }: ResultOf<'LK.GetStocks'>) {
   );
 }
 
-function StockRow({ stock }: { stock: Stock }) {
-  const { alias, figure, title, text, why, to, link, conditions, personal } = stock;
+function PromoRow({ promo }: { promo: AccountPromo }) {
+  const { alias, figure, title, text, why, to, link, conditions, personal } = promo;
   return (
-    <article className={styles.stock} id={alias}>
+    <article className={styles.promo} id={alias}>
       <p className={styles.figure}>{figure}</p>
       <div className={styles.what}>
         <p className={styles.small}>

@@ -1,5 +1,5 @@
-/** A page that the site draws itself, as search and sharing know it. */
-export interface DrawnPage {
+/** A page that the site renders from code, as search and sharing know it. */
+export interface AppPage {
   path: string;
   title: string;
   /** What is there, in a sentence. */
@@ -7,7 +7,7 @@ export interface DrawnPage {
 }
 
 /** Pages of the site without a row in the database; a row under the same path adds its own words. */
-export const drawnPages: readonly DrawnPage[] = [
+export const appPages: readonly AppPage[] = [
   {
     path: '/katalog',
     title: 'Квартиры в новостройках',

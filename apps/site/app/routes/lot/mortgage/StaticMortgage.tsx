@@ -1,18 +1,18 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney } from '@m30/ui-kit/format';
 import { calculatorHref } from '../data/lot-href.ts';
-import styles from './MortgageStill.module.css';
+import styles from './StaticMortgage.module.css';
 
-export interface MortgageStillProps {
+export interface StaticMortgageProps {
   /** Kopecks. */
   price: number;
   payment: number | null;
 }
 
 /** The payment as the server knows it, and the way to the calculator. */
-export function MortgageStill({ price, payment }: MortgageStillProps) {
+export function StaticMortgage({ price, payment }: StaticMortgageProps) {
   return (
-    <div className={styles.still}>
+    <div className={styles.panel}>
       <h2>Посчитайте под себя</h2>
       {payment !== null && (
         <p>

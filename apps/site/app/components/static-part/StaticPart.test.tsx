@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Still, tellOnce, toldOf } from './index.ts';
+import { StaticPart, staticData, readStaticData } from './index.ts';
 
 afterEach(cleanup);
 
 const Page = ({ names }: { names: string[] | null }) => (
   <main>
-    <Still data={names}>
+    <StaticPart data={names}>
       {(all) => all.map((name) => <a key={name} href={`/obekty/${name}`} children={name} />)}
-    </Still>
+    </StaticPart>
     <button type="button">Живая часть</button>
   </main>
 );
@@ -52,10 +52,10 @@ test('a navigation within the site draws it from the data', () => {
 });
 
 test('a document is not sent the data, a navigation is', () => {
-  const told = (path: string) => tellOnce(new Request(`http://localhost${path}`), 'Канал 9');
-  const document = told('/obekty/kanal');
+  const loaded = (path: string) => staticData(new Request(`http://localhost${path}`), 'Канал 9');
+  const document = loaded('/obekty/kanal');
   expect(Object.keys(document)).toEqual([]);
-  expect(toldOf(document)).toBe('Канал 9');
-  expect(toldOf({})).toBeNull();
-  expect({ ...told('/obekty/kanal.data?page=2') }).toEqual({ data: 'Канал 9' });
+  expect(readStaticData(document)).toBe('Канал 9');
+  expect(readStaticData({})).toBeNull();
+  expect({ ...loaded('/obekty/kanal.data?page=2') }).toEqual({ data: 'Канал 9' });
 });

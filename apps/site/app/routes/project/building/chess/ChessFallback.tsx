@@ -1,13 +1,13 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { catalogueOf } from '../../details/data/catalogue-of.ts';
 
-export interface ChessStillProps {
+export interface ChessFallbackProps {
   vendor: string;
   subvendor: string;
 }
 
 /** The way to the chessboard in the catalogue, until the one of this page is here. */
-export function ChessStill({ vendor, subvendor }: ChessStillProps) {
+export function ChessFallback({ vendor, subvendor }: ChessFallbackProps) {
   return (
     <p>
       <ArrowLink href={`${catalogueOf(vendor, { building: [subvendor] })}&view=chess`}>

@@ -1,13 +1,13 @@
 import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { exampleWords } from './example-words.ts';
-import styles from './MortgageStill.module.css';
+import styles from './StaticMortgage.module.css';
 import type { MortgageTeaserProps } from './MortgageTeaser.tsx';
 
 /** The payment as the server knows it, with the terms behind it. */
-export function MortgageStill(props: MortgageTeaserProps) {
+export function StaticMortgage(props: MortgageTeaserProps) {
   const { example, programme } = props;
   return (
-    <div className={styles.still}>
+    <div className={styles.panel}>
       <div className={styles.result}>
         <h2>Ипотека под&nbsp;вашу сумму</h2>
         <p className={styles.lead}>{exampleWords(props)}</p>

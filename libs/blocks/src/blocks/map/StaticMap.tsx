@@ -2,7 +2,7 @@ import type { MapData } from '@m30/map';
 import { ArrowLink } from '@m30/ui-kit/link';
 import styles from './MapBlock.module.css';
 
-export interface StillMapProps {
+export interface StaticMapProps {
   /** What is known before the map comes; `null` where nobody has asked. */
   map: MapData | null;
   /** Alias of the complex in the middle. */
@@ -12,7 +12,7 @@ export interface StillMapProps {
 }
 
 /** The map in words: what stands where, and a link to each page. */
-export function StillMap({ map, vendor, office = false }: StillMapProps) {
+export function StaticMap({ map, vendor, office = false }: StaticMapProps) {
   if (!map) {
     return vendor ? (
       <ArrowLink href={`/obekty/${vendor}`}>Адрес и&nbsp;описание комплекса</ArrowLink>

@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { accountPromos } from './account-promos.table.ts';
 import { contracts } from '../../deal/contract/contracts.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
-import { contractNumber } from '../../deal/contract-status/contract-words.ts';
+import { contractNumber } from '../../deal/contract-register/contract-words.ts';
 import { findPromos } from '../../content/promo/find-promos.ts';
 import { isKeysGiven } from '../../deal/order/order-conditions.ts';
 import { audiences, whyOf, type BuyerFacts, type OwnDeal } from './audiences.ts';
@@ -17,7 +17,7 @@ const MOST = 50;
 const SIGNED = 8;
 
 /** Offers that a buyer may use today, each with the reason; those of the account first. */
-export async function stocksOf(services: Services, userId: number): Promise<Stock[]> {
+export async function accountPromosOf(services: Services, userId: number): Promise<Stock[]> {
   const today = moscowDay(services.clock());
   const facts = await factsOf(services, userId);
   const own = (await accountPromosOn(services, today)).flatMap((row) => {
