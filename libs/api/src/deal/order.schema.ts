@@ -63,7 +63,7 @@ export type Order = v.InferOutput<typeof OrderSchema>;
 /** Longest JSON of a draft, in characters. */
 const LONGEST_DRAFT = 16_384;
 
-/** Steps whose fields are kept as they are typed. */
+/** Steps whose fields are stored as they are typed. */
 export const DraftStepSchema = v.picklist(
   ['payment', 'users', 'documents', 'review'],
   'Неизвестный шаг',

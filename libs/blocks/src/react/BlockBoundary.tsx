@@ -6,7 +6,7 @@ export interface BlockBoundaryProps {
   type: string;
   /** Editors see a note in the block's place. */
   preview?: boolean | undefined;
-  /** Called once when the block could not be drawn in the browser. */
+  /** Called once when the block could not be rendered in the browser. */
   onError: (error: Error) => void;
   children: ReactNode;
 }

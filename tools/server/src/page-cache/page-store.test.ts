@@ -26,7 +26,7 @@ test('endless queries do not drive the plain pages out', () => {
   expect(store.bytes).toBeLessThanOrEqual(600);
 });
 
-test('the same address takes its room once, and what is larger than all is not kept', () => {
+test('the same address takes its room once, and what is larger than all is not cached', () => {
   const store = createPageStore(600);
   store.set('/a', entry(100));
   store.set('/a', entry(200));

@@ -6,7 +6,7 @@ const NOTHING: ReadonlyMap<string, LotState> = new Map();
 const nothing = () => NOTHING;
 
 /**
- * States of lots that have changed since the page was drawn, by their readable ids; empty on the
+ * States of lots that have changed since the page was rendered, by their readable ids; empty on the
  * server. The connection is made, with its code, at the visitor's first gesture.
  */
 export function useLiveStatus(ids: readonly string[]): ReadonlyMap<string, LotState> {
@@ -26,7 +26,7 @@ function useFollowed(key: string): void {
       .then(({ follow }) => {
         if (!gone) stop = follow();
       })
-      // Statuses then stay as the page was drawn: the server decides who gets a lot.
+      // Statuses then stay as the page was rendered: the server decides who gets a lot.
       .catch(reportError);
     return () => {
       gone = true;

@@ -33,7 +33,7 @@ test('keeps at once what is left when the page goes away, and nothing twice', as
   expect(save.mock.calls).toEqual([[{ price: '2' }, true]]);
 });
 
-test('an answer that comes late does not call newer changes kept', async () => {
+test('an answer that comes late does not call newer changes saved', async () => {
   const { save, quiet } = port();
   let arrive = () => {};
   save.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)));

@@ -8,13 +8,13 @@ import type { AppContext } from '../http/env.ts';
 import { limitPrinting } from './printing.ts';
 import { isKnown } from '../http/send-drawing.ts';
 
-/** Bytes of documents that are kept: a few hundred. */
+/** Bytes of documents that are cached: a few hundred. */
 const MOST = 64 * 1024 * 1024;
 
 /** A document that is the same for all who ask for it. */
 interface SharedDocument {
   document: TDocumentDefinitions;
-  /** What the document is drawn of besides what stands in it: its functions say nothing of that. */
+  /** What the document is rendered from besides what stands in it: its functions say nothing of that. */
   madeOf?: unknown;
   headers: Readonly<Record<string, string>>;
   cacheControl: string;

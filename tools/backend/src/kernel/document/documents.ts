@@ -12,7 +12,7 @@ interface ServedDocument {
 
 /**
  * Serves `/media/documents/{name}.pdf`, to be read in the browser. A document may be corrected under
- * its old name, so it is kept for a day.
+ * its old name, so it is cached for a day.
  * @param folder where the files stand; read once, so that no name of a request reaches the disk
  */
 export function documents(folder: string): Hono<AppEnv> {

@@ -7,7 +7,7 @@ import { DeletionForm } from './DeletionForm.tsx';
 import styles from './OwnData.module.css';
 import { WithdrawRequest } from './WithdrawRequest.tsx';
 
-/** Everything that is kept about the buyer to take along, and the end of the account. */
+/** Everything that is stored about the buyer to take along, and the end of the account. */
 export function OwnData({ profile: { requests, kept } }: { profile: ProfileData }) {
   const deletion = requests.find(({ kind, state }) => kind === 'deletion' && state !== 'withdrawn');
   const isOpen = deletion?.state === 'open';

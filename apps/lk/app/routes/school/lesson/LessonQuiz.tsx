@@ -16,7 +16,7 @@ export type LessonQuizProps = Pick<
   'alias' | 'questions' | 'answers' | 'checked' | 'state' | 'score'
 >;
 
-/** Questions of a lesson; what is chosen is kept at once, for another day or device. */
+/** Questions of a lesson; what is chosen is saved at once, for another day or device. */
 export function LessonQuiz({ alias, questions, state, ...kept }: LessonQuizProps) {
   const [answers, setAnswers] = useState<Answers>(kept.answers);
   const [checked, setChecked] = useState(kept.checked);

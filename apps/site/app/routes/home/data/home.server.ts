@@ -53,7 +53,7 @@ function bare({ value, label }: { value: string; label: string }) {
   return { value, label };
 }
 
-/** The flat whose payment is reckoned: the first that has a price. */
+/** The flat whose payment is calculated: the first that has a price. */
 function exampleOf(lots: ResultOf<'Objects.GetLots'>['lots']) {
   const lot = lots.find(({ price }) => price !== null);
   if (!lot) return null;

@@ -3,7 +3,7 @@ import type { MortgageTeaserProps } from './MortgageTeaser.tsx';
 
 const JOIN = '\u2060-\u2060';
 
-/** What the payment is reckoned for, in one sentence. */
+/** What the payment is calculated for, in one sentence. */
 export function exampleWords({ example, programme }: MortgageTeaserProps): string {
   const { rooms, euro, area, complexName, price } = example;
   const flat =

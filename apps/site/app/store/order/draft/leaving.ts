@@ -18,7 +18,7 @@ export function saveOnLeaving(draft: Kept): void {
   }
 }
 
-/** What this tab has kept of a step when its page was left; given once. */
+/** What this tab has stored of a step when its page was left; given once. */
 export function takeUnsaved(step: Pick<Kept, 'guid' | 'step'>): unknown {
   try {
     const text = sessionStorage.getItem(keyOf(step));

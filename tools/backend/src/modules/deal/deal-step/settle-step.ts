@@ -11,7 +11,7 @@ import { STEPS } from './steps.ts';
 type StepRow = typeof dealSteps.$inferSelect;
 
 /**
- * Does what a partner tells of a step: the order moves on. A message about a step that is over says
+ * Handles what a partner reports of a step: the order moves on. A message about a step that is over says
  * nothing new.
  * @throws Refused 404 for an unknown step, 409 where the order takes no such event, 422 for an
  *   unknown message or another amount than the price

@@ -15,7 +15,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * `/api/mortgage/schedule.csv` and `.pdf`: the repayment schedule by months of the terms in the query, the same
- * query that the calculator's address has; without a price there is nothing to reckon.
+ * query that the calculator's address has; without a price there is nothing to calculate.
  */
 export function mortgageSchedule(services: Services, send: SendDocument): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

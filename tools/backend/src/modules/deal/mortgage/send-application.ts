@@ -74,7 +74,7 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
 
 /**
  * Holds a questionnaire against its rules, the same as in the browser.
- * @returns the answers as they are kept
+ * @returns the answers as they are stored
  * @throws Refused 400 that names the answers
  */
 export function checkQuestionnaire(

@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 16 * 1024;
 
 /**
  * `POST /api/{partner}/callback`: what acquirer, signature, escrow, registration and banks tell. The
- * body is signed (`X-Signature`) and may come any number of times; 204 says that it is kept. A partner
+ * body is signed (`X-Signature`) and may come any number of times; 204 says that it is stored. A partner
  * that is not set up has no such address.
  */
 export function partnerCallbacks(services: Services): Hono<AppEnv> {

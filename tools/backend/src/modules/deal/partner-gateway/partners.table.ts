@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
 
-/** What partners told us, so that a repeat is known as one. */
+/** What partners reported, so that a repeat is known as one. */
 export const partnerEvents = pgTable(
   'partner_events',
   {

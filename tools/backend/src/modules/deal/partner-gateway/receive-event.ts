@@ -36,7 +36,7 @@ const EventSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Takes what a partner tells, in one transaction with what follows from it. */
+/** Handles what a partner reports, in one transaction with what follows from it. */
 export const receiveEvent: ReceivePartnerEvent = async (services, partner, { body, signature }) => {
   const { clock, db, outbox, partners } = services;
   if (!isSigned(partners.keyOf(partner), body, signature, clock())) {

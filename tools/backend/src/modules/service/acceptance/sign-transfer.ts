@@ -46,7 +46,7 @@ export async function signTransfer(call: Call, order: string): Promise<{ url: st
 }
 
 /**
- * Does what the partner tells of an act of transfer.
+ * Handles what the partner reports of an act of transfer.
  * @returns `false` where the subject is no act
  */
 export async function settleTransfer(
@@ -68,7 +68,7 @@ export async function settleTransfer(
   return true;
 }
 
-/** Writes that the act is signed, once, and tells the buyer. */
+/** Writes that the act is signed, once, and notifies the buyer. */
 export async function writeSignature(
   tx: Database,
   services: Services,

@@ -104,7 +104,7 @@ describe('statements', () => {
     ]);
   });
 
-  test('one goes from sent to done, and its buyer is told of each step', async () => {
+  test('one goes from sent to done, and its buyer is notified of each step', async () => {
     const { guid, number } = await sent();
     await takeStatementAction.run(backend.services, { statement: guid });
     expect(await statementOf(guid)).toMatchObject({ state: 'review', answer: null });

@@ -10,7 +10,7 @@ export interface PaymentFieldProps {
   payment: Facets['payment'];
 }
 
-/** The monthly payment a buyer can bear, and the terms that it is reckoned by. */
+/** The monthly payment a buyer can bear, and the terms that it is calculated by. */
 export function PaymentField({ query, payment }: PaymentFieldProps) {
   const { payFrom, payTo, programme, term, down } = query;
   const money = { inputMode: 'numeric', autoComplete: 'off', maxLength: 15 } as const;

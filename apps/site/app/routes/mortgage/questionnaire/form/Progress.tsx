@@ -24,7 +24,7 @@ const STATES = {
   failed: 'Нет связи: сохраним, как только появится',
 } as const;
 
-/** The steps on a ruler, each a link; how much is answered, and whether it is kept. */
+/** The steps on a ruler, each a link; how much is answered, and whether it is saved. */
 export function Progress({ kind, order, steps, index }: ProgressProps) {
   const answers = useAnswers();
   const state = useDraftState();

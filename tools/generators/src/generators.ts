@@ -3,5 +3,5 @@ import { component } from './component.ts';
 import { form } from './form.ts';
 import { method } from './method.ts';
 
-/** Makers of parts by the name of their generator. */
-export const makers = { block, component, form, method };
+/** Generators of parts by name. */
+export const generators = { block, component, form, method };
