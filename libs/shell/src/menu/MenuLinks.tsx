@@ -2,7 +2,6 @@ import { KeptMarkup, textOf } from '../kept/index.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
 
-/** Props of {@link MenuLinks}. */
 export interface MenuLinksProps {
   /** Name of the landmark. */
   label: string;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** A page in the store, with when it was made and of what. */
 export interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
   /** Version of the content it was made of. */

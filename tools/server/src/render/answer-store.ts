@@ -4,7 +4,7 @@ import type { AnswerStore } from '@m30/api/client';
 /** Milliseconds that an answer is as good as new, while the content is the same. */
 const FRESH = 10_000;
 
-/** Answers that are kept: those of every page, and those of the pages that are asked for most. */
+/** Answers that are cached: those of every page, and those of the pages that are asked for most. */
 const MOST = 100;
 
 /** Methods that read by POST, as the specification has them. */

@@ -4,7 +4,7 @@ import { identify, userContext } from '@m30/shell/guard';
 import { taken } from '@m30/shell/handed';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
-import { useCountsLoader, useKeptSession } from '@m30/shell/session';
+import { useCountsLoader, useStartSession } from '@m30/shell/session';
 import { accountMeta } from '../../seo/account-meta.ts';
 import { useKnownBuyer } from '../../store/query/known-buyer.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
@@ -37,7 +37,7 @@ export const shouldRevalidate = () => false;
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const user = useKnownBuyer(loaderData.user);
-  useKeptSession(loaderData.user);
+  useStartSession(loaderData.user);
   useCountsLoader(loaderData.user !== null);
   return (
     <AccountFrame {...loaderData} user={user} template={taken(loaderData.template)}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Still, toldOf } from '../../../components/still/index.ts';
+import { StaticPart, readStaticData } from '../../../components/static-part/index.ts';
 import { LevelGround } from './LevelGround.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
 import { PlaceShape, StatusPatterns } from './PlaceShape.tsx';
@@ -7,7 +7,6 @@ import styles from './LevelPlan.module.css';
 import type { ParkFound } from './park.server.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 
-/** Props of {@link LevelPlan}. */
 export interface LevelPlanProps {
   level: ParkFound['level'];
   /** Id of the place that was chosen. */
@@ -37,9 +36,9 @@ export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
           onFocus={onFocus}
         >
           <StatusPatterns />
-          <Still as="g" data={toldOf(drawing)}>
+          <StaticPart as="g" data={readStaticData(drawing)}>
             {(ground) => <LevelGround drawing={ground} />}
-          </Still>
+          </StaticPart>
           {places.map((place) => (
             <PlaceShape
               key={place.id}

@@ -1,6 +1,6 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { orNotFound, redirectWithin } from '@m30/shell/server';
-import { tellOnce, type Told } from '../../../components/still/index.ts';
+import { staticData, type StaticData } from '../../../components/static-part/index.ts';
 import { isTidy } from '../../../store/listing/index.ts';
 import { parkListing, type ParkState } from '../shared/place-url.ts';
 
@@ -29,15 +29,15 @@ export async function loadPark(
   // A place is asked for by its readable id: a hundred guids weigh as much as the drawing.
   const places = found.level.places.map(({ guid: _guid, ...place }) => place);
   const { viewBox, ...drawing } = found.level.drawing;
-  const told = tellOnce(request, drawing);
-  return { ...found, level: { ...found.level, viewBox, drawing: told, places }, state };
+  const embedded = staticData(request, drawing);
+  return { ...found, level: { ...found.level, viewBox, drawing: embedded, places }, state };
 }
 
 /** What the page renders. */
 export interface ParkFound extends Omit<Found, 'level'> {
   level: Omit<Level, 'places' | 'drawing'> & {
     viewBox: Level['drawing']['viewBox'];
-    drawing: Told<LevelDrawing>;
+    drawing: StaticData<LevelDrawing>;
     places: Omit<Level['places'][number], 'guid'>[];
   };
   state: ParkState;

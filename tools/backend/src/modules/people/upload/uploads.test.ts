@@ -295,7 +295,7 @@ describe('the name of a file', () => {
     ['lpt¹.png', '_lpt¹'],
     ['контракт.pdf', 'контракт'],
     ['console.pdf', 'console'],
-  ])('%j is kept as %j', (given, kept) => expect(readFileName(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(readFileName(given)).toBe(kept));
 
   test.each([
     '.pdf',

@@ -9,7 +9,7 @@ import { readSession } from '../../people/session/read-session.ts';
 
 const utf8 = new TextEncoder();
 
-/** `GET /api/account/data.zip`: everything that is kept about the buyer who asks, as JSON and as a page. */
+/** `GET /api/account/data.zip`: everything that is stored about the buyer who asks, as JSON and as a page. */
 export function accountExport(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/account/data.zip', async (c) => {

@@ -1,2 +1,0 @@
-export { Still } from './Still.tsx';
-export { tellOnce, toldOf, type Told } from './told.ts';
