@@ -218,7 +218,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^(apps|libs|tools)/',
-      pathNot: [TEST_FILES, String.raw`\.(examples|stories)\.tsx?$`],
+      pathNot: [TEST_FILES, '^tools/testing/', String.raw`\.(examples|stories)\.tsx?$`],
     },
     to: { path: String.raw`^libs/api/src/examples\.ts$` },
   },

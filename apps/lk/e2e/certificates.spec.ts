@@ -1,6 +1,8 @@
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 
-test('a certificate has its code and its paper, and the signature its term', async ({ page }) => {
+test('a certificate has its code and its document, and the signature its term', async ({
+  page,
+}) => {
   await openPage(page, '/lk/certificates');
   await expect(pageTitle(page, 'Сертификаты')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR-код сертификата/ })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freeFlats } from '@m30/e2e/free-flats';
-import { atOrderStep, couple, expectKept, fillPerson, participant, scan } from '@m30/e2e/order';
+import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from '@m30/e2e/order';
 import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 import { staff } from './support/staff.ts';
@@ -59,7 +59,7 @@ async function buy(page: Page): Promise<void> {
   await press(page, /^Дальше: участники/);
   await atOrderStep(page, /^Кто покупает$/);
   await fillPerson(participant(page, 1), { fill: (field, text) => field.fill(text) }, couple[0]);
-  await expectKept(page);
+  await expectSaved(page);
   await press(page, /^Дальше: документы/);
   await atOrderStep(page, /^Документы$/);
   await page.getByLabel(/Паспорт, Орлова/).setInputFiles({
@@ -71,7 +71,7 @@ async function buy(page: Page): Promise<void> {
   await expect(files.getByRole('link', { name: 'паспорт' })).toBeVisible();
   await press(page, /^Дальше: проверка/);
   await page.getByLabel(/^Принимаю/).check();
-  await expectKept(page);
+  await expectSaved(page);
   await press(page, /^Оплатить бронь/);
   await press(page, 'Оплатить');
   await press(page, /^Отправить на\sпроверку/);

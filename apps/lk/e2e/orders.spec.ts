@@ -1,6 +1,6 @@
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 
-test('an order tells its events and its papers, and is cancelled only with a reason', async ({
+test('an order tells its events and its documents, and is cancelled only with a reason', async ({
   page,
 }) => {
   await openPage(page, '/lk/orders');

@@ -35,13 +35,13 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   ],
   pages: () => withServer(PORT, pages),
   rendering: () =>
-    withServer(PORT, ({ origin, pid }) => renderedPage(origin, pid, budgets.keptPage), {
+    withServer(PORT, ({ origin, pid }) => renderedPage(origin, pid, budgets.cachedPage), {
       PAGE_CACHE_MB: '0',
     }),
   starts: () =>
     withServer(PORT, async ({ origin, pid, startedIn }) => [
       figureOf('P18 ever', 'first start ever, with demo content', startedIn),
-      ...(await cachedPage(origin, pid, budgets.keptPage)),
+      ...(await cachedPage(origin, pid, budgets.cachedPage)),
       ...(await startTimes(origin)),
       await memoryUnderLoad('P17 embedded', origin, pid),
     ]),

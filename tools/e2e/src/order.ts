@@ -65,7 +65,7 @@ export async function fillPerson(
 }
 
 /** Waits until the server has what was typed. */
-export const expectKept = (page: Page) =>
+export const expectSaved = (page: Page) =>
   expect(page.getByRole('complementary', { name: 'О заказе' })).toContainText('Сохранено');
 
 /** The heading of a step is there, in sight of a screen reader. */

@@ -12,7 +12,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './${pascal}.module.css';
 
-/** Props of {@link ${pascal}}; the rest goes to the \`<div>\`. */
+/** Other props go to the \`<div>\`. */
 export interface ${pascal}Props extends ComponentProps<'div'> {
   /**
    * How much it stands out.

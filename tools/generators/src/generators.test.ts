@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makers } from './makers.ts';
+import { generators } from './generators.ts';
 import { namesOf } from './names.ts';
 import { withLine } from './part.ts';
 import { write } from './write.ts';
@@ -22,14 +22,14 @@ describe('names', () => {
   test.each(['getThing', 'Content', 'content.GetThing', 'Content.Get.Thing'])(
     '«%s» is no method',
     (given) => {
-      expect(() => makers.method(given, 'content/page')).toThrow('is no method');
+      expect(() => generators.method(given, 'content/page')).toThrow('is no method');
     },
   );
 
   test.each(['', 'content', 'Content/Page', '../page', 'content/page/more'])(
     '«%s» is no resource',
     (given) => {
-      expect(() => makers.method('Content.GetThing', given)).toThrow('is no resource');
+      expect(() => generators.method('Content.GetThing', given)).toThrow('is no resource');
     },
   );
 });
@@ -76,7 +76,7 @@ export const examples = {
       read: (path: string) => workspace.get(path) ?? null,
       write: (path: string, content: string) => void workspace.set(path, content),
     };
-    for (const name of names) await write(files, makers.method(name, 'content/page'));
+    for (const name of names) await write(files, generators.method(name, 'content/page'));
     return (path: string) => workspace.get(`libs/api/src/${path}`);
   }
 
@@ -104,7 +104,7 @@ export const examples = {
   });
 
   test('is not declared twice', async () => {
-    const part = makers.method('Content.GetThing', 'content/page');
+    const part = generators.method('Content.GetThing', 'content/page');
     for (const { base, join } of part.additions ?? []) {
       expect(() => join(join(base))).toThrow('has it already');
     }
@@ -118,6 +118,8 @@ test('nothing is written over, and nothing is written when a part cannot be writ
     read: () => '',
     write: (path: string) => void written.push(path),
   };
-  await expect(write(files, makers.component('button'))).rejects.toThrow('stands there already');
+  await expect(write(files, generators.component('button'))).rejects.toThrow(
+    'stands there already',
+  );
   expect(written).toEqual([]);
 });

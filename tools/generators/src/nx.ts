@@ -1,5 +1,5 @@
 /** Entries of `nx g ./tools/generators:…`, named by generators.json. */
-import { makers } from './makers.ts';
+import { generators } from './generators.ts';
 import type { Part } from './part.ts';
 import { write, type Files } from './write.ts';
 
@@ -10,13 +10,13 @@ const generator =
   };
 
 /** A content block. */
-export const block = generator(makers.block);
+export const block = generator(generators.block);
 
 /** A component of the kit. */
-export const component = generator(makers.component);
+export const component = generator(generators.component);
 
 /** A lead form. */
-export const form = generator(makers.form);
+export const form = generator(generators.form);
 
 /** A method of the API with its handler. */
-export const method = generator(makers.method);
+export const method = generator(generators.method);

@@ -53,7 +53,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
 };
 
 function varying({ res: { headers } }: Context): void {
-  // A kept page says so itself.
+  // A cached page says so itself.
   if (/accept-encoding/i.test(headers.get('vary') ?? '')) return;
   headers.append('vary', 'Accept-Encoding');
 }

@@ -8,7 +8,7 @@ const CASES = ['minimal', 'full', 'edge'];
 const WIDTHS = [360, 768, 1280];
 
 for (const name of CASES) {
-  test(`the ${name} example of every block is drawn at three widths, and nothing sticks out`, async ({
+  test(`the ${name} example of every block is rendered at three widths, and nothing sticks out`, async ({
     page,
   }) => {
     test.slow();

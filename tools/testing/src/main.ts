@@ -4,7 +4,7 @@
  */
 import { ensureChromium } from '@m30/config/chromium';
 import { outcomeOf, runTargets } from './targets/run-targets.ts';
-import { tellOutcome } from './targets/tell-outcome.ts';
+import { reportOutcome } from './targets/report-outcome.ts';
 import { writeSuites } from './targets/suites.ts';
 
 /** What each of the two commands runs. */
@@ -23,4 +23,4 @@ const tasks = await runTargets(TARGETS[which]);
 if (process.argv.includes('--write')) await writeSuites(tasks);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${tasks.length} tasks in ${minutes} minutes`);
-tellOutcome(tasks.map((task) => outcomeOf(task)));
+reportOutcome(tasks.map((task) => outcomeOf(task)));

@@ -1,7 +1,7 @@
 import { exceeds, table, type Figure } from '@m30/bench/figure';
 import { handOver } from '@m30/bench/results';
 
-/** Prints figures as rows of a table and hands them over to be kept; one that misses its budget fails the run. */
+/** Prints figures as rows of a table and passes them on to be stored; one that misses its budget fails the run. */
 export function report(figures: readonly Figure[]): void {
   console.log(table(figures));
   handOver(figures);

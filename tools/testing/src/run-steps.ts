@@ -1,12 +1,12 @@
 import type { Outcome } from '@m30/config/outcome';
 import type { Suite } from './targets/suite.ts';
-import { tellOutcome } from './targets/tell-outcome.ts';
+import { reportOutcome } from './targets/report-outcome.ts';
 
 /** Runs one step after another, the suites of a step side by side, then tells what came out. */
 export async function runSteps(steps: readonly (readonly Suite[])[]): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(...(await Promise.all(step.map(runSuite))));
-  tellOutcome(outcomes);
+  reportOutcome(outcomes);
 }
 
 /** Runs a suite between two lines that name it. */

@@ -1,4 +1,3 @@
-/** Props of {@link PageData}. */
 export interface PageDataProps {
   /** As `jsonLd` writes it: `import.meta.env.SSR ? jsonLd(…) : ''`. */
   json: string;

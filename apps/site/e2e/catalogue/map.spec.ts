@@ -81,7 +81,7 @@ async function expectInside(section: Locator) {
   }
 }
 
-test('the way to work is reckoned by keyboard alone, drawn, and refused in Russian', async ({
+test('the way to work is calculated by keyboard alone, drawn, and refused in Russian', async ({
   page,
   isMobile,
 }) => {

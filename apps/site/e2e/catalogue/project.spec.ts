@@ -59,7 +59,9 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   await expect(page).toHaveURL(/\?section=2&floor=5/);
 });
 
-test('without JavaScript a complex tells of its works, papers and museum', async ({ browser }) => {
+test('without JavaScript a complex tells of its works, documents and museum', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/obekty/loft');

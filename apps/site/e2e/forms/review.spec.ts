@@ -19,7 +19,7 @@ test('a review is written with a photo, and waits for its reader', async ({ page
   await expect(main.locator('input[name="photo"]')).not.toHaveValue('');
   await main.getByRole('button', { name: 'Отправить отзыв' }).click();
   await expect(main.getByRole('status')).toContainText('Отзыв прочитает редактор');
-  await expectKept(page.request, name);
+  await expectSaved(page.request, name);
   await page.goto('/otzyvy?complex=kanal');
   await expect(page.getByText(MESSAGE)).toHaveCount(0);
 });
@@ -48,11 +48,11 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Отправить отзыв' }).click();
     await expect(main.getByRole('status')).toContainText('Отзыв прочитает редактор');
     await page.reload();
-    await expectKept(page.request, name);
+    await expectSaved(page.request, name);
   });
 });
 
-async function expectKept(request: APIRequestContext, name: string) {
+async function expectSaved(request: APIRequestContext, name: string) {
   expect(await leadsOf(request, name)).toHaveLength(1);
 }
 

@@ -5,7 +5,7 @@ import { freeFlats } from '@m30/e2e/free-flats';
 import { withEachHand, type Hand } from '@m30/e2e/hands';
 import { hold } from '../support/hold.ts';
 import { openPage } from '@m30/e2e/open-page';
-import { atOrderStep, couple, expectKept, fillPerson, participant, scanned } from '@m30/e2e/order';
+import { atOrderStep, couple, expectSaved, fillPerson, participant, scanned } from '@m30/e2e/order';
 
 withEachHand(
   (hand) => {
@@ -35,7 +35,7 @@ withEachHand(
 
       await payByMortgage(page, hand);
       await nameTwo(page, hand);
-      await bringPapers(page, hand);
+      await uploadDocuments(page, hand);
       await payForTheHold(page, hand);
 
       await expect(page.getByRole('status').filter({ hasText: 'Бронь оплачена' })).toBeVisible();
@@ -127,7 +127,7 @@ async function payByMortgage(page: Page, hand: Hand) {
   await page.getByRole('radio', { checked: true }).press('ArrowDown');
   await expect(page.getByLabel('Ипотека', { exact: true })).toBeChecked();
   await hand.fill(page.getByLabel('Срок, лет'), '25');
-  await expectKept(page);
+  await expectSaved(page);
   await page.reload();
   await expect(page.getByLabel('Срок, лет')).toHaveValue('25');
   await hand.press(page.getByRole('button', { name: /^Дальше: участники/ }));
@@ -148,7 +148,7 @@ async function nameTwo(page: Page, hand: Hand) {
   await expect(participant(page, 1).getByLabel('СНИЛС')).toBeFocused();
   await fillPerson(participant(page, 1), hand, { СНИЛС: snils });
   await expect(participant(page, 2).getByLabel('Доля')).toHaveValue('1/2');
-  await expectKept(page);
+  await expectSaved(page);
   await page.reload();
   await expect(participant(page, 2).getByLabel('Фамилия')).toHaveValue(second.Фамилия);
   expect(await findViolations(page)).toEqual([]);
@@ -156,7 +156,7 @@ async function nameTwo(page: Page, hand: Hand) {
   await hand.press(next);
 }
 
-async function bringPapers(page: Page, hand: Hand) {
+async function uploadDocuments(page: Page, hand: Hand) {
   await atOrderStep(page, /^Документы$/);
   const choose = (whose: RegExp) => page.getByLabel(whose);
   await choose(/Паспорт, Орлова/).setInputFiles({
@@ -194,7 +194,7 @@ async function payForTheHold(page: Page, hand: Hand) {
   await hand.press(pay);
   await expect(page.getByRole('alert').filter({ hasText: 'примите условия' })).toBeFocused();
   await hand.press(page.getByLabel(/^Принимаю/));
-  await expectKept(page);
+  await expectSaved(page);
   await page.reload();
   await expect(page.getByLabel(/^Принимаю/)).toBeChecked();
   expect(await findViolations(page)).toEqual([]);

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Lets the next post to an address tell another price than the page has: the page was drawn before the price changed. */
+/** Lets the next post to an address tell another price than the page has: the page was rendered before the price changed. */
 async function makeOld(page: Page, address: string, change: (body: string) => string) {
   let done = false;
   await page.route(address, async (route) => {

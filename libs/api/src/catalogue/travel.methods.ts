@@ -122,7 +122,7 @@ export const getRoute = defineMethod({
     /** Whole minutes, one at least. */
     minutes: v.number(),
     metres: v.number(),
-    /** Reckoned without traffic. */
+    /** Calculated without traffic. */
     estimate: v.boolean(),
     /** What the address was taken for; `exact` is the house itself. */
     matched: v.object({ label: v.string(), coordinate: CoordinateSchema, exact: v.boolean() }),

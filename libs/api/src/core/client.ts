@@ -29,7 +29,7 @@ export interface ClientOptions {
 /** Answers of calls that are the same for everybody. */
 export interface AnswerStore {
   /**
-   * The answer of a call, or what is told of it when it has come; whether that may be kept is for the store to say.
+   * The answer of a call, or what is told of it when it has come; whether that may be cached is for the store to say.
    * @param call verb, address and body
    */
   look(call: string): { result: unknown } | { keep(result: unknown, response: Response): void };

@@ -13,7 +13,7 @@ describe('a Russian phone', () => {
     '9215550102',
     '+7\u00A0921\u00A0555\u201001\u201102',
     ' +7.921.555.01.02 ',
-  ])('written as «%s» is kept as +79215550102', (written) => {
+  ])('written as «%s» is stored as +79215550102', (written) => {
     expect(v.parse(RussianPhoneSchema, written)).toBe('+79215550102');
   });
 

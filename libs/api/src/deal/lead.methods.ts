@@ -98,7 +98,7 @@ export const callRequestOrderForm = defineMethod({
   errors: leadErrors,
 });
 
-/** A figure of the flat, kept with the lead as staff read it. */
+/** A figure of the flat, stored with the lead as staff read it. */
 const asText = v.transform((value: number) => String(value).replace('.', ','));
 
 /** Asks what a flat is worth that is to go towards the price of a new one. */

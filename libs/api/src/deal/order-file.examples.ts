@@ -6,7 +6,7 @@ import { demoOrder } from './order.examples.ts';
 export const orderFileExamples: ExamplesOf<typeof methods> = {
   'Order.GetFiles': [
     {
-      name: 'the papers of an order',
+      name: 'the documents of an order',
       input: { guid: demoOrder.guid },
       result: { files: demoOrder.files },
     },
@@ -27,7 +27,7 @@ export const orderFileExamples: ExamplesOf<typeof methods> = {
   // Deleting what is gone is no mistake.
   'Order.DeleteFile': [
     {
-      name: 'a paper',
+      name: 'a document',
       input: {
         guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f05',
         file: '5f1c9a40-5a6e-4d3d-8f55-1b7a2e9c6d01',

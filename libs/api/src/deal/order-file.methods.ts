@@ -15,26 +15,26 @@ export const getFiles = defineMethod({
   errors: { 404: 'The buyer has no such order' },
 });
 
-/** What a paper of an order is. */
+/** What a document of an order is. */
 const FileKindSchema = v.picklist(
   ['passport', 'snils', 'inn', 'marriage', 'capital', 'income', 'mortgage', 'other'],
   'Неизвестный вид документа',
 );
 
 /**
- * Begins the upload of a paper. Its bytes go in pieces to `PATCH /api/uploads/{upload}?offset=N`;
- * `GET` there tells how many have come. The same paper that is unfinished goes on where it stopped.
+ * Begins the upload of a document. Its bytes go in pieces to `PATCH /api/uploads/{upload}?offset=N`;
+ * `GET` there tells how many have come. The same document that is unfinished goes on where it stopped.
  */
 export const addFile = defineMethod({
   name: 'Order.AddFile',
   verb: 'POST',
-  summary: 'Begins or continues the upload of a paper of an order',
+  summary: 'Begins or continues the upload of a document of an order',
   access: 'buyer',
   input: v.strictObject({
     /** Of the order. */
     guid,
     kind: FileKindSchema,
-    /** Whose paper it is, from 0; none where it belongs to all. */
+    /** Whose document it is, from 0; none where it belongs to all. */
     participant: v.optional(integer(0, 7)),
     ...announcedFile,
   }),
@@ -46,11 +46,11 @@ export const addFile = defineMethod({
   },
 });
 
-/** Deletes a paper that the buyer has uploaded, also one that is unfinished. */
+/** Deletes a document that the buyer has uploaded, also one that is unfinished. */
 export const deleteFile = defineMethod({
   name: 'Order.DeleteFile',
   verb: 'POST',
-  summary: 'Deletes a paper that the buyer has uploaded',
+  summary: 'Deletes a document that the buyer has uploaded',
   access: 'buyer',
   input: v.strictObject({
     /** Of the order. */
@@ -61,6 +61,6 @@ export const deleteFile = defineMethod({
   result: v.strictObject({}),
   errors: {
     404: 'The buyer has no such order',
-    409: 'The papers of the order can’t be changed any more',
+    409: 'The documents of the order can’t be changed any more',
   },
 });

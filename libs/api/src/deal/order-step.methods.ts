@@ -19,11 +19,11 @@ export const acceptOffer = defineMethod({
   errors: orderErrors,
 });
 
-/** Hands the uploaded papers over, so that the contract is drawn up. */
+/** Submits the uploaded documents, so that the contract is drawn up. */
 export const sendDocuments = defineMethod({
   name: 'Order.SendDocuments',
   verb: 'POST',
-  summary: 'Hands the uploaded papers over; the contract is drawn up',
+  summary: 'Submits the uploaded documents; the contract is drawn up',
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: ChangedOrderSchema,

@@ -147,7 +147,7 @@ export const setPayment = defineMethod({
 export const setUsers = defineMethod({
   name: 'Order.SetUsers',
   verb: 'POST',
-  summary: 'Names the people who buy, with their papers and shares',
+  summary: 'Names the people who buy, with their documents and shares',
   access: 'buyer',
   input: v.strictObject({
     guid,

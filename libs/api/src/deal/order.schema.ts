@@ -63,7 +63,7 @@ export type Order = v.InferOutput<typeof OrderSchema>;
 /** Longest JSON of a draft, in characters. */
 const LONGEST_DRAFT = 16_384;
 
-/** Steps whose fields are kept as they are typed. */
+/** Steps whose fields are stored as they are typed. */
 export const DraftStepSchema = v.picklist(
   ['payment', 'users', 'documents', 'review'],
   'Неизвестный шаг',
@@ -127,7 +127,7 @@ const HoldSchema = v.object({
 /** What a stage asks for before the next one begins. */
 const RequirementSchema = v.object({ id: v.string(), title: v.string(), done: v.boolean() });
 
-/** A paper that the buyer has to upload. */
+/** A document that the buyer has to upload. */
 const PaperSchema = v.object({
   kind: v.string(),
   title: v.string(),
@@ -201,7 +201,7 @@ export const orderErrors = {
   409: 'The order is in another stage, has stopped, or its hold has ended',
 } as const;
 
-/** Something that the buyer has ordered, to choose what a paper, a service or a question is about. */
+/** Something that the buyer has ordered, to choose what a document, a service or a question is about. */
 export const PremiseSchema = v.object({
   /** Guid of the order. */
   order: v.string(),

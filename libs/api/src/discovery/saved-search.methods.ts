@@ -16,7 +16,7 @@ export const getSearches = defineMethod({
 
 /**
  * Keeps a filter of the catalogue: letters tell the buyer of new flats and lower prices. A filter that
- * is kept already takes the new name, and its letters begin again.
+ * is saved already takes the new name, and its letters begin again.
  */
 export const saveSearch = defineMethod({
   name: 'Search.Save',

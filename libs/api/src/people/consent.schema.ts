@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How the visitor agreed to the processing of personal data, kept with the lead. */
+/** How the visitor agreed to the processing of personal data, stored with the lead. */
 export const LeadConsentSchema = v.strictObject({
   mode: v.picklist(['default', 'explicit']),
   /** Version of the consent text that was shown, a date. */

@@ -53,7 +53,7 @@ export const getStatement = defineMethod({
   errors: { 404: 'The buyer has no such statement' },
 });
 
-/** Sends a statement: it gets a number and a term, and the paper is made of it. */
+/** Sends a statement: it gets a number and a term, and the document is made of it. */
 export const sendStatement = defineMethod({
   name: 'LK.SendStatement',
   verb: 'POST',

@@ -28,7 +28,7 @@ export const StatementSchema = v.object({
   taken_at: v.nullable(v.string()),
   /** What the company answered, or why it refused. */
   answer: v.nullable(v.string()),
-  /** The paper that was sent, then the answer’s. */
+  /** The document that was sent, then the answer’s. */
   files: v.array(v.object({ name: v.string(), src: v.string(), type: v.string() })),
 });
 

@@ -62,7 +62,7 @@ describe('a call of a session that has ended', () => {
     expect(page.gate.resume()).toBe(false);
   });
 
-  test('is not repeated for somebody else than the page was drawn for', async () => {
+  test('is not repeated for somebody else than the page was rendered for', async () => {
     const page = createPage(() => 'marina');
     const answer = send(page);
     await vi.waitFor(() => expect(page.gate.waiting).toBe(true));

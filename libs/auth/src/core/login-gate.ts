@@ -8,7 +8,7 @@ export interface LoginGate {
   /** Whether calls wait for a login. */
   readonly waiting: boolean;
   /**
-   * The visitor is in: waiting calls are repeated, unless somebody else has logged in than the page was drawn for.
+   * The visitor is in: waiting calls are repeated, unless somebody else has logged in than the page was rendered for.
    * @param answer what the login answered, `{ user: { guid } }`
    * @returns false when nothing is repeated and the page has to load anew
    */
@@ -25,7 +25,7 @@ interface Waiter {
 /**
  * Creates the gate of a page.
  * @param openLogin opens the login window
- * @param owner guid of the buyer whom the page was drawn for, null where it knows none
+ * @param owner guid of the buyer whom the page was rendered for, null where it knows none
  */
 export function createLoginGate(
   openLogin: () => void,

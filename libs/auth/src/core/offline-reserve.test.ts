@@ -16,7 +16,7 @@ describe('the offline-reserve flag', () => {
   test.each([
     [1, 'good'],
     [0, 'no'],
-  ])('result.offline %j is kept as %j', async (offline, flag) => {
+  ])('result.offline %j is stored as %j', async (offline, flag) => {
     const { kept, storage } = createStorage();
     const post = vi.fn().mockResolvedValue({ offline });
     expect(await refreshOfflineReserve({ post }, user, storage)).toBe(flag);

@@ -8,7 +8,6 @@ import { useAbandoned } from './useAbandoned.ts';
 import { useAuth } from './useAuth.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
-/** Props of {@link LoginModal}. */
 export interface LoginModalProps {
   open: boolean;
   onClose: () => void;

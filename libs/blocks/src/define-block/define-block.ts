@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GenericSchema, InferInput } from 'valibot';
 import type { FrameInput } from '../core/frame.schema.ts';
 
-/** How one type of block is drawn: all of a block that a browser needs. */
+/** How one type of block is rendered: all of a block that a browser needs. */
 export interface BlockView {
   /** `type` of the block in the database. */
   readonly type: string;

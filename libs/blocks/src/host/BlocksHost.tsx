@@ -43,7 +43,6 @@ export interface BlocksHost {
 
 const HostContext = createContext<BlocksHost>({});
 
-/** Props of {@link BlocksHostProvider}. */
 export interface BlocksHostProviderProps {
   /** Keep its identity between renders: live blocks ask again when it changes. */
   host: BlocksHost;

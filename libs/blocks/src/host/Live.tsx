@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useBlocksHost } from './BlocksHost.tsx';
 import { useNear } from './useNear.ts';
 
-/** Props of {@link Live}. */
 export interface LiveProps<Loaded> {
   /** Fetches the live part; `undefined` while there is nobody to ask. Keep its identity between renders. */
   load: ((signal: AbortSignal) => Promise<Loaded>) | undefined;

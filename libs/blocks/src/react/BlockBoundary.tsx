@@ -2,12 +2,11 @@ import { Component, lazy, Suspense, type ReactNode } from 'react';
 
 const Note = lazy(() => import('./note/Note.tsx').then((module) => ({ default: module.Note })));
 
-/** Props of {@link BlockBoundary}. */
 export interface BlockBoundaryProps {
   type: string;
   /** Editors see a note in the block's place. */
   preview?: boolean | undefined;
-  /** Called once when the block could not be drawn in the browser. */
+  /** Called once when the block could not be rendered in the browser. */
   onError: (error: Error) => void;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { Picture, type PictureProps } from '@m30/ui-kit/picture';
 import type { BlockPicture as BlockPictureData } from '../core/picture/picture.schema.ts';
 import { usePictureUrl } from '../host/BlocksHost.tsx';
 
-/** Props of {@link BlockPicture}. */
 export interface BlockPictureProps extends Pick<PictureProps, 'sizes' | 'className' | 'priority'> {
   picture: BlockPictureData;
 }

@@ -6,7 +6,6 @@ import type { ParsedBlock } from '../core/parsed-block.ts';
 import { linkStyles } from './link-styles.ts';
 import { askForViews } from './views.ts';
 
-/** Props of {@link Blocks}. */
 export interface BlocksProps {
   /** What `parseBlocks` of `@m30/blocks/server` gave, in the page's order. */
   blocks: readonly ParsedBlock[];

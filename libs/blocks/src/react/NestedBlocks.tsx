@@ -2,7 +2,6 @@ import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
 import { BlockList } from './BlockList.tsx';
 
-/** Props of {@link NestedBlocks}. */
 export interface NestedBlocksProps {
   /** What `NestedBlocksSchema` gave. */
   blocks: readonly ParsedBlock[];

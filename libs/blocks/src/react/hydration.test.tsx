@@ -11,7 +11,7 @@ const blocks = parseBlocks([
   { type: 'buttonform', typeform: 'showroom' },
 ]);
 
-it('keeps what the server has drawn while the code of the blocks is on its way', async () => {
+it('keeps what the server has rendered while the code of the blocks is on its way', async () => {
   const server = await import('../eager.ts');
   server.drawOnServer();
   const { Blocks: Drawn } = await import('./Blocks.tsx');

@@ -30,7 +30,7 @@ export function viewIn(path: string, module: BlockModule): BlockView {
   return { type: typeOfFile(path), Component };
 }
 
-/** Whether any block is drawn under this type. */
+/** Whether any block is rendered under this type. */
 export const isKnown = (type: string) => provided.has(type) || loaders.has(type);
 
 /**

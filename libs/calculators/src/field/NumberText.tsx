@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import styles from './NumberText.module.css';
 import { parseTyped } from './typed-number.ts';
 
-/** Props of {@link NumberText}; the rest goes to the `<input>`. */
+/** Other props go to the `<input>`. */
 export interface NumberTextProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'onBlur' | 'type' | 'className'

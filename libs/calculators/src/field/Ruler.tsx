@@ -1,6 +1,5 @@
 import styles from './Ruler.module.css';
 
-/** Props of {@link Ruler}. */
 export interface RulerProps {
   value: number;
   min: number;

@@ -15,7 +15,6 @@ export interface NumberNotation {
   scale: number;
 }
 
-/** Props of {@link RulerField}. */
 export interface RulerFieldProps {
   label: string;
   /** Name under which a form sends the text of the field. */

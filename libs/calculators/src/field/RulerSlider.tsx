@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Ruler, type RulerProps } from './Ruler.tsx';
 import styles from './RulerSlider.module.css';
 
-/** Props of {@link RulerSlider}. */
 export interface RulerSliderProps extends Omit<RulerProps, 'id' | 'label'> {
   /** What is measured. */
   label: string;

@@ -88,7 +88,7 @@ describe('annuityPayments', () => {
     );
   });
 
-  it('reads each loan twice at most: once to check it, once to reckon', () => {
+  it('reads each loan twice at most: once to check it, once to calculate', () => {
     let read = 0;
     const loan = {
       get loan() {

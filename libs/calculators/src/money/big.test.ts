@@ -6,7 +6,7 @@ import { monthlyInterest } from './round.ts';
 import { repaymentSchedule } from './schedule.ts';
 
 // FULL=1 runs 100 000 payments and 1 000 schedules.
-describe('against an independent reckoning in big decimals, to the kopeck', () => {
+describe('against an independent calculation in big decimals, to the kopeck', () => {
   it('payments agree', { timeout: 600_000 }, () => {
     const roll = dice(30);
     const loans = Array.from({ length: times(100_000, 6_000) }, () => someLoan(roll));

@@ -8,7 +8,7 @@ export interface Fraction {
 const NOISE = 1e-13;
 
 /**
- * Rounds a number from 0 to a whole, half away from zero, as if it had been reckoned without error: where
+ * Rounds a number from 0 to a whole, half away from zero, as if it had been calculated without error: where
  * the noise of doubles could decide between two kopecks, the fraction decides.
  * @param value the number as doubles give it
  * @param exact the same number without error; asked only beside a half

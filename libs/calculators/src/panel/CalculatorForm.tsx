@@ -2,7 +2,6 @@ import { Button } from '@m30/ui-kit/button';
 import type { ReactNode } from 'react';
 import styles from './CalculatorForm.module.css';
 
-/** Props of {@link CalculatorForm}. */
 export interface CalculatorFormProps {
   /** Accessible name of the form. */
   label: string;
@@ -43,7 +42,6 @@ export function CalculatorForm(props: CalculatorFormProps) {
   );
 }
 
-/** Props of {@link Figure}. */
 export interface FigureProps {
   label: ReactNode;
   children: ReactNode;

@@ -10,7 +10,6 @@ import { HONEYPOT, KEY, type LeadPage } from './lead-page.ts';
 import { NativeField } from './NativeField.tsx';
 import styles from './LeadPageForm.module.css';
 
-/** Props of {@link LeadPageForm}. */
 export interface LeadPageFormProps {
   /** From `describeLeadPage`. */
   page: LeadPage;

@@ -4,7 +4,6 @@ import { isoDay, masks, PHONE_PATTERN } from '@m30/ui-kit/mask';
 import { useTexts } from '../react/provider/useTexts.ts';
 import type { LeadPage } from './lead-page.ts';
 
-/** Props of {@link NativeField}. */
 export interface NativeFieldProps {
   /** Name of the field in the form's definition. */
   name: string;

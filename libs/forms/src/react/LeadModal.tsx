@@ -13,7 +13,6 @@ export interface LeadModalOwnProps {
   data?: LeadData | undefined;
 }
 
-/** Props of {@link LeadModal}. */
 export interface LeadModalProps extends LeadModalOwnProps {
   form: Pick<LeadForm, 'name' | 'words'>;
   /** The fields with their shell. */

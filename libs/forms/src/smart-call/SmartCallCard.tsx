@@ -12,7 +12,6 @@ import { callTouchForm } from './call-touch.form.ts';
 import { isModalOpen } from './is-busy.ts';
 import styles from './SmartCallCard.module.css';
 
-/** Props of {@link SmartCallCard}. */
 export interface SmartCallCardProps {
   popup: CallPopup;
   /** The cross or Escape. */

@@ -7,7 +7,6 @@ import { useForms } from '../react/provider/FormsProvider.tsx';
 import { isBusy } from './is-busy.ts';
 import type { SmartCallCardProps } from './SmartCallCard.tsx';
 
-/** Props of {@link SmartCallPopup}. */
 export interface SmartCallPopupProps {
   /** Path of the page; another one begins anew. */
   path: string;

@@ -11,7 +11,7 @@ export interface AddressSuggestion {
 export interface TravelAnswer {
   /** Whole minutes. */
   minutes: number;
-  /** Reckoned without traffic. */
+  /** Calculated without traffic. */
   estimate: boolean;
   /** What the address was taken for; `exact` is the house itself. */
   matched: { label: string; exact: boolean };

@@ -21,7 +21,6 @@ const Store = import.meta.env.SSR ? Provider : Fragment;
 
 const follow = ({ followLayers }: { followLayers: () => void }) => followLayers();
 
-/** Props of {@link App}. */
 export interface AppProps {
   /**
    * Path under which the app lives.

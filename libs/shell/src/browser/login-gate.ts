@@ -2,7 +2,7 @@ import { createLoginGate } from '@m30/auth/core';
 
 let owner: string | null = null;
 
-/** Remembers for whom this page was drawn: nobody else's calls are repeated on it. */
+/** Remembers for whom this page was rendered: nobody else's calls are repeated on it. */
 export function rememberOwner({ guid }: { guid: string }): void {
   owner = guid;
 }

@@ -12,7 +12,6 @@ interface Link {
   link: string;
 }
 
-/** Props of {@link FooterFrame}. */
 export interface FooterFrameProps {
   logo: string;
   phone: { value: string; caption: string };

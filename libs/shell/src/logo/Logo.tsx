@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Logo.module.css';
 import { splitName } from './split-name.ts';
 
-/** Props of {@link Logo}; the rest goes to the `<a>`. */
+/** Other props go to the `<a>`. */
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Name of the brand; a number at its end stands after the signal bar. */
   name: string;

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { leave } from '../session/index.ts';
 
-/** Props of {@link LogoutForm}. */
 export interface LogoutFormProps {
   className?: string | undefined;
   /** Draws the button that submits; it is told whether the session is being ended. */

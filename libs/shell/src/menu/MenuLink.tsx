@@ -9,7 +9,7 @@ export interface MenuItem {
   icon?: string | undefined;
 }
 
-/** Props of {@link MenuLink}; the rest goes to the `<a>`. */
+/** Other props go to the `<a>`. */
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   item: MenuItem;
 }

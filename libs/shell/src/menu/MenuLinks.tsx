@@ -1,7 +1,6 @@
 import { isCurrent } from './is-current.ts';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
 
-/** Props of {@link MenuLinks}. */
 export interface MenuLinksProps {
   /** Name of the landmark. */
   label: string;

@@ -9,7 +9,6 @@ import styles from './PhoneMenu.module.css';
 const OPEN = { commandfor: 'phone-menu', command: 'show-modal' };
 const CLOSE = { commandfor: 'phone-menu', command: 'close' };
 
-/** Props of {@link PhoneMenu}. */
 export interface PhoneMenuProps extends PhoneMenuBodyProps {
   /** Name of the brand as the logo says it. */
   logo: string;

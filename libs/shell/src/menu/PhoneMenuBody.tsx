@@ -7,7 +7,6 @@ import { LogoutForm } from './LogoutForm.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './PhoneMenu.module.css';
 
-/** Props of {@link PhoneMenuBody}. */
 export interface PhoneMenuBodyProps {
   /** Path of the page that is shown, from the root of the site. */
   pathname: string;

@@ -8,7 +8,6 @@ import type { MenuLinksProps } from './MenuLinks.tsx';
 import styles from './PriorityMenu.module.css';
 import { useOverflow } from './use-overflow.ts';
 
-/** Props of {@link PriorityMenu}. */
 export interface PriorityMenuProps extends MenuLinksProps {
   /** Begins the ids of its parts; one of a page has it. */
   id: string;

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { LoadingBar } from '@m30/ui-kit/loading-bar';
 import './page-focus.css';
 
-/** Props of the effects of navigation. */
 export interface NavigationEffectsProps {
   /** A page is on its way. */
   loading: boolean;
@@ -15,7 +14,7 @@ export interface NavigationEffectsProps {
 export default function NavigationEffects({ loading, from }: NavigationEffectsProps) {
   const { pathname, hash, state } = useLocation();
   const left = useRef(from);
-  const stays = hash !== '' || isKeptScroll(state);
+  const stays = hash !== '' || preservesScroll(state);
   useEffect(() => {
     if (left.current === pathname) return;
     left.current = pathname;
@@ -32,5 +31,5 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-const isKeptScroll = (state: unknown) =>
+const preservesScroll = (state: unknown) =>
   typeof state === 'object' && state !== null && 'keepScroll' in state;

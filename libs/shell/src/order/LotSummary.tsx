@@ -7,7 +7,6 @@ import styles from './LotSummary.module.css';
 /** What is bought, of any kind. */
 export type OrderedLot = ResultOf<'Order.GetOrderList'>['orders'][number]['apartment'];
 
-/** Props of {@link LotSummary}. */
 export interface LotSummaryProps {
   apartment: OrderedLot;
   /** Element of the title: a heading where the page has many orders. @default 'p' */

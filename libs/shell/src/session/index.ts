@@ -3,4 +3,4 @@ export { marketingOfVisit, rememberMarketing } from './marketing.ts';
 export { sessionAtom, type Session } from './session-atom.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useCounts, useCountsLoader } from './use-counts.ts';
-export { leave, useKeptSession, useSession, useSessionLoader } from './use-session.ts';
+export { leave, useStartSession, useSession, useSessionLoader } from './use-session.ts';

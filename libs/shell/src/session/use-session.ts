@@ -4,7 +4,7 @@ import { browserApi } from '../browser/index.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type Buyer = Parameters<typeof import('./keep-session.ts').keepSession>[0];
+type Buyer = Parameters<typeof import('./start-session.ts').startSession>[0];
 
 const UNKNOWN: Session = { status: 'unknown' };
 
@@ -24,7 +24,7 @@ export function useSessionLoader(): void {
     browserApi.post('User.GetInfo', {}, { signal: abort.signal }).then(
       ({ user }) => {
         setSession(user ? { status: 'user', user } : { status: 'guest' });
-        if (user) void keep(user);
+        if (user) void start(user);
       },
       // A visitor whom the API does not know reads the page as a guest.
       () => abort.signal.aborted || setSession({ status: 'guest' }),
@@ -33,15 +33,15 @@ export function useSessionLoader(): void {
   }, [unknown, setSession]);
 }
 
-/** For a layout whose page the server has drawn for one buyer: keeps his session as every page does. */
-export function useKeptSession(user: Buyer | null): void {
+/** For a layout whose page the server has rendered for one buyer: starts his session as every page does. */
+export function useStartSession(user: Buyer | null): void {
   useEffect(() => {
-    if (user) void keep(user);
+    if (user) void start(user);
   }, [user]);
 }
 
-const keep = (user: Buyer) =>
-  import('./keep-session.ts').then(({ keepSession }) => keepSession(user));
+const start = (user: Buyer) =>
+  import('./start-session.ts').then(({ startSession }) => startSession(user));
 
 /** Ends the session and opens the home page anew (spec §4); its code is loaded when pressed. */
 export async function leave(): Promise<void> {

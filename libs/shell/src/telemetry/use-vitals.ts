@@ -7,7 +7,9 @@ export function useVitals(): void {
     // Blocked or lost, it is not missed.
     if (import.meta.env.PROD) {
       void awake().then(() =>
-        import('./tell-vitals.ts').then(({ tellVitals }) => tellVitals()).catch(() => undefined),
+        import('./report-vitals.ts')
+          .then(({ reportVitals }) => reportVitals())
+          .catch(() => undefined),
       );
     }
   }, []);

@@ -15,7 +15,7 @@ export function fitSize(width: number, height: number): { width: number; height:
   };
 }
 
-/** Name of a picture once it is drawn anew: the ending tells the truth. */
+/** Name of a picture once it is rendered anew: the ending tells the truth. */
 export const pictureName = (name: string, type: string): string =>
   `${name.replace(/\.[^.]*$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
-import { forgetFile, keepFile, keptFiles, type KeptFile } from './kept-files.ts';
+import { forgetFile, storeFile, storedFiles, type StoredFile } from './stored-files.ts';
 import { prepareFile } from './prepare-file.ts';
 import { askUpload, sendPart } from './send-part.ts';
 import { uploadFile } from './upload-file.ts';
@@ -61,7 +61,7 @@ export function useUploads<Place>(host: UploadsHost<Place>) {
   }, []);
 
   const start = useCallback(
-    (chosen: File, place: Place, kept: KeptFile<Place> | null) => {
+    (chosen: File, place: Place, kept: StoredFile<Place> | null) => {
       const id = kept?.upload ?? crypto.randomUUID();
       const abort = new AbortController();
       aborts.current.add(abort);
@@ -76,7 +76,7 @@ export function useUploads<Place>(host: UploadsHost<Place>) {
           const { name, size } = file;
           patch(id, { name, size });
           ({ upload, offset, chunk } = await latest.current.begin({ name, size }, place));
-          await keepFile({ place, upload, chunk, file, owner });
+          await storeFile({ place, upload, chunk, file, owner });
         } else {
           const state = await askUpload(upload);
           ({ offset } = state);
@@ -128,7 +128,7 @@ export function useUploads<Place>(host: UploadsHost<Place>) {
 
   useEffect(() => {
     let isHere = true;
-    void keptFiles<Place>(owner).then((files) => {
+    void storedFiles<Place>(owner).then((files) => {
       if (isHere) for (const kept of files) start(kept.file, kept.place, kept);
     });
     const running = aborts.current;

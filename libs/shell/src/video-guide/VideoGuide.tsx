@@ -9,7 +9,6 @@ const GuideModal = lazy(() => import('./GuideModal.tsx'));
 
 const ask: GetVideos = (input) => browserApi.post('AI.GetVideos', input);
 
-/** Props of {@link VideoGuide}. */
 export interface VideoGuideProps {
   /** @default the API of this origin */
   getVideos?: GetVideos;

@@ -72,7 +72,7 @@ export interface Row {
 }
 
 /** A document of a complex as it is printed. */
-export interface Paper {
+export interface DocumentText {
   /** Name of its file without the extension. */
   name: string;
   title: string;

@@ -6,7 +6,7 @@ import { around } from '../data/around/index.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { guidOf } from './guid.ts';
 import { buildingId } from './names.ts';
-import { papersOf } from './papers.ts';
+import { documentsOf } from './complex-documents.ts';
 import { typeset, typesetText } from '../../src/kernel/words/typography.ts';
 
 /** Rows of what is around the complexes. */
@@ -53,7 +53,7 @@ export function documentRows(
   complexes: readonly ComplexSeed[],
 ): (typeof schema.objectDocuments.$inferInsert)[] {
   return complexes.flatMap((complex) =>
-    papersOf(complex).map(({ name, title, building }, position) => ({
+    documentsOf(complex).map(({ name, title, building }, position) => ({
       id: `${complex.vendor}/${name}`,
       vendor: complex.vendor,
       buildingId: building ? buildingId(complex, building) : null,

@@ -1,4 +1,4 @@
-import type { FloorGeometry, FloorSlot } from '../../src/modules/estate/types.ts';
+import type { FloorGeometry, PlacedFlat } from '../../src/modules/estate/types.ts';
 import type { Side } from '../data/types.ts';
 import { drawCore } from './floor-core.ts';
 import { sizeRows, type RowSize } from './floor-rows.ts';
@@ -32,7 +32,7 @@ export function floorGeometry(row: string, main: Side, key: string): FloorGeomet
     viewBox: [-MARGIN, -MARGIN, length + 2 * MARGIN, bottom + 2 * MARGIN].map(round) as Box4,
     north: NORTH[main],
     // Numbers run along the main facade and come back along the other one.
-    slots: [...lower.slots, ...upper.slots.toReversed()],
+    flats: [...lower.flats, ...upper.flats.toReversed()],
     walls: rectPath(walls),
     ...drawCore(corridor, upper.core ?? lower.core),
   };
@@ -50,17 +50,21 @@ function placeRow(places: readonly FlatPlace[], size: RowSize, key: string, at: 
   const gap = size.core > 0 ? gapOf(places.length, key) : -1;
   let left = 0;
   let core: Box | null = null;
-  const slots = places.map((place, index) => {
+  const flats = places.map((place, index) => {
     if (index === gap) {
       core = { x: left, y: at.top, width: size.core, height: size.depth };
       left += size.core;
     }
     const width = size.widths[index] ?? 0;
-    const slot = slotOf(place, { x: left, y: at.top, width, height: size.depth }, at.facade);
+    const flatPlace = placedFlat(
+      place,
+      { x: left, y: at.top, width, height: size.depth },
+      at.facade,
+    );
     left += width;
-    return slot;
+    return flatPlace;
   });
-  return { slots, core: core as Box | null };
+  return { flats, core: core as Box | null };
 }
 
 /** Index of the flat before which the stairs stand: never at an end, where a corner flat is. */
@@ -69,7 +73,11 @@ function gapOf(count: number, key: string): number {
 }
 
 /** A flat's drawing fitted into its place; along the bottom it is turned round. */
-function slotOf({ plan, mirrored }: FlatPlace, place: Box, facade: RowPlace['facade']): FloorSlot {
+function placedFlat(
+  { plan, mirrored }: FlatPlace,
+  place: Box,
+  facade: RowPlace['facade'],
+): PlacedFlat {
   const { body, balcony } = planDrawingOf(plan.id);
   const turned = facade === 'bottom';
   const flipped = turned !== mirrored;

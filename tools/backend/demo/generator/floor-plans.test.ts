@@ -42,15 +42,15 @@ describe('the drawings of floors', () => {
       for (let floor = firstFloor; floor <= lastFloor; floor += 1) {
         const some = floors.get(`${buildingId} ${section} ${floor}`) ?? [];
         const inOrder = some.toSorted((one, other) => one.number - other.number);
-        expect(geometry.slots.map(({ plan }) => plan)).toEqual(inOrder.map(({ planId }) => planId));
+        expect(geometry.flats.map(({ plan }) => plan)).toEqual(inOrder.map(({ planId }) => planId));
         drawn += inOrder.length;
       }
     }
     expect(drawn).toBe(lots.length);
   });
 
-  test.each(cases)('%s: flats do not overlap', (_, { slots }) => {
-    const bodies = slots.map(({ path }) => bodyOf(path));
+  test.each(cases)('%s: flats do not overlap', (_, { flats }) => {
+    const bodies = flats.map(({ path }) => bodyOf(path));
     bodies.forEach((one, index) =>
       bodies.slice(index + 1).forEach((other) => {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -60,14 +60,14 @@ describe('the drawings of floors', () => {
     );
   });
 
-  test.each(cases)('%s: areas are in proportion', (_, { slots }) => {
-    const scales = slots.map(({ path, plan }) => areaOf(bodyOf(path)) / planOf(plan).area);
+  test.each(cases)('%s: areas are in proportion', (_, { flats }) => {
+    const scales = flats.map(({ path, plan }) => areaOf(bodyOf(path)) / planOf(plan).area);
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.3);
   });
 
-  test.each(cases)('%s: nothing is drawn outside of the view', (_, { slots, viewBox }) => {
+  test.each(cases)('%s: nothing is drawn outside of the view', (_, { flats, viewBox }) => {
     const [left, top, width, height] = viewBox;
-    for (const { path, label } of slots) {
+    for (const { path, label } of flats) {
       for (const [x, y] of [...pointsOf(path), label]) {
         expect(x).toBeGreaterThan(left);
         expect(x).toBeLessThan(left + width);

@@ -11,7 +11,7 @@ import { seedDeals } from './seed-deals.ts';
 import { seedHandovers } from './seed-handovers.ts';
 import { seedOfficeReserve } from './seed-office-reserve.ts';
 import { seedOrders } from './seed-orders.ts';
-import { seedPapers } from './seed-papers.ts';
+import { seedDocuments } from './seed-documents.ts';
 import { seedReading } from './seed-reading.ts';
 import { seedProfile } from './seed-profile.ts';
 
@@ -42,7 +42,7 @@ export async function seedAccounts(db: Database, { now, passwords }: AccountPart
   await seedHandovers(db, buyer.id, now);
   await seedProfile(db, { userId: buyer.id, now });
   await seedContracts(db, { userId: buyer.id, now });
-  await seedPapers(db, { userId: buyer.id, now });
+  await seedDocuments(db, { userId: buyer.id, now });
 }
 
 /** Letters begin with what changes after the seeding: what is on sale now is known. */

@@ -7,12 +7,12 @@ import type { Database } from '../../src/kernel/db/database.ts';
 import { accountPromos } from '../../src/modules/service/account-promo/account-promos.table.ts';
 import { certificates } from '../../src/modules/deal/certificate/certificates.table.ts';
 import { contracts } from '../../src/modules/deal/contract/contracts.table.ts';
-import { contractStatuses } from '../../src/modules/deal/contract-status/contract-status.table.ts';
+import { contractStatuses } from '../../src/modules/deal/contract-register/contract-status.table.ts';
 import { lots } from '../../src/modules/estate/objects.table.ts';
 import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
-import { foldSurname } from '../../src/modules/deal/contract-status/contract-words.ts';
+import { foldSurname } from '../../src/modules/deal/contract-register/contract-words.ts';
 import { followContracts } from '../../src/modules/deal/contract/follow-contracts.ts';
 import { toEvent } from '../../src/modules/deal/order/database-store.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
-import { catchUpWithPartners } from '../../src/modules/deal/partner/catch-up.ts';
+import { catchUpWithPartners } from '../../src/modules/deal/partner-gateway/catch-up.ts';
 import { press } from '../../src/testing/sale.ts';
 import { testBackend, type TestBackend } from '../../src/testing/test-backend.ts';
 import type { TestClient } from '../../src/testing/test-client.ts';

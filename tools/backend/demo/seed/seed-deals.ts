@@ -6,7 +6,7 @@ import {
   bankApplications,
   mortgageApplications,
 } from '../../src/modules/deal/mortgage/mortgage-applications.table.ts';
-import { contractStatuses } from '../../src/modules/deal/contract-status/contract-status.table.ts';
+import { contractStatuses } from '../../src/modules/deal/contract-register/contract-status.table.ts';
 import { dealSteps } from '../../src/modules/deal/deal-step/deal-steps.table.ts';
 import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
@@ -16,7 +16,7 @@ import { users } from '../../src/modules/people/account/accounts.table.ts';
 import {
   contractNumber,
   foldSurname,
-} from '../../src/modules/deal/contract-status/contract-words.ts';
+} from '../../src/modules/deal/contract-register/contract-words.ts';
 import type { EventData, EventType } from '../../src/modules/deal/order/core/events.ts';
 import { PAYMENT_LIFETIME } from '../../src/modules/deal/payment/payment-rules.ts';
 

@@ -5,7 +5,7 @@ import { noticeSettings, notices } from '../../src/modules/people/notice/notices
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { profileRequests } from '../../src/modules/service/profile/profile-requests.table.ts';
 import { CONSENT_PURPOSES } from '../../src/modules/people/consent/types.ts';
-import { noticeOfOrder } from '../../src/modules/deal/order/tell-of-order.ts';
+import { noticeOfOrder } from '../../src/modules/deal/order/notify-of-order.ts';
 import { readEvents } from '../../src/modules/deal/order/database-store.ts';
 
 /** Whose profile, and from when its days are counted. */

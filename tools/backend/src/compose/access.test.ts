@@ -41,7 +41,7 @@ beforeAll(async () => {
     message: `${SECRET}: двор хороший, а лифт новый.`,
   });
   await owner.post('LK.AskDeletion', { reason: SECRET, password: BUYER_PASSWORD });
-  const { ticket, statement, request } = await ownPapers();
+  const { ticket, statement, request } = await ownRecords();
   const uploaded = await upload(sale, PDF, { participant: 0, name: `${SECRET}.pdf` });
   const { file } = uploaded.body.result as { file: { guid: string } };
   const paid = await owner.post('Order.Pay', { guid, purpose: 'hold' });
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** A question, a statement and the order of a service, with the owner's words in each. */
-async function ownPapers(): Promise<Record<'ticket' | 'statement' | 'request', string>> {
+async function ownRecords(): Promise<Record<'ticket' | 'statement' | 'request', string>> {
   const question = { topic: 'other', title: SECRET, text: SECRET };
   const statement = {
     template: 'replan',

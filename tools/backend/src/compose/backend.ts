@@ -4,11 +4,11 @@ import { createLog } from '../kernel/observability/log.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
 import { openDatabase } from '../kernel/db/open-database.ts';
-import { patiently } from '../kernel/db/patiently.ts';
+import { withRetry } from '../kernel/db/with-retry.ts';
 import { createPasswords } from '../modules/people/account/passwords.ts';
 import { startSweeping } from '../modules/deal/hold/sweep-holds.ts';
 import { remindBuyers } from '../modules/service/reminder/remind.ts';
-import { catchUpWithPartners } from '../modules/deal/partner/catch-up.ts';
+import { catchUpWithPartners } from '../modules/deal/partner-gateway/catch-up.ts';
 import { startForgetting } from '../modules/service/retention/forget-expired.ts';
 import { sweepUploads } from '../modules/people/upload/sweep-uploads.ts';
 import * as handlers from './handlers.ts';
@@ -48,13 +48,13 @@ export async function createBackend(
   try {
     const passwords = await createPasswords();
     if (config.demo) {
-      await patiently(log, () => seedIfEmpty({ db: database.db, clock, log, passwords }));
+      await withRetry(log, () => seedIfEmpty({ db: database.db, clock, log, passwords }));
     }
     const services = await createServices({
       ...{ config, database, clock, log, passwords },
       metrics: options.metrics,
     });
-    await patiently(log, () => reportSetup(services));
+    await withRetry(log, () => reportSetup(services));
     const app = createApp(services, Object.values(handlers));
     const deliver = async () => {
       const done = await Promise.allSettled([

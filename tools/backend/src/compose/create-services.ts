@@ -22,7 +22,7 @@ import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
 import { refundOrder } from '../modules/deal/payment/refund.ts';
-import { receiveEvent } from '../modules/deal/partner/receive-event.ts';
+import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
 import { tables } from './tables.ts';
 import { orderFollowers } from './order-followers.ts';
@@ -39,7 +39,7 @@ import { sampleDatabase } from './sample-database.ts';
 import type { Config, CrmSettings } from '../kernel/config/config.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
-import { createSeats, type SeatBounds } from '../kernel/limits/seats.ts';
+import { createConnectionLimit, type ConnectionBounds } from '../kernel/limits/connection-limit.ts';
 import { systemValue } from '../kernel/db/system-value.ts';
 
 /** Milliseconds until the CRM has to have answered. */
@@ -49,7 +49,7 @@ const CRM_TIMEOUT = 10_000;
  * Streams of events that a process holds open: a browser has one for lots and one for each page of the account, and an
  * office, or a part of a mobile network, shares an address.
  */
-const STREAMS: SeatBounds = { address: 200, visitor: 20, all: 10_000 };
+const STREAMS: ConnectionBounds = { address: 200, visitor: 20, all: 10_000 };
 
 interface Parts {
   config: Config;
@@ -73,14 +73,14 @@ function deliveryBy({ dataDir, smsGateway, smtp }: Config, breakerOf: BreakerOf)
       if (message.kind === 'mail' && toMailServer) return toMailServer(id, message, at);
       return toFolder(id, message, at);
     });
-  return { deliver, rests: (kind: Message['kind']) => breakers[kind].rests };
+  return { deliver, isOpen: (kind: Message['kind']) => breakers[kind].isOpen };
 }
 
 function crmBy(crm: CrmSettings, clock: () => Date, breakerOf: BreakerOf) {
   const breaker = breakerOf('crm');
   const send = createWebhook({ ...crm, clock, timeout: CRM_TIMEOUT });
   const guarded: Webhook = (...lead) => breaker.run(() => send(...lead));
-  return { send: guarded, rests: () => breaker.rests };
+  return { send: guarded, isOpen: () => breaker.isOpen };
 }
 
 const keyedHash = (key: string) => (text: string) =>
@@ -172,11 +172,11 @@ export async function createServices({
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     siteSearch: createSiteSearch({ db, clock, catalogue, content }),
     events,
-    seats: createSeats(STREAMS),
+    connections: createConnectionLimit(STREAMS),
     streams,
     orderFollowers,
     refundOrder,
     receivePartnerEvent: receiveEvent,
-    signedPapers: [settleTransfer],
+    signedDocuments: [settleTransfer],
   };
 }

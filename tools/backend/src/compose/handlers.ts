@@ -104,7 +104,7 @@ export { getRatingHandler } from '../modules/service/feedback/get-rating.handler
 export { sendRatingHandler } from '../modules/service/feedback/send-rating.handler.ts';
 export { addDefectPhotoHandler } from '../modules/service/defect/add-defect-photo.handler.ts';
 export { answerDefectHandler } from '../modules/service/defect/answer-defect.handler.ts';
-export { bookAppointmentHandler } from '../modules/service/booking/book-appointment.handler.ts';
+export { bookAppointmentHandler } from '../modules/service/appointment-booking/book-appointment.handler.ts';
 export { cancelAppointmentHandler } from '../modules/service/appointment/cancel-appointment.handler.ts';
 export { chooseFinishHandler } from '../modules/service/showroom/choose-finish.handler.ts';
 export { deleteDefectHandler } from '../modules/service/defect/delete-defect.handler.ts';
@@ -154,7 +154,7 @@ export { createOrderHandler } from '../modules/deal/checkout/create.handler.ts';
 export { deleteFileHandler } from '../modules/deal/order-file/delete-file.handler.ts';
 export { extendHoldHandler } from '../modules/deal/order-step/extend.handler.ts';
 export { findPaymentHandler } from '../modules/deal/payment/find-payment.handler.ts';
-export { getContractStatusHandler } from '../modules/deal/contract-status/get-contract-status.handler.ts';
+export { getContractStatusHandler } from '../modules/deal/contract-register/get-contract-status.handler.ts';
 export { getPaymentHandler } from '../modules/deal/payment/get-payment.handler.ts';
 export { getTimelineHandler } from '../modules/deal/order-details/get-timeline.handler.ts';
 export { openEscrowHandler } from '../modules/deal/order-step/open-escrow.handler.ts';

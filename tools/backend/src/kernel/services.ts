@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { Seats } from './limits/seats.ts';
+import type { ConnectionLimit } from './limits/connection-limit.ts';
 import type { BreakerOf } from './observability/breaker.ts';
 import type { Metrics } from './observability/metrics.ts';
 
@@ -26,7 +26,7 @@ export interface Services {
   readonly breakerOf: BreakerOf;
   readonly limits: RateLimits;
   /** Places for streams of events, whatever they tell. */
-  readonly seats: Seats;
+  readonly connections: ConnectionLimit;
   /** The product's own key for one use: `preview`. */
   readonly keyFor: (use: string) => string;
   /** Keyed hash of a visitor's address: the same for repeats, useless without the key. */

@@ -7,7 +7,7 @@ export { sqlFlats } from '../modules/catalogue/facet-index/flats/flats.sql.ts';
 export { flats, type FlatFilter } from '../modules/catalogue/facet-index/flats/flats.ts';
 export { filterArbitrary } from '../modules/catalogue/facet-index/flats/sample-filters.ts';
 export { insertSampleLots } from '../modules/catalogue/facet-index/flats/sample-lots.ts';
-export { createIndex } from '../modules/catalogue/facet-index/index/create-index.ts';
+export { createIndex } from '../modules/catalogue/facet-index/engine/create-index.ts';
 export { createSqlIndex } from '../modules/catalogue/facet-index/sql/create-sql-index.ts';
 export { listedIn } from '../modules/catalogue/lot/create-listing.ts';
 export { flatListing } from '../modules/catalogue/lot/listing.ts';

@@ -90,7 +90,7 @@ export function press(
   });
 }
 
-/** Uploads a paper in pieces as a browser does. */
+/** Uploads a document in pieces as a browser does. */
 export async function upload(
   { buyer, order }: Sale,
   bytes: Uint8Array<ArrayBuffer>,

@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const BROTLI = { 'accept-encoding': 'br' };
 
 /**
- * P13: processor time of a kept anonymous page against a plain Node server that sends the same bytes.
+ * P13: processor time of a cached anonymous page against a plain Node server that sends the same bytes.
  * @param pid process of the product
  */
 export async function cachedPage(origin: string, pid: number, path: string): Promise<Figure[]> {

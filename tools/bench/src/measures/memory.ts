@@ -7,7 +7,7 @@ import { figureOf } from '../figures/rows.ts';
 const CONNECTIONS = 32;
 const SECONDS = 20;
 
-/** What a visitor asks for: pages that are kept and pages that are not, facets, lists. */
+/** What a visitor asks for: pages that are cached and pages that are not, facets, lists. */
 const requests = [
   '/',
   '/katalog',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Figure } from '../figures/figure.ts';
 import { writeResults } from './write-results.ts';
 
-/** What measures figures that are kept. */
+/** What measures figures that are stored. */
 export type Command = 'npm run bench' | 'npm run test:chaos' | 'npm run test:load';
 
 /** What a command measured last. */
@@ -19,10 +19,10 @@ export interface Run {
 /** The last run of each command. */
 export type Results = Partial<Record<Command, Run>>;
 
-/** Where the figures are kept: the page, its charts and the table of the README are written from it. */
+/** Where the figures are stored: the page, its charts and the table of the README are written from it. */
 const resultsFile = fileURLToPath(new URL('../../../../docs/benchmarks.json', import.meta.url));
 
-/** Reads what is kept. */
+/** Reads what is stored. */
 export function readResults(): Results {
   return existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {};
 }

@@ -56,7 +56,7 @@ test('a page is rendered once for all, and a browser that has it is told so', as
   expect(known.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a kept page carries no nonce: its own scripts are allowed by their hashes, no others', async () => {
+test('a cached page carries no nonce: its own scripts are allowed by their hashes, no others', async () => {
   const { get } = cacheOf(() => ({}));
   const answer = await get('/a');
   expect(await answer.text()).not.toContain('nonce');
@@ -105,7 +105,7 @@ test.each([
   expect(await text('/a')).toContain('rendering 0');
 });
 
-test('addresses and their queries are kept apart; what is sent is never kept', async () => {
+test('addresses and their queries are kept apart; what is sent is never cached', async () => {
   const { get, text, turns } = cacheOf((request) => ({ response: page(request.url) }));
   expect(await text('/a?b=1')).toContain('/a?b=1');
   expect(await text('/a')).not.toContain('b=1');

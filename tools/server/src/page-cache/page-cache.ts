@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppHandler, Render, Visit } from '../render/app-handler.ts';
-import { keepRendered, type Outcome } from './keep-rendered.ts';
-import { sendingOf, type KeptPage } from './kept-page.ts';
+import { cacheRendered, type Outcome } from './cache-rendered.ts';
+import { sendingOf, type CachedPage } from './cached-page.ts';
 import { createPageStore, type Entry } from './page-store.ts';
 
 /** Milliseconds that a page is as good as new, while its content is the same. */
@@ -14,7 +14,7 @@ const USABLE = 60_000;
 /** Milliseconds that a visitor waits for a new rendering where there is an old one. */
 const PATIENCE = 1_000;
 
-/** Longest address that is kept. */
+/** Longest address that is cached. */
 const LONGEST = 1_000;
 
 /** Paths remembered as nobody else's; past that they are found out again. */
@@ -40,7 +40,7 @@ type How = Outcome['kind'] | 'rendered' | 'last';
 export interface PageCache {
   /** Sends a page that is at hand without waking anything else; `false` where there is none. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a page request: from what is kept, else rendered and kept where others may get it. */
+  /** Answers a page request: from the cache, else rendered, and cached where others may get it. */
   answer: AppHandler;
   /** What it holds. */
   readonly bytes: number;
@@ -59,8 +59,8 @@ export function createPageCache(options: Options): PageCache {
   async function renew(key: string, visit: Visit): Promise<Outcome> {
     const [renderedAt, madeOf] = [clock(), version()];
     const rendered = await render(visit, true);
-    const outcome = await keepRendered(rendered, headers);
-    if (outcome.kind === 'kept') {
+    const outcome = await cacheRendered(rendered, headers);
+    if (outcome.kind === 'cached') {
       store.set(key, { page: outcome.page, renderedAt, version: madeOf });
     }
     if (rendered.own) remember(new URL(visit.request.url).pathname);
@@ -81,7 +81,7 @@ export function createPageCache(options: Options): PageCache {
     const own = new Request(url, { headers: asked });
     const begun = renew(key, { ...visitor, request: own, signal });
     const shared = begun.then(
-      (outcome) => (outcome.kind === 'kept' ? outcome : null),
+      (outcome) => (outcome.kind === 'cached' ? outcome : null),
       () => null,
     );
     running.set(key, shared);
@@ -99,15 +99,15 @@ export function createPageCache(options: Options): PageCache {
     const { request } = visit;
     const key = keyOf(request);
     const entry = key === null ? undefined : store.get(key);
-    const isKept = request.method === 'GET' && !own.has(new URL(request.url).pathname);
+    const isShareable = request.method === 'GET' && !own.has(new URL(request.url).pathname);
     if (entry && isSame(entry) && ageOf(entry) < USABLE) {
-      if (key && isKept && ageOf(entry) >= FRESH && !running.has(key)) {
+      if (key && isShareable && ageOf(entry) >= FRESH && !running.has(key)) {
         begin(key, visit).catch(() => undefined);
       }
-      count('kept');
+      count('cached');
       return respond(entry.page, request);
     }
-    if (!key || !isKept) {
+    if (!key || !isShareable) {
       count('own');
       return (await render(visit)).response;
     }
@@ -122,7 +122,7 @@ export function createPageCache(options: Options): PageCache {
   }
 
   function counted(outcome: Outcome, request: Request): Response {
-    count(outcome.kind === 'kept' ? 'rendered' : outcome.kind);
+    count(outcome.kind === 'cached' ? 'rendered' : outcome.kind);
     return send(outcome, request);
   }
 
@@ -138,7 +138,7 @@ export function createPageCache(options: Options): PageCache {
       const { 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
       const accept = Array.isArray(encoding) ? encoding.join() : encoding;
       const sending = sendingOf(entry.page, { accept, known });
-      count('kept');
+      count('cached');
       response.writeHead(sending.status, sending.headers);
       response.end(request.method === 'HEAD' ? undefined : (sending.body ?? undefined));
       return true;
@@ -146,7 +146,7 @@ export function createPageCache(options: Options): PageCache {
   };
 }
 
-/** Path and query of a page that may be kept; `null` for what changes something or is too long. */
+/** Path and query of a page that may be cached; `null` for what changes something or is too long. */
 function keyOf({ method, url }: Request): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const key = url.slice(url.indexOf('/', url.indexOf('//') + 2));
@@ -154,10 +154,10 @@ function keyOf({ method, url }: Request): string | null {
 }
 
 function send(outcome: Outcome, request: Request): Response {
-  return outcome.kind === 'kept' ? respond(outcome.page, request) : outcome.response;
+  return outcome.kind === 'cached' ? respond(outcome.page, request) : outcome.response;
 }
 
-function respond(page: KeptPage, { method, headers }: Request): Response {
+function respond(page: CachedPage, { method, headers }: Request): Response {
   const accept = headers.get('accept-encoding') ?? undefined;
   const known = headers.get('if-none-match') ?? undefined;
   const sending = sendingOf(page, { accept, known });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sending } from './kept-page.ts';
+import type { Sending } from './cached-page.ts';
 import { createPageStore } from './page-store.ts';
 
 const none: Sending = { status: 200, headers: [], body: null };
@@ -26,7 +26,7 @@ test('endless queries do not drive the plain pages out', () => {
   expect(store.bytes).toBeLessThanOrEqual(600);
 });
 
-test('the same address takes its room once, and what is larger than all is not kept', () => {
+test('the same address takes its room once, and what is larger than all is not cached', () => {
   const store = createPageStore(600);
   store.set('/a', entry(100));
   store.set('/a', entry(200));

@@ -1,8 +1,9 @@
-import type { KeptPage } from './kept-page.ts';
+import { LRUCache } from 'lru-cache';
+import type { CachedPage } from './cached-page.ts';
 
 /** A page in the store, with when it was made and of what. */
 export interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
   /** Version of the content it was made of. */
@@ -20,16 +21,17 @@ export interface PageStore {
 /**
  * Makes a store that drops what was asked for longest ago. Addresses with a query have a half of their
  * own: nobody drives the plain pages out by asking for endless filters.
+ * @param most bytes, 2 at least
  */
 export function createPageStore(most: number): PageStore {
-  const plain = createHalf(most / 2);
-  const asked = createHalf(most / 2);
+  const plain = createHalf(most);
+  const asked = createHalf(most);
   const halfOf = (key: string) => (key.includes('?') ? asked : plain);
   return {
     get: (key) => halfOf(key).get(key),
-    set: (key, entry) => halfOf(key).set(key, entry),
+    set: (key, entry) => void halfOf(key).set(key, entry),
     get bytes() {
-      return plain.bytes + asked.bytes;
+      return plain.calculatedSize + asked.calculatedSize;
     },
     get size() {
       return plain.size + asked.size;
@@ -37,39 +39,8 @@ export function createPageStore(most: number): PageStore {
   };
 }
 
-function createHalf(most: number): PageStore {
-  // A map keeps the order in which its keys came: the first one was used longest ago.
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-
-  function drop(key: string) {
-    bytes -= entries.get(key)?.page.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  return {
-    get bytes() {
-      return bytes;
-    },
-    get size() {
-      return entries.size;
-    },
-    get(key) {
-      const found = entries.get(key);
-      if (!found) return undefined;
-      entries.delete(key);
-      entries.set(key, found);
-      return found;
-    },
-    set(key, entry) {
-      drop(key);
-      if (entry.page.bytes > most) return;
-      entries.set(key, entry);
-      bytes += entry.page.bytes;
-      for (const oldest of entries.keys()) {
-        if (bytes <= most) break;
-        drop(oldest);
-      }
-    },
-  };
-}
+const createHalf = (most: number) =>
+  new LRUCache<string, Entry>({
+    maxSize: Math.floor(most / 2),
+    sizeCalculation: ({ page }) => page.bytes,
+  });

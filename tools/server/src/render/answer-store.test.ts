@@ -56,7 +56,7 @@ test('content that changes while it is read is not taken for the new one', async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is kept of what is one visitor’s own or changes something, but for the template', async () => {
+test('nothing is cached of what is one visitor’s own or changes something, but for the template', async () => {
   const { api, ask } = open({ 'cache-control': 'no-store' });
   for (const _ of ['once', 'again']) {
     await api.get('Captcha.GetChallenge', {});

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { AnswerStore } from '@m30/api/client';
 
 /** Milliseconds that an answer is as good as new, while the content is the same. */
 const FRESH = 10_000;
 
-/** Answers that are kept: those of every page, and those of the pages that are asked for most. */
+/** Answers that are cached: those of every page, and those of the pages that are asked for most. */
 const MOST = 100;
 
 /** Methods that read by POST, as the specification has them. */
@@ -18,28 +19,21 @@ export function createAnswerStore(
   version: () => unknown,
   clock: () => number = Date.now,
 ): AnswerStore {
-  // A map keeps the order in which its keys came: the first one was used longest ago.
-  const kept = new Map<string, { result: unknown; madeOf: unknown; since: number }>();
-
-  function keep(call: string, result: unknown, madeOf: unknown) {
-    kept.set(call, { result: freeze(result), madeOf, since: clock() });
-    const [oldest = call] = kept.keys();
-    if (kept.size > MOST) kept.delete(oldest);
-  }
+  const cached = new LRUCache<string, { result: unknown; madeOf: unknown; since: number }>({
+    max: MOST,
+  });
 
   return {
     look(call) {
       const madeOf = version();
-      const found = kept.get(call);
-      kept.delete(call);
-      if (found && found.madeOf === madeOf && clock() - found.since < FRESH) {
-        kept.set(call, found);
-        return found;
-      }
+      const found = cached.get(call);
+      if (found && found.madeOf === madeOf && clock() - found.since < FRESH) return found;
+      cached.delete(call);
       return {
         keep(result, { headers }) {
           const isShared = headers.get('cache-control')?.startsWith('public') ?? false;
-          if (isShared || TEMPLATE.test(call)) keep(call, result, madeOf);
+          if (!isShared && !TEMPLATE.test(call)) return;
+          cached.set(call, { result: freeze(result), madeOf, since: clock() });
         },
       };
     },

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { makers } from '@m30/generators/makers';
+import { generators } from '@m30/generators/generators';
 import { write, type Files } from '@m30/generators/write';
 import { command } from './consumer.ts';
 
@@ -58,8 +58,8 @@ export async function checkGenerators(): Promise<void> {
     copyWorkspace(folder);
     const files = folderOf(folder);
     const written: string[] = [];
-    for (const [maker, name, resource] of PARTS)
-      written.push(...(await write(files, makers[maker](name, resource))));
+    for (const [generator, name, resource] of PARTS)
+      written.push(...(await write(files, generators[generator](name, resource))));
     writeFileSync(join(folder, 'tsconfig.json'), projectOf(written));
     const inCopy = (name: string, ...args: string[]) => command(folder, name, ...args);
     await inCopy('prettier', '--check', ...written);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { writeOutcome, type Outcome } from '@m30/config/outcome';
 import { outcomeOf, type Task } from './run-targets.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { reportOutcome } from './report-outcome.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -50,7 +50,7 @@ test.each<[Task['status'], Outcome]>([
 test('what needed a second attempt is named before what failed and the counts', () => {
   const lines: unknown[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
-  tellOutcome([
+  reportOutcome([
     { passed: 2, failures: [] },
     { passed: 6, failures: ['cart › is kept'], retried: ['order › one gets it'] },
   ]);

@@ -4,7 +4,6 @@ import { Modal } from '@m30/ui-kit/modal';
 import { Notice } from '@m30/ui-kit/notice';
 import styles from './ConfirmDialog.module.css';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** Name in the registry of modals. */
   name: string;

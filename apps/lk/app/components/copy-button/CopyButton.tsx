@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 
-/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** What is copied. */
   text: string;

@@ -1,7 +1,6 @@
 import { Badge } from '@m30/ui-kit/badge';
 import { deadlineLabel } from '../../store/order/deadline.ts';
 
-/** Props of {@link DeadlineBadge}. */
 export interface DeadlineBadgeProps {
   /** ISO instant; without one there is no mark. */
   deadline: string | null;

@@ -2,7 +2,6 @@ import { ConnectionRetry, errorText, NO_CONNECTION } from '@m30/shell/error';
 import { Button } from '@m30/ui-kit/button';
 import styles from './ErrorPage.module.css';
 
-/** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   status: number;
   /** @default 'В кабинет' leads to the account's first page; a guest goes to the site */

@@ -8,18 +8,17 @@ interface AccountFile {
   src: string;
   /** Extension in lower case. */
   type: string;
-  /** Bytes; unknown of a paper that is made when asked for. */
+  /** Bytes; unknown of a document that is made when asked for. */
   size?: number | undefined;
 }
 
-/** Props of {@link FileList}. */
 export interface FileListProps {
   files: readonly AccountFile[];
   /** Instead of the plain download of an address. */
   onTake?: ((src: string) => void) | undefined;
 }
 
-/** Papers to download, each a row that says what will arrive. */
+/** Documents to download, each a row that says what will arrive. */
 export function FileList({ files, onTake }: FileListProps) {
   return (
     <ul className={styles.files}>

@@ -9,7 +9,6 @@ interface LinkChoice {
   current: boolean;
 }
 
-/** Props of {@link LinkChoices}. */
 export interface LinkChoicesProps {
   /** What is being chosen, spoken before the links. */
   label: string;

@@ -4,7 +4,6 @@ import { Button } from '@m30/ui-kit/button';
 import { SlotDialog } from './SlotDialog.tsx';
 import type { AppointmentKind, SlotDay } from '../../store/handover/handover.ts';
 
-/** Props of {@link BookMeeting}. */
 export interface BookMeetingProps {
   kind: AppointmentKind;
   /** Guid of the order that it is about. */

@@ -9,7 +9,6 @@ import { SlotDialog } from './SlotDialog.tsx';
 import type { Appointment, SlotDay } from '../../store/handover/handover.ts';
 import styles from './meeting.module.css';
 
-/** Props of {@link ChangeMeeting}. */
 export interface ChangeMeetingProps {
   meeting: Appointment;
   /** Times to move it to. */

@@ -4,7 +4,6 @@ import { ChangeMeeting } from './ChangeMeeting.tsx';
 import type { Appointment, SlotDay } from '../../store/handover/handover.ts';
 import styles from './meeting.module.css';
 
-/** Props of {@link MeetingCard}. */
 export interface MeetingCardProps {
   meeting: Appointment;
   /** Times to move it to. */

@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<Appointment['kind'], string>> = {
   showroom: 'Визит в\u00a0шоурум',
 };
 
-/** Props of {@link MeetingHistory}. */
 export interface MeetingHistoryProps {
   meetings: readonly Appointment[];
   /** All of them are about the thing of the page. @default false */

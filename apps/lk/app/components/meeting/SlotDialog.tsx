@@ -8,7 +8,6 @@ import { SlotPicker } from '../slot-picker/SlotPicker.tsx';
 import type { SlotDay } from '../../store/handover/handover.ts';
 import styles from './meeting.module.css';
 
-/** Props of {@link SlotDialog}. */
 export interface SlotDialogProps {
   /** Name in the registry of modals. */
   name: string;

@@ -6,7 +6,6 @@ interface Neighbour {
   href: string;
 }
 
-/** Props of {@link Neighbours}. */
 export interface NeighboursProps {
   /** What the pages are: «Соседние новости». */
   label: string;

@@ -7,7 +7,6 @@ import { apartmentPlace, apartmentTitle } from '../../store/order/apartment-titl
 import { isFinished, type Order } from '../../store/order/order.ts';
 import styles from './OrderCard.module.css';
 
-/** Props of {@link OrderCard}. */
 export interface OrderCardProps {
   order: Order;
   /** Level of the title on its page. */

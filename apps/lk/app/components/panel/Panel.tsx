@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ArrowLink } from '@m30/ui-kit/link';
 import styles from './Panel.module.css';
 
-/** Props of {@link Panel}. */
 export interface PanelProps {
   title: ReactNode;
   /** Where all of it stands. */

@@ -5,7 +5,6 @@ import { TimeField } from '@m30/ui-kit/time-field';
 import type { SlotDay } from '../../store/handover/handover.ts';
 import styles from './SlotPicker.module.css';
 
-/** Props of {@link SlotPicker}. */
 export interface SlotPickerProps {
   days: readonly SlotDay[];
   /** The chosen day, `YYYY-MM-DD`. */

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '@m30/ui-kit/icon';
 import type { StatusTone } from '../../store/status/status-tone.ts';
 import styles from './StatusBadge.module.css';
 
-/** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
   tone: StatusTone;
   /** The state in words: «На регистрации». */

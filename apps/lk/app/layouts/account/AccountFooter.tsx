@@ -4,7 +4,6 @@ import { LogoutForm } from '@m30/shell/menu';
 import type { AccountTemplate } from './AccountFrame.tsx';
 import styles from './AccountFooter.module.css';
 
-/** Props of {@link AccountFooter}. */
 export interface AccountFooterProps {
   template: AccountTemplate;
   user: User | null;

@@ -13,7 +13,6 @@ import { AccountTabs } from './AccountTabs.tsx';
 /** Header, menus and footer of the account, as the API gives them. */
 export type AccountTemplate = ResultOf<'LK.GetTemplate'>;
 
-/** Props of {@link AccountFrame}. */
 export interface AccountFrameProps {
   template: AccountTemplate;
   /** `null` shows the frame without the account's menu (spec §6). */

@@ -10,7 +10,6 @@ import styles from './AccountHeader.module.css';
 import { useAccountPath } from './use-account-path.ts';
 import { useCounters } from '../../store/counter/use-counters.ts';
 
-/** Props of {@link AccountHeader}. */
 export interface AccountHeaderProps {
   template: AccountTemplate;
   user: User | null;

@@ -3,7 +3,7 @@ import { errorStatus, errorText } from '@m30/shell/error';
 import { identify, userContext } from '@m30/shell/guard';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
-import { useCountsLoader, useKeptSession } from '@m30/shell/session';
+import { useCountsLoader, useStartSession } from '@m30/shell/session';
 import { accountMeta } from '../../seo/account-meta.ts';
 import { useKnownBuyer } from '../../store/query/known-buyer.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
@@ -36,7 +36,7 @@ export const shouldRevalidate = () => false;
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const user = useKnownBuyer(loaderData.user);
-  useKeptSession(loaderData.user);
+  useStartSession(loaderData.user);
   useCountsLoader(loaderData.user !== null);
   return (
     <AccountFrame {...loaderData} user={user}>

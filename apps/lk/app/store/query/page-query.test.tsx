@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, ApiRefusal, type Api } from '@m30/api/client';
 import { examples } from '@m30/api/examples';
 import { methodQuery } from '@m30/api/query';
-import { Notices } from '../../routes/notice/notices/Notices.tsx';
+import { Notices } from '../../routes/notice/Notices.tsx';
 import { browserApi } from '../account/testing/fake-browser.ts';
 import { usePageQuery } from './page-query.ts';
 import { WithQueries } from './testing/with-queries.tsx';

@@ -5,7 +5,6 @@ import { roomsWords, statusWords } from './cell-words.ts';
 import type { PlacedCell } from './chess.ts';
 import styles from './Chessboard.module.css';
 
-/** Props of {@link ChessCallout}. */
 export interface ChessCalloutProps extends PlacedCell {
   /** The flat was pressed by a finger: the callout then has its own way in, and is spoken. */
   pressed: boolean;

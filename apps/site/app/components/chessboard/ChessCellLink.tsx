@@ -3,7 +3,6 @@ import { cellName, isDiscounted, roomsSign } from './cell-words.ts';
 import type { PlacedCell } from './chess.ts';
 import styles from './Chessboard.module.css';
 
-/** Props of {@link ChessCellLink}. */
 export interface ChessCellLinkProps extends PlacedCell {
   /** Where the arrow keys find it: «section-row-column». */
   place: string;

@@ -9,7 +9,6 @@ import type { Chess } from './chess.ts';
 import styles from './Chessboard.module.css';
 import { ChessCellLink } from './ChessCellLink.tsx';
 
-/** Props of {@link ChessGrid}. */
 export interface ChessGridProps {
   sections: Chess['sections'];
   /** Spoken name of the board. */

@@ -11,7 +11,6 @@ const SIGNS = [
   { status: 'closed', sign: '—', words: 'Не\u00a0в\u00a0продаже' },
 ];
 
-/** Props of {@link ChessLegend}. */
 export interface ChessLegendProps {
   /** Some flats do not pass the filters, so that the sign of those is explained too. */
   filtered: boolean;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@m30/ui-kit/testing';
-import { tellStates } from '../../store/live/statuses.ts';
+import { publishStates } from '../../store/live/statuses.ts';
 import { cellName } from './cell-words.ts';
 import { cellFixture, chessFixture } from './chess.fixture.ts';
 import { Chessboard } from './Chessboard.tsx';
@@ -71,7 +71,7 @@ describe('the chessboard', () => {
     render(<Chessboard chess={chessFixture} />);
     expect(screen.queryByText(/^Ваша бронь/)).toBeNull();
     const own = { order: 'guid', until: '2026-11-27T09:00:00.000Z' };
-    act(() => tellStates([{ id: 'k2-1', status: 'reserved', price: 1, own }]));
+    act(() => publishStates([{ id: 'k2-1', status: 'reserved', price: 1, own }]));
     expect(screen.getByRole('link', { name: /^Кв\.\s1,.*ваша\sбронь/ })).toBeTruthy();
     expect(screen.getByText(/^Ваша бронь/)).toBeTruthy();
   });

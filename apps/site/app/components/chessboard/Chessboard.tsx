@@ -7,7 +7,6 @@ import { ChessLegend } from './ChessLegend.tsx';
 import { useBoard } from './use-board.ts';
 import { useOwnCells } from './use-own-cells.ts';
 
-/** Props of {@link Chessboard}. */
 export interface ChessboardProps {
   /** Answer of `Objects.GetChess`, with live statuses or without. */
   chess: Chess;

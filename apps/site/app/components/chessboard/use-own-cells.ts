@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLists } from '../../store/cart/index.ts';
-import { toldStates, watchStates, type LotState } from '../../store/live/statuses.ts';
+import { latestStates, watchStates, type LotState } from '../../store/live/statuses.ts';
 import type { Chess, ChessCell, ChessSection } from './chess.ts';
 
 const NOTHING: ReadonlyMap<string, LotState> = new Map();
@@ -12,7 +12,7 @@ export function useOwnCells(sections: Chess['sections']): {
 } {
   // Whoever asks for the lists is told of his own lots with them.
   useLists();
-  const states = useSyncExternalStore(watchStates, toldStates, () => NOTHING);
+  const states = useSyncExternalStore(watchStates, latestStates, () => NOTHING);
   return useMemo(() => {
     const ownOf = (cell: ChessCell | null) => cell && states.get(cell.id)?.own;
     const hasOwn = sections.some(({ floors }) =>

@@ -10,7 +10,6 @@ import styles from './FloorPlan.module.css';
 export type Floor = ResultOf<'Objects.GetFloor'>;
 export type FloorFlat = Floor['flats'][number];
 
-/** Props of {@link FloorPlan}. */
 export interface FloorPlanProps {
   floor: Floor;
   /** Id of the flat that the page is about. */

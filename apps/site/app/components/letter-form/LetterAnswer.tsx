@@ -3,7 +3,6 @@ import type { LeadPostAnswer } from '@m30/forms/lead-page';
 import { ServerHtml } from '@m30/ui-kit/server-html';
 import { Answer } from '../post-form/index.ts';
 
-/** Props of {@link LetterAnswer}. */
 export interface LetterAnswerProps {
   /** What became of a post without script. */
   answer: LeadPostAnswer | undefined;

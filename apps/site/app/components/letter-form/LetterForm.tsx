@@ -5,7 +5,6 @@ import { Notice } from '@m30/ui-kit/notice';
 import styles from './LetterForm.module.css';
 import type { Letter } from './use-letter.ts';
 
-/** Props of {@link LetterForm}. */
 export interface LetterFormProps<Values extends LeadValues> {
   letter: Letter<Values>;
   /** What a post without script carries along: the page, the key that makes it one letter however often it is sent. */

@@ -5,7 +5,6 @@ import { formatNumber } from '@m30/ui-kit/format';
 import { TextField } from '@m30/ui-kit/text-field';
 import styles from './ListingForm.module.css';
 
-/** Props of {@link ListingGroup}. */
 export interface ListingGroupProps {
   title: string;
   /**
@@ -26,7 +25,6 @@ export function ListingGroup({ title, wide = false, children }: ListingGroupProp
   );
 }
 
-/** Props of {@link ListingChips}. */
 export interface ListingChipsProps {
   name: string;
   options: readonly FacetOption[];
@@ -60,7 +58,6 @@ export function ListingChips({ name, options, chosen, none }: ListingChipsProps)
   );
 }
 
-/** Props of {@link ListingFlags}. */
 export interface ListingFlagsProps {
   flags: readonly { name: string; label: string; count: number; on: boolean }[];
 }

@@ -4,7 +4,6 @@ import { Button } from '@m30/ui-kit/button';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
 import styles from './ListingForm.module.css';
 
-/** Props of {@link ListingForm}. */
 export interface ListingFormProps<Query> {
   /** Address of the list, without a query. */
   action: string;

@@ -13,7 +13,6 @@ export interface ListingChip {
   refused?: boolean;
 }
 
-/** Props of {@link ListingToolbar}. */
 export interface ListingToolbarProps<Query> {
   action: string;
   listing: Listing<Query>;

@@ -2,7 +2,6 @@ import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import styles from './NothingFound.module.css';
 
-/** Props of {@link NothingFound}. */
 export interface NothingFoundProps {
   /** Genitive of what was looked for: «квартир». */
   what: string;

@@ -7,7 +7,7 @@ export {
 } from './ListingFields.tsx';
 export { ListingForm } from './ListingForm.tsx';
 export { ListingResults } from './ListingResults.tsx';
-export { ListingToolbar, type ListingChip } from './ListingToolbar.tsx';
+export { ListingToolbar } from './ListingToolbar.tsx';
 export { NothingFound, type NothingFoundProps, type WayOut } from './NothingFound.tsx';
 export { PriceAndArea } from './PriceAndArea.tsx';
 export { waysOut } from './ways-out.ts';

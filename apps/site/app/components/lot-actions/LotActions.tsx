@@ -3,7 +3,6 @@ import { IconButton } from '@m30/ui-kit/icon-button';
 import { changeLists, useLists, type ListName } from '../../store/cart/index.ts';
 import styles from './LotActions.module.css';
 
-/** Props of {@link LotActions}. */
 export interface LotActionsProps {
   lot: {
     /** Readable: `k2-57`. */

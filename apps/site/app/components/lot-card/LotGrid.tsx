@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './LotGrid.module.css';
 
-/** Props of {@link LotGrid}. */
 export interface LotGridProps {
   /**
    * Cells in a row on a wide desk.

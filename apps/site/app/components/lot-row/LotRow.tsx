@@ -5,7 +5,6 @@ import { discountTitle, statusTitle } from '../lot-card/lot-status.ts';
 import { roomsTitle } from '../../store/objects/lot-title.ts';
 import styles from './LotRow.module.css';
 
-/** Props of {@link LotRow}. */
 export interface LotRowProps {
   lot: LotCardView;
   /** Buttons of this lot at the end of the row. */

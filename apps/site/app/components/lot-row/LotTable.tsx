@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './LotRow.module.css';
 
-/** Props of {@link LotTable}. */
 export interface LotTableProps {
   /** Spoken name of the table. */
   caption: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@m30/ui-kit/format';
 import styles from './PageBar.module.css';
 
-/** Props of {@link PageBar}. */
 export interface PageBarProps {
   /** Kopecks. */
   price: number;

@@ -5,7 +5,6 @@ import { PageHead, type PageHeadProps } from '../page-head/PageHead.tsx';
 import { SiteBlocks, type SiteBlocksProps } from '../site-blocks/index.ts';
 import styles from './PanelPage.module.css';
 
-/** Props of {@link PanelPage}. */
 export interface PanelPageProps extends PageHeadProps {
   /** Heading of the panel. */
   heading: ReactNode;

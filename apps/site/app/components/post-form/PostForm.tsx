@@ -4,7 +4,6 @@ import { Button } from '@m30/ui-kit/button';
 import { Notice } from '@m30/ui-kit/notice';
 import styles from './PostForm.module.css';
 
-/** Props of {@link PostForm}. */
 export interface PostFormProps {
   /** What became of the last post; a new one moves the focus to the first wrong field. */
   answer: unknown;

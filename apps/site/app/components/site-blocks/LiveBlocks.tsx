@@ -13,7 +13,7 @@ import { PageData } from '../../seo/PageData.tsx';
 import { requestKey, type BlocksLive } from './blocks-live.ts';
 import type { LiveLotsProps } from './LiveLots.tsx';
 
-/** Props of `SiteBlocks`; `loadBlocks` gives both. */
+/** `loadBlocks` returns both. */
 export interface SiteBlocksProps {
   blocks: readonly ParsedBlock[];
   live: BlocksLive;

@@ -2,7 +2,6 @@ import { LotCard, LotGrid } from '../lot-card/index.ts';
 import type { FoundLots } from './blocks-live.ts';
 import styles from './LiveLots.module.css';
 
-/** Props of {@link LiveLots}. */
 export interface LiveLotsProps {
   found: FoundLots;
 }

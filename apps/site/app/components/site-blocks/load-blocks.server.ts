@@ -49,7 +49,7 @@ async function findLots(api: Api, { query, limit }: LotsRequest): Promise<FoundL
   };
 }
 
-/** Answers by the key of their request; one that fails is left out and told to the log. */
+/** Answers by the key of their request; one that fails is left out and logged. */
 async function gather<Request extends object, Answer>(
   requests: readonly Request[],
   ask: (request: Request) => Promise<Answer>,

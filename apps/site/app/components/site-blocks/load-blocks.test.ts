@@ -48,7 +48,7 @@ test('what live blocks show is asked beforehand, each request once', async () =>
   expect(live.query).toBe('?sum=5');
 });
 
-test('a bad block and an answer that does not come are told to the log, and the page lives', async () => {
+test('a bad block and an answer that does not come are logged, and the page lives', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api } = apiOf({});
   const { blocks, live } = await loadBlocks(api, [{ type: 'map' }, { type: 'faq', items: [] }], {

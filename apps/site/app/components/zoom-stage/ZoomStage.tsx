@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
 import { pressKey, useZoom, ZOOM_STEP } from './use-zoom.ts';
 import styles from './ZoomStage.module.css';
 
-/** Props of {@link ZoomStage}. */
 export interface ZoomStageProps {
   /** What is seen, spoken before the buttons. */
   label: string;

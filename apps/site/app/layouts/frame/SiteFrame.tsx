@@ -7,7 +7,6 @@ import { useRoot } from '../../use-root.ts';
 import type { HeaderProps } from '../header/Header.tsx';
 import { Footer, Header, PlainFooter, Visit } from './deferred-parts.ts';
 
-/** Props of {@link SiteFrame}. */
 export interface SiteFrameProps {
   /** How the header differs from the one of an ordinary page. */
   header?: Omit<HeaderProps, 'template'>;

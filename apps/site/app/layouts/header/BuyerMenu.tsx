@@ -13,7 +13,6 @@ const CART: readonly MenuItem[] = [
   { label: 'Корзина', href: '/cart/' },
 ];
 
-/** Props of {@link BuyerMenu}. */
 export type BuyerMenuProps = { className?: string | undefined } & (
   | {
       kind: 'account';

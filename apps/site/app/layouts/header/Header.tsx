@@ -11,7 +11,6 @@ import { useHeaderPlace } from './use-header-place.ts';
 
 type Template = ResultOf<'Content.GetTemplate'>;
 
-/** Props of {@link Header}. */
 export interface HeaderProps {
   template: Template;
   /**

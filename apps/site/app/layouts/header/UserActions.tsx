@@ -11,7 +11,6 @@ const CENTER = 'Центр современного строительства';
 // Only buyers have menus here, and who is a buyer is known after the page has loaded.
 const BuyerMenu = lazy(() => import('./BuyerMenu.tsx'));
 
-/** Props of {@link UserActions}. */
 export interface UserActionsProps {
   /** Address of the centre's page; `null` shows none. */
   center: string | null;

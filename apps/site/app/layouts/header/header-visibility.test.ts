@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { moveHeader, restingHeader, type HeaderPlace } from './header-visibility.ts';
+import { moveHeader, initialHeader, type HeaderPlace } from './header-visibility.ts';
 
 const VIEWPORT = 800;
 
 function walk(...positions: number[]): HeaderPlace {
-  return positions.reduce((state, top) => moveHeader(state, top, VIEWPORT), restingHeader).place;
+  return positions.reduce((state, top) => moveHeader(state, top, VIEWPORT), initialHeader).place;
 }
 
 describe('the header', () => {

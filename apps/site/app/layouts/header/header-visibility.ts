@@ -12,7 +12,7 @@ export interface HeaderState {
 const TREMBLE = 4;
 
 /** The header of a page that has not been scrolled. */
-export const restingHeader: HeaderState = { place: 'flow', scrolled: 0 };
+export const initialHeader: HeaderState = { place: 'flow', scrolled: 0 };
 
 /**
  * Next state of the header (spec §2, §9): it becomes fixed after one viewport height and is seen
@@ -20,7 +20,7 @@ export const restingHeader: HeaderState = { place: 'flow', scrolled: 0 };
  * under a visitor who is still scrolling up.
  */
 export function moveHeader(state: HeaderState, scrolled: number, viewport: number): HeaderState {
-  if (scrolled <= 0) return restingHeader;
+  if (scrolled <= 0) return initialHeader;
   const move = scrolled - state.scrolled;
   if (Math.abs(move) < TREMBLE) return state;
   if (move > 0) return { place: scrolled > viewport ? 'hidden' : 'flow', scrolled };

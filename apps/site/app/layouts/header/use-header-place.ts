@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { moveHeader, restingHeader, type HeaderPlace } from './header-visibility.ts';
+import { moveHeader, initialHeader, type HeaderPlace } from './header-visibility.ts';
 
 /**
  * Where the header stands while the page is scrolled.
@@ -9,7 +9,7 @@ export function useHeaderPlace(moving: boolean): HeaderPlace {
   const [place, setPlace] = useState<HeaderPlace>('flow');
   useEffect(() => {
     if (!moving) return;
-    let state = restingHeader;
+    let state = initialHeader;
     function scroll() {
       state = moveHeader(state, window.scrollY, window.innerHeight);
       setPlace(state.place);

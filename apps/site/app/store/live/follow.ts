@@ -1,7 +1,7 @@
 import { lead } from './lead.ts';
 import { openEvents } from './open-events.ts';
 import { readStates } from './read-states.ts';
-import { tellStates, type LotState } from './statuses.ts';
+import { publishStates, type LotState } from './statuses.ts';
 
 const CHANNEL = 'm30.live';
 
@@ -34,11 +34,11 @@ function start(): () => void {
   reads = reading;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ('states' in data) tellStates(data.states);
+    if ('states' in data) publishStates(data.states);
     else reading.soon();
   };
   const tell = (states: readonly LotState[]) => {
-    tellStates(states);
+    publishStates(states);
     channel.postMessage({ states } satisfies Message);
   };
   const resync = () => {

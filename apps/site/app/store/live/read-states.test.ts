@@ -5,7 +5,7 @@ import { ApiFailure } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { queryClient } from '../query/query-client.client.ts';
 import { readStates } from './read-states.ts';
-import { showLots, toldStates } from './statuses.ts';
+import { showLots, latestStates } from './statuses.ts';
 
 const get = vi.spyOn(browserApi, 'get');
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -39,7 +39,7 @@ test('asks nothing by itself, and about all lots together when cards come', asyn
   reading.soon();
   await pass(30);
   expect(get.mock.calls.map(([, input]) => input)).toEqual([{ ids: ['r1', 'r2'] }]);
-  expect(toldStates().get('r2')?.status).toBe('held');
+  expect(latestStates().get('r2')?.status).toBe('held');
 });
 
 test('asks about more than fifty lots in several questions', async () => {

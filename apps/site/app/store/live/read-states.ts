@@ -2,7 +2,7 @@ import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { methodKey } from '@m30/api/query';
 import { browserApi } from '@m30/shell/browser';
 import { queryClient } from '../query/query-client.client.ts';
-import { shownLots, tellStates, type LotState } from './statuses.ts';
+import { shownLots, publishStates, type LotState } from './statuses.ts';
 
 /** Most lots that are asked about at once. */
 const MOST_ASKED = 50;
@@ -56,7 +56,7 @@ async function readShown(signal: AbortSignal): Promise<readonly LotState[]> {
   for (let from = 0; from < ids.length; from += MOST_ASKED) {
     const some = ids.slice(from, from + MOST_ASKED);
     const { lots } = await browserApi.get('Objects.GetStatuses', { ids: some }, { signal });
-    tellStates(lots);
+    publishStates(lots);
     read.push(...lots);
   }
   return read;

@@ -3,24 +3,24 @@ import type { ResultOf } from '@m30/api/client';
 /** The visitor's own order of a lot. */
 export type OwnOrder = ResultOf<'Cart.GetLists'>['own'][number]['own'];
 
-/** Status and price of a lot as it was last told. */
+/** Latest known status and price of a lot. */
 export interface LotState extends Pick<
   ResultOf<'Objects.GetStatuses'>['lots'][number],
   'id' | 'status' | 'price'
 > {
-  /** Only what the visitor himself is told has it. */
+  /** Only the visitor himself receives it. */
   own?: OwnOrder | undefined;
 }
 
 type Listener = () => void;
 
-const told = new Map<string, LotState>();
+const latest = new Map<string, LotState>();
 const shown = new Map<string, number>();
 const listeners = new Set<Listener>();
 let snapshot: ReadonlyMap<string, LotState> = new Map();
 
-/** What was told since the page was drawn; the same map until something changes. */
-export const toldStates = (): ReadonlyMap<string, LotState> => snapshot;
+/** States received since the page was rendered; the same map until something changes. */
+export const latestStates = (): ReadonlyMap<string, LotState> => snapshot;
 
 /** Calls back when a lot of the page has changed. */
 export function watchStates(listener: Listener): () => void {
@@ -28,19 +28,19 @@ export function watchStates(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Remembers states and tells the parts of the page, once, where one of their lots has changed. */
-export function tellStates(states: readonly LotState[]): void {
+/** Stores states and notifies the listeners, once, where a lot of the page has changed. */
+export function publishStates(states: readonly LotState[]): void {
   let changed = false;
   for (const state of states) {
-    const known = told.get(state.id);
+    const known = latest.get(state.id);
     if (!state.own && known?.status === state.status && known.price === state.price) continue;
-    // Everybody is told the status; whose the lot is stays true until it is free.
+    // The status is broadcast to everybody; whose the lot is stays true until it is free.
     const own = state.status === 'free' ? undefined : known?.own;
-    told.set(state.id, own ? { own, ...state } : state);
+    latest.set(state.id, own ? { own, ...state } : state);
     changed ||= shown.has(state.id) || !!state.own;
   }
   if (!changed) return;
-  snapshot = new Map(told);
+  snapshot = new Map(latest);
   for (const listener of [...listeners]) listener();
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { tellStates } from './statuses.ts';
+import { publishStates } from './statuses.ts';
 import { useLiveLot, useLiveStatus } from './use-live-status.ts';
 
 afterEach(cleanup);
@@ -30,19 +30,19 @@ test('the server draws the lot as it is given', () => {
 
 test('a lot that is shown follows what is told', () => {
   render(<Lot id="a2" />);
-  act(() => tellStates([{ id: 'a2', status: 'held', price: 900 }]));
+  act(() => publishStates([{ id: 'a2', status: 'held', price: 900 }]));
   expect(screen.getByText('a2 held 900')).toBeTruthy();
 });
 
 test('a lot that is not shown draws nothing anew', () => {
   render(<Lot id="a3" />);
   drawn = 0;
-  act(() => tellStates([{ id: 'elsewhere', status: 'held', price: 1 }]));
+  act(() => publishStates([{ id: 'elsewhere', status: 'held', price: 1 }]));
   expect(drawn).toBe(0);
 });
 
 test('a list knows which of its lots have changed', () => {
   render(<List ids={['a4', 'a5']} />);
-  act(() => tellStates([{ id: 'a5', status: 'sold', price: null }]));
+  act(() => publishStates([{ id: 'a5', status: 'sold', price: null }]));
   expect(screen.getByText('as drawn, sold')).toBeTruthy();
 });

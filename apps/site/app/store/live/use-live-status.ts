@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { awake } from '@m30/shell/deferred';
-import { showLots, toldStates, watchStates, type LotState } from './statuses.ts';
+import { showLots, latestStates, watchStates, type LotState } from './statuses.ts';
 
 const NOTHING: ReadonlyMap<string, LotState> = new Map();
 const nothing = () => NOTHING;
 
 /**
- * States of lots that have changed since the page was drawn, by their readable ids; empty on the
+ * States of lots that have changed since the page was rendered, by their readable ids; empty on the
  * server. The connection is made, with its code, at the visitor's first gesture.
  */
 export function useLiveStatus(ids: readonly string[]): ReadonlyMap<string, LotState> {
   useFollowed(ids.join());
-  return useSyncExternalStore(watchStates, toldStates, nothing);
+  return useSyncExternalStore(watchStates, latestStates, nothing);
 }
 
 /** Follows lots, named with commas, while the page shows them. */
@@ -26,7 +26,7 @@ function useFollowed(key: string): void {
       .then(({ follow }) => {
         if (!gone) stop = follow();
       })
-      // Statuses then stay as the page was drawn: the server decides who gets a lot.
+      // Statuses then stay as the page was rendered: the server decides who gets a lot.
       .catch(reportError);
     return () => {
       gone = true;
@@ -39,7 +39,7 @@ function useFollowed(key: string): void {
 /** A lot with the status and price that it has at this moment; see {@link useLiveStatus}. */
 export function useLiveLot<Lot extends LiveLot>(lot: Lot): Lot {
   useFollowed(lot.id);
-  const read = () => toldStates().get(lot.id);
+  const read = () => latestStates().get(lot.id);
   const state = useSyncExternalStore(watchStates, read, () => undefined);
   return state ? withState(lot, state) : lot;
 }

@@ -19,7 +19,7 @@ test('keeps once, a moment after the last of several changes', async () => {
   expect(draft.state()).toBe('pending');
   await vi.advanceTimersByTimeAsync(800);
   expect(save.mock.calls).toEqual([[{ price: '12' }, false]]);
-  expect(draft.state()).toBe('kept');
+  expect(draft.state()).toBe('saved');
 });
 
 test('keeps at once what is left when the page goes away, and nothing twice', async () => {
@@ -33,7 +33,7 @@ test('keeps at once what is left when the page goes away, and nothing twice', as
   expect(save.mock.calls).toEqual([[{ price: '2' }, true]]);
 });
 
-test('an answer that comes late does not call newer changes kept', async () => {
+test('an answer that comes late does not call newer changes saved', async () => {
   const { save, quiet } = port();
   let arrive = () => {};
   save.mockImplementationOnce(() => new Promise<void>((resolve) => (arrive = resolve)));
@@ -61,6 +61,6 @@ test('a failed try says so, the next change tries again', async () => {
   expect(draft.state()).toBe('failed');
   draft.set('price', '2');
   await vi.advanceTimersByTimeAsync(800);
-  expect(draft.state()).toBe('kept');
+  expect(draft.state()).toBe('saved');
   expect(heard).toHaveBeenCalled();
 });

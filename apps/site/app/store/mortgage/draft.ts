@@ -1,13 +1,13 @@
 import type { Answers } from '@m30/forms/questionnaire';
 
-/** Where a draft stands: kept, on its way, or not kept because nobody answered. */
-export type DraftState = 'kept' | 'pending' | 'failed';
+/** Where a draft stands: saved, on its way, or not saved because nobody answered. */
+export type DraftState = 'saved' | 'pending' | 'failed';
 
 /** What a draft needs from outside. */
 export interface DraftPort {
   /** Keeps the answers; `leaving` is true where the page goes away and nobody hears an answer. */
   save: (answers: Answers, leaving: boolean) => Promise<void>;
-  /** Milliseconds of quiet after the last change before it is kept. */
+  /** Milliseconds of quiet after the last change before it is saved. */
   quiet: number;
 }
 
@@ -18,17 +18,17 @@ export interface Draft {
   state: () => DraftState;
   set: (path: string, value: string) => void;
   change: (change: (answers: Answers) => Answers) => void;
-  /** Keeps at once what is not kept; for a page that is being left. */
+  /** Saves at once what is not saved; for a page that is being left. */
   flush: (leaving?: boolean) => Promise<void>;
   /** Calls back after each change; gives the way to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Answers that are kept a moment after each change; a failed try is repeated with the next change or by `flush`. */
+/** Answers that are saved a moment after each change; a failed try is repeated with the next change or by `flush`. */
 export function createDraft(begin: Answers, { save, quiet }: DraftPort): Draft {
   let answers = begin;
   let kept = begin;
-  let state: DraftState = 'kept';
+  let state: DraftState = 'saved';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -45,7 +45,7 @@ export function createDraft(begin: Answers, { save, quiet }: DraftPort): Draft {
     try {
       await save(sent, leaving);
       kept = sent;
-      if (answers === sent) become('kept');
+      if (answers === sent) become('saved');
     } catch {
       become('failed');
     }

@@ -30,7 +30,7 @@ export function useAnswers(): Answers {
   return useSyncExternalStore(subscribe, answers, answers);
 }
 
-/** Whether what was typed is kept. */
+/** Whether what was typed is saved. */
 export function useDraftState(): DraftState {
   const { subscribe, state } = useDraft();
   return useSyncExternalStore(subscribe, state, state);

@@ -36,7 +36,7 @@ describe('the step to show', () => {
     ],
     ['the furthest where nobody knows the slug', order(3, chosen), 'chto-to', 'users'],
     [
-      'papers before the review, while there are none',
+      'documents before the review, while there are none',
       order(4, chosen, [passport(false)]),
       null,
       'documents',

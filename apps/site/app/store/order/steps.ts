@@ -16,7 +16,7 @@ export const STEP_KEY = 'shag';
 
 type Steps = Pick<Order, 'can' | 'stage_number'>;
 
-/** Stage in which all participants are named: papers are asked by the name. */
+/** Stage in which all participants are named: documents are asked by the name. */
 const NAMED = 4;
 
 /** Steps that may be opened now, in their order; none once the hold is paid or the order stopped. */
@@ -32,7 +32,7 @@ export function openSteps(order: Steps): StepId[] {
 }
 
 /**
- * The step to show: the one that is asked for where it is open, else the furthest one; papers may come
+ * The step to show: the one that is asked for where it is open, else the furthest one; documents may come
  * later, so nobody is held up by them.
  * @param asked slug of the address
  * @returns `null` where the deal goes on by itself
@@ -42,8 +42,8 @@ export function stepOf(order: Steps & Pick<Order, 'papers'>, asked: string | nul
   const wanted = wizardSteps.find(({ slug }) => slug === asked);
   if (wanted && open.includes(wanted.id)) return wanted.id;
   const furthest = open.at(-1) ?? null;
-  const wantsPapers = order.papers.length > 0 && order.papers.every(({ done }) => !done);
-  return furthest === 'review' && wantsPapers ? 'documents' : furthest;
+  const wantsDocuments = order.papers.length > 0 && order.papers.every(({ done }) => !done);
+  return furthest === 'review' && wantsDocuments ? 'documents' : furthest;
 }
 
 /** Address of a step of an order. */

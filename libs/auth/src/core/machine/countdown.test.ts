@@ -17,7 +17,7 @@ function createBrowser() {
 }
 
 describe('a countdown', () => {
-  test('takes a minute, is kept under the prefix of the session and survives a reload', () => {
+  test('takes a minute, is stored under the prefix of the session and survives a reload', () => {
     const { kept, parts, pass } = createBrowser();
     expect(createCountdown(parts).start('sms +7')).toBe(1_060_000);
     expect([...kept.keys()]).toEqual(['auth.resendAt']);

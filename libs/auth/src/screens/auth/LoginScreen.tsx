@@ -9,7 +9,6 @@ import { PasswordField } from '../shared/PasswordField.tsx';
 import type { ScreenProps } from '../shared/screen-props.ts';
 import styles from './LoginScreen.module.css';
 
-/** Props of {@link LoginScreen}. */
 export interface LoginScreenProps extends ScreenProps {
   /** Address of the instruction, a PDF. */
   instruction?: string | undefined;

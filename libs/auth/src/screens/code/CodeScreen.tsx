@@ -8,7 +8,6 @@ import type { ScreenProps } from '../shared/screen-props.ts';
 import styles from './CodeScreen.module.css';
 import { formatSeconds, useSecondsLeft } from './use-seconds-left.ts';
 
-/** Props of {@link CodeScreen}. */
 export interface CodeScreenProps extends ScreenProps {
   /** The present moment, milliseconds since 1970. @default Date.now */
   clock?: (() => number) | undefined;

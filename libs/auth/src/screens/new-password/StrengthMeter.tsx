@@ -1,7 +1,6 @@
 import { estimateStrength, strengthNames } from '../../core/password-strength.ts';
 import styles from './StrengthMeter.module.css';
 
-/** Props of {@link StrengthMeter}. */
 export interface StrengthMeterProps {
   password: string;
   /** What is known of the visitor: phone, name, e-mail. */

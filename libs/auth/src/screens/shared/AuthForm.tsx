@@ -4,7 +4,6 @@ import { Icon } from '@m30/ui-kit/icon';
 import type { AuthSnapshot } from '../../core/machine/auth-types.ts';
 import styles from './AuthForm.module.css';
 
-/** Props of {@link AuthForm}. */
 export interface AuthFormProps {
   snapshot: AuthSnapshot;
   onSubmit: () => void;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './LinkButton.module.css';
 
-/** Props of {@link LinkButton}: those of `<button>`. */
 export interface LinkButtonProps extends ComponentProps<'button'> {
   /** Stands inside a sentence. @default false */
   inline?: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PlainField, type PlainFieldProps } from './PlainField.tsx';
 import styles from './PasswordField.module.css';
 
-/** Props of {@link PasswordField}; the rest goes to the kit's text field. */
+/** Other props go to the kit's text field. */
 export type PasswordFieldProps = Omit<PlainFieldProps, 'label' | 'type'> & {
   /** @default 'Пароль' */
   label?: string;

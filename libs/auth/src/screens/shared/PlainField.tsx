@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@m30/ui-kit/text-field';
 
-/** Props of {@link PlainField}: those of the kit's text field, which hands the value over. */
+/** Props of the kit's text field; `onValueChange` gets the value itself. */
 export interface PlainFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   value: string;
   onValueChange: (value: string) => void;

@@ -6,7 +6,7 @@ import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
 import { mapOfPlaces } from './map-of-places.ts';
 import type { MapProps } from './map.schema.ts';
 import styles from './MapBlock.module.css';
-import { StillMap } from './StillMap.tsx';
+import { StaticMap } from './StaticMap.tsx';
 
 /** Objects and the sales office on a map; until the visitor comes near, and without script, in words. */
 export function MapBlock({ title, text, link, vendor, office, tab, places }: MapProps) {
@@ -33,7 +33,7 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
       <Live
         load={load}
         className={styles.place}
-        still={<StillMap map={known} vendor={vendor} office={tab === 'office'} />}
+        still={<StaticMap map={known} vendor={vendor} office={tab === 'office'} />}
       >
         {({ ObjectsMap, map }) =>
           map && (

@@ -4,7 +4,6 @@ import type { Video } from '../../core/picture/video.schema.ts';
 import { videoTrigger } from '../../parts/video-trigger.ts';
 import styles from './VideoBlock.module.css';
 
-/** Props of {@link VideoOpener}. */
 export interface VideoOpenerProps {
   video: Video;
   /** Greatest width and the height that goes with it, in CSS pixels. */

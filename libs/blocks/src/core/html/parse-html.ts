@@ -16,7 +16,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Where the page will put the markup; without it a bare `<tr>` would survive here and not in a browser. */
 const place = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
 
-/** Deeper than this nobody writes by hand: what lies below is kept as words. */
+/** Deeper than this nobody writes by hand: what lies below is stored as words. */
 const MAX_DEPTH = 24;
 
 /** How often a cleaned tree is written and read again before its markup is given up. */

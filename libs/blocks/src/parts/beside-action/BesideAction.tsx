@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './BesideAction.module.css';
 
-/** Props of {@link BesideAction}. */
 export interface BesideActionProps {
   /** What follows when it is pressed. */
   text?: string | undefined;

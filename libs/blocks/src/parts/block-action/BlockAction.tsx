@@ -3,7 +3,6 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import type { Action } from '../../core/action.schema.ts';
 import { linkProps } from '../link-props.ts';
 
-/** Props of {@link BlockAction}. */
 export interface BlockActionProps {
   action: Action;
   /** @default 'primary' */

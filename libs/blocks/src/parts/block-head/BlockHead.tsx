@@ -3,7 +3,6 @@ import type { Link } from '../../core/action.schema.ts';
 import { linkProps } from '../link-props.ts';
 import styles from './BlockHead.module.css';
 
-/** Props of {@link BlockHead}. */
 export interface BlockHeadProps {
   /** Heading of the second level. */
   title?: string | undefined;

@@ -2,7 +2,6 @@ import { DocumentLink } from '@m30/ui-kit/document-link';
 import type { BlockDocument } from '../../core/document.schema.ts';
 import { linkProps } from '../link-props.ts';
 
-/** Props of {@link Documents}. */
 export interface DocumentsProps {
   documents: readonly BlockDocument[];
 }

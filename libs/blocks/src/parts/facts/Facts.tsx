@@ -1,7 +1,6 @@
 import type { Fact } from '../../core/fact.schema.ts';
 import styles from './Facts.module.css';
 
-/** Props of {@link Facts}. */
 export interface FactsProps {
   facts: readonly Fact[];
 }

@@ -1,7 +1,6 @@
 import { phoneHref } from '@m30/ui-kit/format';
 import styles from './Reach.module.css';
 
-/** Props of {@link Reach}. */
 export interface ReachProps {
   phones?: readonly string[] | undefined;
   email?: string | undefined;

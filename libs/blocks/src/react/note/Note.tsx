@@ -12,7 +12,6 @@ const reasons: Readonly<Record<Reason, string>> = {
   mended: 'показан без\u00a0того, что заполнено с\u00a0ошибкой',
 };
 
-/** Props of {@link Note}. */
 export interface NoteProps extends Pick<DroppedBlock, 'path' | 'type' | 'issues'> {
   reason: Reason;
 }

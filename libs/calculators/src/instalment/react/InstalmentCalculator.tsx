@@ -9,7 +9,6 @@ import { INSTALMENT_PRICE, instalmentCodec } from '../core/instalment-query.ts';
 import { instalmentOf, type InstalmentChoice, type InstalmentTerms } from '../core/instalment.ts';
 import styles from './InstalmentCalculator.module.css';
 
-/** Props of {@link InstalmentCalculator}. */
 export interface InstalmentCalculatorProps {
   terms: InstalmentTerms;
   /** What it begins with. */

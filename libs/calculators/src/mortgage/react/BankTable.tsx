@@ -7,7 +7,6 @@ import { ChangeLink } from './ChangeLink.tsx';
 import styles from './MortgagePlanner.module.css';
 import type { PlannerPart } from './planner-props.ts';
 
-/** Props of {@link BankTable}. */
 export interface BankTableProps extends PlannerPart {
   programmes: readonly PlannedProgramme[];
   plan: MortgagePlan;

@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { MortgageState } from '../core/mortgage-query.ts';
 import type { PlannerPart } from './planner-props.ts';
 
-/** Props of {@link ChangeLink}. */
 export interface ChangeLinkProps extends Pick<PlannerPart, 'change' | 'hrefOf'> {
   /** What the press changes. */
   to: Partial<MortgageState>;

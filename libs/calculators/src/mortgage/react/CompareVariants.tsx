@@ -7,7 +7,6 @@ import { ChangeLink } from './ChangeLink.tsx';
 import styles from './MortgagePlanner.module.css';
 import type { PlannerPart } from './planner-props.ts';
 
-/** Props of {@link CompareVariants}. */
 export interface CompareVariantsProps extends PlannerPart {
   programmeOf: (id: string) => PlannedProgramme;
 }

@@ -12,7 +12,6 @@ import { PlanForm } from './PlanForm.tsx';
 import { hrefWith } from './planner-props.ts';
 import { PlannerDetails } from './PlannerDetails.tsx';
 
-/** Props of {@link MortgagePlanner}. */
 export interface MortgagePlannerProps {
   /** At least one; the variant to begin with names one of them. */
   programmes: readonly [PlannedProgramme, ...PlannedProgramme[]];

@@ -13,7 +13,6 @@ import { PlanResult } from './PlanResult.tsx';
 import type { PlannerPart } from './planner-props.ts';
 import styles from './MortgagePlanner.module.css';
 
-/** Props of {@link PlanForm}. */
 export interface PlanFormProps extends PlannerPart {
   plan: MortgagePlan;
   programme: PlannedProgramme;

@@ -9,7 +9,6 @@ import styles from './MortgagePlanner.module.css';
 import type { PlannerPart } from './planner-props.ts';
 import { programmeTitle } from './programme-title.ts';
 
-/** Props of {@link PlanResult}. */
 export interface PlanResultProps extends PlannerPart {
   plan: MortgagePlan;
   programme: PlannedProgramme;

@@ -7,7 +7,7 @@ import { CompareVariants } from './CompareVariants.tsx';
 import { hrefWith, type PlannerPart } from './planner-props.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 
-/** Props of {@link PlannerDetails}; the same ones leave it as it is. */
+/** Memoised: rendered again only for other props. */
 export interface PlannerDetailsProps extends Pick<PlannerPart, 'state' | 'change'> {
   codec: QueryCodec<MortgageState>;
   programmes: readonly [PlannedProgramme, ...PlannedProgramme[]];

@@ -7,7 +7,6 @@ import { byYears, type ScheduleYear } from '../../money/index.ts';
 import type { MortgagePlan } from '../core/plan.ts';
 import styles from './MortgagePlanner.module.css';
 
-/** Props of {@link ScheduleView}. */
 export interface ScheduleViewProps {
   plan: MortgagePlan;
   /** Address of the files without their ending. */

@@ -5,7 +5,6 @@ import { roubles } from '../../field/index.ts';
 import { repaymentSchedule } from '../../money/index.ts';
 import type { Refinancing, RefinancingChoice } from '../core/refinancing.ts';
 
-/** Props of {@link BalanceChart}. */
 export interface BalanceChartProps {
   choice: RefinancingChoice;
   found: Refinancing;

@@ -32,7 +32,7 @@ export const Full: Example<RefinancingCalculatorProps> = {
   },
 };
 
-/** Nothing to reckon with. */
+/** Nothing to calculate with. */
 export const NoBalance: Example<RefinancingCalculatorProps> = { args: { query: 'sum=0' } };
 
 /** The current mortgage is the cheaper one. */

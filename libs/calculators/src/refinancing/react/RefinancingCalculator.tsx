@@ -10,7 +10,6 @@ import { refinance, type Refinancing, type RefinancingData } from '../core/refin
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './RefinancingCalculator.module.css';
 
-/** Props of {@link RefinancingCalculator}. */
 export interface RefinancingCalculatorProps {
   data: RefinancingData;
   /** Full conditions of the new mortgage in Russian, with the date of the figures. */

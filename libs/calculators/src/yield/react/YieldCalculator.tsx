@@ -6,7 +6,6 @@ import { useQueryState } from '../../state/use-query-state.ts';
 import { YIELD_LIMITS, yieldCodec } from '../core/yield-query.ts';
 import { yieldOf, type YieldChoice } from '../core/yield.ts';
 
-/** Props of {@link YieldCalculator}. */
 export interface YieldCalculatorProps {
   /** What it begins with, kopecks and per cent. */
   start: YieldChoice;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createHasher } from './sha256.ts';
 import { ChallengeUnsolved, solveChallenge, type Challenge } from './solve-challenge.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -9,17 +8,6 @@ const puzzle = (number: number, maxnumber = 50_000): Challenge => {
   const challenge = sha256(salt + number);
   return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature: 'signed' };
 };
-
-test('the hash agrees with the platform’s for every length of block', () => {
-  for (let length = 0; length < 200; length++) {
-    const prefix = 'ж'.repeat(length % 5) + 'a'.repeat(length);
-    const hash = createHasher(prefix);
-    for (const n of [0, 7, 99_999]) {
-      const hex = [...hash(n)].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-      expect(hex).toBe(sha256(prefix + n));
-    }
-  }
-});
 
 describe('solveChallenge', () => {
   test.each([0, 1, 9, 10, 12_345, 50_000])('finds %i', async (number) => {

@@ -5,7 +5,7 @@ import type { Asked } from '../questionnaire/asked.ts';
 import type { Answers, Question } from '../question/question.ts';
 import { questionsOf, type StatementTemplate } from './template/template.ts';
 
-/** What a paper shows where an answer is missing. */
+/** What a document shows where an answer is missing. */
 const BLANK = '__________';
 
 /** The questions of a template as its answers stand; those that other answers hide are left out. */
@@ -50,7 +50,7 @@ export function statementFacts(
   });
 }
 
-/** What the buyer asks for, as paragraphs of the paper; blanks where answers are missing. */
+/** What the buyer asks for, as paragraphs of the document; blanks where answers are missing. */
 export function statementParagraphs(
   template: StatementTemplate,
   answers: Answers,

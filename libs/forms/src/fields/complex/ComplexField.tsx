@@ -5,7 +5,6 @@ import { useTexts } from '../../react/provider/useTexts.ts';
 import { useField } from '../../react/validated/ValidatedFields.tsx';
 import { useComplexes } from './useComplexes.ts';
 
-/** Props of {@link ComplexField}. */
 export interface ComplexFieldProps {
   /** Id or name of the complex to begin with. */
   chosen?: string | undefined;

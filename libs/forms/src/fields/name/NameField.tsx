@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '@m30/ui-kit/text-field';
 
-/** Props of {@link NameField}: those of the kit's text field. */
 export type NameFieldProps = Partial<TextFieldProps>;
 
 /** How to call the visitor; fills itself in from the browser's own data. */

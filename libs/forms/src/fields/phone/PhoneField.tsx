@@ -1,6 +1,6 @@
 import { MaskedField, type MaskedFieldProps } from '@m30/ui-kit/masked-field';
 
-/** Props of {@link PhoneField}; the rest goes to the kit's masked field. */
+/** Other props go to the kit's masked field. */
 export type PhoneFieldProps = Omit<MaskedFieldProps, 'mask' | 'onInvalid' | 'now'>;
 
 /** A Russian phone in the mask «+7 (###) ###-##-##»; understands 8…, 7…, +7… typed, pasted or filled in. */

@@ -7,7 +7,6 @@ import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import type { Question } from '../../core/question/question.ts';
 
-/** Props of {@link QuestionControl}. */
 export interface QuestionControlProps {
   question: Question;
   /** Of the control, for its label and the list of errors. */

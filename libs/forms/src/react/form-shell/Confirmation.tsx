@@ -4,7 +4,6 @@ import { ServerHtml } from '@m30/ui-kit/server-html';
 import styles from './FormShell.module.css';
 import { useTexts } from '../provider/useTexts.ts';
 
-/** Props of {@link Confirmation}. */
 export interface ConfirmationProps {
   /** `result.text` of the answer. */
   html: string;

@@ -5,7 +5,6 @@ import type { ConsentTerms } from '../../core/forms-port.ts';
 import { useTexts } from '../provider/useTexts.ts';
 import styles from './FormShell.module.css';
 
-/** Props of {@link Consent}. */
 export interface ConsentProps {
   terms: ConsentTerms;
   /** Sending was tried without the box of the explicit mode. */

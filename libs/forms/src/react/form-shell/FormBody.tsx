@@ -8,7 +8,6 @@ import type { FormShellProps } from './FormShell.tsx';
 import { Problem } from './Problem.tsx';
 import styles from './FormShell.module.css';
 
-/** Props of {@link FormBody}. */
 export type FormBodyProps<Values extends LeadValues> = Omit<
   FormShellProps<Values>,
   'title' | 'lead' | 'person' | 'data' | 'submitLabel'

@@ -33,7 +33,6 @@ export interface FormLook {
   onSent?: (() => void) | undefined;
 }
 
-/** Props of {@link FormShell}. */
 export interface FormShellProps<Values extends LeadValues> extends FormLook {
   /** The form at work, from `useLeadForm`. */
   work: Lead<Values>;

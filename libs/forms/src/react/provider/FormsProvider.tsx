@@ -4,7 +4,6 @@ import type { FormsPort } from '../../core/forms-port.ts';
 /** The port of the nearest provider; null where there is none. */
 export const FormsContext = createContext<FormsPort | null>(null);
 
-/** Props of {@link FormsProvider}. */
 export interface FormsProviderProps {
   /** What the forms need from their host; `createM30Forms(api)` is the ready one. */
   forms: FormsPort;

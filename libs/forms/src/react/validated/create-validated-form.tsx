@@ -6,7 +6,7 @@ import { LeadModal, type LeadModalOwnProps } from '../LeadModal.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';
 import { ValidatedFields } from './ValidatedFields.tsx';
 
-/** How a validated form is drawn. */
+/** How a validated form is rendered. */
 export interface ValidatedLook {
   /** The fields, each bound by `useField`. */
   Fields: () => ReactNode;

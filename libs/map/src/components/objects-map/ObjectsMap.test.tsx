@@ -204,7 +204,7 @@ describe('the engine', () => {
 
 describe('the travel calculator', () => {
   const input = () => screen.getByRole('combobox', { name: 'Адрес' });
-  const reckon = () => userEvent.click(screen.getByRole('button', { name: 'Рассчитать' }));
+  const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Рассчитать' }));
 
   it('suggests addresses that the keyboard takes', async () => {
     render(probe({}));
@@ -219,7 +219,7 @@ describe('the travel calculator', () => {
     const { engine } = await withEngine();
     await userEvent.click(screen.getByRole('button', { name: 'Залив' }));
     await userEvent.type(input(), 'Невский, 28');
-    await reckon();
+    await calculate();
     const form = within(screen.getByRole('form', { name: /сколько времени займет дорога/ }));
     expect(form.getByText('≈ 14 минут')).toBeTruthy();
     expect(form.getByText(/комплекса «Залив»/)).toBeTruthy();
@@ -230,11 +230,11 @@ describe('the travel calculator', () => {
     expect(engine.fit.mock.lastCall?.[0]).toMatchObject({ west: 30.206, north: 59.934 });
   });
 
-  it('reckons anew from another place', async () => {
+  it('calculates anew from another place', async () => {
     const route = vi.fn<Travel['route']>(() => new Promise(() => {}));
     render(probe({ travel: { suggest: () => Promise.resolve([]), route } }));
     await userEvent.type(input(), 'Невский');
-    await reckon();
+    await calculate();
     await userEvent.click(screen.getByRole('button', { name: 'Сосны' }));
     expect(route.mock.calls.map(([from]) => from)).toEqual([
       [59.911, 30.356],
@@ -251,7 +251,7 @@ describe('the travel calculator', () => {
     const suggest = () => Promise.resolve([]);
     render(probe(route ? { travel: { suggest, route } } : {}));
     if (address) await userEvent.type(input(), address);
-    await reckon();
+    await calculate();
     expect(input().getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(input().getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toMatch(words);

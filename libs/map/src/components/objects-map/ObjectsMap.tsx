@@ -58,7 +58,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
   const panel = useRef<HTMLDivElement>(null);
   const view = useMapView(map, { own, tab: props.tab ?? 'objects' });
   const { all, places, office, tab, from } = view;
-  const reckoning = useTravel(map.simplified ? undefined : travel, from);
+  const calculation = useTravel(map.simplified ? undefined : travel, from);
 
   const padding = () => paddingOf(canvas.current, panel.current);
   const around = (some: readonly { coordinate: Coordinate }[]) =>
@@ -81,7 +81,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
     if (bounds) engine?.fit(bounds, padding(), { animate: true, closest });
   };
 
-  const line = reckoning.state.kind === 'done' ? reckoning.state.answer.line : NO_LINE;
+  const line = calculation.state.kind === 'done' ? calculation.state.answer.line : NO_LINE;
   // A way that has just been found is shown whole, and its minutes where the panel has to be scrolled.
   useEffect(() => {
     if (line.length < 2) return;
@@ -97,7 +97,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
   }
   function choose(section: string) {
     view.choose(section);
-    reckoning.clear();
+    calculation.clear();
     show(view.of(section));
   }
   function open(next: string) {
@@ -110,7 +110,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
     <ObjectsPanel view={view} failed={state === 'failed'} onChoose={choose}>
       {travel && from && !map.simplified && (
         <TravelForm
-          {...{ travel, reckoning, from }}
+          {...{ travel, calculation, from }}
           landmarks={landmarksOf(map, view.chosen ?? view.own)}
         />
       )}

@@ -11,7 +11,7 @@ import type { useTravel } from './useTravel.ts';
 
 export interface TravelFormProps {
   travel: Travel;
-  reckoning: ReturnType<typeof useTravel>;
+  calculation: ReturnType<typeof useTravel>;
   /** Where the way begins. */
   from: MapPlace;
   /** What is known before an address is typed. */
@@ -19,11 +19,11 @@ export interface TravelFormProps {
 }
 
 /** «Узнайте, сколько времени займет дорога на работу»: an address, and minutes by car to it. */
-export function TravelForm({ travel, reckoning, from, landmarks }: TravelFormProps) {
+export function TravelForm({ travel, calculation, from, landmarks }: TravelFormProps) {
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
-  const { state, ask, refuse } = reckoning;
+  const { state, ask, refuse } = calculation;
   const { info } = landmarks;
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,7 @@ export type TravelState =
 
 const AWAY = 'Не удалось рассчитать дорогу: сервис сейчас не отвечает. Попробуйте ещё раз';
 
-/** Reckons the way from a place to an address, anew when the place changes. */
+/** Calculates the way from a place to an address, anew when the place changes. */
 export function useTravel(travel: Travel | undefined, from: MapPlace | undefined) {
   /** A new object for each press, so that the same address can be asked for again. */
   const [asked, setAsked] = useState<{ address: string } | null>(null);

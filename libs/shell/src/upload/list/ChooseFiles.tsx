@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './list.module.css';
 
-/** Props of {@link ChooseFiles}. */
 export interface ChooseFilesProps {
   /** As in HTML: «.pdf,.jpg». */
   accept: string;

@@ -14,7 +14,6 @@ export interface FileRowData {
   size: number;
 }
 
-/** Props of {@link FileRow}. */
 export interface FileRowProps {
   file: FileRowData;
   /** Hears the guid of a file that is not wanted any more; none where it stays. */

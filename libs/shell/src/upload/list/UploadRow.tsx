@@ -5,7 +5,6 @@ import { ProgressBar } from '@m30/ui-kit/progress-bar';
 import type { Upload } from '../use-uploads.ts';
 import styles from './list.module.css';
 
-/** Props of {@link UploadRow}. */
 export interface UploadRowProps {
   upload: Omit<Upload<unknown>, 'place'>;
 }

@@ -7,7 +7,7 @@ export function Accordion({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.accordion, className)} />;
 }
 
-/** Props of {@link AccordionItem}; the rest goes to the `<details>` (`open`, `name` for one open at a time). */
+/** Other props go to the `<details>` (`open`, `name` for one open at a time). */
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** The row that is always seen. */
   title: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Modal, type ModalProps } from '../modal/Modal.tsx';
 import styles from './AlertDialog.module.css';
 
-/** Props of {@link AlertDialog}; the rest and `ref` go to the `<dialog>`. */
+/** Other props and `ref` go to the `<dialog>`. */
 export interface AlertDialogProps extends Omit<ModalProps, 'name' | 'size' | 'lead' | 'title'> {
   /**
    * Heading, also the accessible name.

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Badge.module.css';
 
-/** Props of {@link Badge}; the rest goes to the `<span>`. */
+/** Other props go to the `<span>`. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * What the mark says: a discount, a hold (with its pattern), good news or a plain fact.

@@ -8,7 +8,7 @@ export interface Breadcrumb {
   href?: string | undefined;
 }
 
-/** Props of {@link Breadcrumbs}; the rest goes to the `<nav>`. */
+/** Other props go to the `<nav>`. */
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the home page to this one. */
   items: readonly Breadcrumb[];

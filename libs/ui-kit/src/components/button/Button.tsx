@@ -2,7 +2,7 @@ import { Action, type ActionProps } from '../../react/Action.tsx';
 import { cx } from '../../core/cx.ts';
 import styles from './Button.module.css';
 
-/** Props of {@link Button}; everything else goes to the `<button>` or, with `href`, to the `<a>`. */
+/** Other props go to the `<button>` or, with `href`, to the `<a>`. */
 export type ButtonProps = ActionProps & {
   /**
    * Weight of the action; one primary a screen, `light` on photographs and deep ground.

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Card.module.css';
 
-/** Props of {@link Card}; the rest goes to the `<article>`. */
+/** Other props go to the `<article>`. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** Heading; with `href` the link that the whole card follows. */
   title: ReactNode;

@@ -42,7 +42,7 @@ describe('Chart', () => {
     );
   });
 
-  it('is drawn anew at the width it has', () => {
+  it('is rendered anew at the width it has', () => {
     let tell: (entries: { contentRect: { width: number } }[]) => void = () => {};
     class Observer {
       constructor(callback: typeof tell) {

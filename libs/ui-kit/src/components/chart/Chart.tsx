@@ -8,7 +8,7 @@ import { formatMoneyTick } from './money-tick.ts';
 import { useWidth } from './use-width.ts';
 import styles from './Chart.module.css';
 
-/** Props of {@link Chart}; the rest and `ref` go to the root `<figure>`. */
+/** Other props and `ref` go to the root `<figure>`. */
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What the chart shows and what is to be seen in it; its accessible name and the table's caption. */
   label: string;

@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 import styles from './Checkbox.module.css';
 
-/** Props of {@link Checkbox}; the rest and `ref` go to the `<input>`, className to the root. */
+/** Other props and `ref` go to the `<input>`, className to the root. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What is agreed to or chosen. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Chip.module.css';
 
-/** Props of {@link Chip}; the rest and `ref` go to the `<input>`, className to the root. */
+/** Other props and `ref` go to the `<input>`, className to the root. */
 export interface ChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The choice in words. */
   children: ReactNode;

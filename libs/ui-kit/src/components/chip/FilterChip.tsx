@@ -4,7 +4,7 @@ import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Chip.module.css';
 
-/** Props of {@link FilterChip}; with `href` a link that works without script, otherwise a button. */
+/** With `href` it is a link that works without script, otherwise a button. */
 export type FilterChipProps = ActionProps & {
   /** The filter in words: «До 14 млн ₽». */
   children: ReactNode;

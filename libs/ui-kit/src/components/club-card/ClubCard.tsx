@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import { Graticule } from '../graticule/Graticule.tsx';
 import styles from './ClubCard.module.css';
 
-/** Props of {@link ClubCard}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface ClubCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Name of the card. */
   title: string;

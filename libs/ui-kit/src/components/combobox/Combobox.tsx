@@ -7,7 +7,7 @@ import styles from './Combobox.module.css';
 import { idOf, useCombobox, type ComboboxOwner } from './useCombobox.ts';
 
 /**
- * Props of {@link Combobox}; the rest, `ref` and `id` go to the `<input>`, className to the root.
+ * Other props, `ref` and `id` go to the `<input>`, className to the root.
  * A form sends the id of the choice under `name`.
  */
 export interface ComboboxProps

@@ -9,7 +9,7 @@ import styles from './DateField.module.css';
 
 type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture';
 
-/** Props of {@link DateField}; value as shown, DD.MM.YYYY; the rest, `ref` and `id` go to the `<input>`. */
+/** Value as shown, DD.MM.YYYY; the rest, `ref` and `id` go to the `<input>`. */
 export interface DateFieldProps
   extends MaskOwner, DayLimits, Omit<Partial<TextFieldProps>, Taken | 'inputRef' | 'min' | 'max'> {}
 

@@ -20,7 +20,7 @@ export type DocumentElement = { label?: string | null | undefined } & (
   { type: 'link'; link: string } | { type: 'file'; file: DocumentFile }
 );
 
-/** Props of {@link DocumentLink}; the rest goes to the `<a>`. */
+/** Other props go to the `<a>`. */
 export interface DocumentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'type' | 'children'> {
   document: DocumentElement;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './EmptyState.module.css';
 
-/** Props of {@link EmptyState}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What there is none of: «По этим фильтрам квартир нет». */
   title: ReactNode;

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ErrorState.module.css';
 
-/** Props of {@link ErrorState}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
    * What happened.

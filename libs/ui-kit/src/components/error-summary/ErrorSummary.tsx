@@ -11,7 +11,7 @@ export interface SummaryError {
   message: string;
 }
 
-/** Props of {@link ErrorSummary}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** What is wrong, in the order of the form; nothing is rendered for none. */
   errors: readonly SummaryError[];

@@ -23,7 +23,7 @@ export interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-/** Props of {@link Field}; the rest and `ref` go to the root, `id` to the control. */
+/** Other props and `ref` go to the root, `id` to the control. */
 export interface FieldProps extends FieldOwnProps, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /**
    * Id of the control.

@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 import styles from './Fieldset.module.css';
 
-/** Props of {@link Fieldset}; the rest and `ref` go to the `<fieldset>`. */
+/** Other props and `ref` go to the `<fieldset>`. */
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** What the controls have in common. */
   legend: ReactNode;

@@ -15,7 +15,7 @@ import { addFiles, sayAccept, type FileLimits } from './check-file.ts';
 import { FileList } from './FileList.tsx';
 import styles from './FileField.module.css';
 
-/** Props of {@link FileField}; the rest, `ref` and `id` go to the `<input type="file">`, className to the root. */
+/** Other props, `ref` and `id` go to the `<input type="file">`, className to the root. */
 export interface FileFieldProps
   extends
     FileLimits,

@@ -2,7 +2,6 @@ import { formatFileSize, formatPercent } from '../../format/number.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import styles from './FileField.module.css';
 
-/** Props of {@link FileList}. */
 export interface FileListProps {
   files: readonly File[];
   progress: Readonly<Record<string, number>> | undefined;

@@ -6,7 +6,7 @@ import { pictureUrl, type PictureUrl } from '../picture/sources.ts';
 import { Slider, type SliderHandle, type SliderProps } from '../slider/Slider.tsx';
 import styles from './Gallery.module.css';
 
-/** Props of {@link Gallery}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the pictures are of, spoken: «Дом и\u00a0двор». */
   label: string;

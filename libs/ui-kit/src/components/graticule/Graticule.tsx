@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Props of {@link Graticule}; the rest goes to the `<svg>`: place and colour it by className. */
+/** Other props go to the `<svg>`: place and colour it by className. */
 export interface GraticuleProps extends ComponentProps<'svg'> {
   /**
    * Draws the parallels too.

@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
-/** Props of {@link IconButton}; everything else goes to the `<button>` or, with `href`, to the `<a>`. */
+/** Other props go to the `<button>` or, with `href`, to the `<a>`. */
 export type IconButtonProps = ActionProps & {
   /** What pressing does, spoken; with a count the number belongs into it: «Корзина, 2 лота». */
   label: string;

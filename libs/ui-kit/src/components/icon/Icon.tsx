@@ -7,7 +7,7 @@ export type IconName = keyof typeof paths;
 /** Every icon name, for catalogues and checks of content. */
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
-/** Props of {@link Icon}; the rest goes to the `<svg>`. */
+/** Other props go to the `<svg>`. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** Which icon. */
   name: IconName;

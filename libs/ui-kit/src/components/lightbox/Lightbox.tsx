@@ -14,7 +14,7 @@ export interface CaptionedPicture extends PictureData {
   caption?: string | undefined;
 }
 
-/** Props of {@link Lightbox}; the rest and `ref` go to the `<dialog>`. */
+/** Other props and `ref` go to the `<dialog>`. */
 export interface LightboxProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'onClose' | 'children'

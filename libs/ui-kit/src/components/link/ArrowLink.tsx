@@ -3,7 +3,6 @@ import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Link.module.css';
 
-/** Props of {@link ArrowLink}: those of `<a>`. */
 export interface ArrowLinkProps extends ComponentProps<'a'> {
   /** Address the link leads to. */
   href: string;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Link.module.css';
 
-/** Props of {@link TextLink}: those of `<a>`. */
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Address the link leads to. */
   href: string;

@@ -8,7 +8,7 @@ import {
   type LoadingPhase,
 } from './loading-phase.ts';
 
-/** Props of {@link LoadingBar}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Something is being loaded now. */
   loading: boolean;

@@ -10,7 +10,6 @@ export interface MaskControl {
   show(shown: string): void;
 }
 
-/** Props of {@link MaskEngine}. */
 export interface MaskEngineProps {
   input: RefObject<HTMLInputElement | null>;
   mask: Mask;

@@ -5,7 +5,7 @@ import { masks, type MaskName } from '../../mask/masks.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { useMask, type MaskOwner } from './useMask.ts';
 
-/** Props of {@link MaskedField}; the rest, `ref` and `id` go to the `<input>`, className to the root. */
+/** Other props, `ref` and `id` go to the `<input>`, className to the root. */
 export interface MaskedFieldProps
   extends
     MaskOwner,

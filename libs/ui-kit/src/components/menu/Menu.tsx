@@ -31,7 +31,7 @@ export interface MenuTriggerProps extends TriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Props of {@link Menu}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Spoken name of the list. */
   label: string;

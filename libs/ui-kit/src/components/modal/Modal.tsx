@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 
-/** Props of {@link Modal}; the rest and `ref` go to the `<dialog>`. */
+/** Other props and `ref` go to the `<dialog>`. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Name in the registry of modals, set as `data-modal`. */
   name: string;

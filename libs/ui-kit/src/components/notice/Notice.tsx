@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 
-/** Props of {@link Notice}; the rest goes to the root (`role="status"` to announce it). */
+/** Other props go to the root (`role="status"` to announce it). */
 export interface NoticeProps extends ComponentProps<'div'> {
   /**
    * What kind of news: said by icon and colour, so the words must say it too.

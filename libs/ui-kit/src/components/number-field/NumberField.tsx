@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import type { NumberKind } from './number-text.ts';
 import { useNumberText, type NumberOwner } from './useNumberText.ts';
 
-/** Props of {@link NumberField}; the rest, `ref` and `id` go to the `<input>`, className to the root. */
+/** Other props, `ref` and `id` go to the `<input>`, className to the root. */
 export interface NumberFieldProps
   extends
     NumberOwner,

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './Pagination.module.css';
 
-/** Props of {@link Pagination}; the rest goes to the `<nav>`. */
+/** Other props go to the `<nav>`. */
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The page shown, from 1. */
   page: number;

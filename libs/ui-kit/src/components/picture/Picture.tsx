@@ -15,7 +15,7 @@ export interface PictureData {
   colour: string;
 }
 
-/** Props of {@link Picture}; the rest and `ref` go to the `<img>`, className to the root. */
+/** Other props and `ref` go to the `<img>`, className to the root. */
 export interface PictureProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading'

@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import styles from './Popover.module.css';
 import { useAnchor, type TriggerProps } from './use-anchor.ts';
 
-/** Props of {@link Popover}; the rest and `ref` go to the panel, className to the root. */
+/** Other props and `ref` go to the panel, className to the root. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'id' | 'popover'> {
   /** Spoken name of the panel. */
   label: string;

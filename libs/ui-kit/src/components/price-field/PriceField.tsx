@@ -6,7 +6,7 @@ import { showPrice, toKopecks, toRoubles } from './price-text.ts';
 import { readRoubles } from './read-roubles.ts';
 
 /**
- * Props of {@link PriceField}, value in kopecks; the rest, `ref` and `id` go to the `<input>`, className to the root.
+ * Value in kopecks; the rest, `ref` and `id` go to the `<input>`, className to the root.
  * A form sends whole kopecks under `name`.
  */
 export interface PriceFieldProps

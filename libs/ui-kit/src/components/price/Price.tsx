@@ -4,7 +4,7 @@ import { formatMoney } from '../../format/money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
-/** Props of {@link Price}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface PriceProps extends ComponentProps<'p'> {
   /** Kopecks. */
   value: number;

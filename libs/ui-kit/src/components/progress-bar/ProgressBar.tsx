@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './ProgressBar.module.css';
 
-/** Props of {@link ProgressBar}; the rest and `ref` go to the `<progress>`, className to the root. */
+/** Other props and `ref` go to the `<progress>`, className to the root. */
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
   /** What moves on. */
   label: ReactNode;

@@ -16,7 +16,7 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link RadioGroup}; the rest and `ref` go to the `<fieldset>`. */
+/** Other props and `ref` go to the `<fieldset>`. */
 export interface RadioGroupProps extends Omit<
   FieldsetProps,
   'children' | 'defaultValue' | 'onChange'

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseNumber, restrict, writeNumber } from '../number-field/number-text.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-/** Props of {@link RangeInput}; the rest goes to the text field. */
+/** Other props go to the text field. */
 export interface RangeInputProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> {
   value: number;
   /** Takes the number typed when the field is left or Enter is pressed. */

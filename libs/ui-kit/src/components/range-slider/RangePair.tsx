@@ -6,7 +6,7 @@ import styles from './RangeSlider.module.css';
 import { sayNumber, type RangeOwnProps } from './RangeSlider.tsx';
 import { Track } from './Track.tsx';
 
-/** Props of {@link RangePair}; the rest and `ref` go to the `<fieldset>`. */
+/** Other props and `ref` go to the `<fieldset>`. */
 export interface RangePairProps
   extends RangeOwnProps, Omit<FieldsetProps, 'legend' | 'size' | 'defaultValue' | 'children'> {
   /** Lower and upper end, where the owner keeps them; brought within the bounds and apart. */

@@ -20,7 +20,7 @@ export interface RangeOwnProps extends Loose<Bounds> {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link RangeSlider}; the rest and `ref` go to the root, `id` to the text input. */
+/** Other props and `ref` go to the root, `id` to the text input. */
 export interface RangeSliderProps
   extends
     Omit<RangeOwnProps, 'minRange'>,

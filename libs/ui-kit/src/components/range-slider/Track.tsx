@@ -15,7 +15,6 @@ interface Fill extends CSSProperties {
   '--m30-to': string;
 }
 
-/** Props of {@link Track}. */
 export interface TrackProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   bounds: Bounds;
   /** One handle, or the lower and the upper. */

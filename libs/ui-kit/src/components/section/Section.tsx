@@ -3,7 +3,7 @@ import { cx } from '../../core/cx.ts';
 import { Container } from '../container/Container.tsx';
 import styles from './Section.module.css';
 
-/** Props of {@link Section}; the rest goes to the `<section>`. */
+/** Other props go to the `<section>`. */
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of the second level, also the section's accessible name. */
   title?: ReactNode;

@@ -14,7 +14,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link Select}; the rest, `ref` and `id` go to the `<select>`, className to the root. */
+/** Other props, `ref` and `id` go to the `<select>`, className to the root. */
 export interface SelectProps
   extends FieldOwnProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];

@@ -4,7 +4,7 @@ import type { HtmlNode } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
 import styles from './ServerHtml.module.css';
 
-/** Props of {@link ServerHtml}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface ServerHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** HTML of any origin: what is not on the allow-list is dropped, and its words are kept. */
   html: string;

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogFrame, DialogTitle } from '../modal/DialogFrame.tsx';
 import styles from './Sheet.module.css';
 
-/** Props of {@link Sheet}; the rest and `ref` go to the `<dialog>`. */
+/** Other props and `ref` go to the `<dialog>`. */
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Name in the registry of modals, set as `data-modal`. */
   name: string;

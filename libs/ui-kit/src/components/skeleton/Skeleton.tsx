@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Skeleton.module.css';
 
-/** Props of {@link Skeleton}; the rest goes to the `<span>`. */
+/** Other props go to the `<span>`. */
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
    * CSS width.

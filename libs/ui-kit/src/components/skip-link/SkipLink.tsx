@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './SkipLink.module.css';
 
-/** Props of {@link SkipLink}; the rest goes to the `<a>`. */
+/** Other props go to the `<a>`. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /**
    * The main part of the page.

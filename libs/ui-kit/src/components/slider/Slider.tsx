@@ -25,7 +25,7 @@ export interface SliderHandle {
   focus: () => void;
 }
 
-/** Props of {@link Slider}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface SliderProps extends ComponentProps<'div'> {
   /** What is shown, spoken: «Отзывы покупателей». */
   label: string;

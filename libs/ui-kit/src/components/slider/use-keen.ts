@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
-import { patientUpdate } from './patient-update.ts';
+import { deferredUpdate } from './deferred-update.ts';
 
 /** Where the slider stands. */
 export interface SliderPlace {
@@ -40,7 +40,7 @@ export function useKeen(row: RefObject<HTMLElement | null>, start: number, keys:
       element.dataset['sliding'] = '';
       slider.current = new KeenSlider(element, { ...options(element, setPlace), initial });
       calmAfterDrag(slider.current);
-      measure.current = patientUpdate(slider.current);
+      measure.current = deferredUpdate(slider.current);
     };
     const near = new IntersectionObserver(
       ([entry]) => {

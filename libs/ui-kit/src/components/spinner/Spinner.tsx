@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Spinner.module.css';
 
-/** Props of {@link Spinner}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * What is awaited, spoken when it appears.

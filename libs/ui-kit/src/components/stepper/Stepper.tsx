@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Stepper.module.css';
 
-/** Props of {@link Stepper}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface StepperProps extends ComponentProps<'div'> {
   /** Names of the steps in order. */
   steps: readonly string[];

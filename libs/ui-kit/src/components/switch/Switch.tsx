@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../core/cx.ts';
 import styles from './Switch.module.css';
 
-/** Props of {@link Switch}; the rest and `ref` go to the `<input>`, className to the root. */
+/** Other props and `ref` go to the `<input>`, className to the root. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   /** What is on or off; the same words in both states. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
 }
 
-/** Props of {@link Table}; the rest goes to the root, the region that scrolls. */
+/** Other props go to the root, the region that scrolls. */
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table shows, spoken as its name. */
   caption: string;

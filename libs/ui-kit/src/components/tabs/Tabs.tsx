@@ -20,7 +20,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-/** Props of {@link Tabs}; the rest goes to the root. */
+/** Other props go to the root. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** What is being chosen, spoken before the tabs. */
   label: string;

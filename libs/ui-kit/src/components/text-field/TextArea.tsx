@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldOwnProps } from '../field/Field.tsx';
 import styles from './TextField.module.css';
 
 /**
- * Props of {@link TextArea}; the rest, `ref` and `id` go to the `<textarea>`, className to the root.
+ * Other props, `ref` and `id` go to the `<textarea>`, className to the root.
  * With `maxLength` it counts, «25 из 300».
  */
 export interface TextAreaProps extends FieldOwnProps, ComponentProps<'textarea'> {}

@@ -4,7 +4,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { controlClass, Field, type FieldOwnProps } from '../field/Field.tsx';
 import styles from './TextField.module.css';
 
-/** Props of {@link TextField}; the rest, `ref` and `id` go to the `<input>`, className to the root. */
+/** Other props, `ref` and `id` go to the `<input>`, className to the root. */
 export interface TextFieldProps extends FieldOwnProps, Omit<ComponentProps<'input'>, 'ref'> {
   ref?: Ref<HTMLInputElement> | undefined;
   /** A second handle on the `<input>`, for libraries that mask it. */

@@ -5,7 +5,7 @@ import { Select } from '../select/Select.tsx';
 import type { TimeSlot } from './time-slots.ts';
 import styles from './TimeField.module.css';
 
-/** Props of {@link TimeField}; the rest and `ref` go to the root, whichever element that is. */
+/** Other props and `ref` go to the root, whichever element that is. */
 export interface TimeFieldProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'defaultValue' | 'children' | 'onChange' | 'role'

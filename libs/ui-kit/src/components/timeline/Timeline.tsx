@@ -22,7 +22,7 @@ export interface TimelineItem {
   state?: 'done' | 'now' | 'next' | undefined;
 }
 
-/** Props of {@link Timeline}; the rest goes to the `<ol>`. */
+/** Other props go to the `<ol>`. */
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In the order they are shown. */
   items: readonly TimelineItem[];

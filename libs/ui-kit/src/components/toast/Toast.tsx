@@ -15,7 +15,7 @@ export interface ToastAction {
   onPress?: (() => void) | undefined;
 }
 
-/** Props of {@link Toast}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface ToastProps extends ComponentProps<'div'> {
   /** What has happened, in a few words. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { useAnchor } from '../popover/use-anchor.ts';
 import styles from './Tooltip.module.css';
 
-/** Props of {@link Tooltip}; the rest and `ref` go to the root around the trigger. */
+/** Other props and `ref` go to the root around the trigger. */
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A few words, never anything to press. */
   text: ReactNode;

@@ -9,7 +9,7 @@ import styles from './VideoPlayer.module.css';
 export type VideoSource =
   { src: string; captions?: string | undefined; embed?: undefined } | { embed: string };
 
-/** Props of {@link VideoPlayer}; the rest and `ref` go to the root. */
+/** Other props and `ref` go to the root. */
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What the video shows, spoken and written on the poster: «Как проходит приёмка». */
   title: string;

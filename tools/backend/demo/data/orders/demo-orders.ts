@@ -9,7 +9,7 @@ import {
   untilPaid,
   wholeSum,
 } from './steps.ts';
-import { signingPapers } from './signing-papers.ts';
+import { signingDocuments } from './signing-documents.ts';
 import type { DemoOrder } from './types.ts';
 
 /** The orders of the demo buyer, each in another stage. */
@@ -42,7 +42,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { type: 'documents.sent', data: {}, daysAgo: 3 },
     ],
     papers: [
-      ...signingPapers,
+      ...signingDocuments,
       ...passportCopies(
         ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f61', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f62'],
         4,

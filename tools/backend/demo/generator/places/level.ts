@@ -20,7 +20,7 @@ export interface ComposedLevel {
   places: DrawnPlace[];
 }
 
-/** Paper around the walls, and room for the ramps. */
+/** Margin around the walls, and room for the ramps. */
 const MARGIN = 24;
 const RAMP_MARGIN = 52;
 

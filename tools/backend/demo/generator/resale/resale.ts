@@ -1,11 +1,11 @@
 import type { resaleAgents, resaleFlats } from '../../../src/modules/estate/resale.table.ts';
 import { agents } from '../../data/resale/agents.ts';
 import { districts } from '../../data/resale/districts.ts';
-import { told } from '../../data/resale/told.ts';
+import { describedFlats } from '../../data/resale/described-flats.ts';
 import { chance } from '../random.ts';
 import { flatOf, type PlaceSeed } from './flat.ts';
 
-/** Flats that are made besides those that their agents have told of. */
+/** Flats that are made besides those that their agents have described. */
 const MADE = 117;
 
 /** Rows of the agents. */
@@ -17,7 +17,10 @@ export function agentRows(): (typeof resaleAgents.$inferInsert)[] {
 export function resaleRows(): (typeof resaleFlats.$inferInsert)[] {
   const names = new Map(districts.map(({ alias, name }) => [alias, name]));
   const flats = [
-    ...told.map((flat) => ({ ...flat, districtName: names.get(flat.district) ?? flat.district })),
+    ...describedFlats.map((flat) => ({
+      ...flat,
+      districtName: names.get(flat.district) ?? flat.district,
+    })),
     ...places().map(flatOf),
   ];
   return flats.map((flat) => ({ ...flat, agentId: agentOf(flat.district) }));

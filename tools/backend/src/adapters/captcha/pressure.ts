@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { networksOf } from '../../kernel/network/network-address.ts';
 
 /** How much somebody may ask for before it costs more. */
@@ -39,7 +40,7 @@ export interface Pressure {
 
 /** Makes the gauges; what they have counted fades by the clock, so that the work falls as it has risen. */
 export function createPressure(clock: () => Date): Pressure {
-  const networks = new Map<string, Level>();
+  const networks = new LRUCache<string, Level>({ max: MOST_NETWORKS });
   let all: Level = { value: 0, at: 0 };
 
   /** One more, after what is left of those before. */
@@ -50,10 +51,7 @@ export function createPressure(clock: () => Date): Pressure {
 
   function raiseNetwork(key: string, now: number): number {
     const level = raise(networks.get(key) ?? { value: 0, at: now }, NETWORK, now);
-    // A map keeps the order in which its keys came.
-    networks.delete(key);
     networks.set(key, level);
-    if (networks.size > MOST_NETWORKS) networks.delete(networks.keys().next().value ?? key);
     return level.value;
   }
 

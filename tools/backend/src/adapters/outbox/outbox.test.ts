@@ -120,11 +120,11 @@ test('a gateway that is down holds up no letters', async () => {
 
 test('while a gateway is left alone its messages keep their turn', async () => {
   await add(sms('1'));
-  const resting = createOutbox({
+  const paused = createOutbox({
     ...{ db: database.db, deliver, clock, log: createLog('silent') },
-    rests: (kind) => kind === 'sms',
+    isOpen: (kind) => kind === 'sms',
   });
-  await resting.flush();
+  await paused.flush();
   expect(await database.db.select({ attempts: table.attempts }).from(table)).toEqual([
     { attempts: 0 },
   ]);

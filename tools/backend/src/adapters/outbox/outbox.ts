@@ -44,7 +44,7 @@ interface OutboxOptions {
   db: Database;
   deliver: Deliver;
   /** Messages of a kind wait, because whoever takes them is left alone for a while. */
-  rests?: (kind: Message['kind']) => boolean;
+  isOpen?: (kind: Message['kind']) => boolean;
   /** What SMS are counted by. @default they are not */
   sms?: Omit<Parameters<typeof limitSms>[0], 'log'>;
   clock: () => Date;
@@ -74,7 +74,7 @@ export function createOutbox({
   deliver,
   clock,
   log,
-  rests = () => false,
+  isOpen = () => false,
   sms,
 }: OutboxOptions): Outbox {
   const allow = sms ? limitSms({ ...sms, log }) : async () => true;
@@ -82,7 +82,7 @@ export function createOutbox({
   async function deliverAll() {
     const failures = { sms: 0, mail: 0 };
     // A gateway that is down holds up no letters, nor the other way about.
-    const open = () => KINDS.filter((kind) => failures[kind] < PATIENCE && !rests(kind));
+    const open = () => KINDS.filter((kind) => failures[kind] < PATIENCE && !isOpen(kind));
     for (;;) {
       const next = await claimNext(open());
       if (!next) return;

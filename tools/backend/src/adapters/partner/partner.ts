@@ -17,7 +17,7 @@ export interface PartnerMatter {
   readonly back: string;
 }
 
-/** A company outside that does one step of a sale and tells by signed callbacks how it went. */
+/** A company outside that does one step of a sale and reports by signed callbacks how it went. */
 export interface Partner {
   /** Hands a matter over and gives the page of it; asked again about one subject, the same page. */
   open(matter: PartnerMatter): Promise<{ url: string }>;
@@ -46,7 +46,7 @@ interface SignedBody {
 }
 
 /**
- * Does what a partner tells; the same event any number of times is done once.
+ * Handles what a partner reports; the same event any number of times is done once.
  * @throws Refused 403 for a wrong signature, 400 for a wrong body, 404 for an unknown subject, 422
  *   where the event contradicts what we know
  */

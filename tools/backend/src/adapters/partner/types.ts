@@ -1,4 +1,4 @@
-/** What a partner tells us, once or several times. */
+/** What a partner reports to us, once or several times. */
 export interface PartnerEvent {
   /** The partner's own: the same at every repeat. */
   readonly id: string;

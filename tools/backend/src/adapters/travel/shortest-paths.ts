@@ -1,5 +1,5 @@
+import FlatQueue from 'flatqueue';
 import { at } from './at.ts';
-import { createQueue } from './queue.ts';
 import type { RoadGraph } from './road-graph.ts';
 
 /** Best ways between one node and all others. */
@@ -27,10 +27,11 @@ export function shortestPaths(graph: RoadGraph, root: number, { direction, goal 
   const metres = new Float64Array(graph.size);
   const tenths = new Float64Array(graph.size);
   const edge = new Int32Array(graph.size).fill(-1);
-  const queue = createQueue();
+  // A node that became cheaper waits there twice; its second turn changes nothing.
+  const queue = new FlatQueue<number>();
   cost[root] = 0;
   queue.push(root, 0);
-  for (let node = queue.pop(); node !== null; node = queue.pop()) {
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     if (node === goal) break;
     for (let place = at(first, node); place < at(first, node + 1); place++) {
       const way = at(edges, place);

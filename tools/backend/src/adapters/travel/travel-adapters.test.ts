@@ -6,7 +6,7 @@ import { createMapbox } from './mapbox.ts';
 import { createOsrm } from './osrm.ts';
 import { createMetrics } from '../../kernel/observability/metrics.ts';
 import { createBreakers } from '../../kernel/observability/breaker.ts';
-import { restingRouter } from './resting.ts';
+import { routerWithBreaker } from './with-breaker.ts';
 
 const KANAL = [59.911, 30.356] as const;
 const CENTRE = [59.939, 30.3158] as const;
@@ -183,12 +183,12 @@ test('a service that failed rests for some seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const route = vi.fn<Router['route']>(() => problem('away'));
   const breaker = createBreakers(createMetrics())('osrm', { failures: 1 });
-  const resting = restingRouter({ route }, breaker);
-  await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
-  await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
+  const guarded = routerWithBreaker({ route }, breaker);
+  await expect(guarded.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
+  await expect(guarded.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
   expect(route).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + 6_000);
-  await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
+  await expect(guarded.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'away' });
   expect(route).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
@@ -196,9 +196,9 @@ test('a service that failed rests for some seconds', async () => {
 test('one that finds no way is asked again', async () => {
   const route = vi.fn<Router['route']>(() => problem('too-far'));
   const breaker = createBreakers(createMetrics())('osrm', { failures: 1 });
-  const resting = restingRouter({ route }, breaker);
+  const guarded = routerWithBreaker({ route }, breaker);
   for (let turn = 0; turn < 2; turn++) {
-    await expect(resting.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'too-far' });
+    await expect(guarded.route(KANAL, CENTRE)).rejects.toMatchObject({ problem: 'too-far' });
   }
   expect(route).toHaveBeenCalledTimes(2);
 });

@@ -43,7 +43,7 @@ export interface Way {
   seconds: number;
   /** From the start to the goal, 2 points or more. */
   line: Coordinate[];
-  /** Reckoned without traffic. */
+  /** Calculated without traffic. */
   estimate: boolean;
 }
 

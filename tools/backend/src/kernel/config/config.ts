@@ -24,18 +24,18 @@ export interface Config {
   readonly demo: boolean;
   /** Apps that this process serves besides the backend. */
   readonly serve: readonly AppName[];
-  /** Memory for pages that are kept for all visitors; 0 keeps none. */
+  /** Memory for pages that are cached for all visitors; 0 caches none. */
   readonly pageCacheBytes: number;
   readonly logLevel: LogLevel;
   /** Where the metrics are read, apart from what visitors reach; `null` means nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** `null` means a random key kept in the database. */
+  /** `null` means a random key stored in the database. */
   readonly captchaKey: string | null;
   /** Largest answer of an anti-bot puzzle; the work grows with it. */
   readonly captchaMaxNumber: number;
   readonly limits: Readonly<Record<LimitName, Limit>>;
-  /** Address of the staff who are told of each lead. */
+  /** Address of the staff who are notified of each lead. */
   readonly leadsTo: string;
   /** Where leads are delivered besides the database; `null` means nowhere. */
   readonly crm: CrmSettings | null;

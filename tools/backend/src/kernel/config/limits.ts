@@ -67,7 +67,7 @@ const local = {
   // A suggestion is asked for with every rest of the fingers.
   travelAddress: { count: 600, seconds: 10 * MINUTE, what: 'suggestions and routes' },
   // Writing a PDF takes a third of a second.
-  paperAddress: { count: 60, seconds: 10 * MINUTE, what: 'newly printed papers' },
+  paperAddress: { count: 60, seconds: 10 * MINUTE, what: 'newly printed documents' },
   // Two beacons a page, and an office behind one address.
   metricsAddress: { count: 300, seconds: 10 * MINUTE, what: 'measurements and errors of browsers' },
   // Twice the leads and codes that an address may send.

@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { listenServer } from './listen-server.ts';
 import { migrations } from './migrate.ts';
-import { patiently } from './patiently.ts';
+import { withRetry } from './with-retry.ts';
 
 /** Any number; two processes that start at once take turns by it. */
 const START_LOCK = 3_020_417;
@@ -19,7 +19,7 @@ const START_CONNECT = 15_000;
 
 /** Opens a PostgreSQL server, migrated; waits for one that is not there yet. */
 export async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
-  await patiently(log, () =>
+  await withRetry(log, () =>
     alone(url, log, async (client) => migrate(drizzle(client), migrations)),
   );
   const pool = new Pool({
@@ -30,7 +30,7 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
     statement_timeout: PATIENCE.query,
   });
   // The pool listens only while a connection is idle: one lost in a transaction would end the process.
-  pool.on('connect', (client) => tellLoss(client, log));
+  pool.on('connect', (client) => logLoss(client, log));
   pool.on('error', () => undefined);
   return {
     db: withTransactions(pool),
@@ -89,7 +89,7 @@ async function alone(
     connectionString: url,
     connectionTimeoutMillis: START_CONNECT,
   });
-  tellLoss(client, log);
+  logLoss(client, log);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
@@ -100,6 +100,6 @@ async function alone(
 }
 
 /** Who waits for an answer is told by the answer; an `error` that nobody hears would be thrown. */
-function tellLoss(client: Client | PoolClient, log: Logger): void {
+function logLoss(client: Client | PoolClient, log: Logger): void {
   client.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
 }

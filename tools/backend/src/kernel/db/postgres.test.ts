@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
-import { catchUpWithPartners } from '../../modules/deal/partner/catch-up.ts';
+import { catchUpWithPartners } from '../../modules/deal/partner-gateway/catch-up.ts';
 import { askCode, newcomer } from '../../testing/auth.ts';
 import { freeLots, someBuyers } from '../../testing/buyers.ts';
 import {
@@ -72,7 +72,7 @@ describe('on a PostgreSQL server', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a buyer logs in and reads the orders and their papers', async () => {
+  test('a buyer logs in and reads the orders and their documents', async () => {
     const visitor = backend.visitor();
     expect((await visitor.logIn()).status).toBe(200);
     const { body } = await visitor.post('Order.GetOrderList', { user_id: 1 });

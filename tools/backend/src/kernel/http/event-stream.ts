@@ -32,11 +32,11 @@ interface Asked {
  * @throws Refused 429 past their bounds, 503 past that of the process
  */
 export async function respondWithStream(
-  { seats }: Pick<Services, 'seats'>,
+  { connections }: Pick<Services, 'connections'>,
   c: AppContext,
   { visitor, without, open }: Asked,
 ): Promise<Response> {
-  const left = seats.take({ address: c.get('visitor').ip, visitor });
+  const left = connections.open({ address: c.get('visitor').ip, visitor });
   const message = `Слишком много открытых страниц. ${without}`;
   if (left === 'own') throw refuseForNow(429, message, RETRY_AFTER);
   if (left === 'all') throw refuseForNow(503, message, RETRY_AFTER);

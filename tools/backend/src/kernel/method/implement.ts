@@ -3,8 +3,8 @@ import type { Call } from './call.ts';
 import { parseInput } from './parse-input.ts';
 
 /**
- * How a GET answer may be kept: `shared` is the same for every visitor (ETag, revalidated each
- * time), `none` is one visitor's own or single-use. POST answers are never kept.
+ * How a GET answer may be cached: `shared` is the same for every visitor (ETag, revalidated each
+ * time), `none` is one visitor's own or single-use. POST answers are never cached.
  */
 export type CachePolicy = 'shared' | 'none';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
-import { createBreakers, Resting } from './breaker.ts';
+import { createBreakers, CircuitOpen } from './breaker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -21,13 +21,13 @@ function broken() {
 test('a service that fails three times rests for five seconds, and is tried once then', async () => {
   const { work, breaker, state, fail } = broken();
   for (let turn = 0; turn < 3; turn++) expect(await fail()).toMatchObject({ message: 'away' });
-  expect([breaker.rests, await state()]).toEqual([true, 1]);
-  expect(await fail()).toBeInstanceOf(Resting);
+  expect([breaker.isOpen, await state()]).toEqual([true, 1]);
+  expect(await fail()).toBeInstanceOf(CircuitOpen);
   expect(work).toHaveBeenCalledTimes(3);
   vi.setSystemTime(Date.now() + 5_001);
-  expect(breaker.rests).toBe(false);
+  expect(breaker.isOpen).toBe(false);
   await fail();
-  expect([breaker.rests, work.mock.calls.length]).toEqual([true, 4]);
+  expect([breaker.isOpen, work.mock.calls.length]).toEqual([true, 4]);
 });
 
 test('it is asked again after the first answer', async () => {
@@ -36,7 +36,7 @@ test('it is asked again after the first answer', async () => {
   vi.setSystemTime(Date.now() + 5_001);
   work.mockResolvedValue('sent');
   expect(await breaker.run(work)).toBe('sent');
-  expect([breaker.rests, await state()]).toEqual([false, 0]);
+  expect([breaker.isOpen, await state()]).toEqual([false, 0]);
   expect(await breaker.run(work)).toBe('sent');
 });
 
@@ -56,12 +56,12 @@ test('a service that is away for minutes is back within seconds of its return', 
   }
   work.mockResolvedValue('sent');
   let waited = 0;
-  while ((await fail()) instanceof Resting) {
+  while ((await fail()) instanceof CircuitOpen) {
     vi.setSystemTime(Date.now() + 1_000);
     waited += 1;
   }
   expect(waited).toBeLessThanOrEqual(5);
-  expect(breaker.rests).toBe(false);
+  expect(breaker.isOpen).toBe(false);
 });
 
 test('a clock that is set back does not keep a service closed', async () => {

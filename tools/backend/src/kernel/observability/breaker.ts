@@ -20,37 +20,37 @@ type Outside =
   | 'registration'
   | 'bank';
 
-/** Asks a service outside, or says at once that it rests after failures. */
+/** Asks a service outside, or fails at once while its circuit is open. */
 export interface Breaker {
   /**
    * Runs one call.
    * @param work rejects where the service is away, and only then
-   * @throws Resting while the service is left alone
+   * @throws CircuitOpen while the circuit is open
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Nothing would be asked now. */
-  readonly rests: boolean;
+  /** The circuit is open: a call would fail without asking. */
+  readonly isOpen: boolean;
 }
 
-/** The service failed so often that it is left alone for a while. */
-export class Resting extends Error {
-  override readonly name = 'Resting';
+/** The circuit of the service is open: it failed several times in a row and is not asked for a while. */
+export class CircuitOpen extends Error {
+  override readonly name = 'CircuitOpen';
 }
 
 /** Makes the breaker of a service; one for each place that asks. */
 export type BreakerOf = (service: Outside, options?: { failures?: number }) => Breaker;
 
-/** Milliseconds that a service is left alone; then one call finds out whether it is back. */
+/** Milliseconds that a circuit stays open; then one call probes the service. */
 const PAUSE = 5_000;
 
-/** Failures in a row after which it rests. */
-const PATIENCE = 3;
+/** Failures in a row that open the circuit. */
+const FAILURES = 3;
 
-/** Makes breakers that tell the metrics of calls and of their state. */
+/** Makes circuit breakers that report calls and their state to the metrics. */
 export function createBreakers(metrics: Pick<Metrics, 'outgoing' | 'breakers'>): BreakerOf {
-  return (service, { failures = PATIENCE } = {}) => {
+  return (service, { failures = FAILURES } = {}) => {
     let openedAt = -Infinity;
-    const tell = (state: number) => metrics.breakers.set({ service }, state);
+    const report = (state: number) => metrics.breakers.set({ service }, state);
     let policy = make();
 
     function make() {
@@ -59,24 +59,24 @@ export function createBreakers(metrics: Pick<Metrics, 'outgoing' | 'breakers'>):
         breaker: new ConsecutiveBreaker(failures),
       });
       openedAt = -Infinity;
-      tell(0);
+      report(0);
       made.onBreak(() => {
         openedAt = Date.now();
-        tell(1);
+        report(1);
       });
-      made.onHalfOpen(() => tell(0.5));
-      made.onReset(() => tell(0));
+      made.onHalfOpen(() => report(0.5));
+      made.onReset(() => report(0));
       return made;
     }
 
-    /** The library waits by the clock of the system: one that was set back would keep the service closed until then. */
+    /** The library waits by the clock of the system: one that was set back would keep the circuit open until then. */
     function current() {
       if (Date.now() < openedAt) policy = make();
       return policy;
     }
 
     return {
-      get rests() {
+      get isOpen() {
         return current().state === CircuitState.Open && Date.now() < openedAt + PAUSE;
       },
       async run(work) {
@@ -88,9 +88,9 @@ export function createBreakers(metrics: Pick<Metrics, 'outgoing' | 'breakers'>):
           note('ok');
           return result;
         } catch (error) {
-          const isResting = error instanceof BrokenCircuitError;
-          note(isResting ? 'refused' : 'failed');
-          throw isResting ? new Resting(`${service} rests after failures`) : error;
+          const isOpen = error instanceof BrokenCircuitError;
+          note(isOpen ? 'refused' : 'failed');
+          throw isOpen ? new CircuitOpen(`circuit of ${service} is open`) : error;
         }
       },
     };

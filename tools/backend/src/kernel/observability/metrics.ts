@@ -55,10 +55,10 @@ export function createMetrics(options: { process?: boolean } = {}) {
     ),
     pages: counter(
       'm30_page_answers_total',
-      'Pages by how they were answered: kept, rendered, last (the last good copy), own, failed',
+      'Pages by how they were answered: cached, rendered, last (the last good copy), own, failed',
       ['how'],
     ),
-    pageCacheBytes: gauge('m30_page_cache_bytes', 'Memory of the kept pages'),
+    pageCacheBytes: gauge('m30_page_cache_bytes', 'Memory of the cached pages'),
     databaseUp: gauge('m30_database_up', '1 while the database answers within a second'),
     connections: gauge('m30_database_connections', 'Connections of the pool by state', ['state']),
     outbox: gauge('m30_outbox_messages', 'Messages that are not delivered yet, by kind', ['kind']),

@@ -13,7 +13,7 @@ const KINDS = {
 
 const HEAD = `# What the staff do
 
-Every action moves something in a buyer’s account on and tells the buyer. The same actions are done
+Every action moves something in a buyer’s account on and notifies the buyer. The same actions are done
 in two ways, both behind \`STAFF_PASSWORD\`; without the variable there is neither.
 
 - **Staff page**: \`/staff/account\` shows what waits, each thing with its forms; \`/staff/actions\` has

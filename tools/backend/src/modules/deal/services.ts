@@ -2,7 +2,7 @@ import type { LeadDelivery } from './lead-delivery/lead-delivery.ts';
 import type { EventStreams } from './live/event-streams.ts';
 import type { LotEvents } from './live/lot-events.ts';
 import type { FollowOrder, RefundOrder } from './order/order-follower.ts';
-import type { TrySettle } from './partner/settle.ts';
+import type { TrySettle } from './partner-gateway/settle.ts';
 
 declare module '../../kernel/services.ts' {
   interface Services {
@@ -16,7 +16,7 @@ declare module '../../kernel/services.ts' {
     readonly orderFollowers: readonly FollowOrder[];
     /** Gives payments of an order back. */
     readonly refundOrder: RefundOrder;
-    /** Papers besides contracts that the partner for signatures has signed: who does what it tells of them. */
-    readonly signedPapers: readonly TrySettle[];
+    /** Documents besides contracts that the partner for signatures has signed: who does what it tells of them. */
+    readonly signedDocuments: readonly TrySettle[];
   }
 }

@@ -3,7 +3,7 @@ import type { SiteSearch } from './site-search/site-search.ts';
 
 declare module '../../kernel/services.ts' {
   interface Services {
-    /** Writes letters about kept searches. */
+    /** Writes letters about saved searches. */
     readonly searches: SearchNotices;
     /** Looks for words in the whole site. */
     readonly siteSearch: SiteSearch;

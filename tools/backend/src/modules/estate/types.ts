@@ -23,7 +23,7 @@ export interface RoomArea {
 }
 
 /** One flat's place on the drawing of a floor, in the drawing's units. */
-export interface FloorSlot {
+export interface PlacedFlat {
   /** Contour with the walls, an SVG path. */
   path: string;
   /** Where the flat's name stands. */
@@ -40,7 +40,7 @@ export interface FloorGeometry {
   /** Where north is, degrees clockwise from the top of the drawing. */
   north: number;
   /** In the order of the flats' numbers. */
-  slots: FloorSlot[];
+  flats: PlacedFlat[];
   /** Outer contour of the section, SVG path; the next ones too. */
   walls: string;
   /** Floor of the corridor and of the lift hall. */

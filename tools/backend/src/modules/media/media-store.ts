@@ -16,13 +16,13 @@ export interface MediaStore {
   /** Tag of a variant, known without making it; `null` where there is no such picture. */
   tagOf(variant: Variant): string | null;
   /**
-   * Bytes of a variant, made and kept the first time.
+   * Bytes of a variant, rendered and cached the first time.
    * @throws Error where there is no such picture
    */
   read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
   /** A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`; `null` for any other path. */
   drawing(path: string): string | null;
-  /** Bytes of another picture that is drawn once and kept: a page’s share picture. */
+  /** Bytes of another picture that is rendered once and cached: a page’s share picture. */
   made(name: string, job: ShareJob): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * File of a variant, made the first time.

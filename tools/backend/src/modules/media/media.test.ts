@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
 describe('a picture', () => {
-  test('is made in the width and format of its name and may be kept for ever', async () => {
+  test('is made in the width and format of its name and may be cached for ever', async () => {
     const response = await get('/media/kanal-hero-320.avif');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');

@@ -6,7 +6,7 @@ import { refuse } from '../../kernel/method/refuse.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import { openMediaStore, type MediaStore } from './media-store.ts';
 import { parseRaster, parseVariant } from './parse-variant.ts';
-import { documents } from '../../kernel/paper/documents.ts';
+import { documents } from '../../kernel/document/documents.ts';
 import type { AppContext, AppEnv } from '../../kernel/http/env.ts';
 import { A_DAY, drawingSender, isKnown } from '../../kernel/http/send-drawing.ts';
 import { video } from './video.ts';

@@ -22,7 +22,7 @@ test.each([
   ['loop.webm', 'video/webm'],
   ['poster.avif', 'image/avif'],
   ['poster.webp', 'image/webp'],
-])('%s is %s and may be kept for ever', async (name, type) => {
+])('%s is %s and may be cached for ever', async (name, type) => {
   const { status, headers, body } = await get(name);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe(type);

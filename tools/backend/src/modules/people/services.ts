@@ -6,7 +6,7 @@ import type { UploadHosts } from './upload/upload-host.ts';
 declare module '../../kernel/services.ts' {
   interface Services {
     readonly passwords: Passwords;
-    /** Gives a buyer who has just logged in what the guest kept. */
+    /** Gives a buyer who has just logged in what the guest saved. */
     readonly afterLogin: (call: Call, userId: number) => Promise<void>;
     /** Tells open pages of the account what happens to their buyer. */
     readonly noticeStreams: NoticeStreams;

@@ -245,7 +245,7 @@ export const calls: Group = {
           'the instruction opens from the login form in a new tab',
         ],
         [
-          'tools/backend/src/kernel/paper/documents.test.ts',
+          'tools/backend/src/kernel/document/documents.test.ts',
           'the instruction that the templates name opens in the browser',
         ],
       ],

@@ -109,7 +109,7 @@ export const limits: Group = {
         ],
         [
           'libs/auth/src/core/machine/countdown.test.ts',
-          'takes a minute, is kept under the prefix of the session',
+          'takes a minute, is stored under the prefix of the session',
         ],
       ],
     },
@@ -127,7 +127,7 @@ export const limits: Group = {
       tests: [
         [
           'libs/auth/src/core/machine/countdown.test.ts',
-          'takes a minute, is kept under the prefix of the session',
+          'takes a minute, is stored under the prefix of the session',
         ],
         [
           'apps/site/e2e/account/auth-login.spec.ts',

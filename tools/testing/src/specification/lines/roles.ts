@@ -29,7 +29,7 @@ export const roles: Group = {
       line: 'Only buyers trigger the offline-reserve check',
       tests: [
         [
-          'libs/shell/src/session/keep-session.test.ts',
+          'libs/shell/src/session/start-session.test.ts',
           'learns of a reserve made in an office and hears other tabs',
         ],
         [

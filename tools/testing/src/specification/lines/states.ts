@@ -114,7 +114,7 @@ export const visits: Group = {
       tests: [
         [
           'libs/auth/src/core/machine/countdown.test.ts',
-          'takes a minute, is kept under the prefix of the session',
+          'takes a minute, is stored under the prefix of the session',
         ],
         [REGISTRATION, 'the countdown survives a reload'],
       ],
@@ -151,10 +151,10 @@ export const visits: Group = {
       ],
     },
     {
-      line: 'The offline-reserve flag is kept as «good» or «no»',
+      line: 'The offline-reserve flag is stored as «good» or «no»',
       tests: [
         [LOGIN, 'a buyer logs in where he is and is called by his name'],
-        ['libs/auth/src/core/offline-reserve.test.ts', 'is kept as %j'],
+        ['libs/auth/src/core/offline-reserve.test.ts', 'is stored as %j'],
       ],
     },
     {

@@ -25,7 +25,7 @@ export function DefectActs({ acts }: Pick<PremisesDetails, 'acts'>) {
         ))}
       </ul>
       <p>
-        <a className={styles.paper} href={file} download>
+        <a className={styles.document} href={file} download>
           <Icon name="download" size={20} />
           Скачать акт, PDF
         </a>

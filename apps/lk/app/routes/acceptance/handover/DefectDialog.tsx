@@ -10,7 +10,6 @@ import { defectKinds } from '../../../store/handover/handover-words.ts';
 import type { Defect } from '../../../store/handover/handover.ts';
 import styles from './handover.module.css';
 
-/** Props of {@link DefectDialog}. */
 export interface DefectDialogProps {
   /** Guid. */
   order: string;

@@ -2,7 +2,6 @@ import { IconButton } from '@m30/ui-kit/icon-button';
 import type { Defect } from '../../../store/handover/handover.ts';
 import styles from './handover.module.css';
 
-/** Props of {@link DefectPhotos}. */
 export interface DefectPhotosProps {
   defect: Defect;
   /** Hears the guid of a photo that is not wanted; none once the act is sent. */

@@ -19,7 +19,6 @@ const LIMITS = { accept: '.jpg,.jpeg,.png', maxSize: 30 * 1024 * 1024 };
 /** Photos of one defect. */
 const MOST = 10;
 
-/** Props of {@link DraftDefect}. */
 export interface DraftDefectProps {
   defect: Defect;
   onEdit: () => void;

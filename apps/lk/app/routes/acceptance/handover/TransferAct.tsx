@@ -41,7 +41,7 @@ export function TransferAct({ premises }: { premises: PremisesDetails }) {
       {file === null && <p className={styles.words}>Проект акта появится здесь после осмотра.</p>}
       {file !== null && (
         <p>
-          <a className={styles.paper} href={file} download>
+          <a className={styles.document} href={file} download>
             <Icon name="download" size={20} />
             {signedAt ? 'Скачать акт, PDF' : 'Прочитать проект, PDF'}
           </a>

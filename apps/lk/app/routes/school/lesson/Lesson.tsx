@@ -9,7 +9,6 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
 import { LessonQuiz } from './LessonQuiz.tsx';
 
-/** Props of {@link Lesson}. */
 export interface LessonProps extends Pick<BlocksProps, 'blocks'> {
   lesson: Omit<ResultOf<'LK.GetLesson'>, 'blocks'>;
 }

@@ -11,13 +11,12 @@ type Lesson = ResultOf<'LK.GetLesson'>;
 type Answers = Lesson['answers'];
 type Check = ResultOf<'LK.CheckLesson'>;
 
-/** Props of {@link LessonQuiz}. */
 export type LessonQuizProps = Pick<
   Lesson,
   'alias' | 'questions' | 'answers' | 'checked' | 'state' | 'score'
 >;
 
-/** Questions of a lesson; what is chosen is kept at once, for another day or device. */
+/** Questions of a lesson; what is chosen is saved at once, for another day or device. */
 export function LessonQuiz({ alias, questions, state, ...kept }: LessonQuizProps) {
   const [answers, setAnswers] = useState<Answers>(kept.answers);
   const [checked, setChecked] = useState(kept.checked);

@@ -15,7 +15,6 @@ const LIMITS = { accept: '.pdf,.jpg,.jpeg,.png,.heic,.docx', maxSize: 10 * 1024 
 /** Files of one message at most. */
 const MOST = 10;
 
-/** Props of {@link MessageFiles}. */
 export interface MessageFilesProps {
   /** Guid of the ticket, or of the buyer for a new one: files on their way go on after a reload. */
   owner: string;

@@ -17,7 +17,6 @@ import { MessageFiles } from '../message/MessageFiles.tsx';
 import { complaintsOf, EMPTY } from './new-ticket-draft.ts';
 import styles from './NewTicket.module.css';
 
-/** Props of {@link NewTicket}. */
 export interface NewTicketProps extends ResultOf<'LK.GetTicketForm'> {
   /** Guid of the buyer. */
   user: string;

@@ -13,7 +13,6 @@ const RATINGS = [
   { id: '5', label: '5, отлично' },
 ];
 
-/** Props of {@link RateTicket}. */
 export interface RateTicketProps {
   /** Guid. */
   ticket: string;

@@ -5,7 +5,6 @@ import { Notice } from '@m30/ui-kit/notice';
 import styles from './TicketView.module.css';
 import { useTicketCall } from './use-ticket-call.ts';
 
-/** Props of {@link TicketActions}. */
 export interface TicketActionsProps {
   /** Guid. */
   ticket: string;

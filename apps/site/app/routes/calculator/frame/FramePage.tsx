@@ -9,7 +9,6 @@ import { mortgageStart } from '../starts.ts';
 import styles from './FramePage.module.css';
 import { frameResult } from './frame-result.ts';
 
-/** Props of {@link FramePage}. */
 export interface FramePageProps {
   programmes: [Programme, ...Programme[]];
   query: string;

@@ -1,8 +1,8 @@
 import { Container } from '@m30/ui-kit/container';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { filterKeys } from '../../../store/apartments/filter-url.ts';
-import { FilterFields } from '../catalogue/filter-field/FilterFields.tsx';
-import { FilterForm } from '../catalogue/filter-form/FilterForm.tsx';
+import { FilterFields } from '../flats/filter-field/FilterFields.tsx';
+import { FilterForm } from '../flats/filter-form/FilterForm.tsx';
 import type { FiltersData } from './filters.server.ts';
 import styles from './FiltersPage.module.css';
 

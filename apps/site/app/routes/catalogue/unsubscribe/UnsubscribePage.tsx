@@ -5,7 +5,6 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import type { Letters } from './unsubscribe.server.ts';
 import styles from './UnsubscribePage.module.css';
 
-/** Props of {@link UnsubscribePage}. */
 export interface UnsubscribePageProps {
   /** What the link ends; `null` where nothing comes by it any more. */
   letters: Letters | null;

@@ -1,6 +1,6 @@
 import { ApiRefusal, type Api } from '@m30/api/client';
 
-/** What the link of a letter ends: letters of a kept search, or notices of one kind. */
+/** What the link of a letter ends: letters of a saved search, or notices of one kind. */
 export interface Letters {
   /** «Двухкомнатные со скидкой», «Платежи». */
   name: string;

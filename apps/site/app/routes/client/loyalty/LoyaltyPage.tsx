@@ -6,7 +6,7 @@ import type { CardAnswer } from './ask-card.server.ts';
 import { CardView } from './CardView.tsx';
 import styles from './Loyalty.module.css';
 
-/** Props of {@link LoyaltyPage}; the card is that of the address. */
+/** The card found by the number in the address. */
 export interface LoyaltyPageProps extends Pick<PanelPageProps, 'title' | 'words'>, CardAnswer {
   /** What became of a number that was typed in. */
   asked: (CardAnswer & { number: string }) | undefined;

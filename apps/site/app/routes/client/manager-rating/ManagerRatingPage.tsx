@@ -6,7 +6,6 @@ import { PanelPage, type PanelPageProps } from '../../../components/panel-page/P
 import { Answer, PostForm } from '../../../components/post-form/index.ts';
 import type { RatingAnswer, RatingLink } from './rating.server.ts';
 
-/** Props of {@link ManagerRatingPage}. */
 export interface ManagerRatingPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   link: RatingLink;
   answer: RatingAnswer | undefined;

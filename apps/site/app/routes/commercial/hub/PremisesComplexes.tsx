@@ -5,7 +5,6 @@ import { areasWords, unitsWords } from '../shared/premises-words.ts';
 import type { PremisesFound } from '../shared/premises.server.ts';
 import styles from './PremisesComplexes.module.css';
 
-/** Props of {@link PremisesComplexes}. */
 export interface PremisesComplexesProps {
   complexes: PremisesFound['complexes'];
   /** Filters that go along to the page of a complex. */

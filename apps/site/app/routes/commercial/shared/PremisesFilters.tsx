@@ -10,7 +10,6 @@ import {
 } from '../../../components/listing-form/index.ts';
 import { premisesFilterKeys, premisesListing, type PremisesState } from './premises-url.ts';
 
-/** Props of {@link PremisesFilters}. */
 export interface PremisesFiltersProps {
   /** Address of the list. */
   action: string;

@@ -5,7 +5,6 @@ import type { PremisesUnit } from './premises.server.ts';
 import { unitName } from './premises-words.ts';
 import { PremisesCard } from './PremisesCard.tsx';
 
-/** Props of {@link StoreUnit}. */
 export interface StoreUnitProps {
   unit: PremisesUnit;
   /** @default false */

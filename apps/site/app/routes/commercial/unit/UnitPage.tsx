@@ -16,7 +16,6 @@ import { UnitYield } from './UnitYield.tsx';
 /** One unit of premises as the page has it. */
 export type PremisesPageUnit = ResultOf<'Objects.GetPremisesItem'>;
 
-/** Props of {@link UnitPage}. */
 export interface UnitPageProps {
   unit: PremisesPageUnit;
   /** Query of the page, which the calculator reads. */

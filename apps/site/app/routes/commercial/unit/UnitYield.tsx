@@ -5,7 +5,6 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { Section } from '@m30/ui-kit/section';
 import type { PremisesPageUnit } from './UnitPage.tsx';
 
-/** Props of {@link UnitYield}. */
 export interface UnitYieldProps {
   unit: PremisesPageUnit;
   /** Kopecks. */

@@ -6,7 +6,6 @@ import { useRoot } from '../../../use-root.ts';
 import styles from './FormFile.module.css';
 import { sendFormFile } from './send-form-file.ts';
 
-/** Props of {@link FormFile}. */
 export interface FormFileProps extends Pick<FileFieldProps, 'label' | 'hint' | 'accept'> {
   /** Name under which the form gets the guid of the file. */
   name: string;
@@ -48,7 +47,7 @@ export function FormFile({ name, error, ...field }: FormFileProps) {
 
   return (
     <div>
-      <p className={styles.still}>
+      <p className={styles.fallback}>
         {field.label} прикрепляется с&nbsp;включённым JavaScript. Файл можно прислать и&nbsp;письмом
         на <TextLink href={`mailto:${email}`}>{email}</TextLink>, указав своё имя.
       </p>

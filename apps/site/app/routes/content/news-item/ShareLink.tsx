@@ -12,7 +12,7 @@ export function ShareLink({ title, path }: { title: string; path: string }) {
       href={path}
       onClick={(event) => {
         event.preventDefault();
-        void import('../../lot/lot/buy/share-lot.ts').then(({ shareLot }) => shareLot(title, path));
+        void import('../../lot/buy/share-lot.ts').then(({ shareLot }) => shareLot(title, path));
       }}
     >
       <Icon name="share" size={18} />

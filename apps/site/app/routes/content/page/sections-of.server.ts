@@ -1,6 +1,6 @@
 import type { Api } from '@m30/api/client';
 
-/** Sections whose page is drawn by code, and so has no title in the database. */
+/** Sections whose page is rendered by code, and so has no title in the database. */
 const DRAWN: Readonly<Record<string, string>> = {
   '/kontakty': 'Контакты',
   '/obekty': 'Комплексы',

@@ -7,7 +7,6 @@ import { LetterForm, useLetter } from '../../../components/letter-form/index.ts'
 import { FormFile } from '../file-upload/FormFile.tsx';
 import { vacancyForm } from './vacancy.form.ts';
 
-/** Props of {@link VacancyForm}. */
 export interface VacancyFormProps {
   /** Alias of the place of work. */
   alias: string;

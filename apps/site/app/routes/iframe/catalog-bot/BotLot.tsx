@@ -5,7 +5,6 @@ import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { FrameMessage } from '../../../layouts/iframe/embedder.ts';
 import styles from './BotPage.module.css';
 
-/** Props of {@link BotLot}. */
 export interface BotLotProps {
   lot: LotCardView;
   /** Tells the page around the frame. */

@@ -8,7 +8,6 @@ import { FullForm } from './form/FullForm.tsx';
 import page from './QuestionnairePage.module.css';
 import { useQuestionnaire } from './data/use-questionnaire.ts';
 
-/** Props of {@link Questionnaire}. */
 export interface QuestionnaireProps {
   kind: QuestionnaireKind;
 }
@@ -27,7 +26,7 @@ export default function Questionnaire({ kind }: QuestionnaireProps) {
   }
   if (loading.state === 'loading') {
     return (
-      <div className={page.still} data-brief={kind.startsWith('short') || undefined}>
+      <div className={page.part} data-brief={kind.startsWith('short') || undefined}>
         <p className="visually-hidden" role="status">
           Открываем анкету
         </p>

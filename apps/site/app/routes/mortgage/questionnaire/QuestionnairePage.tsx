@@ -8,7 +8,6 @@ import { useRoot } from '../../../use-root.ts';
 import { places } from './data/kinds.ts';
 import styles from './QuestionnairePage.module.css';
 
-/** Props of {@link QuestionnairePage}. */
 export interface QuestionnairePageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   /** Address of the page. */
   path: string;
@@ -25,7 +24,7 @@ export function QuestionnairePage({ path, title, words }: QuestionnairePageProps
   return (
     <PanelPage {...{ title, trail, heading, lead, words }}>
       <Approach load={load} props={{ kind }}>
-        <div className={styles.still} data-brief={kind.startsWith('short') || undefined}>
+        <div className={styles.part} data-brief={kind.startsWith('short') || undefined}>
           <p>Анкета открывается.</p>
           <noscript>
             <p>

@@ -3,7 +3,6 @@ import { levelName, placesWords, roomsWords } from '../shared/place-words.ts';
 import styles from './LevelLinks.module.css';
 import type { ParkFound } from './park.server.ts';
 
-/** Props of {@link LevelLinks}. */
 export interface LevelLinksProps {
   action: string;
   state: ParkState;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useStaticData } from '@m30/shell/static-data';
-import { Still } from '../../../components/still/index.ts';
+import { StaticPart } from '../../../components/static-part/index.ts';
 import { LevelGround } from './LevelGround.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
 import { PlaceShape, StatusPatterns } from './PlaceShape.tsx';
@@ -8,7 +8,6 @@ import styles from './LevelPlan.module.css';
 import type { ParkFound } from './park.server.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 
-/** Props of {@link LevelPlan}. */
 export interface LevelPlanProps {
   level: ParkFound['level'];
   /** Id of the place that was chosen. */
@@ -38,9 +37,9 @@ export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
           onFocus={onFocus}
         >
           <StatusPatterns />
-          <Still as="g" data={useStaticData('level', drawing)}>
+          <StaticPart as="g" data={useStaticData('level', drawing)}>
             {(ground) => <LevelGround drawing={ground} />}
-          </Still>
+          </StaticPart>
           {places.map((place) => (
             <PlaceShape
               key={place.id}

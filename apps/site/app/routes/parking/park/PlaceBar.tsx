@@ -7,7 +7,6 @@ import { measureWords, placeTitle, statusWords } from '../shared/place-words.ts'
 import type { LevelPlace } from './park.server.ts';
 import styles from './PlaceBar.module.css';
 
-/** Props of {@link PlaceBar}. */
 export interface PlaceBarProps {
   /** The place that was chosen, if any. */
   place: LevelPlace | undefined;

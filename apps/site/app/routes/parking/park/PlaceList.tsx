@@ -3,7 +3,6 @@ import { measureWords, placeTitle, statusWords } from '../shared/place-words.ts'
 import type { LevelPlace } from './park.server.ts';
 import styles from './PlaceList.module.css';
 
-/** Props of {@link PlaceList}. */
 export interface PlaceListProps {
   places: readonly LevelPlace[];
   /** Id of the place that was chosen. */

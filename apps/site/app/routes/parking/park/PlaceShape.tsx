@@ -3,7 +3,6 @@ import { measureWords, placeTitle, statusWords } from '../shared/place-words.ts'
 import type { LevelPlace } from './park.server.ts';
 import styles from './PlaceShape.module.css';
 
-/** Props of {@link PlaceShape}. */
 export interface PlaceShapeProps {
   place: LevelPlace;
   chosen: boolean;

@@ -7,7 +7,6 @@ import type { ParksFound } from './parks.server.ts';
 
 type Complex = ParksFound['complexes'][number];
 
-/** Props of {@link ParkRow}. */
 export interface ParkRowProps {
   complex: Complex;
   /** Filters that go along to the level plan. */

@@ -12,7 +12,6 @@ import type { Listing, ListingState } from '../../../store/listing/index.ts';
 /** What both pages filter by. */
 type Query = Omit<PlacesFilter, 'level'>;
 
-/** Props of {@link PlaceFilters}. */
 export interface PlaceFiltersProps<Own extends Query> {
   action: string;
   listing: Listing<Own>;

@@ -6,16 +6,15 @@ import { Approach } from '../../../components/approach/Approach.tsx';
 import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { StartNotice } from '../project/buildings/StartNotice.tsx';
-import { Works } from '../project/documents/Works.tsx';
-import { RoomRows } from '../project/rooms/RoomRows.tsx';
-import { tellingOf, type Progress } from '../progress/stage-words.ts';
-import { ChessStill } from './chess/ChessStill.tsx';
+import { StartNotice } from '../details/buildings/StartNotice.tsx';
+import { Works } from '../details/documents/Works.tsx';
+import { RoomRows } from '../details/rooms/RoomRows.tsx';
+import { progressDetail, type Progress } from '../progress/stage-words.ts';
+import { ChessFallback } from './chess/ChessFallback.tsx';
 import { Floors } from './floors/Floors.tsx';
 import styles from './BuildingPage.module.css';
 import type { Facade } from './data/facade.ts';
 
-/** Props of {@link BuildingPage}. */
 export interface BuildingPageProps {
   facade: Facade;
   /** The floor that is shown from above; `null` where none is drawn. */
@@ -65,12 +64,12 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
       {floor && <Floors sections={facade.sections} floor={floor} />}
       <Section id="chess" title="Шахматка" flush={floor !== null}>
         <Approach key={subvendor} load={loadChess} props={place}>
-          <ChessStill {...place} />
+          <ChessFallback {...place} />
         </Approach>
       </Section>
       <Works
         {...place}
-        telling={tellingOf(progress, subvendor)}
+        detail={progressDetail(progress, subvendor)}
         data={{ progress, documents: facade.documents, completed: handover === null }}
       />
       <LeadBand

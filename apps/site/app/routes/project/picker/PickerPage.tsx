@@ -7,7 +7,6 @@ import { PickerSide } from './picker-side/PickerSide.tsx';
 import { PickerStage } from './picker-stage/PickerStage.tsx';
 import { PlanLevel } from './plan-level/PlanLevel.tsx';
 
-/** Props of {@link PickerPage}. */
 export interface PickerPageProps {
   picker: PickerData;
 }

@@ -5,7 +5,6 @@ import { StagePicture } from './StagePicture.tsx';
 import { NOTE, type Progress } from './stage-words.ts';
 import styles from './Progress.module.css';
 
-/** Props of {@link CompareMonths}. */
 export interface CompareMonthsProps {
   progress: Progress;
   picture: NonNullable<Progress['picture']>;

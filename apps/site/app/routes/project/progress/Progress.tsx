@@ -3,7 +3,7 @@ import { browserApi } from '@m30/shell/browser';
 import { formatDate } from '@m30/ui-kit/format';
 import { Stepper } from '@m30/ui-kit/stepper';
 import { Approach } from '../../../components/approach/Approach.tsx';
-import { Still } from '../../../components/still/index.ts';
+import { StaticPart } from '../../../components/static-part/index.ts';
 import { StagePicture } from './StagePicture.tsx';
 import {
   buildingOf,
@@ -11,41 +11,42 @@ import {
   stateWords,
   stepOf,
   STEPS,
-  type Progress as Told,
+  type Progress as ProgressData,
 } from './stage-words.ts';
 import styles from './Progress.module.css';
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   vendor: string;
   /** Building that the page is about; the one that has come furthest otherwise. */
   subvendor?: string | undefined;
   /** `null` where the document holds it. */
-  progress: Told | null;
+  progress: ProgressData | null;
   /** There are drawings of the months. */
   drawn: boolean;
 }
 
 const NOTHING = {};
 
-/** Months that are told in words where drawings show them all. */
-const TOLD = 6;
+/** Months that are described in words where drawings show them all. */
+const DESCRIBED = 6;
 
 /** The works month by month: a ruler of stages, the newest month drawn, two months to compare. */
 export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) {
   const load = useMemo(() => () => loadComparison(vendor), [vendor]);
   return (
     <div className={styles.progress}>
-      <Still data={progress}>{(told) => <State progress={told} subvendor={subvendor} />}</Still>
-      <div className={styles.told}>
+      <StaticPart data={progress}>
+        {(shown) => <State progress={shown} subvendor={subvendor} />}
+      </StaticPart>
+      <div className={styles.described}>
         {drawn && (
           <Approach key={vendor} load={load} props={NOTHING}>
-            <Still data={progress}>{(told) => <Newest progress={told} />}</Still>
+            <StaticPart data={progress}>{(shown) => <Newest progress={shown} />}</StaticPart>
           </Approach>
         )}
-        <Still data={progress}>
-          {({ months }) => <Months months={drawn ? months.slice(0, TOLD) : months} />}
-        </Still>
+        <StaticPart data={progress}>
+          {({ months }) => <Months months={drawn ? months.slice(0, DESCRIBED) : months} />}
+        </StaticPart>
       </div>
     </div>
   );
@@ -61,7 +62,7 @@ async function loadComparison(vendor: string) {
   return { default: () => picture && <CompareMonths progress={progress} picture={picture} /> };
 }
 
-function State({ progress, subvendor }: { progress: Told; subvendor: string | undefined }) {
+function State({ progress, subvendor }: { progress: ProgressData; subvendor: string | undefined }) {
   const building = buildingOf(progress, subvendor);
   return (
     building && (
@@ -75,7 +76,7 @@ function State({ progress, subvendor }: { progress: Told; subvendor: string | un
   );
 }
 
-function Newest({ progress: { months, picture } }: { progress: Told }) {
+function Newest({ progress: { months, picture } }: { progress: ProgressData }) {
   const [newest] = months;
   return (
     picture &&
@@ -88,7 +89,7 @@ function Newest({ progress: { months, picture } }: { progress: Told }) {
   );
 }
 
-function Months({ months }: Pick<Told, 'months'>) {
+function Months({ months }: Pick<ProgressData, 'months'>) {
   return (
     <ol className={styles.months}>
       {months.map(({ month, text }, index) => (

@@ -2,7 +2,6 @@ import { Picture } from '@m30/ui-kit/picture';
 import type { Progress, ProgressMonth } from './stage-words.ts';
 import styles from './Progress.module.css';
 
-/** Props of {@link StagePicture}. */
 export interface StagePictureProps {
   picture: NonNullable<Progress['picture']>;
   month: ProgressMonth;

@@ -5,16 +5,16 @@ export type ProgressMonth = Progress['months'][number];
 export type WorkState = Progress['buildings'][number];
 
 /** How much there is to show of the works: drawings of the months come with their words. */
-export type Telling = 'nothing' | 'words' | 'drawings';
+export type ProgressDetail = 'nothing' | 'words' | 'drawings';
 
 /** What can be shown of a complex, or of one of its buildings. */
-export function tellingOf(progress: Progress | null, subvendor?: string): Telling {
+export function progressDetail(progress: Progress | null, subvendor?: string): ProgressDetail {
   if (!progress || progress.months.length === 0) return 'nothing';
   if (!buildingOf(progress, subvendor)) return 'nothing';
   return progress.picture ? 'drawings' : 'words';
 }
 
-/** The building that is told about: the one named, or the one that has come furthest. */
+/** The building that is described: the one named, or the one that has come furthest. */
 export function buildingOf({ buildings }: Progress, subvendor?: string): WorkState | undefined {
   return subvendor
     ? buildings.find((building) => building.subvendor === subvendor)
@@ -39,7 +39,7 @@ export function stepOf({ stage }: Pick<WorkState, 'stage'>): number {
   return stage === 'keys' ? STEPS.length + 1 : ORDER.indexOf(stage) + 1;
 }
 
-/** The building that has come furthest, or `undefined` where nothing is told. */
+/** The building that has come furthest, or `undefined` where there is none. */
 export function leaderOf(buildings: readonly WorkState[]): WorkState | undefined {
   return buildings.toSorted(
     (one, other) => stepOf(other) - stepOf(one) || other.frame - one.frame,

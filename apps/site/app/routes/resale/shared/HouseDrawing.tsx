@@ -1,7 +1,6 @@
 import { houseShape, type DrawnHouse } from './house-shape.ts';
 import styles from './HouseDrawing.module.css';
 
-/** Props of {@link HouseDrawing}. */
 export interface HouseDrawingProps {
   className?: string | undefined;
   house: DrawnHouse;

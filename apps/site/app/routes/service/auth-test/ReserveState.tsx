@@ -3,7 +3,6 @@ import { readOfflineReserve, refreshOfflineReserve } from '@m30/auth';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 
-/** Props of {@link ReserveState}. */
 export interface ReserveStateProps {
   user: { id: number; guid: string };
 }

@@ -3,7 +3,6 @@ import { createAuthEffects, LoginModal, type AuthSnapshot } from '@m30/auth';
 import { startedAt } from '@m30/auth/examples';
 import { browserApi } from '@m30/shell/browser';
 
-/** Props of {@link StateWindow}. */
 export interface StateWindowProps {
   /** Where the window begins. */
   snapshot: AuthSnapshot;

@@ -6,7 +6,6 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { useRoot } from '../../../use-root.ts';
 import styles from './LeadFormPage.module.css';
 
-/** Props of {@link LeadFormPage}. */
 export interface LeadFormPageProps {
   page: LeadPage;
   /** Where the form posts to. */

@@ -10,7 +10,7 @@ export async function readSitemap(context: Readonly<RouterContextProvider>) {
   return { origin, files: sitemapFiles(routeTable, sections) };
 }
 
-/** An answer with a document in XML that may be kept for ten minutes. */
+/** An answer with a document in XML that may be cached for ten minutes. */
 export function xmlResponse(text: string): Response {
   return new Response(text, {
     headers: {

@@ -3,8 +3,8 @@ import type { RouteRow } from '../../../route-table.ts';
 import { sitemapFiles, sitemapIndex, sitemapPages } from './sitemap.ts';
 
 const rows: RouteRow[] = [
-  { path: '/', page: 'home/home' },
-  { path: '/obekty/:vendor', page: 'project/project' },
+  { path: '/', page: 'home' },
+  { path: '/obekty/:vendor', page: 'project/details' },
   { path: '/action', page: 'content/promos', hidden: true },
   { path: '/kompaniya', page: 'content/page' },
 ];

@@ -15,7 +15,6 @@ import { NewPrice, type NewPriceProps } from './NewPrice.tsx';
 import { useCart } from './use-cart.ts';
 import { useHold } from './use-hold.ts';
 
-/** Props of {@link CartPage}. */
 export interface CartPageProps extends CartData {
   /** Why a form without JavaScript was refused. */
   problem: { message: string; login: boolean; offer: NewPriceProps | null } | null;

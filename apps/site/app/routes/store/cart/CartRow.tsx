@@ -12,7 +12,6 @@ import { HoldForm, type Holding } from './HoldForm.tsx';
 
 type Product = ResultOf<'Cart.Get'>['products'][number];
 
-/** Props of {@link CartRow}. */
 export interface CartRowProps {
   product: Product;
   holding: Holding;

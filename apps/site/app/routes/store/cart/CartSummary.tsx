@@ -8,7 +8,6 @@ import { HoldForm, type Holding } from './HoldForm.tsx';
 
 type Cart = ResultOf<'Cart.Get'>;
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme'> {
   holding: Holding;
 }

@@ -1,7 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import styles from './DeliveryFilter.module.css';
 
-/** Props of {@link DeliveryFilter}. */
 export interface DeliveryFilterProps {
   options: ResultOf<'Cart.Get'>['delivery'];
   /** `null` where all are shown. */

@@ -6,7 +6,6 @@ import { lotNumber } from '../../../store/cart/lot-words.ts';
 /** Holding lots, as {@link useHold} gives it. */
 export type Holding = ReturnType<typeof useHold>;
 
-/** Props of {@link HoldForm}. */
 export interface HoldFormProps {
   product: ResultOf<'Cart.Get'>['products'][number];
   holding: Holding;

@@ -1,6 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
 
-/** Props of {@link NewPrice}. */
 export interface NewPriceProps {
   /** Readable id of the lot. */
   lot: string;

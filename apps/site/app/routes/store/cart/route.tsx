@@ -24,7 +24,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
   return postCart({ api: context.get(servicesContext).visitorApi, request, url });
 }
 
-/** A page of one visitor is kept by nobody. */
+/** A page of one visitor is never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

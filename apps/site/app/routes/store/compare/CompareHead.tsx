@@ -8,7 +8,6 @@ import { lotNumber } from '../../../store/cart/lot-words.ts';
 import type { ComparedLot } from '../../../store/compare/index.ts';
 import styles from './CompareTable.module.css';
 
-/** Props of {@link CompareHead}. */
 export interface CompareHeadProps {
   lot: ComparedLot;
   isPinned: boolean;

@@ -8,7 +8,6 @@ import { CompareHead } from './CompareHead.tsx';
 import styles from './CompareTable.module.css';
 import { CartButton } from './CartButton.tsx';
 
-/** Props of {@link CompareTable}. */
 export interface CompareTableProps {
   /** Of one kind. */
   lots: readonly ComparedLot[];

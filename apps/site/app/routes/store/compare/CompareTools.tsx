@@ -10,7 +10,6 @@ import styles from './ComparePage.module.css';
 import { shareLots } from './share-lots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Props of {@link CompareTools}. */
 export interface CompareToolsProps {
   lots: readonly ComparedLot[];
   data: CompareData;

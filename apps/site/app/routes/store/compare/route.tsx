@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await loadCompare(services, url)), origin: services.origin };
 }
 
-/** A page of one visitor is kept by nobody. */
+/** A page of one visitor is never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function Compare({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import type { StatusAnswer } from './contract-status.server.ts';
 import { ContractUnknown } from './ContractUnknown.tsx';
 import { StatusResult } from './StatusResult.tsx';
 
-/** Props of {@link ContractStatusPage}. */
 export interface ContractStatusPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   answer: StatusAnswer | undefined;
 }

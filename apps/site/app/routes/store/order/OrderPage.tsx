@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { Notice } from '@m30/ui-kit/notice';
-import { usePaperUploads } from '@m30/shell/papers';
+import { useDocumentUploads } from '@m30/shell/order-documents';
 import { adopt } from '../../../store/order/adopt.ts';
 import { useDraft } from '../../../store/order/draft/use-draft.ts';
 import { draftOf } from '../../../store/order/draft/draft-of.ts';
@@ -22,7 +22,6 @@ import { ReviewStep } from './review/ReviewStep.tsx';
 import { STEP_HEADING } from './step/StepForm.tsx';
 import { UsersStep } from './users/UsersStep.tsx';
 
-/** Props of {@link OrderPage}. */
 export interface OrderPageProps {
   order: Order;
   programmes: readonly Programme[];
@@ -35,7 +34,7 @@ export interface OrderPageProps {
 export function OrderPage({ order, programmes, step, isBack }: OrderPageProps) {
   const { guid } = order;
   const { revalidate } = useRevalidator();
-  const uploads = usePaperUploads(guid, () => void revalidate());
+  const uploads = useDocumentUploads(guid, () => void revalidate());
   const payment = useDraft(order, 'payment', (draft) => paymentStart(order, programmes, draft));
   const users = useDraft(order, 'users', (draft) => ({ users: peopleStart(order, draft) }));
   const review = useDraft(order, 'review', (draft) => adopt({ agreed: false }, draft));

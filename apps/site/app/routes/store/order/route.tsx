@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const titleOf = (step: StepId) => wizardSteps.find(({ id }) => id === step)?.title ?? '';
 
-/** A page of one buyer is kept by nobody. */
+/** A page of one buyer is never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import type { PaymentAnswer } from './payment.server.ts';
 import { PaymentDue } from './PaymentDue.tsx';
 import styles from './PaymentPage.module.css';
 
-/** Props of {@link PaymentPage}. */
 export interface PaymentPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   answer: PaymentAnswer | undefined;
   /** The visitor has come back from the acquirer. */

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { formatCount } from '@m30/ui-kit/format';
 import styles from './StoreHead.module.css';
 
-/** Props of {@link StoreHead}. */
 export interface StoreHeadProps {
   title: string;
   /** How many lots there are. */

@@ -9,7 +9,6 @@ import { PanelPage, type PanelPageProps } from '../../../components/panel-page/P
 import { useRoot } from '../../../use-root.ts';
 import styles from './TradeIn.module.css';
 
-/** Props of {@link TradeInPage}. */
 export interface TradeInPageProps extends Pick<PanelPageProps, 'title' | 'words'> {
   complexes: readonly Pick<
     CatalogueObject,
@@ -52,7 +51,7 @@ export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
       }
     >
       <Approach load={load} props={{}}>
-        <div className={styles.still}>
+        <div className={styles.aside}>
           <p>
             Позвоните, и&nbsp;оценщик спросит адрес, число комнат, площадь и&nbsp;этаж:{' '}
             <TextLink href={phoneHref(phone)}>{phone}</TextLink>

@@ -4,7 +4,7 @@ import { showToast } from '@m30/shell/alert';
 import { countsAtom, sessionAtom } from '@m30/shell/session';
 import { applyChanges, type Change, type ListName, type Lists } from '../list/changes.ts';
 import { currentLists, rememberedLists, showLists } from '../list/lists.ts';
-import { tellStates } from '../../live/statuses.ts';
+import { publishStates } from '../../live/statuses.ts';
 import { isRefusal } from './is-refusal.ts';
 import { addToQueue, readQueue, removeFromQueue, type Waiting } from './queue.ts';
 
@@ -65,7 +65,7 @@ async function load(): Promise<void> {
   const before = server;
   try {
     const { own, ...told } = await browserApi.get('Cart.GetLists', {});
-    tellStates(own);
+    publishStates(own);
     // The answer to a change, or a page, that came meanwhile is newer.
     if (server === before) server = told;
     publish();

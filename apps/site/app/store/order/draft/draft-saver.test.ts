@@ -11,7 +11,7 @@ function saverOf(save: (draft: string) => Promise<unknown>) {
 }
 
 describe('a draft', () => {
-  it('is kept once after the hand rests, as it was typed last', async () => {
+  it('is saved once after the hand rests, as it was typed last', async () => {
     const save = vi.fn(async (_: string) => {});
     const { saver, states } = saverOf(save);
     for (const draft of ['С', 'Са', 'Сав']) saver.change(draft);
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(save.mock.calls).toEqual([['а'], ['аб']]);
   });
 
-  it('is kept now and then while the hand never rests', async () => {
+  it('is saved now and then while the hand never rests', async () => {
     const save = vi.fn(async (_: string) => {});
     const { saver } = saverOf(save);
     for (let key = 1; key <= 40; key += 1) {
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('that was not kept is tried again and says so', async () => {
+  it('that was not saved is tried again and says so', async () => {
     const save = vi.fn(async (_: string) => {});
     save.mockRejectedValueOnce(new Error('offline'));
     const { saver, states } = saverOf(save);

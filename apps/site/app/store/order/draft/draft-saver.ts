@@ -1,4 +1,4 @@
-/** What becomes of what is typed: nothing typed yet, on its way, kept, or not kept for want of a network. */
+/** What becomes of what is typed: nothing typed yet, on its way, saved, or not saved for want of a network. */
 export type DraftState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Options of {@link createDraftSaver}. */
@@ -18,7 +18,7 @@ export interface DraftSaverOptions<Draft> {
 export interface DraftSaver<Draft> {
   /** Takes the draft as it is now; the latest one wins. */
   change(draft: Draft): void;
-  /** Sends at once what is not kept yet, and waits for what is on its way. */
+  /** Sends at once what is not saved yet, and waits for what is on its way. */
   flush(): Promise<void>;
   /** What the server has not acknowledged yet. */
   pending(): Draft | undefined;

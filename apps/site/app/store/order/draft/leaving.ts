@@ -8,7 +8,7 @@ const keyOf = ({ guid, step }: Pick<Kept, 'guid' | 'step'>) => `order.${step}.${
  * Keeps a draft whose page is going: an ordinary request dies with it, a beacon outlives it. A reload may be
  * drawn before the beacon has arrived, so this tab remembers the draft as well.
  */
-export function keepOnLeaving(draft: Kept): void {
+export function saveOnLeaving(draft: Kept): void {
   const body = new Blob([JSON.stringify(draft)], { type: 'application/json' });
   navigator.sendBeacon('/api/Order.SaveDraft', body);
   try {
@@ -18,7 +18,7 @@ export function keepOnLeaving(draft: Kept): void {
   }
 }
 
-/** What this tab has kept of a step when its page was left; given once. */
+/** What this tab has stored of a step when its page was left; given once. */
 export function takeUnsaved(step: Pick<Kept, 'guid' | 'step'>): unknown {
   try {
     const text = sessionStorage.getItem(keyOf(step));

@@ -3,7 +3,7 @@ import type { InputOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import type { Order } from '../order.ts';
 import { createDraftSaver, type DraftState } from './draft-saver.ts';
-import { keepOnLeaving, takeUnsaved } from './leaving.ts';
+import { saveOnLeaving, takeUnsaved } from './leaving.ts';
 
 type Kept = InputOf<'Order.SaveDraft'>;
 
@@ -47,7 +47,7 @@ export function useDraft<Values extends object>(
     if (unsaved) restore.current(unsaved);
     const leave = () => {
       const data = saver.pending();
-      if (data) keepOnLeaving({ guid, step, data: dataOf(data) });
+      if (data) saveOnLeaving({ guid, step, data: dataOf(data) });
     };
     window.addEventListener('pagehide', leave);
     return () => {

@@ -1,7 +1,7 @@
 import { anInn, aPassportDay, aSnils } from '../../question/checks.ts';
 import type { Section } from '../../question/question.ts';
 
-/** A borrower's papers and addresses. */
+/** A borrower's documents and addresses. */
 export const passport: Section = {
   id: 'passport',
   title: 'Паспорт',

@@ -1,6 +1,6 @@
 import type { StatementTemplate } from './template.ts';
 
-/** A paper about payments, for a bank or the tax office. */
+/** A document about payments, for a bank or the tax office. */
 export const receipt: StatementTemplate = {
   id: 'receipt',
   title: 'Справка об\u00a0оплате',

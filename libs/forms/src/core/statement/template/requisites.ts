@@ -79,6 +79,6 @@ export const requisites: QuestionGroup = {
   ],
 };
 
-/** The sentence of a paper that tells the requisites. */
+/** The sentence of a document that tells the requisites. */
 export const requisitesWords = (say: (name: string) => string): string =>
   `Реквизиты: получатель ${say('recipient')}, ИНН ${say('inn')}, банк ${say('bank')}, БИК ${say('bic')}, КПП ${say('kpp')}, корреспондентский счёт ${say('correspondent_account')}, счёт получателя ${say('account')}.`;

@@ -9,7 +9,7 @@ export interface StatementTemplate {
   id: string;
   /** As the list names it: «Возврат денег». */
   title: string;
-  /** As the paper names it, after «Заявление»: «о возврате денежных средств». */
+  /** As the document names it, after «Заявление»: «о возврате денежных средств». */
   subject: string;
   /** When it is needed, in a sentence. */
   lead: string;
@@ -17,7 +17,7 @@ export interface StatementTemplate {
   /** Answers that the account knows, by the names of their questions. */
   known?: Readonly<Record<string, KnownFact>>;
   /**
-   * What the buyer asks for, as paragraphs of the paper.
+   * What the buyer asks for, as paragraphs of the document.
    * @param say an answer as a person reads it; a blank line of a form where it is missing
    */
   paragraphs: (say: (name: string) => string) => readonly string[];

@@ -5,7 +5,7 @@ import type { FloorGeometry } from '../../estate/types.ts';
  * @param drawingOf SVG of a flat type without text
  */
 export function drawFloor(
-  { viewBox, walls, common, stairs, lifts, slots }: FloorGeometry,
+  { viewBox, walls, common, stairs, lifts, flats }: FloorGeometry,
   drawingOf: (plan: string) => string | null,
 ): string {
   const [, , width, height] = viewBox;
@@ -15,7 +15,7 @@ export function drawFloor(
     `<path d="${common}" fill="#f4f7f8"/>`,
     `<path d="${stairs}" fill="none" stroke="#7c8a93" stroke-width="2"/>`,
     `<path d="${lifts}" fill="#fff" stroke="#12202a" stroke-width="3"/>`,
-    ...slots.map(
+    ...flats.map(
       ({ plan, transform }) => `<g transform="${transform}">${contentOf(drawingOf(plan))}</g>`,
     ),
     '</svg>',

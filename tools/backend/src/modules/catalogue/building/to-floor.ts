@@ -2,7 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { FloorPlanRow } from '../snapshot/object-content.ts';
 import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { hasPrice, lotUrl } from '../lot/to-lot-card.ts';
-import type { FloorSlot } from '../../estate/types.ts';
+import type { PlacedFlat } from '../../estate/types.ts';
 
 export type Floor = ResultOf<'Objects.GetFloor'>;
 
@@ -40,7 +40,7 @@ export function toFloor(
 ): Floor | null {
   const plan = findFloorPlan(snapshot, building.id, address);
   if (!plan) return null;
-  const { viewBox, north, slots, walls } = plan.geometry;
+  const { viewBox, north, flats: placed, walls } = plan.geometry;
   const lots = lotsOn(snapshot, building, address);
   return {
     vendor: complex.vendor,
@@ -53,8 +53,8 @@ export function toFloor(
     walls,
     drawing: `/media/floors/${building.id}/${plan.section}/${plan.firstFloor}.svg`,
     flats: lots.flatMap((lot, index) => {
-      const slot = slots[index];
-      return slot ? toFlat(lot, slot) : [];
+      const flatPlace = placed[index];
+      return flatPlace ? toFlat(lot, flatPlace) : [];
     }),
   };
 }
@@ -70,7 +70,7 @@ function lotsOn(
     .toSorted((one, other) => one.number - other.number);
 }
 
-function toFlat(lot: PlacedLot, { path, label }: FloorSlot): Floor['flats'][number] {
+function toFlat(lot: PlacedLot, { path, label }: PlacedFlat): Floor['flats'][number] {
   const priced = hasPrice(lot);
   return {
     id: lot.id,

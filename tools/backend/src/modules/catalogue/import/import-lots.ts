@@ -44,7 +44,7 @@ interface Given {
 const CHUNK = 1000;
 
 /**
- * Takes over prices and statuses from a file, all of it or nothing. The database tells of changed lots by
+ * Takes over prices and statuses from a file, all of it or nothing. The database notifies of changed lots by
  * itself, so that every process with its pages, feeds and letters follows.
  */
 export function importLots(

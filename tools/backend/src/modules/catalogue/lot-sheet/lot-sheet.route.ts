@@ -10,8 +10,8 @@ import { visitCalendar } from './visit-calendar.ts';
 import { flipDrawing } from '../../media/flip-drawing.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
-import { attachment } from '../../../kernel/paper/paper.ts';
-import type { SendPaper } from '../../../kernel/paper/printed-papers.ts';
+import { attachment } from '../../../kernel/document/printing.ts';
+import type { SendDocument } from '../../../kernel/document/document-sender.ts';
 import { mainProgramme } from '../lot/main-programme.ts';
 
 /** Status and price change by the minute. */
@@ -24,7 +24,7 @@ const DRAWINGS = new URL('../../../../demo/', import.meta.url);
  * `/api/lots/{id}.pdf`: a flat on one page, to print; `/api/lots/{id}/visit.ics?date=&time=`: a visit
  * about it for a calendar.
  */
-export function lotSheet(services: Services, send: SendPaper): Hono<AppEnv> {
+export function lotSheet(services: Services, send: SendDocument): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/lots/:file{[a-z0-9-]+\\.pdf}', async (c) => {
     const lot = findLot(services, c.req.param('file').slice(0, -'.pdf'.length));

@@ -1,5 +1,5 @@
-import { createIndex } from '../facet-index/index/create-index.ts';
-import type { CatalogueDeclaration, LotIndex } from '../facet-index/index/types.ts';
+import { createIndex } from '../facet-index/engine/create-index.ts';
+import type { CatalogueDeclaration, LotIndex } from '../facet-index/engine/types.ts';
 import type { PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /** How the lots of a snapshot become those of one catalogue. */

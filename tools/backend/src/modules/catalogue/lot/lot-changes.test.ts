@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Keys of the next change that subscribers are told of. */
+/** Keys of the next change that subscribers are notified of. */
 function nextChange(): Promise<readonly string[] | null> {
   return new Promise((resolve) => {
     const stop = backend.services.changes.subscribe((guids) => {

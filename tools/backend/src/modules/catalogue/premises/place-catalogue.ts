@@ -12,7 +12,7 @@ import { range } from '../facet-index/facet/range.ts';
 import { anyOfSeveral } from '../facet-index/facet/several.ts';
 import type { Option } from '../facet-index/facet/types.ts';
 import { wordsOf } from '../facet-index/flats/options.ts';
-import { declareCatalogue } from '../facet-index/index/types.ts';
+import { declareCatalogue } from '../facet-index/engine/types.ts';
 import { PLACE_SIZES } from './place-size.ts';
 import type { PlacedPlace } from './placed.ts';
 

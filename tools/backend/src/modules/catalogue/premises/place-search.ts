@@ -1,5 +1,5 @@
 import type { PlaceFacets, PlacesFilter, PlaceSort } from '@m30/api';
-import { createIndex } from '../facet-index/index/create-index.ts';
+import { createIndex } from '../facet-index/engine/create-index.ts';
 import { isListed } from '../lot/listing.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { levelName } from './level-name.ts';

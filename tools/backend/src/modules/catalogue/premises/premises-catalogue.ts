@@ -14,7 +14,7 @@ import { anyOfSeveral } from '../facet-index/facet/several.ts';
 import type { Option } from '../facet-index/facet/types.ts';
 import { wordsOf } from '../facet-index/flats/options.ts';
 import { handoverLimit } from '../facet-index/handover.ts';
-import { declareCatalogue } from '../facet-index/index/types.ts';
+import { declareCatalogue } from '../facet-index/engine/types.ts';
 import { handoverIndex } from '../lot/listing.ts';
 import type { PlacedPremises } from './placed.ts';
 import { PURPOSES } from './purpose.ts';

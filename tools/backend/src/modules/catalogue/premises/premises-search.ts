@@ -1,6 +1,6 @@
 import type { PremisesFacets, PremisesFilter, PremisesSort } from '@m30/api';
 import { handoverLabel, handoverValue } from '../facet-index/handover.ts';
-import { createIndex } from '../facet-index/index/create-index.ts';
+import { createIndex } from '../facet-index/engine/create-index.ts';
 import { handoverIndex, isListed } from '../lot/listing.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { placedPremises, type PlacedPremises } from './placed.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '../facet-index/facet/types.ts';
-import type { LotIndex, Page, Relaxation } from '../facet-index/index/types.ts';
+import type { LotIndex, Page, Relaxation } from '../facet-index/engine/types.ts';
 import type { PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /** What a filter finds among a few hundred lots. */

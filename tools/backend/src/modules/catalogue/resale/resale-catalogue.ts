@@ -12,7 +12,7 @@ import { range } from '../facet-index/facet/range.ts';
 import { allOfSeveral } from '../facet-index/facet/several.ts';
 import type { Option } from '../facet-index/facet/types.ts';
 import { FLOOR_OPTIONS, METRO_OPTIONS, ROOM_OPTIONS } from '../facet-index/flats/options.ts';
-import { declareCatalogue } from '../facet-index/index/types.ts';
+import { declareCatalogue } from '../facet-index/engine/types.ts';
 import type { ResaleRow } from '../snapshot/read-resale.ts';
 
 /** What the options of the resale flats are made of, also those that no flat has now. */

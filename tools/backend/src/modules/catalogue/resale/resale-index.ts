@@ -1,6 +1,6 @@
 import type { ResaleFilter, ResaleSort } from '@m30/api';
-import { createIndex } from '../facet-index/index/create-index.ts';
-import type { LotIndex } from '../facet-index/index/types.ts';
+import { createIndex } from '../facet-index/engine/create-index.ts';
+import type { LotIndex } from '../facet-index/engine/types.ts';
 import { isListed } from '../lot/listing.ts';
 import type { ResaleFacts, ResaleRow } from '../snapshot/read-resale.ts';
 import { resaleCatalogue, type ResaleDictionary } from './resale-catalogue.ts';

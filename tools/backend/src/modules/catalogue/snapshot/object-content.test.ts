@@ -36,7 +36,7 @@ describe.each(vendors)('the page of «%s»', (vendor) => {
     expect(page.programmes.length).toBeGreaterThan(0);
   });
 
-  test('has papers that can be read, of the size that it says', async () => {
+  test('has documents that can be read, of the size that it says', async () => {
     const { documents } = await objectOf(vendor);
     expect(documents.length).toBeGreaterThan(2);
     for (const { src, size } of documents) {

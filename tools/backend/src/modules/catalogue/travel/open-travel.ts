@@ -1,7 +1,7 @@
 import { createMapbox } from '../../../adapters/travel/mapbox.ts';
 import { createOsrm } from '../../../adapters/travel/osrm.ts';
 import { openEmbedded } from '../../../adapters/travel/embedded.ts';
-import { restingGeocoder, restingRouter } from '../../../adapters/travel/resting.ts';
+import { geocoderWithBreaker, routerWithBreaker } from '../../../adapters/travel/with-breaker.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { createTravel, type Travel } from './travel.ts';
@@ -20,10 +20,10 @@ export function openTravel(
 ): Travel {
   const embedded = openEmbedded();
   const mapbox = config.map.token
-    ? restingMapbox(createMapbox({ token: config.map.token, origin: config.publicOrigin }))
+    ? mapboxWithBreaker(createMapbox({ token: config.map.token, origin: config.publicOrigin }))
     : null;
   const osrm = config.map.osrmUrl
-    ? restingRouter(createOsrm(config.map.osrmUrl), breakerOf('osrm', HASTY))
+    ? routerWithBreaker(createOsrm(config.map.osrmUrl), breakerOf('osrm', HASTY))
     : null;
   return createTravel({
     geocoders: [...(mapbox ? [mapbox] : []), embedded.geocoder],
@@ -34,8 +34,8 @@ export function openTravel(
     onAway: (error) => log.warn({ err: error }, 'a travel service did not answer'),
   });
 
-  function restingMapbox(service: Geocoder & Router): Geocoder & Router {
+  function mapboxWithBreaker(service: Geocoder & Router): Geocoder & Router {
     const breaker = breakerOf('mapbox', HASTY);
-    return { ...restingGeocoder(service, breaker), ...restingRouter(service, breaker) };
+    return { ...geocoderWithBreaker(service, breaker), ...routerWithBreaker(service, breaker) };
   }
 }

@@ -82,7 +82,7 @@ export function createTravel({
 
   /** Of complexes and the centre: a few, and they do not move. */
   const landmarks = new Map<string, Landmarks>();
-  function reckonLandmarks(place: Coordinate): Landmarks {
+  function calculateLandmarks(place: Coordinate): Landmarks {
     const toCentre = roads().minutesTo(CENTRE, new Map([['place', place]]));
     return {
       time_cad: roads().minutesToRoad(place, RING),
@@ -111,7 +111,7 @@ export function createTravel({
     minutesToComplexes: (from) => roads().minutesTo(from, complexes()),
     landmarksOf(place) {
       const key = place.join();
-      const known = landmarks.get(key) ?? reckonLandmarks(place);
+      const known = landmarks.get(key) ?? calculateLandmarks(place);
       landmarks.set(key, known);
       return known;
     },

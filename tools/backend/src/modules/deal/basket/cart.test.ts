@@ -175,7 +175,7 @@ describe('a lot of an order at work', () => {
 });
 
 describe('logging in', () => {
-  test('unites what the guest kept with the buyer’s own, and forgets the guest', async () => {
+  test('unites what the guest saved with the buyer’s own, and forgets the guest', async () => {
     const buyer = backend.visitor();
     await buyer.logIn();
     await add(buyer, 30);

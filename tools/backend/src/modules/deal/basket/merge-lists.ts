@@ -8,7 +8,7 @@ import { lots } from '../../estate/objects.table.ts';
 import { guestHashOf, takeBasket, takeBuyersBasket } from './basket-owner.ts';
 import { readLists } from './lists.ts';
 import type { ListName } from './types.ts';
-import { uniteLists, type KeptLot } from './unite-lists.ts';
+import { uniteLists, type BasketLot } from './unite-lists.ts';
 
 /** A list may grow beyond what adding allows, since nothing is lost; but not without end. */
 const MOST: Readonly<Record<ListName, number>> = {
@@ -29,7 +29,7 @@ export async function mergeGuestBasket(call: Call, userId: number): Promise<void
     const [guest] = await tx.select().from(baskets).where(whose).for('update');
     if (!guest) return;
     const own = await takeBuyersBasket(tx, userId, clock());
-    await write(tx, own, uniteLists(await keptIn(tx, own), await keptIn(tx, guest.guid)));
+    await write(tx, own, uniteLists(await readBasket(tx, own), await readBasket(tx, guest.guid)));
     await tx.delete(baskets).where(whose);
   });
   const { name, options } = basketCookie(config);
@@ -41,8 +41,8 @@ export async function mergeLists(call: Call, added: Added): Promise<LotLists> {
   if (call.session) await mergeGuestBasket(call, call.session.user.id);
   return call.services.db.transaction(async (tx) => {
     const basket = await takeBasket(tx, call);
-    const news = await keptNow(tx, added, call.services.clock());
-    const own = await keptIn(tx, basket);
+    const news = await currentLots(tx, added, call.services.clock());
+    const own = await readBasket(tx, basket);
     await write(
       tx,
       basket,
@@ -60,18 +60,18 @@ interface Added {
   compare?: readonly string[] | undefined;
 }
 
-async function keptNow(tx: Database, { cart = [], compare = [] }: Added, addedAt: Date) {
+async function currentLots(tx: Database, { cart = [], compare = [] }: Added, addedAt: Date) {
   const ids = [...new Set([...cart, ...compare])];
   const rows = ids.length > 0 ? await tx.select().from(lots).where(inArray(lots.id, ids)) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const kept = (list: ListName, named: readonly string[]): KeptLot[] =>
+  const kept = (list: ListName, named: readonly string[]): BasketLot[] =>
     named
       .flatMap((id) => byId.get(id) ?? [])
       .map(({ guid, price }) => ({ list, lotGuid: guid, addedAt, price }));
   return [...kept('cart', cart), ...kept('compare', compare)];
 }
 
-function keptIn(tx: Database, basket: string): Promise<KeptLot[]> {
+function readBasket(tx: Database, basket: string): Promise<BasketLot[]> {
   const { list, lotGuid, addedAt, price } = basketItems;
   return tx
     .select({ list, lotGuid, addedAt, price })
@@ -79,7 +79,7 @@ function keptIn(tx: Database, basket: string): Promise<KeptLot[]> {
     .where(eq(basketItems.basketGuid, basket));
 }
 
-async function write(tx: Database, basket: string, kept: readonly KeptLot[]): Promise<void> {
+async function write(tx: Database, basket: string, kept: readonly BasketLot[]): Promise<void> {
   await tx.delete(basketItems).where(eq(basketItems.basketGuid, basket));
   if (kept.length === 0) return;
   await tx.insert(basketItems).values(kept.map((lot) => ({ ...lot, basketGuid: basket })));

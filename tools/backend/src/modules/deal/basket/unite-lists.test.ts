@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { uniteLists, type KeptLot } from './unite-lists.ts';
+import { uniteLists, type BasketLot } from './unite-lists.ts';
 
-const kept = fc.record<KeptLot>({
+const kept = fc.record<BasketLot>({
   list: fc.constantFrom('cart', 'compare'),
   lotGuid: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   addedAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 86_400_000)),
@@ -12,7 +12,7 @@ const kept = fc.record<KeptLot>({
 /** A basket holds a lot once in a list, as the key of its table says. */
 const basket = fc.uniqueArray(kept, { selector: ({ list, lotGuid }) => `${list} ${lotGuid}` });
 
-const keys = (lots: readonly KeptLot[]) => lots.map(({ list, lotGuid }) => `${list} ${lotGuid}`);
+const keys = (lots: readonly BasketLot[]) => lots.map(({ list, lotGuid }) => `${list} ${lotGuid}`);
 
 test('the order of the two does not matter', () => {
   fc.assert(
@@ -52,7 +52,7 @@ test('no lot is lost, none is made up, none is there twice', () => {
 });
 
 test('of a lot that both keep the earlier adding counts, with its price', () => {
-  const early: KeptLot = { list: 'cart', lotGuid: 'a', addedAt: new Date(1), price: 900 };
-  const late: KeptLot = { ...early, addedAt: new Date(2), price: 800 };
+  const early: BasketLot = { list: 'cart', lotGuid: 'a', addedAt: new Date(1), price: 900 };
+  const late: BasketLot = { ...early, addedAt: new Date(2), price: 800 };
   expect(uniteLists([late], [early])).toEqual([early]);
 });

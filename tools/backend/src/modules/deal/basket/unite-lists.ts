@@ -1,7 +1,7 @@
 import type { ListName } from './types.ts';
 
 /** A lot that somebody keeps. */
-export interface KeptLot {
+export interface BasketLot {
   list: ListName;
   lotGuid: string;
   addedAt: Date;
@@ -14,8 +14,8 @@ export interface KeptLot {
  * adding counts, with the price of that moment. The order of the two does not matter, uniting once
  * more changes nothing, and no lot is lost.
  */
-export function uniteLists(one: readonly KeptLot[], other: readonly KeptLot[]): KeptLot[] {
-  const united = new Map<string, KeptLot>();
+export function uniteLists(one: readonly BasketLot[], other: readonly BasketLot[]): BasketLot[] {
+  const united = new Map<string, BasketLot>();
   for (const kept of [...one, ...other]) {
     const key = `${kept.list} ${kept.lotGuid}`;
     const known = united.get(key);
@@ -25,7 +25,7 @@ export function uniteLists(one: readonly KeptLot[], other: readonly KeptLot[]): 
 }
 
 /** Earlier first; at the same moment by price, then by name, so that the result is always the same. */
-function compare(a: KeptLot, b: KeptLot): number {
+function compare(a: BasketLot, b: BasketLot): number {
   return (
     a.addedAt.getTime() - b.addedAt.getTime() ||
     (a.price ?? Infinity) - (b.price ?? Infinity) ||

@@ -5,8 +5,8 @@ import type { Services } from '../../../kernel/services.ts';
 import { certificates, signatureCertificates } from './certificates.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { contractNumber } from '../contract-status/contract-words.ts';
-import { qrPath } from '../../../kernel/paper/qr-path.ts';
+import { contractNumber } from '../contract-register/contract-words.ts';
+import { qrPath } from '../../../kernel/document/qr-path.ts';
 
 type Row = typeof certificates.$inferSelect;
 type Status = Certificate['status'];

@@ -82,9 +82,9 @@ describe('the contracts of an order', () => {
         data: { step: 'step', reason: 'Уточните адрес' },
       } as const,
     ]);
-    const resting = await theOne(sale.buyer, 'ddu');
-    expect(resting.registration).toMatchObject({ suspended: true, note: 'Уточните адрес' });
-    expect(resting.status.label).toBe('Регистрация приостановлена');
+    const suspended = await theOne(sale.buyer, 'ddu');
+    expect(suspended.registration).toMatchObject({ suspended: true, note: 'Уточните адрес' });
+    expect(suspended.status.label).toBe('Регистрация приостановлена');
   });
 
   test('give the buyer a certificate of his signature, one for a year', async () => {

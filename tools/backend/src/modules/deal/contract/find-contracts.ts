@@ -3,7 +3,7 @@ import type { ContractCard, ContractDetails } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { contracts } from './contracts.table.ts';
-import { contractStatuses } from '../contract-status/contract-status.table.ts';
+import { contractStatuses } from '../contract-register/contract-status.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { toUser } from '../../people/account/to-user.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { contracts } from './contracts.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { issueSignature } from '../certificate/issue-signature.ts';
-import { contractNumber } from '../contract-status/contract-words.ts';
+import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 
 type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'price'>;

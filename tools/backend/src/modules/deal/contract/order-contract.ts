@@ -78,7 +78,7 @@ function registrationOf(
   const sent = lastOf(events, 'registration.sent');
   const suspended = lastOf(events, 'registration.suspended');
   const done = lastOf(events, 'registration.done');
-  const rests = !done && suspended !== null && (sent === null || sent.at <= suspended.at);
+  const isSuspended = !done && suspended !== null && (sent === null || sent.at <= suspended.at);
   return {
     steps: [
       { name: 'Подписан', date: moscowDay(signedAt) },
@@ -86,8 +86,8 @@ function registrationOf(
       { name: 'Отправлен в\u00a0Росреестр', date: sent && moscowDay(sent.at) },
       { name: 'Зарегистрирован', date: done && moscowDay(done.at) },
     ],
-    note: done?.data.record ?? (rests ? (suspended?.data.reason ?? null) : null),
-    suspended: rests,
+    note: done?.data.record ?? (isSuspended ? (suspended?.data.reason ?? null) : null),
+    suspended: isSuspended,
   };
 }
 

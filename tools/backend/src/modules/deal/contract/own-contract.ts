@@ -1,6 +1,6 @@
 import { moscowDay } from '@m30/ui-kit/format';
 import type { contracts } from './contracts.table.ts';
-import type { contractStatuses } from '../contract-status/contract-status.table.ts';
+import type { contractStatuses } from '../contract-register/contract-status.table.ts';
 import { maskAccount } from './contract-words.ts';
 import type { Told } from './order-contract.ts';
 

@@ -1,6 +1,6 @@
 import type { ContractDetails } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
-import { qrPath } from '../../../kernel/paper/qr-path.ts';
+import { qrPath } from '../../../kernel/document/qr-path.ts';
 import { ESCROW_BANK } from './escrow-bank.ts';
 import type { Told } from './order-contract.ts';
 import { paymentCode } from './payment-code.ts';

@@ -2,7 +2,7 @@ import type { ContractCard, ContractDetails } from '@m30/api';
 import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { contracts } from './contracts.table.ts';
-import type { contractStatuses } from '../contract-status/contract-status.table.ts';
+import type { contractStatuses } from '../contract-register/contract-status.table.ts';
 import { isStopped } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';

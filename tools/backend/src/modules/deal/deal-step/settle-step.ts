@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { dealSteps } from './deal-steps.table.ts';
-import { followContract } from '../contract-status/follow-contract.ts';
+import { followContract } from '../contract-register/follow-contract.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { STEPS } from './steps.ts';
@@ -11,7 +11,7 @@ import { STEPS } from './steps.ts';
 type StepRow = typeof dealSteps.$inferSelect;
 
 /**
- * Does what a partner tells of a step: the order moves on. A message about a step that is over says
+ * Handles what a partner reports of a step: the order moves on. A message about a step that is over says
  * nothing new.
  * @throws Refused 404 for an unknown step, 409 where the order takes no such event, 422 for an
  *   unknown message or another amount than the price

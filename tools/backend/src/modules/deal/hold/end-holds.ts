@@ -7,7 +7,7 @@ import type { Following } from '../order/order-follower.ts';
 import type { HoldRow } from './find-holds.ts';
 
 /**
- * Ends the holds that have expired: their lots are free, their orders stop, their buyers are told.
+ * Ends the holds that have expired: their lots are free, their orders stop, their buyers are notified.
  * Whoever calls it at the same time ends none of them a second time.
  * @param lotGuid end this lot's alone
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { orders } from '../order/orders.table.ts';
-import { tellEnd } from './tell-end.ts';
+import { notifyEnd } from './notify-end.ts';
 import type { HoldEnd } from './types.ts';
 import type { Following } from '../order/order-follower.ts';
 import type { LotStatus } from '../../estate/types.ts';
@@ -24,7 +24,7 @@ export async function followHold(
     if (end === 'done') return setStatus(tx, order, ['held'], 'reserved');
     const { kind } = before.hold;
     await setStatus(tx, order, kind === 'paid' ? ['held', 'reserved'] : ['held'], 'free');
-    if (end === 'expired') await tellEnd(tx, services, order);
+    if (end === 'expired') await notifyEnd(tx, services, order);
     return;
   }
   if (!before.hold || !after.hold) return;

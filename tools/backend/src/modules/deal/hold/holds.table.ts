@@ -35,7 +35,7 @@ export const holds = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** From then on it holds nothing, whether or not `ended_at` says so yet. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the buyer was told that it ends soon. */
+    /** When the buyer was notified that it ends soon. */
     warnedAt: timestamp('warned_at', { withTimezone: true }),
     /** `null` while it holds the lot. */
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -131,7 +131,7 @@ describe('a lot that is held', () => {
 });
 
 describe('the sweeper', () => {
-  test('frees lots, stops orders and tells the buyers, each once', async () => {
+  test('frees lots, stops orders and notifies the buyers, each once', async () => {
     await hold(first);
     const { db } = backend.services;
     const before = await db.$count(outbox);

@@ -14,7 +14,7 @@ type Needed = Following & Pick<Services, 'db' | 'log'>;
 /** Milliseconds between two looks, where nothing ends sooner. */
 const PERIOD = 60_000;
 
-/** Ends holds that have expired, and tells the buyers whose holds end soon. */
+/** Ends holds that have expired, and notifies the buyers whose holds end soon. */
 export async function sweepHolds(services: Needed): Promise<void> {
   const now = services.clock();
   const changed = await services.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ interface DeliveryOptions {
   clock: () => Date;
   log: Logger;
   /** The receiver is left alone for a while. */
-  rests?: () => boolean;
+  isOpen?: () => boolean;
   random?: () => number;
 }
 
@@ -52,11 +52,11 @@ export const noDelivery: LeadDelivery = {
  * takes the row for the time of a lease, and one that was killed is taken over afterwards.
  */
 export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
-  const { db, send, clock, log, rests = () => false, random = Math.random } = options;
+  const { db, send, clock, log, isOpen = () => false, random = Math.random } = options;
   const stopped = new AbortController();
   async function deliverAll() {
     let failures = 0;
-    while (failures < PATIENCE && !rests() && !stopped.signal.aborted) {
+    while (failures < PATIENCE && !isOpen() && !stopped.signal.aborted) {
       const next = await claimNext();
       if (!next) return;
       failures = (await deliver(next)) ? 0 : failures + 1;

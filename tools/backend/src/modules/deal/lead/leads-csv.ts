@@ -5,7 +5,7 @@ import type { FoundLead } from './find-leads.ts';
 import { deliveryState } from './delivery-state.ts';
 import { dialled } from '../../../kernel/staff/staff-words.ts';
 import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from './labels.ts';
-import { plainCell } from '../../../kernel/paper/plain-cell.ts';
+import { plainCell } from '../../../kernel/document/plain-cell.ts';
 
 /** Marks that a campaign is judged by; the others stand in one column. */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];

@@ -110,12 +110,15 @@ test.each([
   ['«канал 9»', '«Канал 9»'],
   ['kanal', '«Канал 9»'],
   ['Залив; Канал 9; «Залив»', '«Залив»; «Канал 9»'],
-])('the complex of a consultation, %s, is kept as the company writes it', async (objects, kept) => {
-  const input = { ...person, ...slot, objects };
-  const { status } = await backend.visitor().post('Form.CallRequestMortgageConsultant', input);
-  const [lead] = await backend.services.db.select().from(leads);
-  expect([status, lead?.details['objects']]).toEqual([200, kept]);
-});
+])(
+  'the complex of a consultation, %s, is stored as the company writes it',
+  async (objects, kept) => {
+    const input = { ...person, ...slot, objects };
+    const { status } = await backend.visitor().post('Form.CallRequestMortgageConsultant', input);
+    const [lead] = await backend.services.db.select().from(leads);
+    expect([status, lead?.details['objects']]).toEqual([200, kept]);
+  },
+);
 
 test('a complex that there is not is refused beside the field, with those there are', async () => {
   const input = { ...person, ...slot, objects: 'Марсианский квартал' };

@@ -1,6 +1,6 @@
 import { sendReview } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { keepReview } from '../../content/review/keep-review.ts';
+import { saveReview } from '../../content/review/save-review.ts';
 import { leadHandler } from './lead-handler.ts';
 
 /** Takes a review, which the staff read before everybody does. */
@@ -9,7 +9,7 @@ export const sendReviewHandler = leadHandler(
   {
     purpose: 'Отзыв',
     confirmation: 'Отзыв прочитает редактор и опубликует в течение трёх рабочих дней.',
-    keep: keepReview,
+    keep: saveReview,
   },
   ({ object }, { services }) => {
     const { complexes } = services.catalogue.snapshot;

@@ -10,7 +10,9 @@ import {
 import { cookieOf } from '../../people/session/read-session.ts';
 
 /** `GET /api/Objects.Events` for who accepts `text/event-stream`; JSON is answered as any method. */
-export function lotEvents(services: Pick<Services, 'streams' | 'seats' | 'config'>): Hono<AppEnv> {
+export function lotEvents(
+  services: Pick<Services, 'streams' | 'connections' | 'config'>,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/Objects.Events', async (c, next) => {
     if (!asksForStream(c)) return next();

@@ -12,7 +12,7 @@ export type DraftOwner = { userId: number; guestHash: null } | { userId: null; g
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
-/** The visitor as an owner; `null` for a guest who has kept nothing yet. */
+/** The visitor as an owner; `null` for a guest who has saved nothing yet. */
 export function ownerOf(call: Call): DraftOwner | null {
   if (call.session) return { userId: call.session.user.id, guestHash: null };
   const id = call.cookie(draftCookie(call.services.config).name);
@@ -58,7 +58,7 @@ async function isKnown(db: Database, guestHash: string): Promise<boolean> {
 }
 
 /**
- * Gives a buyer what the same browser kept before the login: answers typed later win, applications
+ * Gives a buyer what the same browser saved before the login: answers typed later win, applications
  * become the buyer's.
  */
 export async function adoptGuest(call: Call): Promise<void> {

@@ -75,7 +75,7 @@ test('a document is printed once, also for another process, and known by its tag
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
 });
 
-test('without a price there is nothing to reckon', async () => {
+test('without a price there is nothing to calculate', async () => {
   const response = await ask('/api/mortgage/schedule.pdf?years=20');
   expect(response.status).toBe(400);
 });

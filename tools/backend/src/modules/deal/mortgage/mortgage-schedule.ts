@@ -5,8 +5,8 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { toPlannedProgrammes } from '../../catalogue/lot/to-planned-programmes.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
-import { attachment } from '../../../kernel/paper/paper.ts';
-import type { SendPaper } from '../../../kernel/paper/printed-papers.ts';
+import { attachment } from '../../../kernel/document/printing.ts';
+import type { SendDocument } from '../../../kernel/document/document-sender.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 import { scheduleDocument, type ChosenMortgage } from './schedule-document.ts';
 
@@ -15,9 +15,9 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * `/api/mortgage/schedule.csv` and `.pdf`: the repayment schedule by months of the terms in the query, the same
- * query that the calculator's address has; without a price there is nothing to reckon.
+ * query that the calculator's address has; without a price there is nothing to calculate.
  */
-export function mortgageSchedule(services: Services, send: SendPaper): Hono<AppEnv> {
+export function mortgageSchedule(services: Services, send: SendDocument): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/mortgage/schedule.csv', (c) => {
     const chosen = readChosen(services, c);

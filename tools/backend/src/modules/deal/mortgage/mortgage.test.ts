@@ -9,7 +9,7 @@ import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
 import { openSale, orderOf, partnerPage, press } from '../../../testing/sale.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { catchUpWithPartners } from '../partner/catch-up.ts';
+import { catchUpWithPartners } from '../partner-gateway/catch-up.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const oneBuyer = async () => {
 };
 
 describe('a draft', () => {
-  test('is kept as typed; what is not named stays, what is emptied goes', async () => {
+  test('is stored as typed; what is not named stays, what is emptied goes', async () => {
     const guest = backend.visitor();
     expect(await draftOf(guest)).toEqual({ draft: null, prefill: {} });
     await save(guest, { price: '12', 'p0.passport_series': '40', 'p0.name': 'Вера' });

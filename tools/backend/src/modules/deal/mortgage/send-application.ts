@@ -74,7 +74,7 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
 
 /**
  * Holds a questionnaire against its rules, the same as in the browser.
- * @returns the answers as they are kept
+ * @returns the answers as they are stored
  * @throws Refused 400 that names the answers
  */
 export function checkQuestionnaire(
@@ -128,7 +128,7 @@ async function write(call: Call, tx: Database, sent: SentQuestionnaire): Promise
     })),
   );
   await tx.delete(mortgageDrafts).where(ownedBy(mortgageDrafts, owner));
-  await tellStaff(tx, services, guid, programmes.length);
+  await notifyStaff(tx, services, guid, programmes.length);
   if (order !== undefined && session) {
     await applyEvent(tx, services, {
       order,
@@ -164,7 +164,12 @@ async function findProgrammes(tx: Database, ids: readonly string[]): Promise<str
 }
 
 /** Without personal data: what was sent stands in the database. */
-async function tellStaff(tx: Database, { outbox, config }: Services, guid: string, count: number) {
+async function notifyStaff(
+  tx: Database,
+  { outbox, config }: Services,
+  guid: string,
+  count: number,
+) {
   const [row] = await tx
     .select({ number: mortgageApplications.number })
     .from(mortgageApplications)

@@ -9,7 +9,7 @@ import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { loanOf } from './loan-of.ts';
 
 /**
- * Does what a bank tells of an application; after its decision it says nothing new. The first
+ * Handles what a bank reports of an application; after its decision it says nothing new. The first
  * approval carries the order on, the last refusal of all stops it.
  * @throws Refused 404 for an unknown application, 422 for an unknown message or more money than was
  *   asked for

@@ -5,7 +5,7 @@ import type { orderEvents } from '../order/order-events.table.ts';
 import type { Pause } from '../hold/hold-pause.ts';
 import type { PaymentKind } from '../../estate/types.ts';
 import { actionsOf } from '../order/core/actions.ts';
-import { isUploaded, wantedPapers } from '../order/core/papers.ts';
+import { isUploaded, requiredDocuments } from '../order/core/required-documents.ts';
 import { requirements } from '../order/core/requirements.ts';
 import { HOLD_FEE, OFFER_VERSION } from '../order/core/rules.ts';
 import { isStopped } from '../order/core/state.ts';
@@ -50,7 +50,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     requirements: isStopped(state)
       ? []
       : requirements[state.stage].map(({ id, title, met }) => ({ id, title, done: met(state) })),
-    papers: wantedPapers(state).map((paper) => ({ ...paper, done: isUploaded(state, paper) })),
+    papers: requiredDocuments(state).map((paper) => ({ ...paper, done: isUploaded(state, paper) })),
     drafts: Object.fromEntries(drafts.map(({ step, data }) => [step, JSON.parse(data)])),
     payments: toPayments(events.map(toEvent), state),
     money: {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderFiles, orders } from '../order/orders.table.ts';
 
-/** Finds a paper of the buyer's own orders; `undefined` for anybody else's. */
+/** Finds a document of the buyer's own orders; `undefined` for anybody else's. */
 export async function findFile(
   db: Database,
   userId: number,

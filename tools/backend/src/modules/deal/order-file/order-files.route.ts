@@ -11,7 +11,7 @@ import { readSession } from '../../people/session/read-session.ts';
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-interface Paper {
+interface OrderFile {
   name: string;
   /** Extension in lower case. */
   type: string;
@@ -19,7 +19,7 @@ interface Paper {
 }
 
 /**
- * `/api/files/{guid}`: gives a paper of an order, the company's or an uploaded one, to its buyer; to
+ * `/api/files/{guid}`: gives a file of an order, the company's or an uploaded one, to its buyer; to
  * anybody else it is not there. It is always saved, never shown: nothing of it runs on this site.
  */
 export function orderFiles(services: Services): Hono<AppEnv> {
@@ -30,7 +30,8 @@ export function orderFiles(services: Services): Hono<AppEnv> {
     const guid = c.req.param('guid');
     if (!v.is(GuidSchema, guid)) throw refuse(404, 'Такого документа нет');
     const { name, type, content } =
-      (await madePaper(services, session, guid)) ?? (await uploadedPaper(services, session, guid));
+      (await madeDocument(services, session, guid)) ??
+      (await uploadedDocument(services, session, guid));
     return c.body(content, 200, {
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name.replace(/\.$/, '')}.${type}`)}`,
@@ -40,13 +41,21 @@ export function orderFiles(services: Services): Hono<AppEnv> {
   return app;
 }
 
-async function madePaper({ db }: Services, { user }: Session, guid: string): Promise<Paper | null> {
+async function madeDocument(
+  { db }: Services,
+  { user }: Session,
+  guid: string,
+): Promise<OrderFile | null> {
   const file = await findFile(db, user.id, guid);
   return file ? { ...file, content: new Uint8Array(file.content) } : null;
 }
 
 /** @throws Refused 404 */
-async function uploadedPaper(services: Services, session: Session, guid: string): Promise<Paper> {
+async function uploadedDocument(
+  services: Services,
+  session: Session,
+  guid: string,
+): Promise<OrderFile> {
   const { name, type } = await openUpload(services, guid, session);
   if (type === null) throw refuse(404, 'Такого документа нет');
   return { name, type, content: readBytesOf(services.config, guid) };

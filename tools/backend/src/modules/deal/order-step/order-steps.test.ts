@@ -137,7 +137,7 @@ describe('participants', () => {
   });
 });
 
-test('a draft is kept as it is typed, whatever it is worth', async () => {
+test('a draft is saved as it is typed, whatever it is worth', async () => {
   const { buyer, order: guid } = await openSale(backend);
   const data = { users: [{ snils: '11', note: 'до\u0000и \ud800' }], open: true };
   expect((await buyer.post('Order.SaveDraft', { guid, step: 'users', data })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partnerEvents } from '../partner/partners.table.ts';
+import { partnerEvents } from '../partner-gateway/partners.table.ts';
 import { signBody } from '../../../adapters/partner/signature.ts';
 import { lastCode } from '../../../testing/outbox.ts';
 import { orderAt } from '../../../testing/order-at.ts';

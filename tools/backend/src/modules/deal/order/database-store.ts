@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderEvents } from './order-events.table.ts';
 import { orders } from './orders.table.ts';
-import { tellOfOrder } from './tell-of-order.ts';
+import { notifyOfOrder } from './notify-of-order.ts';
 import type { OrderEvent } from './core/events.ts';
 import type { OrderStore } from './core/record.ts';
 import type { Following } from './order-follower.ts';
@@ -19,7 +19,7 @@ export function databaseStore(tx: Database, services: Following): OrderStore {
       for (const followChange of services.orderFollowers) {
         await followChange(tx, services, order, change);
       }
-      await tellOfOrder(tx, services, order, change.event);
+      await notifyOfOrder(tx, services, order, change.event);
     },
     refund: (order, payments, event) =>
       services.refundOrder(tx, { order, payments, reason: refundReason(event) }),

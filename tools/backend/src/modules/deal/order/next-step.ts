@@ -80,7 +80,7 @@ const SUSPENDED: Step = {
 type Known = Pick<OrderState, 'stage' | 'side'> &
   Partial<Pick<OrderState, 'applied' | 'registration' | 'finished'>>;
 
-/** Tells the buyer's next step; `null` where the company or a bank acts, or the order has stopped. */
+/** Notifies the buyer's next step; `null` where the company or a bank acts, or the order has stopped. */
 export function nextStep(order: Known, guid: string, deadline: Date | null): NextStep {
   const step = stepOf(order);
   if (!step) return null;

@@ -11,17 +11,17 @@ export async function filesOfOrders(
   db: Database,
   guids: readonly string[],
 ): Promise<ReadonlyMap<string, OrderFile[]>> {
-  const written = Map.groupBy(await papersOf(db, guids), ({ orderGuid }) => orderGuid);
+  const written = Map.groupBy(await documentsOf(db, guids), ({ orderGuid }) => orderGuid);
   const uploaded = await filesOf(db, 'order', guids);
   return new Map(
     guids.map((order) => [
       order,
-      [...(written.get(order) ?? []).map(toPaper), ...(uploaded.get(order) ?? []).map(toUpload)],
+      [...(written.get(order) ?? []).map(toDocument), ...(uploaded.get(order) ?? []).map(toUpload)],
     ]),
   );
 }
 
-function toPaper({ guid, name, type, size }: Awaited<ReturnType<typeof papersOf>>[number]) {
+function toDocument({ guid, name, type, size }: Awaited<ReturnType<typeof documentsOf>>[number]) {
   return { name, src: `/api/files/${guid}`, type, size };
 }
 
@@ -30,7 +30,7 @@ function toUpload({ guid, kind, participant, name, src, type, size }: UploadedFi
 }
 
 /** Without the content, which only a download needs. */
-function papersOf(db: Database, guids: readonly string[]) {
+function documentsOf(db: Database, guids: readonly string[]) {
   const { guid, orderGuid, name, type, size } = orderFiles;
   return db
     .select({ guid, orderGuid, name, type, size })

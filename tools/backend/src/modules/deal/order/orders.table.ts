@@ -82,7 +82,7 @@ export const orderDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.orderGuid, table.step] })],
 );
 
-/** Papers that the company made for an order; kept in the database, so that every process can give them. */
+/** Documents that the company made for an order; stored in the database, so that every process can give them. */
 export const orderFiles = pgTable(
   'order_files',
   {

@@ -31,7 +31,7 @@ const guid = signing?.guid ?? '';
 const paper = `/api/files/${signing?.papers[0]?.guid ?? ''}`;
 
 describe('the buyer', () => {
-  test('sees the orders, newest first, with flat, people, papers and the next step', async () => {
+  test('sees the orders, newest first, with flat, people, documents and the next step', async () => {
     const { body } = await owner.post('Order.GetOrderList', { user_id: 1 });
     const { orders } = body.result as { orders: Record<string, unknown>[] };
     expect(orders.map((order) => [order['stage_number'], order['side_state']])).toEqual([
@@ -66,7 +66,7 @@ describe('the buyer', () => {
     expect(body.result).toHaveProperty('data.number', 'M30-20417');
   });
 
-  test('downloads a paper that word processors read', async () => {
+  test('downloads a document that word processors read', async () => {
     const response = await owner.send(paper);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toMatch(
@@ -93,7 +93,7 @@ describe('another buyer', () => {
     },
   );
 
-  test('does not see the list or the papers', async () => {
+  test('does not see the list or the documents', async () => {
     expect((await other.post('Order.GetOrderList', { user_id: 1 })).status).toBe(404);
     expect((await other.send(paper)).status).toBe(404);
     const own = await other.post('Order.GetOrderList', { user_id: await userIdOf(other) });
@@ -112,7 +112,7 @@ describe('a guest', () => {
     expect([status, body.message]).toEqual([401, 'Войдите в личный кабинет']);
   });
 
-  test('gets no papers', async () => {
+  test('gets no documents', async () => {
     expect((await backend.visitor().send(paper)).status).toBe(401);
     expect((await backend.visitor().send('/api/files/..%2f..%2fetc')).status).toBe(401);
   });

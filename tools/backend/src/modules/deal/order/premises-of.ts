@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { orders } from './orders.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 
-/** Something that a buyer has ordered: what a paper, a service or a question may be about. */
+/** Something that a buyer has ordered: what a document, a service or a question may be about. */
 export interface Premise {
   /** Guid of the order. */
   order: string;

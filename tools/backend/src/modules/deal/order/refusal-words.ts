@@ -2,7 +2,7 @@ import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Refusal } from './core/decide.ts';
 import type { GuardName } from './core/guards.ts';
 import type { OrderState } from './core/state.ts';
-import { missingPapers } from './core/papers.ts';
+import { missingDocuments } from './core/required-documents.ts';
 
 /** What a buyer is told where a condition does not hold. */
 const WORDS: Partial<Record<GuardName, string>> = {
@@ -22,8 +22,8 @@ export function refuseOrder({ stopped, missing }: Refusal, state: OrderState): R
   if (stopped && state.side !== 'refused') {
     return refuse(409, 'Заказ остановлен, изменить его нельзя');
   }
-  if (missing.includes('all papers are there')) {
-    const wanted = missingPapers(state).map(({ title, participant }) =>
+  if (missing.includes('all documents are uploaded')) {
+    const wanted = missingDocuments(state).map(({ title, participant }) =>
       participant === null ? title : `${title}, участник ${participant + 1}`,
     );
     return refuse(409, `Не хватает документов: ${wanted.join('; ')}`);

@@ -8,7 +8,7 @@ import { isActive } from '../hold/find-holds.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { HOLD_FEE } from '../order/core/rules.ts';
 import { allowedActions } from '../order/require-action.ts';
-import { readOrderNumber } from '../contract-status/contract-words.ts';
+import { readOrderNumber } from '../contract-register/contract-words.ts';
 import { PURPOSE_WORDS } from './payment-rules.ts';
 
 interface Asked {

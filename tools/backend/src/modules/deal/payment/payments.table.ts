@@ -33,7 +33,7 @@ export const payments = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** From then on an open one is expired, whether or not `state` says so yet. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the acquirer told of the money, or of its refusal. */
+    /** When the acquirer reported the money, or its refusal. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
     /** Russian, for the buyer. */

@@ -12,7 +12,7 @@ import {
   type Sale,
 } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { catchUpWithPartners } from '../partner/catch-up.ts';
+import { catchUpWithPartners } from '../partner-gateway/catch-up.ts';
 import { signBody } from '../../../adapters/partner/signature.ts';
 
 let backend: TestBackend;

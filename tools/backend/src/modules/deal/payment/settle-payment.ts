@@ -44,7 +44,7 @@ const SETTLEMENTS: Readonly<Record<string, Settlement>> = {
 };
 
 /**
- * Does what the acquirer tells of a payment. Money that the order does not wait for any more is
+ * Handles what the acquirer reports of a payment. Money that the order does not wait for any more is
  * given back: the order asks for that by itself.
  * @throws Refused 404 for an unknown payment, 422 for an unknown message or another amount than was
  *   asked for

@@ -5,7 +5,7 @@ import { searches } from './searches.table.ts';
 import { collectFinds } from './collect-finds.ts';
 import { sendLetters } from './send-letters.ts';
 
-/** Letters about kept searches. */
+/** Letters about saved searches. */
 export interface SearchNotices {
   /** Looks for news and writes the letters that are due; one look at a time. Never rejects. */
   run(): Promise<void>;

@@ -7,5 +7,5 @@ export function searchQuery(filter: LotFilter): string {
   return writeQuery(Object.fromEntries(keys.map((key) => [key, filter[key]])));
 }
 
-/** Address of the catalogue with a kept filter. */
+/** Address of the catalogue with a saved filter. */
 export const searchUrl = (query: string): string => `/katalog${query && '?'}${query}`;

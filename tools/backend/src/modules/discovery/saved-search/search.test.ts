@@ -43,7 +43,7 @@ async function listOf(client: TestClient): Promise<Search[]> {
   return (body.result as { searches: Search[] }).searches;
 }
 
-describe('a kept search', () => {
+describe('a saved search', () => {
   test('has the address of the catalogue and the number of its flats', async () => {
     const search = await save({ priceTo: 25_000_000, rooms: ['2'], complex: ['kanal'] });
     expect(search.url).toBe('/katalog?complex=kanal&rooms=2&priceTo=25000000');

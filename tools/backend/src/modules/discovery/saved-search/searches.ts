@@ -14,7 +14,7 @@ type Search = ResultOf<'Search.Save'>['search'];
 type SearchRow = typeof searches.$inferSelect;
 
 /**
- * Keeps a filter of a buyer; one that is kept already takes the new name, and its letters begin again.
+ * Saves a filter of a buyer; one that is saved already takes the new name, and its letters begin again.
  * @throws Refused 422 for a buyer without a confirmed mailbox, or with too many searches
  */
 export async function saveSearch(

@@ -10,7 +10,7 @@ import type { ComplexRow, PlacedLot, Snapshot } from '../../catalogue/snapshot/s
 import { placedPremises } from '../../catalogue/premises/placed.ts';
 import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
 import { priceOf } from '../../catalogue/resale/to-resale-card.ts';
-import { drawnPages } from '../site-search/drawn-pages.ts';
+import { appPages } from '../site-search/app-pages.ts';
 import type { SharedPage } from '../../media/share/types.ts';
 
 type Sources = Pick<Services, 'content' | 'catalogue' | 'clock'>;
@@ -60,7 +60,7 @@ function newsPage({ content, clock }: Sources, path: string): SharedPage | null 
 /** Pages of blocks, and those that the site draws itself. */
 function plainPage({ content, clock }: Sources, path: string): SharedPage | null {
   const page = findPage(content.library, path, clock());
-  const drawn = drawnPages.find((one) => one.path === path);
+  const drawn = appPages.find((one) => one.path === path);
   const title = drawn?.title ?? page?.title;
   if (title === undefined) return null;
   const [, area = ''] = path.split('/');

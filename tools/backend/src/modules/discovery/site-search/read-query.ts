@@ -26,7 +26,7 @@ const BEGINNING = 3;
  */
 export async function readQuery(
   query: string,
-  { postings, stemOf, vocabulary }: SearchIndex,
+  { stems: known, stemOf, vocabulary }: SearchIndex,
   stems: Stems,
 ): Promise<Sought> {
   const typed = tokensOf(query)
@@ -40,7 +40,7 @@ export async function readQuery(
     if (stem === null) return word;
     const found = new Map<string, number>();
     const add = (other: string, how: number) => {
-      if (postings.has(other)) found.set(other, Math.max(found.get(other) ?? 0, how));
+      if (known.has(other)) found.set(other, Math.max(found.get(other) ?? 0, how));
     };
     add(stem, 1);
     if (position === typed.length - 1 && word.length >= BEGINNING) {

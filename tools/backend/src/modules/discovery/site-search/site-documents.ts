@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { visiblePages } from '../../content/page/find-page.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPromos } from '../../content/promo/find-promos.ts';
-import { drawnPages } from './drawn-pages.ts';
+import { appPages } from './app-pages.ts';
 import { wordsOf } from './words-of.ts';
 
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -70,10 +70,10 @@ export function siteDocuments(sources: DocumentSources): SiteDocument[] {
 function pageDocuments({ content: { library } }: DocumentSources, now: Date): SiteDocument[] {
   const pages = visiblePages(library, now).filter(({ indexable }) => indexable);
   const written = new Map(pages.map((page) => [page.path, page]));
-  const drawn = new Set(drawnPages.map(({ path }) => path));
+  const known = new Set(appPages.map(({ path }) => path));
   const document = { kind: 'page' as const, names: '', note: null };
   return [
-    ...drawnPages.map(({ path, title, text }) => ({
+    ...appPages.map(({ path, title, text }) => ({
       ...document,
       url: path,
       title,
@@ -81,7 +81,7 @@ function pageDocuments({ content: { library } }: DocumentSources, now: Date): Si
       text: wordsOf(written.get(path)?.blocks ?? []),
     })),
     ...pages
-      .filter(({ path }) => !drawn.has(path) && path !== '/')
+      .filter(({ path }) => !known.has(path) && path !== '/')
       .map(({ path, title, description, blocks }) => ({
         ...document,
         url: path,

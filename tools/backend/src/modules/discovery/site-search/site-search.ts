@@ -58,7 +58,7 @@ export function createSiteSearch({
       const stem = all.stemOf.get(word);
       return stem ? wanted.has(stem) : stem === undefined && typed.has(word);
     };
-    const found = rank(all, sought).flatMap((place) => all.documents[place] ?? []);
+    const found = rank(all, sought);
     const byKind = Map.groupBy(found, (document) => document.kind);
     const lots = findLots(sources.catalogue.snapshot, query);
     const size = kind ? AT_MOST.alone : AT_MOST.together;

@@ -4,7 +4,7 @@ import type { SourcePicture, Variant } from './types.ts';
 /** A visitor's photo, by the path of its file. */
 export interface PhotoJob {
   photo: string;
-  /** How it is drawn anew, its longest side in pixels; `null` where it is only looked at. */
+  /** How it is rendered anew, its longest side in pixels; `null` where it is only looked at. */
   drawn: { side: number; format: 'jpg' | 'webp' } | null;
 }
 

@@ -13,7 +13,7 @@ export interface SharedPage {
     | { type: 'globe' };
 }
 
-/** All that the picture of a page is drawn of. */
+/** All that the picture of a page is rendered from. */
 export interface ShareJob {
   page: SharedPage;
   brand: string;

@@ -1,6 +1,6 @@
 import type { Place } from './place-of.ts';
 import { formatDate, maskEmail } from '@m30/ui-kit/format';
-import type { AccountNews } from './tell-account.ts';
+import type { AccountNews } from './notify-account.ts';
 
 /** The password is another one. */
 export function passwordChanged({ host }: Place): AccountNews {

@@ -16,7 +16,7 @@ export function flowOf(call: Call): string {
  * Ties a new code to the browser. A cookie's value is kept only if this server gave it for a code
  * that still lives, so that nobody can plant one of his own.
  */
-export async function keepFlow(tx: Database, call: Call): Promise<{ id: string; hash: string }> {
+export async function openFlow(tx: Database, call: Call): Promise<{ id: string; hash: string }> {
   const given = call.cookie(flowCookie(call.services.config).name) ?? '';
   const [known] = await tx
     .select({ purpose: authCodes.purpose })

@@ -11,7 +11,7 @@ import { takeQuotas, type Quota } from '../../../kernel/codes/code-quota.ts';
 import { CODE_LIFETIME, MOST_CODES, MOST_CODES_IN_ALL } from '../../../kernel/codes/code-rules.ts';
 import type { CodeChannel, CodePurpose } from './code-types.ts';
 import { findAccount, type AccountKey } from '../account/find-account.ts';
-import { keepFlow } from './flow.ts';
+import { openFlow } from './flow.ts';
 import { sweepCodes } from './sweep-codes.ts';
 
 /** A code that somebody asks for. */
@@ -53,7 +53,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
     await takeQuotas(tx, quotasOf({ ...request, email }), now);
     if (channel === 'sms') await countCodeSms(call, tx);
     const account = await findAccount(services, tx, { phone, email });
-    const flow = await keepFlow(tx, call);
+    const flow = await openFlow(tx, call);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = request.write(account, code);
     const row = {

@@ -41,7 +41,7 @@ export async function channelsOf(
 }
 
 /** Keeps what the buyer has chosen for some kinds. */
-export async function keepSettings(
+export async function saveSettingsOf(
   db: Database,
   userId: number,
   settings: readonly NoticeSetting[],

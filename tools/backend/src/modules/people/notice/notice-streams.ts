@@ -63,7 +63,7 @@ export async function createNoticeStreams({
   async function tell(which: (reader: Reader) => boolean): Promise<void> {
     const readers = pool.readers.filter(which);
     await endOldSessions(readers);
-    for (const userId of new Set(readers.map((reader) => reader.userId))) await tellBuyer(userId);
+    for (const userId of new Set(readers.map((reader) => reader.userId))) await notifyBuyer(userId);
   }
 
   async function endOldSessions(readers: readonly Reader[]): Promise<void> {
@@ -77,7 +77,7 @@ export async function createNoticeStreams({
     pool.end(({ session }) => asked.includes(session) && !known.has(session));
   }
 
-  async function tellBuyer(userId: number): Promise<void> {
+  async function notifyBuyer(userId: number): Promise<void> {
     const own = pool.readers.filter((reader) => reader.userId === userId);
     if (own.length === 0) return;
     const from = Math.min(...own.map(({ seen }) => seen));

@@ -15,7 +15,7 @@ import type { NoticeKind } from '@m30/api';
 import { users } from '../account/accounts.table.ts';
 
 /**
- * What buyers are told of in the account. A trigger tells every process whose notices have changed: the
+ * What buyers are notified of in the account. A trigger notifies every process whose notices have changed: the
  * payload of `notices_changed` is the buyer's id.
  */
 export const notices = pgTable(

@@ -237,7 +237,7 @@ describe('an open page', () => {
     expect(text).not.toContain('Первое');
   });
 
-  test('hears nothing of what another buyer is told', async () => {
+  test('hears nothing of what another buyer is notified of', async () => {
     const [other] = await someBuyers(backend, 1);
     const userId = await userIdOf(other);
     await tell({ title: 'Своё' });

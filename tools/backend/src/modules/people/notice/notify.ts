@@ -24,7 +24,7 @@ export interface NewNotice {
   href: string;
   /** @default now */
   at?: Date;
-  /** `account` where the buyer is told in another way already. @default 'settings' */
+  /** `account` where the buyer is notified in another way already. @default 'settings' */
   channels?: 'settings' | 'account';
 }
 

@@ -2,7 +2,7 @@ import { PROMO_KINDS, type NoticeSetting } from '@m30/api';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { findUser } from '../account/find-user.ts';
-import { keepSettings, settingsOf } from './notice-settings.ts';
+import { saveSettingsOf, settingsOf } from './notice-settings.ts';
 
 /**
  * Keeps where a buyer wants notices to go.
@@ -25,6 +25,6 @@ export async function saveSettings(
         throw refuse(422, 'Сначала укажите почту');
       }
     }
-    await keepSettings(tx, userId, settings);
+    await saveSettingsOf(tx, userId, settings);
   });
 }

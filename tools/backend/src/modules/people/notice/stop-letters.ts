@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { users } from '../account/accounts.table.ts';
 import { readMailLink } from './mail-link.ts';
-import { channelsOf, keepSettings } from './notice-settings.ts';
+import { channelsOf, saveSettingsOf } from './notice-settings.ts';
 
 /** Whose letters a link is about, and whether they come. */
 export interface LettersOfLink {
@@ -32,7 +32,7 @@ export async function stopLetters(services: Services, key: string): Promise<void
   await services.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.id, user.id)).for('update');
     const { sms } = await channelsOf(tx, user, kind);
-    await keepSettings(tx, user.id, [{ kind, mail: false, sms }]);
+    await saveSettingsOf(tx, user.id, [{ kind, mail: false, sms }]);
   });
 }
 

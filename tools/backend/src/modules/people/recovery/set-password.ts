@@ -13,7 +13,7 @@ import { forgiveAll } from '../account/login-attempts.ts';
 import { judgePassword } from '../account/password-policy.ts';
 import { placeOf } from '../account/place-of.ts';
 import { endOtherSessions } from '../session/sessions.ts';
-import { tellAccount, type Channels } from '../account/tell-account.ts';
+import { notifyAccount, type Channels } from '../account/notify-account.ts';
 
 /** A new password as the contract parses it. */
 export interface NewPassword {
@@ -102,10 +102,10 @@ function afterProof(account: typeof users.$inferSelect, channel: 'sms' | 'mail')
 async function tell(tx: Database, call: Call, before: Channels, proof: Partial<Channels>) {
   const place = placeOf(call.services.config);
   if (before.email === null || proof.emailConfirmed !== false) {
-    return tellAccount(tx, call, { ...before, ...proof }, passwordChanged(place));
+    return notifyAccount(tx, call, { ...before, ...proof }, passwordChanged(place));
   }
   const news = mailboxUnconfirmed(place, before.email);
-  return tellAccount(tx, call, { ...before, phoneConfirmed: true, emailConfirmed: true }, news);
+  return notifyAccount(tx, call, { ...before, phoneConfirmed: true, emailConfirmed: true }, news);
 }
 
 /** Another account has confirmed the phone since the code was sent. */

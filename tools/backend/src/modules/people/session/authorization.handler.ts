@@ -7,7 +7,7 @@ import { closeSession, openSession } from './sessions.ts';
 import { toUser } from '../account/to-user.ts';
 
 /**
- * Answers `authorization`: a new session with a new id, whatever cookie came. What the guest kept
+ * Answers `authorization`: a new session with a new id, whatever cookie came. What the guest saved
  * becomes the buyer's.
  */
 export const authorizationHandler = implement(authorization, async (input, call) => {

@@ -16,7 +16,7 @@ export interface UploadedFile {
   /** Bytes. */
   size: number;
   kind: string;
-  /** Whose paper it is, from 0; `null` where it belongs to all. */
+  /** Whose document it is, from 0; `null` where it belongs to all. */
   participant: number | null;
   /** ISO instant. */
   at: string;

@@ -5,7 +5,7 @@ import { encode, NoPicture, type Encode } from '../../media/encoder/encoder.ts';
 import type { PhotoJob } from '../../media/encoder/job.ts';
 import type { UploadType } from './types.ts';
 
-/** Longest side of a photo that is kept, pixels. */
+/** Longest side of a photo that is stored, pixels. */
 const SIDE = 2000;
 
 /** Photos that may wait for the one being decoded. */

@@ -13,7 +13,7 @@ const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:$|[\s.])/i;
 /** Endings that a visitor may send, whatever the content then turns out to be. */
 const ENDINGS = new Set(['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'docx']);
 
-/** Longest name that is kept, without its ending. */
+/** Longest name that is stored, without its ending. */
 const LONGEST = 100;
 
 /** What a visitor reads where a file is none of those. */

@@ -91,7 +91,7 @@ async function keep({ db, clock }: Services, guid: string, from: number, receive
   await db.update(uploads).set({ received, changedAt: clock() }).where(same);
 }
 
-/** Looks into a file that has come whole, pictures decoded; a photo is drawn anew where photos alone are wanted. */
+/** Looks into a file that has come whole, pictures decoded; a photo is rendered anew where photos alone are wanted. */
 async function takeIn({ uploadHosts }: Services, path: string, { ownerKind, size }: UploadRow) {
   const type = await recogniseFile(path);
   if (uploadHosts[ownerKind].photos) return cleanPhoto(path);

@@ -10,7 +10,7 @@ export const uploads = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** What the file is of its owner: «passport». */
     kind: text('kind').notNull(),
-    /** Whose paper it is, from 0; `null` where it belongs to all. */
+    /** Whose document it is, from 0; `null` where it belongs to all. */
     participant: smallint('participant'),
     /** As the visitor named it, without the path and the extension. */
     name: text('name').notNull(),

@@ -146,6 +146,8 @@ describe('abuse is refused with a clear message:', () => {
   const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const html = bytesOf('<!doctype html><script>alert(1)</script>');
   const bomb = makeZip([...DOCUMENT, { name: 'word/big.bin', unpacked: 0xfffffff0 }]);
+  const hidden = makeZip([...DOCUMENT, { name: 'word/vbaProject.bin' }]);
+  new DataView(hidden.buffer).setUint16(hidden.length - 12, DOCUMENT.length, true);
   const crowd = Array.from({ length: 2001 }, (_, index) => ({ name: `word/${index}.xml` }));
   const wrong = 'Подойдут файлы PDF, JPG, PNG, HEIC и DOCX';
 
@@ -175,6 +177,7 @@ describe('abuse is refused with a clear message:', () => {
       /слишком большой/,
     ],
     ['macros', makeZip([...DOCUMENT, { name: 'word/vbaProject.bin' }]), 'справка.docx', /макросы/],
+    ['macros that the number of entries leaves out', hidden, 'справка.docx', /повреждён/],
     [
       'a password',
       makeZip([...DOCUMENT, { name: 'word/a.xml', encrypted: true }]),
@@ -292,7 +295,7 @@ describe('the name of a file', () => {
     ['lpt¹.png', '_lpt¹'],
     ['контракт.pdf', 'контракт'],
     ['console.pdf', 'console'],
-  ])('%j is kept as %j', (given, kept) => expect(readFileName(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(readFileName(given)).toBe(kept));
 
   test.each([
     '.pdf',

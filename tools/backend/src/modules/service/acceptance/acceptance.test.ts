@@ -257,7 +257,7 @@ describe('defects', () => {
     expect(await findUpload(services.db, upload)).toMatchObject({ type: 'jpg', state: 'done' });
   });
 
-  test('take no papers for photos', async () => {
+  test('take no documents for photos', async () => {
     const guid = await saved();
     const bytes = new TextEncoder().encode('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n');
     const { upload } = await done<{ upload: string }>(

@@ -11,7 +11,7 @@ import { choiceField, guidField } from '../../../kernel/staff/fields.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { applyEvent, lockOrder } from '../../deal/order/apply-event.ts';
 import { CONTRACT_STAGE, KEYS_STAGE, oneSidedOn } from './handover-rules.ts';
-import { tellBuyer, writeSignature } from './sign-transfer.ts';
+import { notifyBuyer, writeSignature } from './sign-transfer.ts';
 
 /** Premises are ready: the buyer may book an inspection. */
 export const openAcceptance = defineStaffAction({
@@ -28,7 +28,7 @@ export const openAcceptance = defineStaffAction({
       const made = await tx.insert(handovers).values(row).onConflictDoNothing().returning();
       if (made.length === 0) throw refuse(409, 'Осмотр по этому заказу уже открыт');
       const lot = services.catalogue.snapshot.placed.get(lotGuid);
-      await tellBuyer(tx, services, order, {
+      await notifyBuyer(tx, services, order, {
         kind: 'appointment',
         key: `handover:${order}:ready`,
         title: 'Квартира готова, запишитесь на\u00a0осмотр',
@@ -99,7 +99,7 @@ export const handKeys = defineStaffAction({
           ),
         );
       const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
-      await tellBuyer(tx, services, order, {
+      await notifyBuyer(tx, services, order, {
         kind: 'appointment',
         key: `handover:${order}:keys`,
         title: 'Ключи выданы, с\u00a0новосельем',

@@ -8,7 +8,7 @@ export const handovers = pgTable('handovers', {
   orderGuid: uuid('order_guid')
     .primaryKey()
     .references(() => orders.guid, { onDelete: 'cascade' }),
-  /** When the buyer was told that the premises are ready. */
+  /** When the buyer was notified that the premises are ready. */
   readyAt: timestamp('ready_at', { withTimezone: true }).notNull(),
   /** What the partner for signatures calls the act of transfer by. */
   transferGuid: uuid('transfer_guid').notNull().unique(),

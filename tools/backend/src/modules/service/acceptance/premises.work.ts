@@ -5,7 +5,7 @@ import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { KEYS_STAGE } from './handover-rules.ts';
 
-/** Premises whose contract is registered and which nobody was told are ready, oldest first. */
+/** Premises whose contract is registered and of whose readiness nobody was notified, oldest first. */
 export const premisesWork = defineStaffWork({
   name: 'premises',
   title: 'Ждут готовности квартиры',

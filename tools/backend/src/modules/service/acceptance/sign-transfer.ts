@@ -46,7 +46,7 @@ export async function signTransfer(call: Call, order: string): Promise<{ url: st
 }
 
 /**
- * Does what the partner tells of an act of transfer.
+ * Handles what the partner reports of an act of transfer.
  * @returns `false` where the subject is no act
  */
 export async function settleTransfer(
@@ -68,7 +68,7 @@ export async function settleTransfer(
   return true;
 }
 
-/** Writes that the act is signed, once, and tells the buyer. */
+/** Writes that the act is signed, once, and notifies the buyer. */
 export async function writeSignature(
   tx: Database,
   services: Services,
@@ -79,7 +79,7 @@ export async function writeSignature(
   const [handover] = await tx.select().from(handovers).where(own).for('update');
   if (!handover || handover.signedAt) return;
   await tx.update(handovers).set({ signedAt: services.clock(), signedBy }).where(own);
-  await tellBuyer(tx, services, order, {
+  await notifyBuyer(tx, services, order, {
     kind: 'appointment',
     key: `handover:${order}:signed`,
     title: 'Передаточный акт подписан',
@@ -88,7 +88,7 @@ export async function writeSignature(
 }
 
 /** Tells the buyer of an order what has happened to the handover. */
-export async function tellBuyer(
+export async function notifyBuyer(
   tx: Database,
   services: Services,
   order: string,

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
 import { RULES } from './slot-rules.ts';
-import { lockKey, takeSeat, type Slot } from './take-seat.ts';
+import { lockKey, reserveSeat, type Slot } from './reserve-seat.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function bookAppointment(
   const { kind, place, at, userId, order } = booking;
   await lockKey(tx, `visits:${kind}:${userId}`);
   await checkCount(tx, booking, now);
-  const seat = await takeSeat(tx, booking, now);
+  const seat = await reserveSeat(tx, booking, now);
   const [row] = await tx
     .insert(appointments)
     .values({

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { appointments } from './appointments.table.ts';
 import type { AppointmentRow } from './book-appointment.ts';
 import { isChangeable } from './slot-rules.ts';
-import { takeSeat } from './take-seat.ts';
+import { reserveSeat } from './reserve-seat.ts';
 
 /** Whose appointment, and which. */
 interface Own {
@@ -23,7 +23,7 @@ export async function moveAppointment(
 ): Promise<AppointmentRow> {
   const row = await lockChangeable(tx, own, now);
   if (+row.startsAt === +at) return row;
-  const seat = await takeSeat(tx, { kind: row.kind, place: row.place, at }, now);
+  const seat = await reserveSeat(tx, { kind: row.kind, place: row.place, at }, now);
   return change(tx, row, { startsAt: at, seat, changedAt: now });
 }
 

@@ -3,7 +3,7 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { cancelAppointment, moveAppointment } from './change-appointment.ts';
 import { appointmentOf } from './appointment-of.ts';
-import { tellChange } from './tell-change.ts';
+import { notifyChange } from './notify-change.ts';
 
 /**
  * Moves an appointment of the buyer, once per key.
@@ -19,7 +19,7 @@ export async function move(
   const payload = { guid, at: at.toISOString(), userId };
   await once(services, { method: 'LK.MoveAppointment', key, payload }, async (tx) => {
     const row = await moveAppointment(tx, { guid, userId, at }, services.clock());
-    await tellChange(tx, services, row, 'moved');
+    await notifyChange(tx, services, row, 'moved');
     return {};
   });
   void services.outbox.flush();
@@ -38,7 +38,7 @@ export async function cancel(call: Call, { guid }: { guid: string }): Promise<Ap
     { method: 'LK.CancelAppointment', key, payload: { guid, userId } },
     async (tx) => {
       const row = await cancelAppointment(tx, { guid, userId }, services.clock());
-      await tellChange(tx, services, row, 'cancelled');
+      await notifyChange(tx, services, row, 'cancelled');
       return {};
     },
   );

@@ -12,7 +12,7 @@ import { isAtWork, isWaiting } from '../../deal/order/order-conditions.ts';
 import { readOrders } from '../../deal/order/find-orders.ts';
 import { toOrder } from '../../deal/order/to-order.ts';
 import { appointmentsOf } from '../appointment/appointments-of.ts';
-import { stocksOf } from '../account-promo/find-stocks.ts';
+import { accountPromosOf } from '../account-promo/find-account-promos.ts';
 import { openTicketsOf, unreadTicketsOf } from '../ticket/count-tickets.ts';
 import { comingOf } from './coming.ts';
 import { nextAction } from './next-action.ts';
@@ -28,7 +28,7 @@ export async function findDashboard(services: Services, userId: number): Promise
   const open = { orders: working.items, contracts: signed };
   const tasks = await handoverTasks(services, userId);
   const meetings = await appointmentsOf(services, userId);
-  const stocks = await stocksOf(services, userId);
+  const stocks = await accountPromosOf(services, userId);
   return {
     next: nextAction(services, { ...open, tasks }),
     orders: working,

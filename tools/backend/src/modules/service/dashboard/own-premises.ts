@@ -2,7 +2,7 @@ import type { ContractCard, Dashboard } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import { toProgress } from '../../catalogue/progress/to-progress.ts';
-import { tellWorks } from './works-words.ts';
+import { describeWorks } from './works-words.ts';
 
 type OwnPremises = Dashboard['premises'][number];
 
@@ -34,7 +34,7 @@ export function ownPremises({ catalogue }: Services, owned: readonly OwnedLot[])
       picture: picture ? toPicture(picture) : null,
       works:
         works && newest
-          ? { vendor: complex.vendor, ...tellWorks(works), month: newest.month }
+          ? { vendor: complex.vendor, ...describeWorks(works), month: newest.month }
           : null,
       handover: handoverWords(building),
     };

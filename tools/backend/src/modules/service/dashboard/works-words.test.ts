@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellWorks } from './works-words.ts';
+import { describeWorks } from './works-words.ts';
 
 test.each([
   ['site', 0, 0, 'Готовим участок', 7],
@@ -8,5 +8,5 @@ test.each([
   ['facade', 9, 3, 'Делаем фасад', 76],
   ['keys', 9, 9, 'Дом сдан', 100],
 ] as const)('works at %s, %i and %i floors of nine', (stage, frame, facade, words, percent) => {
-  expect(tellWorks({ stage, frame, facade, floors: 9 })).toEqual({ stage: words, percent });
+  expect(describeWorks({ stage, frame, facade, floors: 9 })).toEqual({ stage: words, percent });
 });

@@ -22,7 +22,7 @@ export interface Works {
 }
 
 /** What is done, in words and in per cent of the way from the site to the keys. */
-export function tellWorks(works: Works): { stage: string; percent: number } {
+export function describeWorks(works: Works): { stage: string; percent: number } {
   const at = STAGES.findIndex(([stage]) => stage === works.stage);
   const last = STAGES.length - 1;
   const words = STAGES[at]?.[1] ?? '';

@@ -6,7 +6,7 @@ import { defects } from '../acceptance/handovers.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { guidField, textField } from '../../../kernel/staff/fields.ts';
 import { DEFECT_WORDS, STATE_WORDS } from '../acceptance/defect-words.ts';
-import { tellBuyer } from '../acceptance/sign-transfer.ts';
+import { notifyBuyer } from '../acceptance/sign-transfer.ts';
 import type { DefectState } from '../acceptance/types.ts';
 
 /** From which states each of the company's states is reached. */
@@ -67,7 +67,7 @@ async function change(
     }
     await tx.update(defects).set({ state, note, changedAt: now }).where(own);
     const { room, kind, orderGuid } = defect;
-    await tellBuyer(tx, services, orderGuid, {
+    await notifyBuyer(tx, services, orderGuid, {
       kind: 'defect',
       key: `defect:${guid}:${state}:${now.getTime()}`,
       title: `Замечание: ${STATE_WORDS[state].toLowerCase()}`,

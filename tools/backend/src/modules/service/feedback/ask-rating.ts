@@ -21,7 +21,7 @@ export interface RatingRequest {
 }
 
 /**
- * Makes the one-time link of a rating and tells the buyer. Call `outbox.flush()` after the transaction.
+ * Makes the one-time link of a rating and notifies the buyer. Call `outbox.flush()` after the transaction.
  * @returns the path of the link; `null` where the subject was asked about before
  */
 export async function askRating(

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import { complexes } from '../../estate/objects.table.ts';
 import { reviews } from '../../content/library/content-reviews.table.ts';
-import { tellAuthor } from './tell-author.ts';
+import { notifyAuthor } from './notify-author.ts';
 import type { Notifying } from '../../people/notice/notify.ts';
 import { makeReviewPhoto } from '../../content/review/review-photo.ts';
 import { typesetText } from '../../../kernel/words/typography.ts';
@@ -51,7 +51,7 @@ export async function moderateReview(
       .update(reviews)
       .set({ state, reply: reply === '' ? null : typesetText(reply) })
       .where(eq(reviews.guid, guid));
-    await tellAuthor(tx, services, { guid, state });
+    await notifyAuthor(tx, services, { guid, state });
   });
   void services.outbox.flush();
   await content.refresh();

@@ -33,12 +33,12 @@ export const openSurveyAction = defineStaffAction({
       .where(eq(surveys.alias, survey))
       .returning();
     if (!opened) throw refuse(404, 'Такого опроса нет');
-    const told = silent ? 0 : await tellBuyers(services, opened, now);
+    const told = silent ? 0 : await notifyBuyers(services, opened, now);
     return { message: `Опрос «${opened.title}» открыт, сообщили покупателям: ${told}`, told };
   },
 });
 
-async function tellBuyers(
+async function notifyBuyers(
   services: Services,
   { alias, title, lead, audience }: typeof surveys.$inferSelect,
   now: Date,

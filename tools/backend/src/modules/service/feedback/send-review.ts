@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { reviewAuthors } from './feedback.table.ts';
 import { reviews } from '../../content/library/content-reviews.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { writeReview } from '../../content/review/keep-review.ts';
+import { writeReview } from '../../content/review/save-review.ts';
 
 /** Reviews of one buyer that may wait for the staff. */
 const MOST_WAITING = 5;

@@ -10,7 +10,7 @@ import { inForce } from '../../content/partnership/find-partnerships.ts';
 import { printNumber } from './card-number.ts';
 import { INVITE_SOURCE, inviteUrl } from './invite.ts';
 import { CLUB_LEVELS, levelOf, nextLevel } from './levels.ts';
-import { qrPath } from '../../../kernel/paper/qr-path.ts';
+import { qrPath } from '../../../kernel/document/qr-path.ts';
 import { mayTakeCard } from './take-card.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'>;

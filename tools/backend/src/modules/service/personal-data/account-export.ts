@@ -1,5 +1,5 @@
+import { zipSync } from 'fflate';
 import { Hono } from 'hono';
-import { makeZip } from '../../../kernel/files/make-zip.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { collectData } from './collect-data.ts';
@@ -9,7 +9,7 @@ import { readSession } from '../../people/session/read-session.ts';
 
 const utf8 = new TextEncoder();
 
-/** `GET /api/account/data.zip`: everything that is kept about the buyer who asks, as JSON and as a page. */
+/** `GET /api/account/data.zip`: everything that is stored about the buyer who asks, as JSON and as a page. */
 export function accountExport(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/account/data.zip', async (c) => {
@@ -22,12 +22,12 @@ export function accountExport(services: Services): Hono<AppEnv> {
     const at = services.clock();
     const sections = await collectData(services, session.user.id);
     const json = Object.fromEntries(sections.map(({ name, rows }) => [name, rows]));
-    const zip = makeZip(
-      [
-        { name: 'data.html', content: utf8.encode(exportHtml(sections, at)) },
-        { name: 'data.json', content: utf8.encode(JSON.stringify(json, null, 2)) },
-      ],
-      at,
+    const zip = zipSync(
+      {
+        'data.html': utf8.encode(exportHtml(sections, at)),
+        'data.json': utf8.encode(JSON.stringify(json, null, 2)),
+      },
+      { mtime: at },
     );
     return c.body(zip, 200, {
       'content-type': 'application/zip',

@@ -19,7 +19,7 @@ export interface DataSection {
   rows: Record<string, unknown>[];
 }
 
-/** Everything that is kept about a buyer, table by table; tables without rows are left out. */
+/** Everything that is stored about a buyer, table by table; tables without rows are left out. */
 export async function collectData(
   { db, tables }: Pick<Services, 'db' | 'tables'>,
   userId: number,

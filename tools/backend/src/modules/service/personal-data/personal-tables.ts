@@ -70,7 +70,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /** What stays after a deletion, one line a reason, in Russian. */
-export function keptTables(): { title: string; reason: string }[] {
+export function retainedTables(): { title: string; reason: string }[] {
   const byReason = new Map<string, string[]>();
   for (const { title, kept } of Object.values(PERSONAL_TABLES)) {
     if (kept && kept !== 'обезличивается')

@@ -4,7 +4,7 @@ import type { users } from '../../people/account/accounts.table.ts';
 import { deletionAsked } from '../../people/account/account-news.ts';
 import { placeOf } from '../../people/account/place-of.ts';
 import { endOtherSessions } from '../../people/session/sessions.ts';
-import { tellAccount } from '../../people/account/tell-account.ts';
+import { notifyAccount } from '../../people/account/notify-account.ts';
 import { askStaff } from './profile-requests.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function askDeletion(
   const { services } = call;
   await askStaff(tx, services, { userId: account.id, kind: 'deletion', name: null, reason });
   await endOtherSessions(tx, account.id, buyerOf(call).idHash);
-  await tellAccount(tx, call, account, deletionAsked(placeOf(services.config)));
+  await notifyAccount(tx, call, account, deletionAsked(placeOf(services.config)));
 }

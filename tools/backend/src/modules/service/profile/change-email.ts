@@ -8,7 +8,7 @@ import { newEmailLetter } from '../../people/code/code-messages.ts';
 import { RECOVERY_WAIT } from '../../../kernel/codes/code-rules.ts';
 import { placeOf } from '../../people/account/place-of.ts';
 import { sendCode } from '../../people/code/send-code.ts';
-import { tellAccount } from '../../people/account/tell-account.ts';
+import { notifyAccount } from '../../people/account/notify-account.ts';
 import { confirmChange } from './confirm-change.ts';
 import { proveBuyer } from './prove-buyer.ts';
 
@@ -56,7 +56,7 @@ export async function changeEmail(call: Call, code: string): Promise<string> {
         .where(eq(users.id, before.id));
       if (changed) {
         const from = new Date(now.getTime() + RECOVERY_WAIT);
-        await tellAccount(tx, call, before, emailChanged(placeOf(services.config), from));
+        await notifyAccount(tx, call, before, emailChanged(placeOf(services.config), from));
       }
       taken = email;
     },

@@ -6,7 +6,7 @@ import { passwordChanged } from '../../people/account/account-news.ts';
 import { judgePassword } from '../../people/account/password-policy.ts';
 import { placeOf } from '../../people/account/place-of.ts';
 import { endOtherSessions } from '../../people/session/sessions.ts';
-import { tellAccount } from '../../people/account/tell-account.ts';
+import { notifyAccount } from '../../people/account/notify-account.ts';
 import { proveBuyer } from './prove-buyer.ts';
 
 interface NewPassword {
@@ -34,7 +34,7 @@ export async function changePassword(call: Call, input: NewPassword): Promise<vo
   await services.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endOtherSessions(tx, user.id, idHash);
-    await tellAccount(tx, call, account, passwordChanged(placeOf(services.config)));
+    await notifyAccount(tx, call, account, passwordChanged(placeOf(services.config)));
   });
   void services.outbox.flush();
 }

@@ -241,14 +241,14 @@ describe('sessions', () => {
 describe('another name', () => {
   const NAME = { last_name: 'Корф', name: 'Анна', second_name: '' };
 
-  test('holds at once while no papers carry the old one', async () => {
+  test('holds at once while no documents carry the old one', async () => {
     const { body } = await buyer.post('LK.Rename', NAME);
     expect(body.result).toEqual({ applied: true });
     expect(await stored()).toMatchObject({ lastName: 'Корф', name: 'Анна', secondName: '' });
     expect((await buyer.post('LK.Rename', NAME)).status).toBe(422);
   });
 
-  test('is decided by the staff where papers carry it', async () => {
+  test('is decided by the staff where documents carry it', async () => {
     await orderAt(backend, 7, buyer);
     expect((await profile()).rename_at_once).toBe(false);
     expect(issuesOf(await buyer.post('LK.Rename', NAME))[0]?.path).toBe('reason');

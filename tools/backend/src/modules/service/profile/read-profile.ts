@@ -10,7 +10,7 @@ import { settingsOf } from '../../people/notice/notice-settings.ts';
 import { SETTING_WORDS } from '../../people/notice/setting-words.ts';
 import { describeDevice } from '../../people/session/describe-device.ts';
 import { findUser } from '../../people/account/find-user.ts';
-import { keptTables } from '../personal-data/personal-tables.ts';
+import { retainedTables } from '../personal-data/personal-tables.ts';
 import { requestsOf } from './profile-requests.ts';
 import { renamesAtOnce } from './rename.ts';
 
@@ -43,7 +43,7 @@ export async function readProfile(
       ...SETTING_WORDS[setting.kind],
       promo: PROMO_KINDS.includes(setting.kind),
     })),
-    kept: keptTables(),
+    kept: retainedTables(),
   };
 }
 

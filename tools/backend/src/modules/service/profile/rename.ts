@@ -11,16 +11,16 @@ import type { NewName } from './types.ts';
 const DOCUMENTS = 6;
 
 /**
- * Whether another name holds at once: as long as no order that goes on has papers with the old one. Then
+ * Whether another name holds at once: as long as no order that goes on has documents with the old one. Then
  * the staff compares it with the passport first.
  */
 export async function renamesAtOnce(db: Database, userId: number): Promise<boolean> {
-  const withPapers = and(
+  const withDocuments = and(
     eq(orders.userId, userId),
     gte(orders.stageNumber, DOCUMENTS),
     isNull(orders.sideState),
   );
-  return (await db.$count(orders, withPapers)) === 0;
+  return (await db.$count(orders, withDocuments)) === 0;
 }
 
 /**

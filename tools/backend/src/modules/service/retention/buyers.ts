@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, like, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { accountConsents } from '../../people/consent/consents.table.ts';
-import { contractStatuses } from '../../deal/contract-status/contract-status.table.ts';
+import { contractStatuses } from '../../deal/contract-register/contract-status.table.ts';
 import {
   orderDrafts,
   orderFiles,
@@ -20,14 +20,14 @@ import type { Forgetting, RetentionRule } from './rule.ts';
 const BATCH = 100;
 
 /** Tables with what was typed, scanned and made for an order. */
-const PAPERS = ['order_participants', 'order_drafts', 'uploads'] as const;
+const DOCUMENTS = ['order_participants', 'order_drafts', 'uploads'] as const;
 
 /** What buyers have left besides their account. */
 export const buyerRules: readonly RetentionRule[] = [
   {
-    name: 'papers of orders that ended without a deal',
+    name: 'documents of orders that ended without a deal',
     term: 'endedOrder',
-    tables: PAPERS,
+    tables: DOCUMENTS,
     forget: (services, before) =>
       // An order can only end so before its contract is signed.
       forgetOrders(services, (db) =>
@@ -58,9 +58,9 @@ export const buyerRules: readonly RetentionRule[] = [
       ),
   },
   {
-    name: 'papers of deals',
+    name: 'documents of deals',
     term: 'deal',
-    tables: [...PAPERS, 'order_files', 'contract_statuses'],
+    tables: [...DOCUMENTS, 'order_files', 'contract_statuses'],
     forget: (services, before) =>
       forgetOrders(
         services,

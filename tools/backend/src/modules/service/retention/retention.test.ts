@@ -164,7 +164,7 @@ describe('when its term has ended, and not before', () => {
     const { name } = sessionCookie(backend.services.config);
     ended.buyer.cookies.set(name, await openSession(db(), session));
     expect((await orderOf(ended)).number).toBe(ended.number);
-    expect((await forget()).has('papers of orders that ended without a deal')).toBe(false);
+    expect((await forget()).has('documents of orders that ended without a deal')).toBe(false);
     await deleteUploads(db(), 'order', [going.order]).then((guids) =>
       forgetBytes(backend.services, guids),
     );

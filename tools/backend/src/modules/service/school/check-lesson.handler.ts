@@ -1,7 +1,7 @@
 import * as api from '@m30/api';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { checkLesson } from './keep-progress.ts';
+import { checkLesson } from './save-progress.ts';
 
 /** Answers `checkLesson`. */
 export const checkLessonHandler = implement(api.checkLesson, (input, call) =>

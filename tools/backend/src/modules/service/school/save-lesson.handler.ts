@@ -1,7 +1,7 @@
 import * as api from '@m30/api';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { saveLesson } from './keep-progress.ts';
+import { saveLesson } from './save-progress.ts';
 
 /** Answers `saveLesson`. */
 export const saveLessonHandler = implement(api.saveLesson, async (input, call) => {

@@ -6,7 +6,7 @@ import { orderParticipants, orders } from '../../deal/order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { toUser } from '../../people/account/to-user.ts';
 
-/** What a paper says of its buyer. */
+/** What a document says of its buyer. */
 export interface BuyerFacts {
   name: string;
   phone: string;

@@ -3,7 +3,7 @@ import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts'
 import { guidField, textField } from '../../../kernel/staff/fields.ts';
 import { decideStatement } from './decide-statement.ts';
 
-/** What was asked for is done; the answer becomes a paper. */
+/** What was asked for is done; the answer becomes a document. */
 export const finishStatementAction = defineStaffAction({
   name: 'statement.finish',
   summary: 'Исполняет заявление и\u00a0отвечает на\u00a0него',

@@ -8,7 +8,7 @@ export const statements = pgTable(
   'statements',
   {
     guid: uuid('guid').primaryKey(),
-    /** Counts the statements: the number on the paper is made of it. */
+    /** Counts the statements: the number on the document is made of it. */
     id: serial('id').notNull().unique(),
     userId: integer('user_id')
       .notNull()

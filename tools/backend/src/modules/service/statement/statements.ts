@@ -8,11 +8,11 @@ import type { Services } from '../../../kernel/services.ts';
 import { premiseOf } from '../../deal/order/premises-of.ts';
 import { buyerFacts } from './buyer-facts.ts';
 import { ownStatement, statementNumber } from './find-statements.ts';
-import { answerPaper, statementPaper } from './statement-paper.ts';
-import { printPdf } from '../../../kernel/paper/print-pdf.ts';
+import { answerDocument, statementDocument } from './statement-document.ts';
+import { printPdf } from '../../../kernel/document/print-pdf.ts';
 import { checkOrigin } from '../../../kernel/http/check-origin.ts';
 import type { AppContext, AppEnv } from '../../../kernel/http/env.ts';
-import { takePaper } from '../../../kernel/paper/paper.ts';
+import { limitPrinting } from '../../../kernel/document/printing.ts';
 import { readSession } from '../../people/session/read-session.ts';
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
@@ -24,11 +24,11 @@ const DraftSchema = v.object({
 });
 
 /**
- * `/api/statements/{guid}.pdf` and `/api/statements/{guid}/answer.pdf`: papers of a statement, to its
- * buyer; `POST /api/statements/preview.pdf`: the paper of one that is being filled in, its JSON in the
+ * `/api/statements/{guid}.pdf` and `/api/statements/{guid}/answer.pdf`: documents of a statement, to its
+ * buyer; `POST /api/statements/preview.pdf`: the document of one that is being filled in, its JSON in the
  * field `statement` of a form.
  */
-export function statementPapers(services: Services): Hono<AppEnv> {
+export function statementDocuments(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post('/api/statements/preview.pdf', async (c) => {
     checkOrigin(services.config, c);
@@ -38,9 +38,9 @@ export function statementPapers(services: Services): Hono<AppEnv> {
   app.get('/api/statements/:file{[0-9a-f-]+\\.pdf}', async (c) => {
     const session = await buyer(services, c);
     const { row, template } = await find(services, session, c.req.param('file').slice(0, -4));
-    takePaper(services, c);
+    limitPrinting(services, c);
     const { db } = services;
-    const document = statementPaper(template, row.answers, {
+    const document = statementDocument(template, row.answers, {
       number: statementNumber(row),
       buyer: await buyerFacts(db, session.user.id),
       premise: await premiseOf(services, session.user.id, row.orderGuid),
@@ -52,9 +52,9 @@ export function statementPapers(services: Services): Hono<AppEnv> {
     const session = await buyer(services, c);
     const { row, template } = await find(services, session, c.req.param('guid'));
     if (!row.decidedAt) throw refuse(404, 'Ответа на это заявление ещё нет');
-    takePaper(services, c);
+    limitPrinting(services, c);
     const number = statementNumber(row);
-    const document = answerPaper({
+    const document = answerDocument({
       ...{ number, subject: template.subject, buyer: session.user.name_full },
       ...{ isRefused: row.state === 'refused', text: row.answer ?? '', at: row.decidedAt },
     });
@@ -71,8 +71,8 @@ async function preview(services: Services, c: AppContext, { user }: Session): Pr
   );
   const template = draft.success ? statementTemplate(draft.output.template) : undefined;
   if (!draft.success || !template) throw refuse(400, 'Заявление не читается. Обновите страницу');
-  takePaper(services, c);
-  const document = statementPaper(template, readStatement(template, draft.output.answers), {
+  limitPrinting(services, c);
+  const document = statementDocument(template, readStatement(template, draft.output.answers), {
     number: null,
     buyer: await buyerFacts(services.db, user.id),
     premise: await premiseOf(services, user.id, draft.output.premise),

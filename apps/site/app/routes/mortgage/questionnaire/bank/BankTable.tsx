@@ -4,7 +4,6 @@ import { Table } from '@m30/ui-kit/table';
 import type { Offer } from './offers.ts';
 import styles from './BanksPart.module.css';
 
-/** Props of {@link BankTable}. */
 export interface BankTableProps {
   offers: readonly Offer[];
   /** Ids of the chosen programmes. */

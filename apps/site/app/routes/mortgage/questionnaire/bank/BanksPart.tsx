@@ -12,7 +12,6 @@ import { CHOSEN, chosenOf, toggleProgramme } from './chosen.ts';
 import { offersOf } from './offers.ts';
 import styles from './BanksPart.module.css';
 
-/** Props of {@link BanksPart}. */
 export interface BanksPartProps {
   kind: QuestionnaireKind;
   programmes: readonly BankProgramme[];

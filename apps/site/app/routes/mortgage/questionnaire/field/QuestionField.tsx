@@ -3,7 +3,6 @@ import type { Asked } from '@m30/forms/questionnaire';
 import { controlId, useQuestion } from './complaints.ts';
 import styles from './QuestionField.module.css';
 
-/** Props of {@link QuestionField}. */
 export interface QuestionFieldProps {
   asked: Asked;
   /** Names of the mortgage programmes. */

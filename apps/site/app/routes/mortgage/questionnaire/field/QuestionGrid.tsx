@@ -2,7 +2,6 @@ import type { Asked } from '@m30/forms/questionnaire';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionField.module.css';
 
-/** Props of {@link QuestionGrid}. */
 export interface QuestionGridProps {
   asked: readonly Asked[];
   programmes?: readonly string[];

@@ -7,10 +7,9 @@ import { Sent } from '../sent/Sent.tsx';
 import { STEP_HEADING, StepPage } from '../step/StepPage.tsx';
 import { OfficeReserve } from './OfficeReserve.tsx';
 import { Progress } from './Progress.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 import type { Application, Beginning } from '../data/use-questionnaire.ts';
 
-/** Props of {@link FullForm}. */
 export interface FullFormProps extends Beginning {
   kind: QuestionnaireKind;
   /** Guid of the order that the mortgage is for. */
@@ -19,7 +18,7 @@ export interface FullFormProps extends Beginning {
 
 /** The full questionnaire, a step at a time; the step stands in the address, so that Back leads to the last one. */
 export function FullForm({ kind, order, answers, programmes, applications }: FullFormProps) {
-  const draft = useKeptDraft(kind, answers);
+  const draft = useSavedDraft(kind, answers);
   const [sent, setSent] = useState<Application | null>(null);
   const [query] = useSearchParams();
   const steps = stepsOf(kind);

@@ -10,7 +10,6 @@ import {
 import { stepHref } from '../step/step-href.ts';
 import styles from './Progress.module.css';
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   kind: QuestionnaireKind;
   order: string | null;
@@ -20,12 +19,12 @@ export interface ProgressProps {
 }
 
 const STATES = {
-  kept: 'Черновик сохранён',
+  saved: 'Черновик сохранён',
   pending: 'Сохраняем',
   failed: 'Нет связи: сохраним, как только появится',
 } as const;
 
-/** The steps on a ruler, each a link; how much is answered, and whether it is kept. */
+/** The steps on a ruler, each a link; how much is answered, and whether it is saved. */
 export function Progress({ kind, order, steps, index }: ProgressProps) {
   const answers = useAnswers();
   const state = useDraftState();

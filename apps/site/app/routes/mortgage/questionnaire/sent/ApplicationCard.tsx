@@ -5,7 +5,6 @@ import type { Application } from '../data/use-questionnaire.ts';
 import { bankWords, isOpen } from './bank-words.ts';
 import styles from './Sent.module.css';
 
-/** Props of {@link ApplicationCard}. */
 export interface ApplicationCardProps {
   application: Application;
   /** Level of its heading. */

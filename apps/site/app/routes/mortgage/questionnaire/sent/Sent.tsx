@@ -5,7 +5,6 @@ import type { Application } from '../data/use-questionnaire.ts';
 import { Applications } from './Applications.tsx';
 import styles from './Sent.module.css';
 
-/** Props of {@link Sent}. */
 export interface SentProps {
   application: Application;
   /** Guid of the order that the mortgage is for. */

@@ -12,7 +12,6 @@ import { useAnswers, useDraft } from '../../../../store/mortgage/index.ts';
 import { QuestionGrid } from '../field/QuestionGrid.tsx';
 import styles from './Step.module.css';
 
-/** Props of {@link SectionPart}. */
 export interface SectionPartProps {
   section: Section;
   /** 0 is the borrower. */

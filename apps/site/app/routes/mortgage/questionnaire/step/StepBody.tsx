@@ -6,7 +6,6 @@ import { PeoplePart } from './PeoplePart.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import styles from './Step.module.css';
 
-/** Props of {@link StepBody}. */
 export interface StepBodyProps {
   kind: QuestionnaireKind;
   /** Id of the step. */

@@ -11,7 +11,6 @@ import { stepHref } from './step-href.ts';
 import { useStep } from './use-step.ts';
 import styles from './Step.module.css';
 
-/** Props of {@link StepPage}. */
 export interface StepPageProps {
   kind: QuestionnaireKind;
   order: string | null;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
 import { Chessboard, type Chess } from '../../../../components/chessboard/index.ts';
-import { ChessStill, type ChessStillProps } from './ChessStill.tsx';
+import { ChessFallback, type ChessFallbackProps } from './ChessFallback.tsx';
 
 /** The chessboard of the building as soon as its flats are here. */
-export default function BuildingChess({ vendor, subvendor }: ChessStillProps) {
+export default function BuildingChess({ vendor, subvendor }: ChessFallbackProps) {
   const [chess, setChess] = useState<Chess | null>(null);
   useEffect(() => {
     const asking = new AbortController();
@@ -18,6 +18,6 @@ export default function BuildingChess({ vendor, subvendor }: ChessStillProps) {
   return chess ? (
     <Chessboard chess={chess} />
   ) : (
-    <ChessStill vendor={vendor} subvendor={subvendor} />
+    <ChessFallback vendor={vendor} subvendor={subvendor} />
   );
 }

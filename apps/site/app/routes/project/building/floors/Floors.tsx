@@ -4,7 +4,6 @@ import type { Facade } from '../data/facade.ts';
 import { placeHref } from './read-place.ts';
 import styles from './Floors.module.css';
 
-/** Props of {@link Floors}. */
 export interface FloorsProps {
   sections: Facade['sections'];
   /** The floor that is shown. */

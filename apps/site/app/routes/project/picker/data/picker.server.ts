@@ -2,7 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { notFound, orNotFound, type RequestServices } from '@m30/shell/server';
 import type { ChessCell } from '../../../../components/chessboard/index.ts';
 import { roomsChipTitle, roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
-import { catalogueOf } from '../../project/data/catalogue-of.ts';
+import { catalogueOf } from '../../details/data/catalogue-of.ts';
 import { offerOf, passes } from './offer.ts';
 import { buildingHref, pickerHref, ROOMS, type PickerState } from './picker-address.ts';
 import type { Choice, FloorCell, PickerData, Views } from './picker-data.ts';

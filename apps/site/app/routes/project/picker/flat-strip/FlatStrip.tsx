@@ -4,7 +4,6 @@ import { useLiveStatus, withState } from '../../../../store/live/index.ts';
 import type { FloorCell } from '../data/picker-data.ts';
 import styles from './FlatStrip.module.css';
 
-/** Props of {@link FlatStrip}. */
 export interface FlatStripProps {
   flats: readonly FloorCell[];
   floor: number;

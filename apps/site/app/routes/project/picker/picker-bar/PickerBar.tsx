@@ -4,7 +4,6 @@ import { Coordinate } from '../../../../components/coordinate/Coordinate.tsx';
 import type { PickerData } from '../data/picker-data.ts';
 import styles from './PickerBar.module.css';
 
-/** Props of {@link PickerBar}. */
 export interface PickerBarProps {
   picker: PickerData;
   heading: Ref<HTMLHeadingElement>;

@@ -3,7 +3,6 @@ import type { Choice, PickerData } from '../data/picker-data.ts';
 import type { Marked } from '../picker-stage/PickerStage.tsx';
 import styles from './PickerSide.module.css';
 
-/** Props of {@link ChoiceTable}. */
 export interface ChoiceTableProps extends Marked {
   picker: PickerData;
 }

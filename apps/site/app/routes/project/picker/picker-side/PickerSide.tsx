@@ -6,7 +6,6 @@ import { ChoiceTable } from './ChoiceTable.tsx';
 import styles from './PickerSide.module.css';
 import { RoomFilter } from './RoomFilter.tsx';
 
-/** Props of {@link PickerSide}. */
 export interface PickerSideProps extends Marked {
   picker: PickerData;
 }

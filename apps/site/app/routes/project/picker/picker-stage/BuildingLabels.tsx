@@ -2,7 +2,6 @@ import { countWords } from '../data/offer-words.ts';
 import type { Point, Shape } from '../data/picker-data.ts';
 import styles from './PickerStage.module.css';
 
-/** Props of {@link BuildingLabels}. */
 export interface BuildingLabelsProps {
   shapes: readonly Shape[];
   picture: { width: number; height: number };

@@ -4,7 +4,6 @@ import type { PickerData, Shape } from '../data/picker-data.ts';
 import type { Marked } from './PickerStage.tsx';
 import styles from './PickerStage.module.css';
 
-/** Props of {@link PickerShapes}. */
 export interface PickerShapesProps extends Marked {
   picker: PickerData;
   picture: { width: number; height: number };

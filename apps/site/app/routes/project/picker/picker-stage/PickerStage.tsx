@@ -16,7 +16,6 @@ export interface Marked {
   onActive: (id: string | null) => void;
 }
 
-/** Props of {@link PickerStage}. */
 export interface PickerStageProps extends Marked {
   picker: PickerData;
   picture: NonNullable<PickerData['picture']>;

@@ -6,7 +6,6 @@ import { pickerHref } from '../data/picker-address.ts';
 import type { PickerData } from '../data/picker-data.ts';
 import styles from './PlanLevel.module.css';
 
-/** Props of {@link PlanLevel}. */
 export interface PlanLevelProps {
   picker: PickerData;
   plan: Floor;

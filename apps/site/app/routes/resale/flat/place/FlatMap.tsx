@@ -2,7 +2,6 @@ import { ObjectsMap } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
 import { useMemo } from 'react';
 
-/** Props of {@link FlatMap}. */
 export interface FlatMapProps {
   title: string;
   address: string;

@@ -9,8 +9,8 @@ const load = () => import('./FlatMap.tsx');
 /** Where the flat is: in words, and on the map as soon as the visitor comes near. */
 export function FlatPlace({ flat }: { flat: ResalePageFlat }) {
   const { address, metro, coordinate, url } = flat;
-  const still = (
-    <div className={styles.still}>
+  const fallback = (
+    <div className={styles.fallback}>
       <p>{address}</p>
       {metro && (
         <p>
@@ -22,7 +22,7 @@ export function FlatPlace({ flat }: { flat: ResalePageFlat }) {
   return (
     <Section title="На карте">
       <Approach load={load} props={{ title: placeTitle(flat), address, coordinate, link: url }}>
-        {still}
+        {fallback}
       </Approach>
     </Section>
   );

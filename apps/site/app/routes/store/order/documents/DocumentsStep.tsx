@@ -1,16 +1,15 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import { Papers, type PaperUploads } from '@m30/shell/papers';
+import { OrderDocuments, type DocumentUploads } from '@m30/shell/order-documents';
 import type { Order } from '../../../../store/order/order.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { StepForm } from '../step/StepForm.tsx';
 
-/** Props of {@link DocumentsStep}. */
 export interface DocumentsStepProps {
   order: Order;
-  uploads: PaperUploads;
+  uploads: DocumentUploads;
 }
 
-/** Papers, which may also come later. */
+/** Documents, which may also come later. */
 export function DocumentsStep({ order, uploads }: DocumentsStepProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -26,7 +25,7 @@ export function DocumentsStep({ order, uploads }: DocumentsStepProps) {
       back={stepHref(order.guid, 'users')}
       onSubmit={() => void navigate(stepHref(order.guid, 'review'))}
     >
-      <Papers order={order} uploads={uploads} onRemoved={revalidate} />
+      <OrderDocuments order={order} uploads={uploads} onRemoved={revalidate} />
       <p role="status" className="visually-hidden">
         {isBusy ? 'Файлы загружаются, можно идти дальше' : ''}
       </p>

@@ -5,7 +5,6 @@ import type { DraftState } from '../../../../store/order/draft/draft-saver.ts';
 import type { Order } from '../../../../store/order/order.ts';
 import styles from './OrderAside.module.css';
 
-/** Props of {@link OrderAside}. */
 export interface OrderAsideProps {
   order: Order;
   /** What becomes of what is typed; `null` where nothing is asked. */

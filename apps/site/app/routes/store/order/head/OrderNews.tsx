@@ -4,7 +4,6 @@ import { may, type Order } from '../../../../store/order/order.ts';
 /** Id of what the payment has led to. */
 export const ORDER_NEWS = 'order-news';
 
-/** Props of {@link OrderNews}. */
 export interface OrderNewsProps {
   order: Order;
   /** The visitor comes from the page of a partner. */

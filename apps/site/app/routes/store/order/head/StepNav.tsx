@@ -2,7 +2,6 @@ import type { Order } from '../../../../store/order/order.ts';
 import { openSteps, stepHref, wizardSteps, type StepId } from '../../../../store/order/steps.ts';
 import styles from './StepNav.module.css';
 
-/** Props of {@link StepNav}. */
 export interface StepNavProps {
   order: Pick<Order, 'guid' | 'can' | 'stage_number'>;
   current: StepId;

@@ -20,7 +20,6 @@ import { InstalmentTerms } from './InstalmentTerms.tsx';
 import { MortgageTerms } from './MortgageTerms.tsx';
 import { TradeInTerms } from './TradeInTerms.tsx';
 
-/** Props of {@link PaymentStep}. */
 export interface PaymentStepProps {
   order: Order;
   programmes: readonly Programme[];

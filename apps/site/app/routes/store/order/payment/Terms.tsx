@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Fieldset } from '@m30/ui-kit/fieldset';
 import styles from './Terms.module.css';
 
-/** Props of {@link Terms}. */
 export interface TermsFrameProps {
   legend: string;
   children: ReactNode;

@@ -17,7 +17,6 @@ interface Agreement {
   agreed: boolean;
 }
 
-/** Props of {@link ReviewStep}. */
 export interface ReviewStepProps {
   order: Order;
   draft: Draft<Agreement>;

@@ -5,7 +5,6 @@ import { ErrorSummary, type SummaryError } from '@m30/ui-kit/error-summary';
 import { ArrowLink } from '@m30/ui-kit/link';
 import styles from './StepForm.module.css';
 
-/** Props of {@link StepForm}. */
 export interface StepFormProps {
   title: string;
   /** A sentence under the title. */

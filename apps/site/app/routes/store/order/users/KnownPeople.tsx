@@ -3,13 +3,12 @@ import { Button } from '@m30/ui-kit/button';
 import type { KnownPerson } from '../../../../store/order/participant/known-people.ts';
 import styles from './UsersStep.module.css';
 
-/** Props of {@link KnownPeople}. */
 export interface KnownPeopleProps {
   people: readonly KnownPerson[];
   onTake: (person: KnownPerson) => void;
 }
 
-/** People of earlier orders, whose papers need not be typed once more. */
+/** People of earlier orders, whose documents need not be typed once more. */
 export function KnownPeople({ people, onTake }: KnownPeopleProps) {
   if (people.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ import { type Person, type PersonField } from '../../../../store/order/participa
 import { personLabels } from '../../../../store/order/participant/person-labels.ts';
 import styles from './PersonFields.module.css';
 
-/** Props of {@link PersonFields}. */
 export interface PersonFieldsProps {
   /** From 0. */
   index: number;

@@ -37,13 +37,12 @@ interface People {
   users: Person[];
 }
 
-/** Props of {@link UsersStep}. */
 export interface UsersStepProps {
   order: Order;
   draft: Draft<People>;
 }
 
-/** Who buys: papers and shares of each. */
+/** Who buys: documents and shares of each. */
 export function UsersStep({ order, draft }: UsersStepProps) {
   const navigate = useNavigate();
   const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();

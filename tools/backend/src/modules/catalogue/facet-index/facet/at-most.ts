@@ -1,5 +1,5 @@
-import { at } from '../index/bits.ts';
-import type { Facet } from '../index/types.ts';
+import { at } from '../engine/bits.ts';
+import type { Facet } from '../engine/types.ts';
 import { withCounts, type Counted, type Option } from './types.ts';
 
 interface AtMostOptions<Key extends string, Limit, Lot, Dictionary> {

@@ -1,6 +1,6 @@
-import { at } from '../index/bits.ts';
-import type { Facet } from '../index/types.ts';
-import type { Selection } from '../index/selection.ts';
+import { at } from '../engine/bits.ts';
+import type { Facet } from '../engine/types.ts';
+import type { Selection } from '../engine/selection.ts';
 import { optionBits, type OptionBits } from './option-bits.ts';
 import { withCounts, type Counted, type Option } from './types.ts';
 

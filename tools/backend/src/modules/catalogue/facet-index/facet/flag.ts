@@ -1,5 +1,5 @@
-import { bitsWhere, hasBit, writeBit } from '../index/bits.ts';
-import type { Facet } from '../index/types.ts';
+import { bitsWhere, hasBit, writeBit } from '../engine/bits.ts';
+import type { Facet } from '../engine/types.ts';
 
 interface FlagOptions<Key extends string, Lot> {
   /** Ticked or left out. */

@@ -1,4 +1,4 @@
-import { anyOf, hasBit, noBits, setBit, writeBit, type Bits } from '../index/bits.ts';
+import { anyOf, hasBit, noBits, setBit, writeBit, type Bits } from '../engine/bits.ts';
 import type { Option } from './types.ts';
 
 /** Bits of every option of a facet. */

@@ -1,7 +1,7 @@
 import { downPaymentFor, loanTerms, type LoanProgramme } from '@m30/calculators/money';
-import { at, bitsBetween, countBetween, firstRow, lastRow, noBits } from '../index/bits.ts';
-import { firstWhere } from '../index/ordered.ts';
-import type { Facet } from '../index/types.ts';
+import { at, bitsBetween, countBetween, firstRow, lastRow, noBits } from '../engine/bits.ts';
+import { firstWhere } from '../engine/ordered.ts';
+import type { Facet } from '../engine/types.ts';
 import { KOPECKS } from './price.ts';
 import type { Bounds } from './range.ts';
 import type { Counted } from './types.ts';

@@ -1,6 +1,6 @@
-import { at, bitsBetween, countBetween, firstRow, lastRow } from '../index/bits.ts';
-import { firstWhere } from '../index/ordered.ts';
-import type { Facet } from '../index/types.ts';
+import { at, bitsBetween, countBetween, firstRow, lastRow } from '../engine/bits.ts';
+import { firstWhere } from '../engine/ordered.ts';
+import type { Facet } from '../engine/types.ts';
 import type { Bounds } from './range.ts';
 
 /** Prices are kopecks inside and whole roubles in filters and bounds. */

@@ -1,7 +1,7 @@
-import { at, hasBit } from '../index/bits.ts';
-import type { Ordered } from '../index/ordered.ts';
-import type { Selection } from '../index/selection.ts';
-import type { Facet } from '../index/types.ts';
+import { at, hasBit } from '../engine/bits.ts';
+import type { Ordered } from '../engine/ordered.ts';
+import type { Selection } from '../engine/selection.ts';
+import type { Facet } from '../engine/types.ts';
 
 interface RangeOptions<From extends string, To extends string, Lot> {
   from: From;

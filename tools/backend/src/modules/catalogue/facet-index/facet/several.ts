@@ -1,5 +1,5 @@
-import { allOf, type Bits } from '../index/bits.ts';
-import type { Facet } from '../index/types.ts';
+import { allOf, type Bits } from '../engine/bits.ts';
+import type { Facet } from '../engine/types.ts';
 import { optionBits } from './option-bits.ts';
 import { withCounts, type Counted, type Option } from './types.ts';
 

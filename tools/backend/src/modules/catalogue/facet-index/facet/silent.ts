@@ -1,4 +1,4 @@
-import type { Facet } from '../index/types.ts';
+import type { Facet } from '../engine/types.ts';
 
 /** A facet that filters and answers nothing, because no page shows its options. */
 export function silent<Lot, Dictionary, Filter, Kind extends object>(

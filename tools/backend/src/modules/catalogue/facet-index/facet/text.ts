@@ -1,7 +1,7 @@
-import { at, noBits, setBit } from '../index/bits.ts';
-import { firstWhere } from '../index/ordered.ts';
-import { compare } from '../index/rows.ts';
-import type { Facet } from '../index/types.ts';
+import { at, noBits, setBit } from '../engine/bits.ts';
+import { firstWhere } from '../engine/ordered.ts';
+import { compare } from '../engine/rows.ts';
+import type { Facet } from '../engine/types.ts';
 
 interface TextOptions<Key extends string, Lot> {
   key: Key;

@@ -18,7 +18,7 @@ import { silent } from '../facet/silent.ts';
 import { text } from '../facet/text.ts';
 import type { Option } from '../facet/types.ts';
 import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
-import { declareCatalogue, type LotIndex } from '../index/types.ts';
+import { declareCatalogue, type LotIndex } from '../engine/types.ts';
 import {
   FLOOR_OPTIONS,
   LOT_OPTIONS,

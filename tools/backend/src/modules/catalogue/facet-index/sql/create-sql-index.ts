@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
-import type { Page, Relaxation } from '../index/types.ts';
+import type { Page, Relaxation } from '../engine/types.ts';
 import { facetQuery, type AnsweredRow, type NamedFacet } from './facet-query.ts';
 import type { SqlCatalogue } from './types.ts';
 

@@ -54,7 +54,7 @@ export function sqlPrice(expression: SQL): SqlFacet<Prices, PriceBounds> {
   };
 }
 
-/** The monthly payment, reckoned row by row. */
+/** The monthly payment, calculated row by row. */
 export function sqlPayment(
   programmes: readonly PaymentProgramme[],
 ): SqlFacet<PaymentFilter, PaymentBounds> {

@@ -8,7 +8,7 @@ const STAGES = [
   'participants',
   'hold',
   'mortgage',
-  'papers',
+  'documents',
   'signature',
   'contract and escrow',
   'registration',

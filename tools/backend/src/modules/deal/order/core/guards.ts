@@ -1,5 +1,5 @@
 import type { Wish } from './events.ts';
-import { missingPapers } from './papers.ts';
+import { missingDocuments } from './required-documents.ts';
 import { owedOf, type OrderState } from './state.ts';
 
 type Guard = (state: OrderState, wish: Wish) => boolean;
@@ -29,7 +29,7 @@ export const guards = {
     type === 'file.deleted' && papers.some(({ file }) => file === data.file),
   'the file is new': ({ papers }, { type, data }) =>
     type === 'file.added' && papers.every(({ file }) => file !== data.file),
-  'all papers are there': (state) => missingPapers(state).length === 0,
+  'all documents are uploaded': (state) => missingDocuments(state).length === 0,
   'no account is open': ({ escrow }) => !escrow,
   'the account is open': ({ escrow }) => escrow,
   'it is not with the registrar': ({ registration }) => registration !== 'sent',

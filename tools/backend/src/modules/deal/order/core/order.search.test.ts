@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { apply } from './fold.ts';
-import { missingPapers } from './papers.ts';
+import { missingDocuments } from './required-documents.ts';
 import { requirements } from './requirements.ts';
 import { isStopped, NOTHING, owedOf, type OrderState } from './state.ts';
 import { transitions } from './transitions.ts';
@@ -72,8 +72,8 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     after.stage === 5 ||
     event.type === 'mortgage.approved' ||
     after.payment?.mortgage === false,
-  'no contract without all papers': ({ before, after }) =>
-    after.stage !== 7 || before.stage === 7 || missingPapers(after).length === 0,
+  'no contract without all documents': ({ before, after }) =>
+    after.stage !== 7 || before.stage === 7 || missingDocuments(after).length === 0,
   'there is a hold exactly while one is needed': ({ after }) =>
     (after.hold !== null) === (after.stage >= 2 && after.stage <= 7 && !isStopped(after)),
   'what has stopped stays so': ({ before, after }) => !isStopped(before) || isStopped(after),

@@ -1,5 +1,5 @@
 import type { Stage } from './events.ts';
-import { missingPapers } from './papers.ts';
+import { missingDocuments } from './required-documents.ts';
 import type { OrderState } from './state.ts';
 
 /** What has to be done in a stage before the next one begins. */
@@ -42,7 +42,7 @@ export const requirements: Readonly<Record<Stage, readonly Requirement[]>> = {
     {
       id: 'papers',
       title: 'Загрузить документы',
-      met: (state) => missingPapers(state).length === 0,
+      met: (state) => missingDocuments(state).length === 0,
     },
     { id: 'documents', title: 'Отправить документы на проверку', met: past(6) },
   ],

@@ -16,8 +16,8 @@ interface OrderHold {
   extended: boolean;
 }
 
-/** An uploaded paper. */
-interface OrderPaper {
+/** An uploaded document. */
+interface OrderDocument {
   file: string;
   kind: string;
   participant: number;
@@ -40,7 +40,7 @@ export interface OrderState {
   received: readonly Received[];
   /** The payment that carries the hold. */
   carrying: string | null;
-  papers: readonly OrderPaper[];
+  papers: readonly OrderDocument[];
   applied: boolean;
   escrow: boolean;
   registration: 'sent' | 'suspended' | null;

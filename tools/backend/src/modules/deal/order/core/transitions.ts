@@ -61,7 +61,7 @@ export const transitions: readonly Transition[] = [
   row('mortgage.refused', [5], 'same', [held], { side: 'refused' }),
   row('file.added', [2, 3, 4, 5, 6], 'same', [held, 'the file is new'], { sides: CARRIED }),
   row('file.deleted', [2, 3, 4, 5, 6], 'same', [held, 'the file is known'], { sides: CARRIED }),
-  row('documents.sent', [6], 7, [held, 'all papers are there']),
+  row('documents.sent', [6], 7, [held, 'all documents are uploaded']),
   row('contract.signed', [7], 8, [held]),
   row('escrow.opened', [8], 'same', ['no account is open']),
   row('escrow.funded', [8], 9, ['the account is open']),

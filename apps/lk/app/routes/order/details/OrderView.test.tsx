@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { expectAccessible, installDialog } from '@m30/ui-kit/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderDetails } from '../../../store/order/order.examples.ts';
+import type { OrderDetails } from '../../../store/order/order.ts';
+import { WithQueries } from '../../../store/query/testing/with-queries.tsx';
+import { OrderView } from './OrderView.tsx';
+
+const post = vi.fn(async (_method: string, _input: object) => ({ url: null }));
+vi.mock('@m30/shell/browser', () => ({
+  browserApi: { post: (method: string, input: object) => post(method, input) },
+}));
+
+beforeEach(() => {
+  post.mockClear();
+  installDialog();
+});
+afterEach(cleanup);
+
+const now = '2026-11-20T10:05:00+03:00';
+
+function open(order: OrderDetails, back: string | null = null) {
+  const router = createMemoryRouter([
+    { path: '*', element: <OrderView order={order} now={now} back={back} /> },
+  ]);
+  return render(<RouterProvider router={router} />, { wrapper: WithQueries });
+}
+
+const next = () => screen.getByRole('region', { name: orderDetails().next_step?.title ?? '' });
+
+describe('an order in the account', () => {
+  it('begins with what is to be done, by when, with a verb, and is accessible', async () => {
+    const { container } = open(orderDetails());
+    const [heading, lot] = screen.getAllByRole('heading', { level: 2 });
+    expect(heading?.textContent).toBe('Подпишите договор');
+    expect(lot?.textContent).toContain('Канал 9');
+    expect(next().textContent).toMatch(/Осталось 2\sдня/);
+    expect(within(next()).getByRole('button', { name: 'Подписать договор' })).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: /^Этап/ })).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
+  it.each([
+    ['sign', 'Подписать договор', 'Order.Sign'],
+    ['open-escrow', 'Открыть счёт эскроу', 'Order.OpenEscrow'],
+    ['send-to-registration', /^Отправить на\sрегистрацию$/, 'Order.SendToRegistration'],
+    ['send-documents', /^Отправить на\sпроверку$/, 'Order.SendDocuments'],
+  ] as const)('that may %s does it', async (action, name, method) => {
+    open(orderDetails({ can: [action] }));
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(post).toHaveBeenCalledWith(method, { guid: orderDetails().guid });
+  });
+
+  it('leads on where a step is done on another page', () => {
+    const { next_step: step } = orderDetails();
+    open(
+      orderDetails({
+        can: [],
+        next_step: step && { ...step, href: '/lk/acceptance', label: 'Записаться на приёмку' },
+      }),
+    );
+    const link = within(next()).getByRole('link', { name: 'Записаться на приёмку' });
+    expect(link.getAttribute('href')).toBe('/lk/acceptance');
+  });
+
+  it('leads down to the documents while some are missing', () => {
+    const { guid, next_step: step } = orderDetails();
+    const href = `/lk/orders/${guid}`;
+    open(
+      orderDetails({ can: ['add-file'], stage_number: 6, next_step: step && { ...step, href } }),
+    );
+    const link = within(next()).getByRole('link', { name: 'Загрузить документы' });
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target?.textContent).toMatch(/^Документы для\sдоговора/);
+  });
+
+  it('has its documents to upload right under the next step', () => {
+    const papers = [{ kind: 'passport', title: 'Паспорт', participant: null, done: false }];
+    open(orderDetails({ can: ['add-file', 'send-documents'], stage_number: 6, papers }));
+    const [, second] = screen.getAllByRole('heading', { level: 2 });
+    expect(second?.textContent).toMatch(/^Документы для\sдоговора$/);
+    expect(screen.getByLabelText(/^Выбрать файл\s*: Паспорт/)).toBeTruthy();
+  });
+
+  it.each([
+    ['signature', { stage_number: 8 }, 'Договор подписан.'],
+    ['signature', { stage_number: 7 }, /^Ответа пока нет/],
+    ['bank', { stage_number: 6 }, 'Банк одобрил кредит.'],
+    ['acquirer', {}, /^Бронь оплачена, лот за\sвами до/],
+  ] as const)(
+    'after the %s tells what came of it and takes the focus there',
+    (back, change, said) => {
+      open(orderDetails(change), back);
+      expect(document.activeElement).toBe(screen.getByText(said).closest('[role="status"]'));
+    },
+  );
+
+  it.each([
+    ['expired', 'Срок брони истёк'],
+    ['cancelled', 'Заказ отменён'],
+    ['refunded', 'Деньги возвращены'],
+  ] as const)('that is %s says so and leads on', (side_state, title) => {
+    open(orderDetails({ side_state, can: [], hold: null, next_step: null }));
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Выбрать другую квартиру' })).toBeTruthy();
+  });
+
+  it('says from when a lot may be held again that was held again and again', () => {
+    const again = '2026-11-21T15:20:00.000Z';
+    open(orderDetails({ side_state: 'cancelled', hold: null, can: [], hold_again: again }));
+    expect(screen.getByText(/^Снова забронировать этот лот можно с/).textContent).toMatch(
+      /21\sноября, 18:20$/,
+    );
+  });
+
+  it('extends the hold where it may be', async () => {
+    open(orderDetails({ can: ['extend'] }));
+    await userEvent.click(screen.getByRole('button', { name: /^Продлить бронь/ }));
+    expect(post).toHaveBeenCalledWith('Order.Extend', { guid: orderDetails().guid });
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+  });
+
+  it('is cancelled only with a reason', async () => {
+    const user = userEvent.setup();
+    open(orderDetails({ can: ['cancel'] }));
+    await user.click(screen.getByRole('button', { name: 'Отменить заказ' }));
+    const submit = screen.getAllByRole('button', { name: 'Отменить заказ' }).at(-1);
+    if (submit) await user.click(submit);
+    expect(screen.getByText('Выберите причину')).toBeTruthy();
+    expect(post).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: 'Не подошла цена' }));
+    if (submit) await user.click(submit);
+    const { guid } = orderDetails();
+    expect(post).toHaveBeenCalledWith('Order.Cancel', { guid, reason: 'price' });
+  });
+});

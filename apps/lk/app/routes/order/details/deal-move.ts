@@ -1,0 +1,63 @@
+import { browserApi } from '@m30/shell/browser';
+import type { OrderAction, OrderDetails } from '../../../store/order/order.ts';
+
+/** The one thing to do: a page to open, or a call that may name the page of a partner. */
+export type DealMove = { label: string } & (
+  { href: string } | { run: (guid: string) => Promise<string | null> }
+);
+
+/** Id of the list of documents to upload. */
+export const DOCUMENTS = 'papers';
+
+const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
+
+/** Calls of the stages after the hold, by what they need to be allowed. */
+const calls: readonly (readonly [
+  action: OrderAction,
+  label: string,
+  run: (guid: string) => Promise<string | null>,
+])[] = [
+  [
+    'send-documents',
+    'Отправить на\u00a0проверку',
+    async (guid) => {
+      await browserApi.post('Order.SendDocuments', { guid });
+      return null;
+    },
+  ],
+  [
+    'sign',
+    'Подписать договор',
+    async (guid) => (await browserApi.post('Order.Sign', { guid }, keyed())).url,
+  ],
+  [
+    'open-escrow',
+    'Открыть счёт эскроу',
+    async (guid) => (await browserApi.post('Order.OpenEscrow', { guid }, keyed())).url,
+  ],
+  [
+    'send-to-registration',
+    'Отправить на\u00a0регистрацию',
+    async (guid) => (await browserApi.post('Order.SendToRegistration', { guid }, keyed())).url,
+  ],
+];
+
+/** What the buyer does now to move the deal on; `null` where others act. */
+export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>): DealMove | null {
+  const { can, next_step: next } = order;
+  const found = calls.find(([action]) => can.includes(action));
+  if (found) {
+    const [, label, run] = found;
+    return { label, run };
+  }
+  if (can.includes('apply-mortgage') && !next) {
+    return { label: 'Посмотреть заявки в\u00a0банки', href: `/mortgage-form?order=${order.guid}` };
+  }
+  // What is done on this page needs a button only where its place is further down.
+  if (next?.href === `/lk/orders/${order.guid}`) {
+    return can.includes('add-file')
+      ? { label: 'Загрузить документы', href: `#${DOCUMENTS}` }
+      : null;
+  }
+  return next?.href ? { label: next.label ?? next.title, href: next.href } : null;
+}

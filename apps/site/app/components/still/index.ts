@@ -1,1 +1,0 @@
-export { Still } from './Still.tsx';

@@ -1,0 +1,49 @@
+import { formatCount } from '@m30/ui-kit/format';
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { HomeCard } from '../../../components/home-card/HomeCard.tsx';
+import type { HomeData } from '../data/home.server.ts';
+import { Atlas } from './Atlas.tsx';
+import styles from './Homes.module.css';
+
+const COMPLEXES = ['комплекс', 'комплекса', 'комплексов'] as const;
+const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
+
+interface HomesProps extends Pick<HomeData, 'homes'> {
+  /** Flats for sale in all of them, where the backend counts them. */
+  total: number | undefined;
+}
+
+/** All complexes: along the scale of longitude, then as pictures. */
+export function Homes({ homes, total }: HomesProps) {
+  return (
+    <Section
+      title={
+        <>
+          {formatCount(homes.length, COMPLEXES)}
+          {total !== undefined && (
+            <>
+              ,<br />
+              {formatCount(total, FLATS)} в&nbsp;продаже
+            </>
+          )}
+        </>
+      }
+      aside={<ArrowLink href="/obekty">Все комплексы</ArrowLink>}
+    >
+      <Atlas homes={homes} />
+      <div className={styles.homes}>
+        {homes.map((home, index) => (
+          <HomeCard key={home.vendor} home={home} sizes={SIZES[index] ?? SMALL} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * Of the first cards; on phones the others are rows whose picture is a square cut out of a wide one. The first
+ * begins the hero as well, over the whole width: with the same file nothing is loaded twice.
+ */
+const SIZES = ['100vw', '(min-width: 900px) 33vw, 100vw'];
+const SMALL = '(min-width: 900px) 33vw, 190px';

@@ -1,0 +1,74 @@
+import { Suspense, use, useMemo } from 'react';
+import { ErrorState } from '@m30/ui-kit/error-state';
+import { ArrowLink, TextLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { Approach } from '../../../components/approach/Approach.tsx';
+import { calculatorHref } from '../data/lot-href.ts';
+import { StaticMortgage } from '../mortgage/StaticMortgage.tsx';
+import type { BankAnswer, LotData, LotView } from '../data/lot.server.ts';
+import styles from './BankSection.module.css';
+import { BankSkeleton } from './BankSkeleton.tsx';
+import { BankTable } from './BankTable.tsx';
+
+export interface BankSectionProps {
+  banks: NonNullable<LotData['banks']>;
+  /** Kopecks. */
+  price: number;
+  lot: Pick<LotView, 'id' | 'payment' | 'programme'>;
+  /** Address of this page, to try again. */
+  url: string;
+}
+
+const load = () => import('../mortgage/LotMortgage.tsx');
+
+/** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
+export function BankSection({ banks, price, lot, url }: BankSectionProps) {
+  const { id, payment, programme } = lot;
+  const shared = { price, url };
+  const terms = useMemo(() => ({ id, price, programme }), [id, price, programme]);
+  return (
+    <Section
+      id="banks"
+      tone="paper"
+      title="Ипотека на эту квартиру"
+      aside={<ArrowLink href={calculatorHref(price)}>Изменить условия</ArrowLink>}
+    >
+      {/* React moves a boundary behind the page even when it is ready, so only late banks get one. */}
+      {banks instanceof Promise ? (
+        <Suspense fallback={<BankSkeleton />}>
+          <LateOffers {...shared} banks={banks} />
+        </Suspense>
+      ) : (
+        <Offers {...shared} {...banks} />
+      )}
+      <p className={styles.disclaimer}>{programme.disclaimer}</p>
+      <div className={styles.own}>
+        <Approach load={load} props={terms}>
+          <StaticMortgage price={price} payment={payment} />
+        </Approach>
+      </div>
+    </Section>
+  );
+}
+
+type OffersProps = Pick<BankSectionProps, 'price' | 'url'> & BankAnswer;
+
+function LateOffers({
+  banks,
+  ...shared
+}: Omit<OffersProps, 'offers'> & { banks: Promise<BankAnswer> }) {
+  return <Offers {...shared} {...use(banks)} />;
+}
+
+function Offers({ offers, price, url }: OffersProps) {
+  if (offers === null) {
+    return (
+      <ErrorState
+        title="Не удалось загрузить предложения банков"
+        action={<TextLink href={url}>Загрузить ещё раз</TextLink>}
+      />
+    );
+  }
+  if (offers.length === 0) return <p>Сейчас банки не&nbsp;дают кредит на&nbsp;эту квартиру.</p>;
+  return <BankTable offers={offers} price={price} />;
+}

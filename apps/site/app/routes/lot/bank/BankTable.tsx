@@ -1,0 +1,57 @@
+import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import type { BankAnswer } from '../data/lot.server.ts';
+import styles from './BankSection.module.css';
+
+export interface BankTableProps {
+  offers: NonNullable<BankAnswer['offers']>;
+  /** Kopecks. */
+  price: number;
+}
+
+/** Offers of banks, the lowest payment first and marked; scrolls within itself on a phone. */
+export function BankTable({ offers, price }: BankTableProps) {
+  const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
+  const sources = [...new Set(offers.map((offer) => offer.source))].join(', ');
+  const oldest = offers.map((offer) => offer.actualAt).sort()[0];
+  return (
+    <>
+      {/* A scrolling region has to be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label="Предложения банков" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Банк</th>
+              <th scope="col">Программа</th>
+              <th scope="col">Ставка</th>
+              <th scope="col">Взнос</th>
+              <th scope="col">Срок</th>
+              <th scope="col">Платёж в&nbsp;месяц</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map((offer, i) => (
+              <tr key={`${offer.bank} ${offer.programme}`} data-best={i === 0 || undefined}>
+                <th scope="row">{offer.bank}</th>
+                <td>{offer.programme}</td>
+                <td>{formatPercent(offer.rate)}</td>
+                <td>
+                  {formatMoney(offer.downPayment)} ({share(offer.downPayment)})
+                </td>
+                <td>{formatCount(Math.round(offer.term / 12), ['год', 'года', 'лет'])}</td>
+                <td>
+                  <b>{formatMoney(offer.payment)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.disclaimer}>
+        Источник: {sources}
+        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}. Решение о&nbsp;выдаче
+        кредита принимает банк. Оценивайте свои финансовые возможности и&nbsp;риски.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatArea, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
+import { type LotCardView } from '../../../components/lot-card/index.ts';
+import { lotTitle } from '../../../store/objects/lot-title.ts';
+import type { LotView } from './lot.server.ts';
+
+/** What a flat is called where it stands for itself, spoken: «2-комнатная, 63,6 м², Канал 9, № 57». */
+export const lotName = (
+  lot: Pick<LotCardView, 'rooms' | 'euro' | 'area' | 'complexName' | 'number'>,
+): string => `${lotTitle(lot)}, ${lot.complexName}, №\u00a0${lot.number}`;
+
+/** «юг», «юг и запад», «север, юг и запад». */
+function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const rest = words.slice(0, -1).join(', ');
+  return rest ? `${rest} и\u00a0${last}` : last;
+}
+
+/** Where the windows look: «Окна на юг и запад»; empty where it is not known. */
+export const windowsWords = (sides: readonly string[]): string =>
+  sides.length > 0 ? `Окна на\u00a0${listWords(sides)}` : '';
+
+/** What the plan shows, for those who do not see it: «Спальня 14,4 м², кухня 11,1 м²». */
+export function planWords({ roomList }: Pick<LotView, 'roomList'>): string {
+  const rooms = roomList.map(({ name, area }) => `${name.toLowerCase()} ${formatArea(area)}`);
+  return rooms.length > 0 ? `План квартиры: ${rooms.join(', ')}` : 'План квартиры';
+}
+
+/** What the picture of the building shows: «Фасад «Канал 9»: корпус 2, отмечен этаж 7». */
+export const facadeWords = (lot: Pick<LotView, 'complexName' | 'buildingName' | 'floor'>): string =>
+  `Фасад «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, отмечен этаж ${lot.floor}`;
+
+/** «Корпус 2, этаж 7. На этаже 6 квартир, свободны 3.» */
+export function floorWords({
+  buildingName,
+  floor,
+  onFloor: { total, free },
+}: Pick<LotView, 'buildingName' | 'floor' | 'onFloor'>): string {
+  const flats = `${total}\u00a0${plural(total, ['квартира', 'квартиры', 'квартир'])}`;
+  const open =
+    free === 0
+      ? 'свободных нет'
+      : `${plural(free, ['свободна', 'свободны', 'свободны'])}\u00a0${free}`;
+  return `${buildingName}, этаж\u00a0${floor}. На\u00a0этаже ${flats}, ${open}.`;
+}
+
+/** Rows of the parameters table; a fact that a flat does not have is left out. */
+export function parameters(lot: LotView): [name: string, value: string][] {
+  const rows: [string, string | null][] = [
+    ['Общая площадь', formatArea(lot.area)],
+    ['Жилая площадь', formatArea(lot.livingArea)],
+    ['Кухня', lot.kitchenArea === null ? null : formatArea(lot.kitchenArea)],
+    ['Балкон или лоджия', lot.balconyArea === null ? null : formatArea(lot.balconyArea)],
+    ['Высота потолка', `${formatNumber(lot.ceiling, 2)}\u00a0м`],
+    ['Отделка', lot.finish],
+    ['Санузлов', String(lot.bathrooms)],
+    ['Окна', lot.sides.join(', ') || null],
+    ['Секция, этаж', `${lot.section}, ${lot.floor} из ${lot.floors}`],
+    ['Ключи', formatQuarter(lot.handover)],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}

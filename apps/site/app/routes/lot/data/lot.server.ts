@@ -1,0 +1,65 @@
+import type { Api, InputOf, ResultOf } from '@m30/api/client';
+import { orNotFound } from '@m30/shell/server';
+import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
+import { moscowDay } from '@m30/ui-kit/format';
+
+/** Similar lots on the page: one row of cards. */
+const SIMILAR = 4;
+
+/** Milliseconds that the page waits for its banks before it goes out without them. */
+const PATIENCE = 40;
+
+/**
+ * One lot with its banks; late banks are a promise that is streamed after the page.
+ * @throws Response 404 where no lot has this address
+ */
+export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Promise<LotData> {
+  const found = await orNotFound(api.get('Objects.GetLot', address));
+  const lot = { ...found, similar: found.similar.slice(0, SIMILAR).map(toLotCardView) };
+  const floor = await loadFloor(api, lot);
+  const today = moscowDay(new Date());
+  if (lot.price === null) return { lot, floor, today };
+  const banks = loadBanks(api, lot.guid);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  // Banks in time are in the page itself, also for visitors without script.
+  return { lot, floor, today, banks: (await Promise.race([banks, late])) ?? banks };
+}
+
+/** The flats around it; `null` where the floor is not drawn or could not be had. */
+async function loadFloor(api: Api, { vendor, subvendor, section, floor }: FloorOf) {
+  try {
+    return await api.get('Objects.GetFloor', { vendor, subvendor, section, floor });
+  } catch {
+    return null;
+  }
+}
+
+type FloorOf = InputOf<'Objects.GetFloor'>;
+
+/** Never rejects, so that a failure stays within its part of the page. */
+async function loadBanks(api: Api, guid: string): Promise<BankAnswer> {
+  try {
+    const { banks } = await api.post('Order.GetIpotekaProgram', { apartment_id: guid });
+    return { offers: banks };
+  } catch {
+    return { offers: null };
+  }
+}
+
+/** What the page renders; a lot without a price has no banks. */
+export interface LotData {
+  lot: LotView;
+  floor: ResultOf<'Objects.GetFloor'> | null;
+  /** ISO day in Moscow. */
+  today: string;
+  banks?: BankAnswer | Promise<BankAnswer>;
+}
+
+/** What banks offer for a lot; `null` where it could not be had. */
+export interface BankAnswer {
+  offers: ResultOf<'Order.GetIpotekaProgram'>['banks'] | null;
+}
+
+/** The lot of the page. */
+export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar'> &
+  Pick<LotCardView, 'own'> & { similar: LotCardView[] };

@@ -1,0 +1,28 @@
+import { Button } from '@m30/ui-kit/button';
+import { formatMoney } from '@m30/ui-kit/format';
+import { calculatorHref } from '../data/lot-href.ts';
+import styles from './StaticMortgage.module.css';
+
+export interface StaticMortgageProps {
+  /** Kopecks. */
+  price: number;
+  payment: number | null;
+}
+
+/** The payment as the server knows it, and the way to the calculator. */
+export function StaticMortgage({ price, payment }: StaticMortgageProps) {
+  return (
+    <div className={styles.panel}>
+      <h2>Посчитайте под себя</h2>
+      {payment !== null && (
+        <p>
+          <span>Платёж в&nbsp;месяц</span>
+          {formatMoney(Math.round(payment / 100) * 100)}
+        </p>
+      )}
+      <Button variant="secondary" href={calculatorHref(price)}>
+        Изменить взнос и&nbsp;срок
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMillions } from '@m30/ui-kit/format';
+import { breadcrumbData, pageMeta } from '@m30/shell/seo';
+import { servicesContext } from '@m30/shell/server';
+import { lotPageTitle } from '../../store/objects/lot-title.ts';
+import type { Route } from './+types/route';
+import { lotData } from './lot-data.ts';
+import { loadLot } from './data/lot.server.ts';
+import { LotPage } from './LotPage.tsx';
+
+export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { lot } = loaderData;
+  const price = lot.price === null ? '' : ` Цена ${formatMillions(lot.price)}.`;
+  const { origin } = root.loaderData;
+  const project = `/obekty/${lot.vendor}`;
+  return [
+    ...pageMeta({
+      title: `${lotPageTitle(lot)}, ${lot.complexName}`,
+      description: `${lotPageTitle(lot)} в комплексе «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
+      origin,
+      path: lot.url,
+    }),
+    ...lotData(lot, origin),
+    breadcrumbData(origin, [
+      ['Комплексы', '/obekty'],
+      [lot.complexName, project],
+      [lot.buildingName, `${project}/${lot.subvendor}`],
+      [`Квартира № ${lot.number}`, lot.url],
+    ]),
+  ];
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadLot(context.get(servicesContext).api, params);
+}
+
+export default function LotRoute({ loaderData }: Route.ComponentProps) {
+  return <LotPage {...loaderData} />;
+}

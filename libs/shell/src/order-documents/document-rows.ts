@@ -1,0 +1,76 @@
+import type { ResultOf } from '@m30/api/client';
+import { participantName } from '../order/index.ts';
+import type { DocumentPlace } from './use-document-uploads.ts';
+
+type Order = ResultOf<'Order.GetOrderById'>['data'];
+
+/** What is known of an order's papers. */
+export type OrderWithDocuments = Pick<Order, 'papers' | 'files' | 'participants'>;
+
+type OrderFile = Order['files'][number];
+
+/** A document as an order lists it. */
+export interface DocumentRowData {
+  id: string;
+  title: string;
+  /** «Савельева М. А.», where it belongs to one participant of several. */
+  whose: string | null;
+  /** The contract cannot do without it. */
+  required: boolean;
+  place: DocumentPlace;
+  /** What was uploaded as this document. */
+  files: readonly (OrderFile & { guid: string })[];
+}
+
+/** What a document may be; the list of the API in the order of its use. */
+const KINDS: readonly DocumentPlace['kind'][] = [
+  'passport',
+  'snils',
+  'inn',
+  'marriage',
+  'capital',
+  'income',
+  'mortgage',
+];
+
+const kindOf = (kind: string): DocumentPlace['kind'] =>
+  KINDS.find((one) => one === kind) ?? 'other';
+
+type Row = Omit<DocumentRowData, 'id' | 'files'>;
+
+/** OrderDocuments that nobody has to bring, but many do. */
+const FURTHER = [
+  { kind: 'snils', title: 'СНИЛС' },
+  { kind: 'marriage', title: 'Свидетельство о браке или брачный договор' },
+  { kind: 'other', title: 'Другие документы' },
+] as const;
+
+/** OrderDocuments that are wanted, then those that may be useful, each with what was uploaded as it. */
+export function documentRows({
+  papers,
+  files,
+  participants,
+}: OrderWithDocuments): DocumentRowData[] {
+  const wanted = papers.map(({ kind, title, participant }) => {
+    const person = participant === null ? undefined : participants[participant];
+    return {
+      ...{ title, required: true },
+      whose: person ? participantName(person) : null,
+      place: { kind: kindOf(kind), ...(participant !== null && { participant }) },
+    };
+  });
+  const further = FURTHER.filter(({ kind }) => !papers.some((paper) => paper.kind === kind)).map(
+    ({ kind, title }): Row => ({ title, required: false, whose: null, place: { kind } }),
+  );
+  return [...wanted, ...further].map((row) => {
+    const { kind, participant }: DocumentPlace = row.place;
+    return {
+      ...row,
+      id: `${kind}-${participant ?? ''}`,
+      files: files.filter(
+        (file): file is OrderFile & { guid: string } =>
+          file.guid !== undefined && file.kind === kind && file.participant === participant,
+      ),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { NoticeKind } from '@m30/api';
+import type { Database } from '../../../kernel/db/database.ts';
+import { orders } from './orders.table.ts';
+import type { EventType, OrderEvent } from './core/events.ts';
+import { toTimeline } from './event-words.ts';
+import { notify, type NewNotice, type Notifying } from '../../people/notice/notify.ts';
+
+/**
+ * What of an order is told, and as what. What the buyer does at a page himself is not: he has seen it.
+ * The end of a hold is told by SMS already.
+ */
+const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }>> = {
+  'payment.succeeded': { kind: 'payment' },
+  'payment.refused': { kind: 'payment' },
+  'payment.refunded': { kind: 'payment' },
+  'hold.expired': { kind: 'order', channels: 'account' },
+  'mortgage.approved': { kind: 'order' },
+  'mortgage.refused': { kind: 'order' },
+  'contract.signed': { kind: 'order' },
+  'escrow.opened': { kind: 'order' },
+  'escrow.funded': { kind: 'payment' },
+  'registration.suspended': { kind: 'order' },
+  'registration.done': { kind: 'order' },
+  'keys.given': { kind: 'order' },
+  'order.cancelled': { kind: 'order' },
+};
+
+/** What there is to tell of an event of an order; `null` where it is nothing new to its buyer. */
+export function noticeOfOrder(
+  { guid, number, userId }: Pick<typeof orders.$inferSelect, 'guid' | 'number' | 'userId'>,
+  event: OrderEvent,
+): NewNotice | null {
+  const told = TOLD[event.type];
+  if (!told || event.actor === 'buyer') return null;
+  const { title, text } = toTimeline(event, guid);
+  return {
+    ...told,
+    userId,
+    key: `order:${guid}:${event.key}`,
+    title,
+    text: [text, `Заказ ${number}`].filter(Boolean).join('. '),
+    href: `/lk/orders/${guid}`,
+  };
+}
+
+/** Tells the buyer of an order what has happened to it, once per event. */
+export async function notifyOfOrder(
+  tx: Database,
+  services: Notifying,
+  guid: string,
+  event: OrderEvent,
+): Promise<void> {
+  if (!TOLD[event.type]) return;
+  const [order] = await tx.select().from(orders).where(eq(orders.guid, guid));
+  const notice = order && noticeOfOrder(order, event);
+  if (notice) await notify(tx, services, notice);
+}

@@ -1,8 +1,0 @@
-import { settleStep } from '../deal-step/settle-step.ts';
-import type { Settle } from './settle.ts';
-
-/** Does what the partner for signatures tells: of a paper that another module has signed, or of a contract. */
-export const settleSignature: Settle = async (tx, services, event) => {
-  for (const settle of services.signedPapers) if (await settle(tx, services, event)) return;
-  await settleStep(tx, services, event);
-};
