@@ -3,6 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { CachedMarkup, type CachedMarkupProps } from '../cached-markup/index.ts';
 import { Logo } from '../logo/index.ts';
 import { SocialLinks, type SocialPage } from '../social/index.ts';
 import styles from './FooterFrame.module.css';
@@ -25,12 +26,33 @@ export interface FooterFrameProps {
   legal?: string | undefined;
   /** Columns of the menu; a plain footer has none. */
   children?: ReactNode;
+  /**
+   * As of `CachedMarkup`.
+   * @default null
+   */
+  of?: CachedMarkupProps['of'];
 }
 
 /** What both footers share: how to reach the company, a menu, the legal line. */
-export function FooterFrame({ phone, email, address, children, legal, ...rest }: FooterFrameProps) {
+export function FooterFrame({ of = null, ...content }: FooterFrameProps) {
   return (
-    <footer className={styles.footer} data-tone="deep" data-plain={children ? undefined : ''}>
+    <CachedMarkup
+      as="footer"
+      of={of}
+      className={styles.footer}
+      data-tone="deep"
+      data-plain={content.children ? undefined : ''}
+    >
+      {() => <FooterContent {...content} />}
+    </CachedMarkup>
+  );
+}
+
+type ContentProps = Omit<FooterFrameProps, 'of'>;
+
+function FooterContent({ phone, email, address, children, legal, ...rest }: ContentProps) {
+  return (
+    <>
       <Graticule className={styles.graticule} />
       <div className={styles.inner}>
         <div className={styles.contact}>
@@ -58,7 +80,7 @@ export function FooterFrame({ phone, email, address, children, legal, ...rest }:
         <FooterBottom {...rest} />
         {legal && <p className={styles.legal}>{legal}</p>}
       </div>
-    </footer>
+    </>
   );
 }
 

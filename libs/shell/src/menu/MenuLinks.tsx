@@ -1,3 +1,4 @@
+import { CachedMarkup } from '../cached-markup/index.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
 
@@ -11,15 +12,14 @@ export interface MenuLinksProps {
 
 /** A menu of the template as a navigation landmark. */
 export function MenuLinks({ label, items, pathname }: MenuLinksProps) {
+  const current = items.map(({ link }) => isCurrent(link, pathname));
   return (
-    <nav aria-label={label}>
-      {items.map((item) => (
-        <MenuLink
-          key={item.link + item.label}
-          item={item}
-          aria-current={isCurrent(item.link, pathname)}
-        />
-      ))}
-    </nav>
+    <CachedMarkup as="nav" of={['menu', items, current]} aria-label={label}>
+      {() =>
+        items.map((item, at) => (
+          <MenuLink key={item.link + item.label} item={item} aria-current={current[at]} />
+        ))
+      }
+    </CachedMarkup>
   );
 }

@@ -5,6 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { fallbackNotice } from '../error/fallback-notice.ts';
 import { policyHeaders, type PolicySources } from './content-security-policy.ts';
+import { RenderCachedContext } from '../cached-markup/index.ts';
+import { cachedRendering } from '../cached-markup/render-cached.ts';
 import { StaticDataContext } from '../static-data/index.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { observedContext } from './observed.ts';
@@ -27,7 +29,7 @@ export async function renderDocument(
   sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
-  const { nonce: own, origin, whole, staticData } = loadContext.get(servicesContext);
+  const { nonce: own, origin, whole, staticData, markup } = loadContext.get(servicesContext);
   const nonce = import.meta.env.PROD ? own : undefined;
   const observed = loadContext.get(observedContext);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -38,6 +40,7 @@ export async function renderDocument(
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const facts = { route: observed.route, release: routerContext.manifest.version };
+  const renderCached = markup ? cachedRendering(markup) : null;
   const policy = nonce ? { nonce } : {};
   const waits = whole || isbot(request.headers.get('user-agent'));
   const ready = waits ? 'onAllReady' : 'onShellReady';
@@ -48,7 +51,9 @@ export async function renderDocument(
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={facts}>
         <StaticDataContext value={staticData}>
-          <ServerRouter context={routerContext} url={request.url} {...policy} />
+          <RenderCachedContext value={renderCached}>
+            <ServerRouter context={routerContext} url={request.url} {...policy} />
+          </RenderCachedContext>
         </StaticDataContext>
       </DocumentContext>,
       {

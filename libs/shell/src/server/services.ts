@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { createApi, type AnswerStore, type Api } from '@m30/api/client';
+import type { MarkupStore } from '../cached-markup/render-cached.ts';
 import { observedContext, type Observed } from './observed.ts';
 import { tellingPages } from './telling-pages.ts';
 
@@ -17,6 +18,8 @@ export interface RequestServices {
   readonly whole: boolean;
   /** What the document is rendered with and does not carry; see `keepFromDocument`. */
   readonly staticData: Map<string, unknown>;
+  /** Markup that documents share. */
+  readonly markup: MarkupStore | undefined;
 }
 
 /** Loaders read the request's services here: `context.get(servicesContext)`. */
@@ -32,6 +35,8 @@ export interface LoadContextOptions {
   transport: (request: Request, own: boolean) => Promise<Response>;
   /** Answers at hand, for calls as nobody. */
   answers?: AnswerStore;
+  /** Markup at hand that documents share; without it all is rendered for each document. */
+  markup?: MarkupStore;
   publicOrigin: string;
   nonce: string;
   /** @default false */
@@ -69,6 +74,7 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     nonce,
     whole,
     staticData: new Map(),
+    markup: options.markup,
   });
   return context;
 }

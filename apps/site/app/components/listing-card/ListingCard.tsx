@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CachedMarkup, type CachedMarkupProps } from '@m30/shell/cached-markup';
 import { classes } from './classes.ts';
 import styles from './ListingCard.module.css';
 
@@ -16,17 +17,31 @@ export interface ListingCardProps {
   /** Price and facts. */
   children: ReactNode;
   className?: string | undefined;
+  /**
+   * As of `CachedMarkup`.
+   * @default null
+   */
+  of?: CachedMarkupProps['of'];
 }
 
 /** A cell of a grid of lots, premises, resale flats or plans; its heading is an h3. */
-export function ListingCard({ status, className, ...parts }: ListingCardProps) {
+export function ListingCard({ status, of = null, className, ...parts }: ListingCardProps) {
   return (
-    <article className={classes(styles.card, className)} data-status={status}>
-      {parts.badges !== undefined && <p className={styles.badges}>{parts.badges}</p>}
-      {parts.plan}
-      <h3 className={styles.title}>{parts.title}</h3>
-      {parts.children}
-      {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
-    </article>
+    <CachedMarkup
+      as="article"
+      of={of}
+      className={classes(styles.card, className)}
+      data-status={status}
+    >
+      {() => (
+        <>
+          {parts.badges !== undefined && <p className={styles.badges}>{parts.badges}</p>}
+          {parts.plan}
+          <h3 className={styles.title}>{parts.title}</h3>
+          {parts.children}
+          {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
+        </>
+      )}
+    </CachedMarkup>
   );
 }

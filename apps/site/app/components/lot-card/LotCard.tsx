@@ -15,12 +15,20 @@ export interface LotCardProps {
   eager?: boolean;
   /** Buttons of this lot, above the link at the upper right corner. */
   actions?: ReactNode;
+  /** Names cards whose actions follow from the lot alone: the server renders each once for many documents. */
+  cachedAs?: string;
 }
 
 /** One lot in a grid: a single link over the whole cell; its heading is an h3. */
-export const LotCard = memo(function LotCard({ lot, eager = false, actions }: LotCardProps) {
+export const LotCard = memo(function LotCard({
+  lot,
+  eager = false,
+  actions,
+  cachedAs,
+}: LotCardProps) {
   return (
     <ListingCard
+      of={cachedAs ? [cachedAs, lot, eager] : null}
       className={styles.card}
       status={lot.status}
       badges={<LotBadges lot={lot} />}

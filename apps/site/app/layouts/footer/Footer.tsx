@@ -5,8 +5,9 @@ import { footerProps } from './footer-props.ts';
 
 /** Footer of the site: how to reach the company, every section, the legal line. */
 export function Footer({ template }: { template: ResultOf<'Content.GetTemplate'> }) {
+  const props = footerProps(template);
   return (
-    <FooterFrame {...footerProps(template)}>
+    <FooterFrame {...props} of={['footer', props, template.menu_footer]}>
       <FooterMenu sections={template.menu_footer} />
     </FooterFrame>
   );

@@ -1,6 +1,7 @@
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { CachedMarkup } from '@m30/shell/cached-markup';
 import { ArrowLink } from '@m30/ui-kit/link';
 import type { CatalogueData } from '../data/catalogue.server.ts';
 import styles from './Tile.module.css';
@@ -9,23 +10,33 @@ import styles from './Tile.module.css';
 export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
   const years = formatCount(Math.round(programme.term / 12), ['года', 'лет', 'лет']);
   return (
-    <aside className={styles.tile} data-tone="deep" aria-label={programme.name}>
-      <Graticule className={styles.graticule} axis />
-      <div>
-        <p className={styles.figure}>{formatPercent(programme.rate)}</p>
-        <p className={styles.words}>{programme.name} на&nbsp;квартиры этой подборки</p>
-      </div>
-      <div>
-        <p className={styles.terms}>
-          Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
-          до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
-          {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
-          и&nbsp;риски.
-        </p>
-        <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
-          Узнать условия
-        </ArrowLink>
-      </div>
-    </aside>
+    <CachedMarkup
+      as="aside"
+      of={['programme', programme]}
+      className={styles.tile}
+      data-tone="deep"
+      aria-label={programme.name}
+    >
+      {() => (
+        <>
+          <Graticule className={styles.graticule} axis />
+          <div>
+            <p className={styles.figure}>{formatPercent(programme.rate)}</p>
+            <p className={styles.words}>{programme.name} на&nbsp;квартиры этой подборки</p>
+          </div>
+          <div>
+            <p className={styles.terms}>
+              Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
+              до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
+              {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
+              и&nbsp;риски.
+            </p>
+            <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
+              Узнать условия
+            </ArrowLink>
+          </div>
+        </>
+      )}
+    </CachedMarkup>
   );
 }
