@@ -87,6 +87,8 @@ const suites = [
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
 
 Object.assign(process.env, FULL);
-await keeping('npm run test:chaos', () =>
-  runSteps(suites.filter(({ name }) => name.includes(only)).map((suite) => [suite])),
+await keeping(
+  'npm run test:chaos',
+  () => runSteps(suites.filter(({ name }) => name.includes(only)).map((suite) => [suite])),
+  { whole: true },
 );
