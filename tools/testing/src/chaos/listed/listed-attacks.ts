@@ -321,6 +321,10 @@ export const listedAttacks: readonly ListedAttack[] = [
         `${BACKEND}/kernel/files/file-cache.test.ts`,
         'a file is made once, whoever asks meanwhile, and another process finds it',
       ],
+      [
+        `${BACKEND}/modules/deal/mortgage/mortgage-schedule.test.ts`,
+        'one address gets only so many documents in a row',
+      ],
     ],
     rows: [['R21', ATTACKS]],
   },
