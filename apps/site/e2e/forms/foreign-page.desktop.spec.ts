@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { CHROMIUM_ARGS, ensureChromium } from '@m30/config/chromium';
 import { leadsOf, pastedPhone, someName } from '@m30/e2e/leads';
 import { expect, test, type Request } from '@playwright/test';
-import { expectConfirmation } from './support/lead-journeys.ts';
+import { expectConfirmation } from '../support/lead-journeys.ts';
 
 // As Safari does, and Chromium where its user has chosen so.
 test.use({
