@@ -1,4 +1,4 @@
-import type { Proof } from '../../specification/line.ts';
+import type { Proof } from '../../specification/lines/line.ts';
 
 /** An attack that got through at the acceptance by hand, and what would notice if it did again. */
 export interface ListedAttack {
