@@ -288,7 +288,7 @@ export const listedAttacks: readonly ListedAttack[] = [
     id: 'C16',
     what: 'Writes a formula behind an invisible blank into a table of the staff; names a file that no system takes',
     tests: [
-      [`${BACKEND}/kernel/paper/plain-cell.test.ts`, '%j is no formula any more'],
+      [`${BACKEND}/kernel/document/plain-cell.test.ts`, '%j is no formula any more'],
       [`${PEOPLE}/upload/uploads.test.ts`, 'the name of a file'],
     ],
   },
@@ -314,7 +314,7 @@ export const listedAttacks: readonly ListedAttack[] = [
       ],
       [`${BACKEND}/kernel/http/event-stream.test.ts`, 'an address holds two hundred streams'],
       [
-        `${BACKEND}/kernel/limits/seats.test.ts`,
+        `${BACKEND}/kernel/limits/connection-limit.test.ts`,
         'past all of them nobody gets one, and that is said apart',
       ],
       [
