@@ -5,7 +5,7 @@ const MODULE = /\/react-router\/dist\/.*\/routeModules\.js$/;
 /** What the router does when a page's chunk fails, and would do for ever. */
 const RELOAD = 'window.location.reload();';
 const GUARD = fileURLToPath(
-  new URL('../../../libs/shell/src/reload/reload-once.ts', import.meta.url),
+  new URL('../../../libs/shell/src/navigation/reload/reload-once.ts', import.meta.url),
 );
 
 /**

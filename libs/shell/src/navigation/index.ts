@@ -1,4 +1,4 @@
 export { NavigationProgress } from './NavigationProgress.tsx';
-export { orReload } from '../reload/reload-once.ts';
+export { orReload } from './reload/reload-once.ts';
 export { useChunkReload } from './use-chunk-reload.ts';
 export { useInternalLinks } from './use-internal-links.ts';
