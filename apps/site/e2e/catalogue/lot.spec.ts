@@ -17,6 +17,8 @@ test('a visitor looks at a flat from all sides and takes it along', async ({ pag
   await main.getByRole('button', { name: 'Увеличить' }).click();
   const plan = page.getByRole('dialog', { name: 'План крупно' });
   await expect(plan.getByRole('img', { name: /^План квартиры/ })).toBeVisible();
+  // What lies beneath is no stop of Tab.
+  expect(await plan.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await plan.getByRole('button', { name: 'Закрыть' }).click();
   await expect(plan).toBeHidden();
 

@@ -33,6 +33,16 @@ async function rest(marker: Locator) {
 
 const markers = (section: Locator) => section.locator('button[aria-pressed], button[title]');
 
+/** Runs in the page: classes of what has to be scrolled around an element to see all that stands beside it. */
+function scrollersAround(element: Element): string[] {
+  const found: string[] = [];
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(above).overflowY);
+    if (scrolls && above.scrollHeight > above.clientHeight + 1) found.push(above.className);
+  }
+  return found;
+}
+
 test('nothing of the map is fetched before it is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -100,6 +110,8 @@ test('the way to work is calculated by keyboard alone, drawn, and refused in Rus
   await expect(section.getByText(/^До КАД/)).toBeVisible();
   const way = section.getByRole('img', { name: 'Дорога на карте' }).locator('polyline').last();
   await expect(way).toHaveAttribute('points', /^(?:-?[\d.]+,-?[\d.]+(?: |$)){4,}$/);
+  // A list within the panel scrolls; the panel is as high as what it says.
+  expect(await address.evaluate(scrollersAround)).toEqual([]);
 
   await address.fill('Улица Которой Нет');
   await page.keyboard.press('Enter');

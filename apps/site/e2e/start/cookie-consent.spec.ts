@@ -37,6 +37,17 @@ test(
   },
 );
 
+test('Tab meets the notice first, right after the way to the content', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await openPage(page, '/kontakty');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('link').first()).toBeFocused();
+});
+
 test('the notice works before the page does', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/kontakty');

@@ -7,7 +7,7 @@ import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { ErrorPage } from '../error/ErrorPage.tsx';
 import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
 import { errorStatus } from '../error/error-text.ts';
-import { onFirstGesture } from '../gesture/first-gesture.ts';
+import { onFirstGesture } from '../deferred/first-gesture.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { useLostPageGuard } from '../navigation/lost-page.ts';

@@ -1,4 +1,4 @@
-import { onFirstGesture } from '../gesture/first-gesture.ts';
+import { onFirstGesture } from './first-gesture.ts';
 
 /** Reach a page without a pointer or a key: assistive technology and Back, which waits for parts. */
 const QUIET = ['click', 'focusin', 'popstate'];

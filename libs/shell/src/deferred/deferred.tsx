@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type NamedExoticComponent,
 } from 'react';
-import { orReload } from '../reload/reload-once.ts';
+import { orReload } from '../navigation/reload/reload-once.ts';
 import { awake } from './awake.ts';
 
 /** How a deferred part behaves. */

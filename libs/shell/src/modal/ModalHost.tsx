@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
-import { orReload } from '../reload/reload-once.ts';
+import { orReload } from '../navigation/reload/reload-once.ts';
 import { onBackEntry } from './back/entry.ts';
 import type { ModalRequest } from './request/modal-request.ts';
 import type { ModalWindowProps } from './ModalWindow.tsx';

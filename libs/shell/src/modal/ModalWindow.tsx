@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { orReload } from '../reload/reload-once.ts';
+import { orReload } from '../navigation/reload/reload-once.ts';
 import { useBackCloses } from './back/use-back-closes.ts';
 import type { ModalRequest } from './request/modal-request.ts';
 import { findModal } from './registry.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { guardReloads } from '../reload/guard-reloads.ts';
-import { isFollowing } from '../reload/reload-once.ts';
+import { guardReloads } from './reload/guard-reloads.ts';
+import { isFollowing } from './reload/reload-once.ts';
 
 /** The code of the page that is on its way was lost: the router waits for it for ever. */
 let isLost = false;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router';
 import { wake } from '../deferred/awake.ts';
-import { onFirstGesture } from '../gesture/first-gesture.ts';
+import { onFirstGesture } from '../deferred/first-gesture.ts';
 import { onBackEntry } from '../modal/back/entry.ts';
 import { linkOf, type Link } from './link/link-of.ts';
 import { pathWithin } from './link/path-within.ts';
 import { setPageLost } from './lost-page.ts';
-import { setDestination, takeDestination } from '../reload/reload-once.ts';
+import { setDestination, takeDestination } from './reload/reload-once.ts';
 
 /**
  * Follows clicks on plain same-origin anchors without a page load. One listener serves links of

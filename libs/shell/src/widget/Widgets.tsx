@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onFirstGesture } from '../gesture/first-gesture.ts';
+import { onFirstGesture } from '../deferred/first-gesture.ts';
 // Read while the page starts, for widgets that count from then.
-import '../smart-call/first-path.ts';
+import './smart-call/first-path.ts';
 
 const LoadedWidgets = lazy(() => import('./LoadedWidgets.tsx'));
 

@@ -5,6 +5,6 @@ export type WidgetModule = Promise<{ default: ComponentType }>;
 
 /** Widgets over the page by name: a line each, loaded after the first gesture. */
 export const widgets: Readonly<Record<string, () => WidgetModule>> = {
-  smartCall: () => import('../smart-call/SmartCall.tsx'),
-  videoGuide: () => import('../video-guide/VideoGuide.tsx'),
+  smartCall: () => import('./smart-call/SmartCall.tsx'),
+  videoGuide: () => import('./video-guide/VideoGuide.tsx'),
 };

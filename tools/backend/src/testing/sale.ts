@@ -21,7 +21,9 @@ export interface Sale {
 
 /** Flats that sales take in turn: a buyer who holds the same one again and again has to wait. */
 const LOTS = 30;
-let sales = 0;
+
+/** Sales of each backend: which flats a test gets does not depend on what has run before it. */
+const sales = new WeakMap<TestBackend, number>();
 
 /** Opens an order of a free flat and brings it to the payment of its hold. */
 export async function openSale(
@@ -30,7 +32,9 @@ export async function openSale(
 ): Promise<Sale> {
   const [made] = buyer ? [buyer] : await someBuyers(backend, 1);
   const free = await freeLots(backend, LOTS);
-  const lot = free[sales++ % free.length];
+  const turn = sales.get(backend) ?? 0;
+  sales.set(backend, turn + 1);
+  const lot = free[turn % free.length];
   if (!made || !lot) throw new Error('nobody buys, or nothing is free');
   const reserved = await done(made.post('Order.Reserve', { lot: lot.id }));
   const { order, number } = reserved.body.result as ResultOf<'Order.Reserve'>;

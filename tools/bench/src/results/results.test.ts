@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { promises } from './promises.ts';
-import { readResults, type Results } from './results.ts';
+import { readResults, withNewer, type Results } from './results.ts';
 import { rows } from '../figures/rows.ts';
 import { summaryTable } from './summary-table.ts';
 import { filesOf } from './write-results.ts';
@@ -21,6 +21,19 @@ test('every row of the quality table has a line or a command that keeps it', () 
     Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
   expect(count('P', 21).filter((id) => !ids.has(id))).toEqual([]);
   expect(count('R', 15).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('a part of a command stands for its figures of before, by name or for whole rows', () => {
+  const figure = (id: string, name: string, value: number) =>
+    ({ id, name, value, unit: 's' }) as const;
+  const before = [figure('R4', '585 leads', 1), figure('R5', 'requests', 2)];
+  const again = figure('R4', '612 leads', 3);
+  expect(withNewer(before, [again], true)).toEqual([figure('R5', 'requests', 2), again]);
+  expect(withNewer(before, [again], false)).toEqual([...before, again]);
+  expect(withNewer(before, [figure('R5', 'requests', 4)], false)).toEqual([
+    figure('R4', '585 leads', 1),
+    figure('R5', 'requests', 4),
+  ]);
 });
 
 const results = (value: number): Results => ({

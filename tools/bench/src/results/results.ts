@@ -37,8 +37,13 @@ export function handOver(figures: readonly Figure[]): void {
 /**
  * Runs `work`; with `--write` among the arguments keeps what it, or a process that it starts, hands
  * over.
+ * @param whole a part of the command measures all figures of its rows, whose names may hold counts of the run
  */
-export async function keeping(command: Command, work: () => Promise<void>): Promise<void> {
+export async function keeping(
+  command: Command,
+  work: () => Promise<void>,
+  { whole = false } = {},
+): Promise<void> {
   if (!process.argv.includes('--write')) return work();
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const file = join(folder, 'figures');
@@ -52,7 +57,8 @@ export async function keeping(command: Command, work: () => Promise<void>): Prom
       .map((line): Figure => JSON.parse(line));
     const on = new Date().toISOString().slice(0, 10);
     const before = readResults();
-    const kept = isPart() ? withNewer(before[command]?.figures ?? [], figures) : figures;
+    const older = before[command]?.figures ?? [];
+    const kept = isPart() ? withNewer(older, figures, whole) : figures;
     await writeResults({ ...before, [command]: { on, machine: machine(), figures: kept } });
   } finally {
     delete process.env['FIGURES_FILE'];
@@ -65,7 +71,16 @@ function isPart(): boolean {
   return process.argv.some((one) => one.startsWith('--only='));
 }
 
-function withNewer(older: readonly Figure[], newer: readonly Figure[]): Figure[] {
+/** Figures of before with those of a part, which stand for theirs by name, or for the whole of their rows. */
+export function withNewer(
+  older: readonly Figure[],
+  newer: readonly Figure[],
+  whole: boolean,
+): Figure[] {
+  if (whole) {
+    const measured = new Set(newer.map(({ id }) => id));
+    return [...older.filter(({ id }) => !measured.has(id)), ...newer];
+  }
   const keyOf = ({ id, name }: Figure) => `${id} ${name}`;
   const byKey = new Map(newer.map((figure) => [keyOf(figure), figure]));
   const renewed = older.map((figure) => byKey.get(keyOf(figure)) ?? figure);

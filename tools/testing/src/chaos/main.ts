@@ -1,92 +1,14 @@
 /** `npm run test:chaos`: the promises about faults and attacks, in full counts; each prints its figure. */
 import { keeping } from '@m30/bench/results';
 import { runSteps } from '../run-steps.ts';
-import { check } from '../targets/suite.ts';
-
-const node = (file: string, ...args: string[]) => ['--conditions=@m30/source', file, ...args];
-
-/** Counts that the runs below read from the environment; `npm test` runs them reduced. */
-const FULL = {
-  AUTH_SEQUENCES: '1000000',
-  SAMPLES: '1000',
-  FULL: '1',
-  ORDER_SEEDS: '10000',
-  RACE_LOTS: '100',
-  RACE_BUYERS: '200',
-  MALFORMED_RUNS: '20000',
-};
-
-/** Takes the counts back. */
-const REDUCED = Object.fromEntries(Object.keys(FULL).map((name) => [name, undefined]));
-
-const suites = [
-  check('auth machine: 1,000,000 random sequences and every reachable situation', 'vitest', [
-    'run',
-    'libs/auth/src/core/machine/auth-machine.random.test.ts',
-    'libs/auth/src/core/machine/auth-machine.search.test.ts',
-    '--testTimeout=1200000',
-  ]),
-  check('codes under attack, and 100 lots × 200 buyers at once, on both databases', 'vitest', [
-    'run',
-    'tools/backend/src/modules/people/code/codes.test.ts',
-    'tools/backend/src/modules/deal/hold/holds.test.ts',
-    'tools/backend/src/kernel/db/postgres.test.ts',
-    '--testTimeout=200000',
-  ]),
-  check('malformed bodies: 20,000 for every method', 'vitest', [
-    'run',
-    'tools/backend/src/compose/malformed.test.ts',
-  ]),
-  check(
-    'every test of the backend on the embedded database',
-    'vitest',
-    ['run', '--root', 'tools/backend'],
-    { ...REDUCED, TEST_DATABASE: 'pglite' },
-  ),
-  check('facets: 10,000 filters over 2,000 lots, index and SQL', 'vitest', [
-    'run',
-    'tools/backend/src/modules/catalogue/facet-index/flats/flats.test.ts',
-    '--testTimeout=1800000',
-  ]),
-  check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [
-    'run',
-    'tools/backend/src/modules/deal/order/core',
-    'tools/backend/src/testing/simulate-orders',
-    '--testTimeout=3600000',
-  ]),
-  check(
-    'leads: 50 × kill -9 during submissions',
-    'node',
-    node('tools/backend/src/testing/processes/kill-leads.ts', '50'),
-  ),
-  check(
-    'accounts: timing of known and unknown phones, 1,000 samples a class',
-    'node',
-    node('tools/testing/src/chaos/enumeration.ts'),
-  ),
-  check(
-    'two processes behind a proxy: 8 restarts and 8 × kill -9 under load',
-    'node',
-    node('tools/testing/src/chaos/restart.ts'),
-  ),
-  check('PostgreSQL crashes under load', 'node', node('tools/testing/src/chaos/database.ts')),
-  check(
-    'refusals: processor time of 1 MiB against 100 bytes',
-    'node',
-    node('tools/testing/src/chaos/refusals.ts'),
-  ),
-  check(
-    'attacks: bodies and requests without number, on both databases',
-    'node',
-    node('tools/testing/src/chaos/attacks.ts'),
-  ),
-  check('the database gone, then stuck', 'node', node('tools/testing/src/chaos/degraded.ts')),
-];
+import { FULL, suites } from './suites.ts';
 
 /** Part of a name: `npm run test:chaos -- --only=PostgreSQL`. */
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
 
 Object.assign(process.env, FULL);
-await keeping('npm run test:chaos', () =>
-  runSteps(suites.filter(({ name }) => name.includes(only)).map((suite) => [suite])),
+await keeping(
+  'npm run test:chaos',
+  () => runSteps(suites.filter(({ name }) => name.includes(only)).map((suite) => [suite])),
+  { whole: true },
 );

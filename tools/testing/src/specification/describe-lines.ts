@@ -45,10 +45,11 @@ const words = ({ line, found, decided }: Line) =>
 const proofs = ({ tests, tried }: Line) =>
   [...tests.map(proof), ...(tried ? [`tried in a browser: ${tried}`] : [])].join('<br>');
 
-const proof = ([file, title]: Proof) =>
+/** A test as a link with its title. */
+export const proof = ([file, title]: Proof) =>
   `[${file.split('/').at(-1) ?? file}](${fromDocs(file)}) «${cell(title)}»`;
 
 const fromDocs = (path: string) => (path.startsWith('docs/') ? path.slice(5) : `../${path}`);
 
 /** A text in a cell of a table: bars and angle brackets stand for themselves. */
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
+export const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,6 +85,14 @@ describe('notices that are marked as read', () => {
     await vi.waitFor(() => expect(readAll()).toBeTruthy());
     expect(screen.getByRole('alert').textContent).toMatch(/Не.удалось связаться с.сервером/);
   });
+});
+
+it('a tick is never drawn back: it holds as its click ends', () => {
+  open(SettingsPage);
+  const orders = tick(/^Заказы/, 'SMS');
+  const before = orders.checked;
+  fireEvent.click(orders);
+  expect(orders.checked).toBe(!before);
 });
 
 describe('two quick ticks', () => {

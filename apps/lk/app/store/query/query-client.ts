@@ -1,8 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { retryRead } from '@m30/shell/error';
 
 /** Milliseconds in which an answer is not asked for twice: by a loader, and by the page on a phone that hydrates slowly. */
 const FRESH = 5_000;
+
+// Before the event has ended: React draws a controlled box back to what it was if nothing has changed by then, and the
+// library's own timer would change it some milliseconds later.
+notifyManager.setScheduler((notify) => notify());
 
 /** A client of one request, or of one tab. */
 export function createQueryClient(): QueryClient {

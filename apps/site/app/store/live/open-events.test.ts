@@ -74,10 +74,11 @@ test('while there is no stream what is shown is asked for, and no longer when th
   expect(port.setPolling.mock.calls).toEqual([[true], [false]]);
 });
 
-test('who may have missed something reads anew; who has just come does not', () => {
+test('who may have missed something reads anew: who has just come, and whom the stream cannot tell all', () => {
   openEvents(port);
-  latest().send('resync', {}, 'p-0');
   expect(port.resync).not.toHaveBeenCalled();
-  latest().send('resync', {}, 'q-4');
+  latest().send('resync', {}, 'p-0');
   expect(port.resync).toHaveBeenCalledTimes(1);
+  latest().send('resync', {}, 'q-4');
+  expect(port.resync).toHaveBeenCalledTimes(2);
 });

@@ -4,7 +4,7 @@ import { backOff } from './back-off.ts';
 /** What a connection tells. */
 export interface EventsPort {
   tell(states: readonly LotState[]): void;
-  /** Changes may have been missed. */
+  /** Changes may have been missed: before the first stream, and between two. */
   resync(): void;
   /** Begins to ask for what is shown every now and then, as there is no stream, or ends it. */
   setPolling(polls: boolean): void;
@@ -35,9 +35,9 @@ export function openEvents({ tell, resync, setPolling }: EventsPort): () => void
       tell([JSON.parse(data) as LotState]);
     });
     source.addEventListener('resync', ({ lastEventId }: MessageEvent<string>) => {
-      // Who has just come has read everything a moment ago.
-      if (last) resync();
+      // Also for who has just come: what changed between the page's own read and the stream was told to nobody.
       last = lastEventId;
+      resync();
     });
     // The browser's own way to come back ends at the first answer that is no stream.
     source.addEventListener('error', again);

@@ -82,12 +82,11 @@ export function ObjectsMap(props: ObjectsMapProps) {
   };
 
   const line = calculation.state.kind === 'done' ? calculation.state.answer.line : NO_LINE;
-  // A way that has just been found is shown whole, and its minutes where the panel has to be scrolled.
+  // A way that has just been found is shown whole.
   useEffect(() => {
     if (line.length < 2) return;
     const way = line.map((coordinate) => ({ coordinate }));
     show(way, CLUSTER_ZOOM);
-    panel.current?.scrollTo?.({ top: panel.current.scrollHeight });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a way, not with each render
   }, [line]);
 

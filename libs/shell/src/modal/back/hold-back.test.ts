@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { setDestination } from '../../reload/reload-once.ts';
+import { setDestination } from '../../navigation/reload/reload-once.ts';
 import { entryGone } from './entry-gone.ts';
 import { onBackEntry } from './entry.ts';
 import { holdBack } from './hold-back.ts';

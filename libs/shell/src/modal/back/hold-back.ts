@@ -1,4 +1,4 @@
-import { isFollowing } from '../../reload/reload-once.ts';
+import { isFollowing } from '../../navigation/reload/reload-once.ts';
 import { BACK_ENTRY, hearBackFirst, onBackEntry } from './entry.ts';
 
 /** Told that Back was pressed; `null` while nothing is open. */

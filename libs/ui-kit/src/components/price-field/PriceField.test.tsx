@@ -8,6 +8,21 @@ import { showPrice, toKopecks, toRoubles } from './price-text.ts';
 
 afterEach(cleanup);
 
+/** An amount as people and browsers write it, with what it is in roubles. */
+const formatted = fc
+  .record({
+    roubles: fc.integer({ min: 1, max: 1e9 }),
+    locale: fc.constantFrom('ru', 'en', 'de', 'fr', 'de-CH', 'en-IN', 'es', 'pl', 'sv', 'pt', 'it'),
+    unit: fc.constantFrom('', ' ₽', ' руб.', ' тыс.', ' млн', ' млн руб.'),
+  })
+  .map(({ roubles, locale, unit }) => {
+    const scale = unit.includes('тыс') ? 1e3 : unit.includes('млн') ? 1e6 : 1;
+    const number = scale === 1 ? roubles : 1 + (roubles % 999);
+    return { text: new Intl.NumberFormat(locale).format(number) + unit, roubles: number * scale };
+  })
+  // Digits alone go where the caret is.
+  .filter(({ text }) => /\D/.test(text));
+
 const show = (props: Partial<PriceFieldProps> = {}) => {
   const { container } = render(<PriceField label="Цена" name="price" {...props} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Цена' });
@@ -71,11 +86,31 @@ describe('a pasted amount', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes on from what was typed', async () => {
+  it.each([
+    ['9400000', '850 тыс.', '850000'],
+    ['9', ' 400 000 руб.', '400000'],
+    ['5', '1.000.000', '1000000'],
+    ['12', '12 500', '12500'],
+    // What is no amount by itself ends the one that is there, like typed keys.
+    ['9400', '000', '9400000'],
+    ['9400', '000 руб.', '9400000'],
+    ['850', ' тыс.', '850000'],
+    ['57887', ',50', '57887,5'],
+  ])('behind %s: %s makes it %s', async (typed, pasted, shown) => {
     const { input } = show();
-    await userEvent.type(input, '9');
-    await userEvent.paste(' 400 000 руб.');
-    expect(input.value).toBe('9400000');
+    await userEvent.type(input, typed);
+    await userEvent.paste(pasted);
+    expect(input.value).toBe(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that would make no amount of the one that is there is named', async () => {
+    const { input, sent } = show();
+    await userEvent.type(input, '9400000,50');
+    await userEvent.paste(',50');
+    expect(screen.getByRole('alert').textContent).toContain('«,50»');
+    await userEvent.tab();
+    expect(sent()).toBe('940000050');
   });
 
   it('that is none is named, and takes nothing away', async () => {
@@ -98,6 +133,22 @@ describe('a pasted amount', () => {
     await userEvent.tab();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(input.value).toBe('1,20\u00a0₽');
+  });
+
+  it('takes the place of the amount that is there, wherever the caret is', async () => {
+    const there = fc.integer({ min: 1, max: 1e9 });
+    await fc.assert(
+      fc.asyncProperty(formatted, there, fc.nat(), async ({ text, roubles }, before, place) => {
+        cleanup();
+        const { input, sent } = show({ defaultValue: before * 100 });
+        input.focus();
+        const caret = place % (input.value.length + 1);
+        input.setSelectionRange(caret, caret);
+        await userEvent.paste(text);
+        expect([text, sent(), screen.queryByRole('alert')]).toEqual([text, `${roubles}00`, null]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('becomes an amount or a message, whatever it is', async () => {

@@ -3,7 +3,7 @@ import { writeNumber } from '../number-field/number-text.ts';
 import { useNumberText, type NumberOwner } from '../number-field/useNumberText.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { showPrice, toKopecks, toRoubles } from './price-text.ts';
-import { readRoubles } from './read-roubles.ts';
+import { isWholeAmount, readRoubles } from './read-roubles.ts';
 
 /**
  * Value in kopecks; the rest, `ref` and `id` go to the `<input>`, className to the root.
@@ -16,7 +16,8 @@ export interface PriceFieldProps
 
 /**
  * A price: currency while it is looked at, plain roubles with a comma while it is typed. An amount may be pasted however it
- * is written; what is none stays in the field, or out of it, with words that say so.
+ * is written, and takes the place of the one that is there; what is none stays in the field, or out of it, with words that
+ * say so.
  */
 export function PriceField({
   value,
@@ -66,10 +67,10 @@ export function PriceField({
           const { value: shown, selectionStart, selectionEnd } = event.currentTarget;
           const pasted = event.clipboardData.getData('text');
           // Digits alone go where the caret is, like typed ones.
-          if (/^[\d.,]*$/.test(pasted)) return;
+          if (/^\d*$/.test(pasted)) return;
           event.preventDefault();
           const ends = [shown.slice(0, selectionStart ?? 0), shown.slice(selectionEnd ?? 0)];
-          const roubles = readRoubles(ends.join(pasted));
+          const roubles = readRoubles(isWholeAmount(pasted) ? pasted : ends.join(pasted));
           setUnread(roubles === null ? pasted : undefined);
           if (roubles !== null) write(writeNumber(roubles));
         }}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRoubles } from './read-roubles.ts';
+import { isWholeAmount, readRoubles } from './read-roubles.ts';
 
 describe('readRoubles', () => {
   it.each([
@@ -44,6 +44,17 @@ describe('readRoubles', () => {
     ['цена', null],
     ['9'.repeat(30), null],
   ])('%j is %j', (text, roubles) => expect(readRoubles(text)).toBe(roubles));
+
+  it.each([
+    ['850 тыс.', true],
+    ['1.000.000', true],
+    ['0,50 ₽', true],
+    ['850', true],
+    [',50', false],
+    ['000 руб.', false],
+    ['тыс.', false],
+    ['договорная', false],
+  ])('%j is an amount by itself: %s', (text, isWhole) => expect(isWholeAmount(text)).toBe(isWhole));
 
   it('reads what browsers write in many languages', () => {
     const locales = ['ru', 'en', 'de', 'fr', 'de-CH', 'en-IN', 'es', 'pl', 'sv', 'pt', 'it', 'uk'];

@@ -26,6 +26,10 @@ export function readRoubles(text: string): number | null {
   return Number.isSafeInteger(Math.round(roubles * 100)) ? roubles : null;
 }
 
+/** A text is an amount by itself, and no end of one such as «,50» or «000 руб.». */
+export const isWholeAmount = (text: string): boolean =>
+  !/^\s*(?:[.,]|0\d)/.test(text) && readRoubles(text) !== null;
+
 /** The scale that words begin with, and the words after it. */
 function readScale(words: string): [scale: number, rest: string] {
   for (const [pattern, scale] of SCALES) {

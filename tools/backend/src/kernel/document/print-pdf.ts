@@ -33,6 +33,8 @@ const inTurn = createLimit(1, {
   most: MOST_WAITING,
   refuse: () =>
     refuseForNow(503, 'Сейчас готовится слишком много документов. Попробуйте через минуту', 10),
+  // Writing is one long piece of work: without a rest nobody is answered until all that wait are written.
+  rests: true,
 });
 
 /**

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLimit } from './limit.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test('never more tasks at once than allowed, and all of them in the end', async () => {
   const limit = createLimit(2);
@@ -29,4 +31,22 @@ test('past those that may wait a task is refused, and the others run', async () 
   const settled = await Promise.allSettled(all);
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(await limit(() => Promise.resolve(4))).toBe(4);
+});
+
+test('a place that rests stays empty for as long as its task took, and the result does not wait for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const refuse = () => new Error('too many');
+  const limit = createLimit(1, { most: 2, refuse, rests: true });
+  const begun: number[] = [];
+  const write = (one: number) => async () => {
+    begun.push(one);
+    vi.advanceTimersByTime(300);
+    return one;
+  };
+  const [first, second] = [limit(write(1)), limit(write(2))];
+  expect(await first).toBe(1);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(begun).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await second).toBe(2);
 });

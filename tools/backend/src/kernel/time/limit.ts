@@ -4,6 +4,11 @@ interface Full {
   most: number;
   /** What is thrown past them. */
   refuse: () => Error;
+  /**
+   * After a task its place stays empty for as long as the task took: tasks that hold the event loop leave half of the time to others.
+   * @default false
+   */
+  rests?: boolean;
 }
 
 /** Runs at most `size` tasks at once; the others wait in line. */
@@ -13,17 +18,22 @@ export function createLimit(
 ): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
   return async (task) => {
     if (running >= size) {
       if (full && waiting.length >= full.most) throw full.refuse();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
+    const begun = performance.now();
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      if (full?.rests) setTimeout(leave, performance.now() - begun);
+      else leave();
     }
   };
 }

@@ -79,15 +79,26 @@ const unread: Attack = async (port) => {
   socket.destroy();
 };
 
-/** As it is, so that the sender has nothing to unpack. */
-const feed: Attack = (port) =>
-  new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path: '/feeds/yandex.xml' }, (answer) => {
-      answer.on('end', resolve).on('error', reject).resume();
-      if (answer.statusCode !== 200) reject(new Error(`the feed: ${answer.statusCode}`));
+/** Reads an answer to its end, as it is, so that the sender has nothing to unpack. */
+const read =
+  (path: () => string, statuses: readonly number[]): Attack =>
+  (port) =>
+    new Promise((resolve, reject) => {
+      const asked = get({ host: '127.0.0.1', port, path: path() }, (answer) => {
+        answer.on('end', resolve).on('error', reject).resume();
+        const { statusCode = 0 } = answer;
+        if (!statuses.includes(statusCode)) reject(new Error(`${path()}: ${statusCode}`));
+      });
+      asked.on('error', reject);
     });
-    asked.on('error', reject);
-  });
+
+const feed = read(() => '/feeds/yandex.xml', [200]);
+
+/** A schedule of payments that nobody has asked for before: it has to be printed. */
+const paper = read(
+  () => `/api/mortgage/schedule.pdf?price=${3_000_000 + Math.floor(Math.random() * 9e6)}&years=30`,
+  [200, 429, 503],
+);
 
 /** Work by name. */
 export const work = {
@@ -95,6 +106,7 @@ export const work = {
   'the same by 10 senders': together(10, pipelined),
   '100 × the feed at once': together(100, feed),
   '200 who do not read the feed': together(200, unread),
+  '40 × a new schedule as PDF at once': together(40, paper),
 };
 
 /** Tens of thousands of requests a second cost the parser its time: how long others wait is a report. */

@@ -98,7 +98,7 @@ export const errors: Group = {
           'never after a failed loading, which is reported',
         ],
         [
-          'libs/shell/src/video-guide/VideoGuide.test.tsx',
+          'libs/shell/src/widget/video-guide/VideoGuide.test.tsx',
           'says nothing to the visitor when the list cannot be had, and reports it',
         ],
       ],

@@ -94,7 +94,9 @@ export const limits: Group = {
     },
     {
       line: 'Chunk-reload guard: 60 s',
-      tests: [['libs/shell/src/reload/reload-once.test.ts', 'may reload again after a minute']],
+      tests: [
+        ['libs/shell/src/navigation/reload/reload-once.test.ts', 'may reload again after a minute'],
+      ],
     },
     {
       line: 'Minimal delay of a fetch: 200 ms',

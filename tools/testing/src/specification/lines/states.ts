@@ -12,7 +12,7 @@ const GUARD = 'libs/shell/src/guard/guard.test.ts';
 const POPUP = 'libs/forms/src/core/smart-call/run-popup.test.ts';
 const CALL = 'apps/site/e2e/forms/smart-call.spec.ts';
 const VIDEOS = 'apps/site/e2e/forms/video-guide.spec.ts';
-const GUIDE = 'libs/shell/src/video-guide/guide.test.ts';
+const GUIDE = 'libs/shell/src/widget/video-guide/guide.test.ts';
 const CHUNKS = 'apps/site/e2e/start/chunk-reload.desktop.spec.ts';
 
 /** States and transitions: forms, login, sessions. */
@@ -249,7 +249,7 @@ export const widgets: Group = {
       tests: [
         [VIDEOS, 'a page without videos has no guide'],
         [
-          'libs/shell/src/video-guide/VideoGuide.test.tsx',
+          'libs/shell/src/widget/video-guide/VideoGuide.test.tsx',
           'shows nothing where the page has no videos',
         ],
       ],
@@ -322,7 +322,7 @@ export const widgets: Group = {
         [CHUNKS, 'a page whose code got lost once is opened after one reload'],
         [CHUNKS, 'after a minute it may reload again'],
         [
-          'libs/shell/src/reload/reload-once.test.ts',
+          'libs/shell/src/navigation/reload/reload-once.test.ts',
           'is an error when it fails again within a minute',
         ],
       ],

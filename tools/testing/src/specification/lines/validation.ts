@@ -130,6 +130,7 @@ export const validation: Group = {
       line: 'Price input: any paste of a formatted amount is the amount or a message, never silence',
       tests: [
         [PRICE, 'becomes an amount or a message, whatever it is'],
+        [PRICE, 'takes the place of the amount that is there, wherever the caret is'],
         [PRICE, '%s is read'],
         [
           'libs/ui-kit/src/components/price-field/read-roubles.test.ts',

@@ -8,7 +8,7 @@ import styles from './OrderView.module.css';
 
 /** The hold of an order, its money and files, and the way out of it. */
 export function OrderSide({ order }: { order: OrderDetails }) {
-  const { guid, can, hold, files, money, hold_again: again } = order;
+  const { guid, can, hold, files, money } = order;
   return (
     <section className={styles.side} aria-label="Бронь и документы">
       {files.length > 0 && <OrderFiles guid={guid} files={files} heading="h2" />}
@@ -20,12 +20,6 @@ export function OrderSide({ order }: { order: OrderDetails }) {
           </Notice>
           {can.includes('extend') && <ExtendHold guid={guid} />}
         </div>
-      )}
-      {order.side_state && again && (
-        <Notice>
-          Снова забронировать этот лот можно с&nbsp;
-          <time dateTime={again}>{formatDate(again, 'dateTime')}</time>
-        </Notice>
       )}
       {money.received > 0 && (
         <p className={styles.money}>

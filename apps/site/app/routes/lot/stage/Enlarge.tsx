@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import styles from './Stage.module.css';
@@ -9,26 +10,45 @@ export interface EnlargeProps {
 
 const ID = 'large-plan';
 
-/** The plan over the whole screen; a popover, so that it opens without script and closes by Escape. */
+/** The browser opens and closes the modal by itself where it knows commands. */
+const OPEN = { commandfor: ID, command: 'show-modal' };
+const CLOSE = { commandfor: ID, command: 'close' };
+
+/** The plan over the whole screen: a modal, so that Tab stays in it; it opens without script and closes by Escape. */
 export function Enlarge({ src, alt }: EnlargeProps) {
   return (
     <>
-      <button type="button" className={styles.enlarge} popoverTarget={ID}>
+      <button
+        {...OPEN}
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.enlarge}
+        onClick={toggleWithoutCommands}
+      >
         <Icon name="search" />
         Увеличить
       </button>
-      <div id={ID} popover="auto" role="dialog" aria-label="План крупно" className={styles.large}>
+      <dialog id={ID} aria-label="План крупно" className={styles.large}>
         <img src={src} alt={alt} loading="lazy" />
         <p className={styles.close}>
           <IconButton
+            {...CLOSE}
             bordered
             label="Закрыть"
             icon="close"
-            popoverTarget={ID}
-            popoverTargetAction="hide"
+            onClick={toggleWithoutCommands}
           />
         </p>
-      </div>
+      </dialog>
     </>
   );
+}
+
+/** The script does what commands would, in browsers without them. */
+function toggleWithoutCommands(event: MouseEvent) {
+  if ('command' in event.currentTarget) return;
+  const dialog = document.getElementById(ID);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
 }

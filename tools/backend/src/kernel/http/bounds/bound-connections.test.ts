@@ -61,9 +61,21 @@ test('as many as may wait are answered', async () => {
   await eventually(() => heard.text.match(/HTTP\/1\.1 200/g)).toHaveLength(1 + MOST_WAITING);
 });
 
+/** However it is closed: what nobody has read of it makes it a reset. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+test('past what may wait nothing more is read', async () => {
+  let parsed = 0;
+  server.server.on('request', () => (parsed += 1));
+  const { socket } = await open(requests(20_000));
+  await closed(socket);
+  // A read of 64 KB holds two thousand of them.
+  expect(parsed).toBeLessThan(2_500);
+});
+
 test('past what may wait, the connection is told so at once and closed', async () => {
   const { socket, heard } = await open(requests(4000));
-  await once(socket, 'close');
+  await closed(socket);
   expect(begun).toEqual(['/0']);
   expect(heard.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503']);
   expect(heard.text).toMatch(/Retry-After: 5[^]*Слишком много запросов подряд/);

@@ -53,7 +53,7 @@ export function boundConnections(
     if (connection.waiting.length <= MOST_WAITING) return;
     connection.isOver = true;
     connection.waiting = [];
-    closeWith(request.socket, 'PIPELINED');
+    refuseAtOnce(request.socket);
   });
 
   function begin(connection: Connection, { request, response }: Exchange) {
@@ -83,6 +83,15 @@ export function boundConnections(
     const hasBegun = open.get(socket)?.current?.response.headersSent;
     if (hasBegun || !socket.writable) socket.destroy();
     else socket.end(rawRefusal(reason), () => socket.destroy());
+  }
+
+  /**
+   * Says why and destroys: of a connection that only ends, Node goes on to parse all there is to read, and each of thousands of
+   * requests is some objects more. So few bytes are the kernel's as soon as they are written; they arrive before the reset.
+   */
+  function refuseAtOnce(socket: Socket) {
+    if (!open.get(socket)?.current?.response.headersSent) socket.write(rawRefusal('PIPELINED'));
+    socket.destroy();
   }
 
   return {

@@ -5,39 +5,39 @@ import { toPicture } from '../../media/to-picture.ts';
 
 type Offer = ResultOf<'LK.GetShowroom'>['offers'][number];
 
-/** Prices and words are those of the page «Меблировка». */
+/** Prices and words are those of the page «Меблировка», materials those of the picture. */
 export const FINISHES: Readonly<
   Record<FinishVariant, Omit<Offer, 'variant' | 'picture'> & { picture: string }>
 > = {
   sever: {
     name: '«Север»',
-    text: 'Белёная берёза, шерсть, много хранения. Подходит студиям: шкаф до\u00a0потолка прячет кровать.',
+    text: 'Светлый дуб, белёные стены, шалфейные фасады. Подходит студиям: шкаф до\u00a0потолка прячет кровать.',
     materials: [
-      { name: 'Белёная берёза', colour: '#e2d6c3' },
-      { name: 'Светлая шерсть', colour: '#c9ccc8' },
-      { name: 'Матовый камень', colour: '#9aa3a6' },
+      { name: 'Светлый дуб', colour: '#d3b48c' },
+      { name: 'Белёные стены', colour: '#e4dfd6' },
+      { name: 'Шалфей', colour: '#b4bda3' },
     ],
     price: 1_800_000,
     picture: 'finish-sever-kitchen',
   },
   dvor: {
     name: '«Двор»',
-    text: 'Дуб, тёплый серый, открытые полки. Чаще выбирают семьи с\u00a0детьми.',
+    text: 'Тёплый дуб, кремовые стены, терракотовые фасады. Чаще выбирают семьи с\u00a0детьми.',
     materials: [
-      { name: 'Дуб', colour: '#b08a5b' },
-      { name: 'Тёплый серый', colour: '#a69f95' },
-      { name: 'Небелёный лён', colour: '#d8cdb9' },
+      { name: 'Тёплый дуб', colour: '#b9814a' },
+      { name: 'Кремовые стены', colour: '#e3cdb4' },
+      { name: 'Терракота', colour: '#b0481f' },
     ],
     price: 2_400_000,
     picture: 'finish-dvor-kitchen',
   },
   kanal: {
     name: '«Канал»',
-    text: 'Кирпичные оттенки, сталь, тёмный орех. Любит высокие окна.',
+    text: 'Тёмный орех, графит, оранжевые акценты. Любит высокие окна.',
     materials: [
-      { name: 'Кирпич', colour: '#94503a' },
-      { name: 'Сталь', colour: '#7c858b' },
-      { name: 'Тёмный орех', colour: '#4b3426' },
+      { name: 'Тёмный орех', colour: '#5b4334' },
+      { name: 'Графит', colour: '#33393c' },
+      { name: 'Оранжевые акценты', colour: '#d9733f' },
     ],
     price: 3_200_000,
     picture: 'finish-kanal-kitchen',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SmartCallPopup } from '@m30/forms/smart-call';
 import { useLocation } from 'react-router';
-import { LeadForms } from '../lead/index.ts';
+import { LeadForms } from '../../lead/index.ts';
 import { openedAt } from './opened-at.ts';
 
 /** The call popup of the current page; another path begins anew. */

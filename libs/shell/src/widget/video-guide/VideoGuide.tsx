@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
-import { browserApi } from '../browser/index.ts';
+import { browserApi } from '../../browser/index.ts';
 import { useGuide, type GetVideos } from './use-guide.ts';
 import styles from './VideoGuide.module.css';
 
