@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CachedMarkup, RenderCachedContext } from './index.ts';
@@ -18,7 +18,7 @@ function open() {
 }
 
 const card = (name: string, content: ReactNode) => (
-  <CachedMarkup as="article" of={['card', name]} data-name={name}>
+  <CachedMarkup as="article" cacheKey={['card', name]} data-name={name}>
     {() => content}
   </CachedMarkup>
 );
@@ -44,12 +44,24 @@ test('what has no key is rendered each time', () => {
   Name.mockClear();
   const render = open();
   const own = (
-    <CachedMarkup as="nav" of={null}>
+    <CachedMarkup as="nav" cacheKey={null}>
       {() => <Name name="Гавань" />}
     </CachedMarkup>
   );
   expect(render(own)).toBe(render(own));
   expect(Name).toHaveBeenCalledTimes(2);
+});
+
+test('nothing of a visitor gets into markup that others are shown', () => {
+  const VisitorContext = createContext('somebody');
+  const Greeting = () => <p>{use(VisitorContext)}</p>;
+  const render = open();
+  for (const visitor of ['Анна', 'Борис']) {
+    const html = render(
+      <VisitorContext value={visitor}>{card('Канал', <Greeting />)}</VisitorContext>,
+    );
+    expect(html).toContain('<p>somebody</p>');
+  }
 });
 
 const Field = () => {

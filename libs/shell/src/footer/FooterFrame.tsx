@@ -30,15 +30,15 @@ export interface FooterFrameProps {
    * As of `CachedMarkup`.
    * @default null
    */
-  of?: CachedMarkupProps['of'];
+  cacheKey?: CachedMarkupProps['cacheKey'];
 }
 
 /** What both footers share: how to reach the company, a menu, the legal line. */
-export function FooterFrame({ of = null, ...content }: FooterFrameProps) {
+export function FooterFrame({ cacheKey = null, ...content }: FooterFrameProps) {
   return (
     <CachedMarkup
       as="footer"
-      of={of}
+      cacheKey={cacheKey}
       className={styles.footer}
       data-tone="deep"
       data-plain={content.children ? undefined : ''}
@@ -48,7 +48,7 @@ export function FooterFrame({ of = null, ...content }: FooterFrameProps) {
   );
 }
 
-type ContentProps = Omit<FooterFrameProps, 'of'>;
+type ContentProps = Omit<FooterFrameProps, 'cacheKey'>;
 
 function FooterContent({ phone, email, address, children, legal, ...rest }: ContentProps) {
   return (

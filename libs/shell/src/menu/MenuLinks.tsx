@@ -14,7 +14,7 @@ export interface MenuLinksProps {
 export function MenuLinks({ label, items, pathname }: MenuLinksProps) {
   const current = items.map(({ link }) => isCurrent(link, pathname));
   return (
-    <CachedMarkup as="nav" of={['menu', items, current]} aria-label={label}>
+    <CachedMarkup as="nav" cacheKey={['menu', items, current]} aria-label={label}>
       {() =>
         items.map((item, at) => (
           <MenuLink key={item.link + item.label} item={item} aria-current={current[at]} />

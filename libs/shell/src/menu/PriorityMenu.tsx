@@ -28,7 +28,7 @@ export function PriorityMenu({ id, label, items, pathname, className }: Priority
   return (
     <CachedMarkup
       as="nav"
-      of={['priority menu', id, label, items, current]}
+      cacheKey={['priority menu', id, label, items, current]}
       className={className ? `${styles.menu} ${className}` : styles.menu}
       aria-label={label}
     >

@@ -21,15 +21,15 @@ export interface ListingCardProps {
    * As of `CachedMarkup`.
    * @default null
    */
-  of?: CachedMarkupProps['of'];
+  cacheKey?: CachedMarkupProps['cacheKey'];
 }
 
 /** A cell of a grid of lots, premises, resale flats or plans; its heading is an h3. */
-export function ListingCard({ status, of = null, className, ...parts }: ListingCardProps) {
+export function ListingCard({ status, cacheKey = null, className, ...parts }: ListingCardProps) {
   return (
     <CachedMarkup
       as="article"
-      of={of}
+      cacheKey={cacheKey}
       className={classes(styles.card, className)}
       data-status={status}
     >

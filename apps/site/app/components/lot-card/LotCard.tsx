@@ -28,7 +28,7 @@ export const LotCard = memo(function LotCard({
 }: LotCardProps) {
   return (
     <ListingCard
-      of={cachedAs ? [cachedAs, lot, eager] : null}
+      cacheKey={cachedAs ? [cachedAs, lot, eager] : null}
       className={styles.card}
       status={lot.status}
       badges={<LotBadges lot={lot} />}

@@ -7,7 +7,7 @@ import { footerProps } from './footer-props.ts';
 export function Footer({ template }: { template: ResultOf<'Content.GetTemplate'> }) {
   const props = footerProps(template);
   return (
-    <FooterFrame {...props} of={['footer', props, template.menu_footer]}>
+    <FooterFrame {...props} cacheKey={['footer', props, template.menu_footer]}>
       <FooterMenu sections={template.menu_footer} />
     </FooterFrame>
   );

@@ -12,7 +12,7 @@ export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
   return (
     <CachedMarkup
       as="aside"
-      of={['programme', programme]}
+      cacheKey={['programme', programme]}
       className={styles.tile}
       data-tone="deep"
       aria-label={programme.name}
