@@ -1,14 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderCached } from './render-cached-context.ts';
 
-/** By its key the markup of a content, or that it depends on the document around it. */
+/** By its key the markup of a content; `false` where it depends on the document around it. */
 export interface MarkupStore {
-  get(key: string): string | typeof BOUND | undefined;
-  set(key: string, markup: string | typeof BOUND): unknown;
+  get(key: string): string | false | undefined;
+  set(key: string, markup: string | false): unknown;
 }
-
-/** In place of markup that would be another one within a document. */
-export const BOUND = Symbol('bound to its document');
 
 /** Begins the ids that `useId` makes, so that they are seen. */
 const ID_PREFIX = 'cached-markup-';
@@ -27,12 +24,12 @@ export function cachedRendering(store: MarkupStore): RenderCached {
       markup = render(key, content);
       store.set(key, markup);
     }
-    return markup === BOUND ? null : markup;
+    return markup === false ? null : markup;
   };
 }
 
-function render(...[key, content]: Parameters<RenderCached>): string | typeof BOUND {
+function render(...[key, content]: Parameters<RenderCached>): string | false {
   const markup = renderToString(content(), { identifierPrefix: ID_PREFIX });
   if (markup.includes(ID_PREFIX)) throw new Error(`cached markup with useId: ${key}`);
-  return HEAD_ELEMENT.test(markup) ? BOUND : markup;
+  return HEAD_ELEMENT.test(markup) ? false : markup;
 }
