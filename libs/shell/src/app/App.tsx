@@ -14,7 +14,7 @@ import { useLostPageGuard } from '../navigation/lost-page.ts';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { useInternalLinks } from '../navigation/use-internal-links.ts';
 import { useVitals } from '../telemetry/use-vitals.ts';
-import { useTypedEarly } from './use-typed-early.ts';
+import { useTypedEarly } from '../typed-early/use-typed-early.ts';
 
 /** A server has a store for each request; a browser has one visitor, and its default store loads late. */
 const Store = import.meta.env.SSR ? Provider : Fragment;

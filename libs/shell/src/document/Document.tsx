@@ -7,7 +7,7 @@ import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
-import { keepTypedScript } from './keep-typed-script.ts';
+import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
 
 /** The HTML document around every page of both apps. */

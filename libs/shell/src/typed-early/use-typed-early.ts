@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type {} from '../document/keep-typed-script.ts';
+import type {} from './keep-typed-script.ts';
 
 /** Gives the page what a visitor typed before its code had arrived. */
 export function useTypedEarly(): void {

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { keepTypedScript } from '../document/keep-typed-script.ts';
+import { keepTypedScript } from './keep-typed-script.ts';
 import { tellTyped } from './tell-typed.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,4 +1,4 @@
-import type { TypedEarly } from '../document/keep-typed-script.ts';
+import type { TypedEarly } from './keep-typed-script.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
