@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -16,6 +16,8 @@ export interface Beside {
   refused: number;
   /** Millions of bytes that the process held at most meanwhile. */
   peak: number;
+  /** Millions of bytes that the process which decodes pictures held at most; 0 where there was none. */
+  encoder: number;
   /** The process answers after it. */
   lives: boolean;
 }
@@ -48,9 +50,10 @@ export async function beside(product: ProductProcess, attack: string): Promise<B
   const [turns] = await ended;
   const lives = await visit(port);
   const peak = lives ? await peakMemory(pid) : Number.POSITIVE_INFINITY;
+  const encoder = Math.max(0, ...(await Promise.all((await childrenOf(pid)).map(peakMemory))));
   waits.sort((a, b) => a - b);
   const wait = waits[Math.floor(waits.length * 0.95)] ?? Number.POSITIVE_INFINITY;
-  return { turns, wait, refused, peak, lives };
+  return { turns, wait, refused, peak, encoder, lives };
 }
 
 /** Fills what a process keeps of pages, so that nothing of that is counted as added. */
@@ -75,3 +78,9 @@ async function visit(port: number): Promise<boolean> {
 
 /** Has the peak counted from now on (proc(5), `clear_refs`). */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
+
+/** Process ids of what the main thread of a process has started and what still runs (proc(5), `children`). */
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.split(' ').filter(Boolean).map(Number);
+}
