@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { peakMemory } from '@m30/bench/peak-memory';
 import type { ProductProcess } from '../../fleet/product-process.ts';
+import { SMALL } from './attacks.ts';
 
 /** What visitors and the process met beside something else. */
 export interface Beside {
@@ -60,6 +61,19 @@ export async function beside(product: ProductProcess, attack: string): Promise<B
 export async function warmUp({ port }: ProductProcess): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     await Promise.all(Array.from({ length: 8 }, () => visit(port)));
+  }
+}
+
+/** Times that a process is looked at until its memory no longer grows. */
+const MOST_LOOKS = 10;
+
+/** Waits until a process holds no more beside small forms than before: its heap grows for a minute, attacked or not. */
+export async function settle(product: ProductProcess): Promise<void> {
+  let last = 0;
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const { peak } = await beside(product, SMALL);
+    if (peak < last * 1.01) return;
+    last = peak;
   }
 }
 
