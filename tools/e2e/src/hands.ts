@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 
-/** A way to use a page: a journey told once is walked with each. */
+/** A way to use a page: a journey written once runs with each. */
 export interface Hand {
   /** Types into a field, over what stands in it. */
   fill(field: Locator, text: string): Promise<void>;
@@ -51,17 +51,17 @@ interface HandTags {
   keyboard?: '@full';
 }
 
-/** Tells journeys by a finger on a phone and by keyboard alone on a desk; a mouse does what a finger does. */
+/** Declares journeys by a finger on a phone and by keyboard alone on a desk; a mouse does what a finger does. */
 export function withEachHand(
-  tell: (hand: Hand) => void,
+  journeys: (hand: Hand) => void,
   { finger, keyboard: desk }: HandTags = {},
 ): void {
   test.describe('by finger', { tag: finger ?? [] }, () => {
     test.skip(({ isMobile }) => !isMobile, 'on a desk the keyboard does it');
-    tell(pointer);
+    journeys(pointer);
   });
   test.describe('by keyboard alone', { tag: desk ?? [] }, () => {
     test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
-    tell(keyboard);
+    journeys(keyboard);
   });
 }

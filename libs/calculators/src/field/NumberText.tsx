@@ -18,12 +18,12 @@ export interface NumberTextProps extends Omit<
 /** A number that is read and written like a figure of the text; what is typed stays as typed until the field is left. */
 export function NumberText({ text, unit, onNumber, ...rest }: NumberTextProps) {
   const [draft, setDraft] = useState<string>();
-  const tell = (typed: string, left: boolean) => {
+  const report = (typed: string, left: boolean) => {
     const value = parseTyped(typed);
     if (value !== null) onNumber(value, left);
   };
   const leave = () => {
-    if (draft !== undefined) tell(draft, true);
+    if (draft !== undefined) report(draft, true);
     setDraft(undefined);
   };
   return (
@@ -38,7 +38,7 @@ export function NumberText({ text, unit, onNumber, ...rest }: NumberTextProps) {
         value={draft ?? text}
         onChange={({ currentTarget: { value } }) => {
           setDraft(value);
-          tell(value, false);
+          report(value, false);
         }}
         onBlur={leave}
         onKeyDown={(event) => {

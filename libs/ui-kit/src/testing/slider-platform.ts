@@ -9,14 +9,14 @@ export function installSliderPlatform(): void {
 }
 
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
 
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
   }
 
   observe() {
-    queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+    queueMicrotask(() => this.#callback([{ isIntersecting: true }]));
   }
 
   disconnect() {}

@@ -57,7 +57,7 @@ export function remoteBackend({
   return {
     async fetch(request, visitor) {
       const { pathname } = new URL(request.url);
-      if (pathname === '/readyz' && closing) return told(503, 'closing');
+      if (pathname === '/readyz' && closing) return statusAnswer(503, 'closing');
       const answer = await ask(request, visitor).catch(() => null);
       if (pathname === '/readyz') return readiness(answer);
       if (!answer) return refused(503, 'Сервис временно недоступен. Попробуйте через минуту');
@@ -74,8 +74,8 @@ export function remoteBackend({
       if (isFilled) return false;
       const request = new Request(new URL('/readyz', 'http://localhost'));
       const answer = await ask(request, { ip: '127.0.0.1' }).catch(() => null);
-      const told = (await answer?.json().catch(() => null)) as { content?: unknown } | null;
-      const isEmpty = told?.content === 'none';
+      const readyz = (await answer?.json().catch(() => null)) as { content?: unknown } | null;
+      const isEmpty = readyz?.content === 'none';
       // One that is away may be empty, too.
       isFilled = !isEmpty && answer !== null && answer.status < 500;
       return isEmpty;
@@ -110,10 +110,10 @@ function withoutWay(answer: Response): Response {
 async function readiness(answer: Response | null): Promise<Response> {
   await answer?.body?.cancel();
   const away = !answer || answer.status >= 500;
-  return away ? told(503, 'backend away') : told(200, 'ready');
+  return away ? statusAnswer(503, 'backend away') : statusAnswer(200, 'ready');
 }
 
-const told = (code: number, status: string) =>
+const statusAnswer = (code: number, status: string) =>
   Response.json({ status }, { status: code, headers: { 'cache-control': 'no-store' } });
 
 const refused = (status: number, message: string) =>

@@ -5,7 +5,7 @@
 import type { Figure } from '@m30/bench/figure';
 import { attackFigures } from './attack/attack-figures.ts';
 import { bodies, FLOODS, SMALL, work } from './attack/attacks.ts';
-import { beside, warmUp } from './attack/beside.ts';
+import { beside, settle, warmUp } from './attack/beside.ts';
 import { DATABASES, withProduct } from './attack/with-product.ts';
 import { report } from '../report.ts';
 
@@ -15,7 +15,7 @@ const figures: Figure[] = [];
 for (const database of DATABASES) {
   await withProduct(database, async (product) => {
     await warmUp(product);
-    await beside(product, SMALL);
+    await settle(product);
     for (const [row, attacks] of Object.entries(ROWS)) {
       for (const name of Object.keys(attacks)) {
         // Right before it, so that both meet the same machine.

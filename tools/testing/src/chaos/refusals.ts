@@ -120,8 +120,9 @@ await withFleet({ processes: 1 }, async ({ processes: [product], log }) => {
   ]);
 });
 
-const average = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
 
 /** Cookie of the demo buyer: methods of a buyer read nothing of a guest. */
 async function logIn(origin: string): Promise<string> {

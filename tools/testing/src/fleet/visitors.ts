@@ -22,8 +22,8 @@ const ADDRESSES = [
 /** Milliseconds until a visitor gives up. */
 const PATIENCE = 30_000;
 
-/** Failures that are told when they happen. */
-const MOST_TOLD = 20;
+/** Failures that are logged when they happen. */
+const MOST_LOGGED = 20;
 
 /** Milliseconds between two requests of a visitor. */
 const PAUSE = 15;
@@ -83,7 +83,7 @@ export class Crowd {
       const path = ADDRESSES[step % ADDRESSES.length] ?? '/';
       const answer = await this.#ask(path);
       const isPage = !path.startsWith('/api/');
-      if (answer?.status === 503 && !isPage) this.#tell(answer, path);
+      if (answer?.status === 503 && !isPage) this.#countAway(answer, path);
       else if (answer && answer.status !== 200) this.#fail(`${path} answered ${answer.status}`);
       else if (answer && isPage && !answer.text.includes('</html>'))
         this.#fail(`${path} broke off`);
@@ -133,13 +133,13 @@ export class Crowd {
 
   /** @returns `false`, so that the caller sends again */
   #retry(answer: Answer | null, what: string): boolean {
-    if (answer?.status === 503) this.#tell(answer, what);
+    if (answer?.status === 503) this.#countAway(answer, what);
     else if (answer) this.#fail(`${what} was answered ${answer.status}`);
     return false;
   }
 
   /** A 503 has to be one that a visitor understands. */
-  #tell({ text }: Answer, what: string): void {
+  #countAway({ text }: Answer, what: string): void {
     this.tally.away += 1;
     if (!this.#options.mayBeAway) this.#fail(`${what} was answered 503`);
     else if (!text.includes('Сервис временно недоступен')) this.#fail(`${what}: 503 without words`);
@@ -147,7 +147,7 @@ export class Crowd {
 
   #fail(what: string): void {
     this.tally.failed.push(what);
-    if (this.tally.failed.length <= MOST_TOLD) console.log(`  failed: ${what}`);
+    if (this.tally.failed.length <= MOST_LOGGED) console.log(`  failed: ${what}`);
   }
 
   async #ask(

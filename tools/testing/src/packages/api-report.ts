@@ -24,18 +24,18 @@ export async function apiReport(
   });
   const checker = program.getTypeChecker();
   const within = `${resolve(library, 'dist')}/`;
-  const told = new Map<ts.Symbol, string>();
+  const describedIn = new Map<ts.Symbol, string>();
   const reached = new Set<ts.Symbol>();
 
   const meaning = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const own = (symbol: ts.Symbol) =>
     (symbol.declarations ?? []).filter(
-      (one) => isTold(one) && resolve(one.getSourceFile().fileName).startsWith(within),
+      (one) => isDescribed(one) && resolve(one.getSourceFile().fileName).startsWith(within),
     );
 
   /** Declarations of a symbol in code, and a note of all that they name. */
-  function tell(symbol: ts.Symbol): string[] {
+  function describe(symbol: ts.Symbol): string[] {
     const declarations = own(symbol);
     for (const declaration of declarations) visit(declaration);
     return declarations.map((one) => printDeclaration(one, checker));
@@ -55,16 +55,16 @@ export async function apiReport(
     const lines: string[] = [];
     for (const exported of symbol ? byName(checker.getExportsOfModule(symbol)) : []) {
       const subject = meaning(exported);
-      const elsewhere = told.get(subject);
+      const elsewhere = describedIn.get(subject);
       if (elsewhere) lines.push(`// ${exported.name}: see ${elsewhere}`);
-      else lines.push(...tell(subject).map((code) => renamed(code, subject, exported)));
-      told.set(subject, elsewhere ?? entry);
+      else lines.push(...describe(subject).map((code) => renamed(code, subject, exported)));
+      describedIn.set(subject, elsewhere ?? entry);
     }
     return section(entry, lines);
   });
 
   const inner: string[] = [];
-  for (const symbol of reached) if (!told.has(symbol)) inner.push(...tell(symbol));
+  for (const symbol of reached) if (!describedIn.has(symbol)) inner.push(...describe(symbol));
   if (inner.length > 0) sections.push(section('Named by these', inner.toSorted()));
   const text = [`# Types of @m30/${basename(library)}\n`, HEAD, ...sections]
     .join('\n')
@@ -78,7 +78,7 @@ const HEAD = `Written by \`npm run api:update\` from the built package; a change
 const section = (title: string, lines: readonly string[]) =>
   `## ${title}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
 
-/** The narrow entries first: what they export is told there, and only named by the wide one. */
+/** The narrow entries first: what they export is described there, and only named by the wide one. */
 const special = (entries: ReadonlyMap<string, string>) =>
   [...entries].toSorted(([a], [b]) => Number(isWide(a)) - Number(isWide(b)) || (a < b ? -1 : 1));
 
@@ -87,8 +87,8 @@ const isWide = (entry: string) => entry.split('/').length === 2;
 const byName = (symbols: readonly ts.Symbol[]) =>
   symbols.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A declaration that stands on its own: parts of one, such as properties, are told with the whole. */
-const isTold = (node: ts.Node) =>
+/** A declaration that stands on its own: parts of one, such as properties, are described with the whole. */
+const isDescribed = (node: ts.Node) =>
   ts.isVariableDeclaration(node)
     ? ts.isVariableStatement(node.parent.parent)
     : ts.isFunctionDeclaration(node) ||

@@ -72,6 +72,18 @@ describe('a page', () => {
     expect(unread(1)).toBeTruthy();
   });
 
+  it('reads anew after a lost connection even if a read from before is on its way still', async () => {
+    const late = Promise.withResolvers<typeof loaded>();
+    get.mockReset().mockReturnValueOnce(late.promise).mockResolvedValue(readNow);
+    open(0);
+    await pass(0);
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    late.resolve(loaded);
+    await pass(0);
+    expect(unread(1)).toBeTruthy();
+  });
+
   it('reads anew when its window is looked at again', async () => {
     open();
     await pass(6_000);

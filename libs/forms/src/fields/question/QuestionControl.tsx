@@ -34,7 +34,7 @@ export function QuestionControl({
   const shared = { id, name: path, hint: question.hint, error, required: !question.optional };
   const label = question.optional ? `${question.label} (необязательно)` : question.label;
   const number = value === '' ? null : Number(value);
-  const tell = (next: number | null) => onAnswer(next === null ? '' : String(next));
+  const answer = (next: number | null) => onAnswer(next === null ? '' : String(next));
 
   switch (question.as) {
     case 'flag':
@@ -60,9 +60,9 @@ export function QuestionControl({
     case 'day':
       return <DateField {...shared} label={label} value={value} onValueChange={onAnswer} />;
     case 'money':
-      return <PriceField {...shared} label={label} value={number} onValueChange={tell} />;
+      return <PriceField {...shared} label={label} value={number} onValueChange={answer} />;
     case 'number':
-      return <NumberField {...shared} label={label} value={number} onValueChange={tell} />;
+      return <NumberField {...shared} label={label} value={number} onValueChange={answer} />;
     case 'choice':
     case 'programme':
       return (

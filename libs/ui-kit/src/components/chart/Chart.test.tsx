@@ -43,10 +43,10 @@ describe('Chart', () => {
   });
 
   it('is rendered anew at the width it has', () => {
-    let tell: (entries: { contentRect: { width: number } }[]) => void = () => {};
+    let resize: (entries: { contentRect: { width: number } }[]) => void = () => {};
     class Observer {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof resize) {
+        resize = callback;
       }
       observe() {}
       disconnect() {}
@@ -55,7 +55,7 @@ describe('Chart', () => {
     render(<Chart {...props} />);
     const drawing = screen.getByRole('img');
     expect(drawing.getAttribute('viewBox')).toBe('0 0 640 260');
-    act(() => tell([{ contentRect: { width: 288 } }]));
+    act(() => resize([{ contentRect: { width: 288 } }]));
     expect(drawing.getAttribute('viewBox')).toBe('0 0 288 260');
   });
 });

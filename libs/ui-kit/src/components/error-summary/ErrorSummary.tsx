@@ -29,13 +29,13 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const filled = useMergedRef(root, ref);
-  const told = useRef<readonly string[]>([]);
+  const announced = useRef<readonly string[]>([]);
 
   useEffect(() => {
     const keys = errors.map(({ field, message }) => `${field}:${message}`);
     // An error that goes while its field is being typed leaves the focus where it is.
-    if (keys.some((key) => !told.current.includes(key))) root.current?.focus();
-    told.current = keys;
+    if (keys.some((key) => !announced.current.includes(key))) root.current?.focus();
+    announced.current = keys;
   }, [errors]);
 
   if (errors.length === 0) return null;

@@ -40,7 +40,7 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
   const last = useRef(initial);
   const shownByOwner = useRef(value);
 
-  const tell = useCallback((shown: string) => {
+  const publish = useCallback((shown: string) => {
     if (shown === last.current) return;
     last.current = shown;
     accept.current?.(shown);
@@ -52,7 +52,7 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
     setLeft(leaves);
     if (engine.current && !leaves) return engine.current.show(shown);
     if (inputRef.current) inputRef.current.value = shown;
-    tell(shown);
+    publish(shown);
   };
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
     engine:
       Engine &&
       !isLeft &&
-      createElement(Engine, { input: inputRef, mask, onAccept: tell, control: engine }),
+      createElement(Engine, { input: inputRef, mask, onAccept: publish, control: engine }),
     input: {
       inputRef,
       defaultValue: initial,
@@ -101,14 +101,14 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
         setLeft(leaves);
         if (leaves) {
           if (engine.current) nativeEvent.stopImmediatePropagation();
-          return tell(typed);
+          return publish(typed);
         }
         const isAtEnd = input.selectionEnd === typed.length;
         const isMeant = mask.digits(typed) === writtenDigits(mask, typed);
         const isErased = 'inputType' in nativeEvent && nativeEvent.inputType === BACKSPACE;
         const isShown = isMeant && (engine.current ?? (isErased || mask.pattern.startsWith(typed)));
         if (isAtEnd && !isShown) input.value = formatMask(mask, typed);
-        if (!engine.current) tell(input.value);
+        if (!engine.current) publish(input.value);
       },
       onPasteCapture: (event: ClipboardEvent<HTMLInputElement>) => {
         const input = event.currentTarget;

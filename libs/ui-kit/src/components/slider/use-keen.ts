@@ -89,16 +89,16 @@ const options = (
   element: HTMLElement,
   onPlace: (place: SliderPlace) => void,
 ): KeenSliderOptions => {
-  const tell = ({ track: { details } }: KeenSliderInstance) => {
+  const publish = ({ track: { details } }: KeenSliderInstance) => {
     if (details) onPlace({ index: details.rel, last: details.maxIdx });
   };
   return {
     selector: slidesOf,
     slides: { perView: () => read(element, '--m30-per-view', 1), spacing: () => gapOf(element) },
-    created: tell,
-    updated: tell,
-    optionsChanged: tell,
-    slideChanged: tell,
+    created: publish,
+    updated: publish,
+    optionsChanged: publish,
+    slideChanged: publish,
     // What stands out of sight must not take focus: it would pull the row aside.
     detailsChanged: ({ slides, track }) => {
       slides.forEach((slide, index) => {

@@ -4,6 +4,9 @@ import type { Beside } from './beside.ts';
 /** Megabytes that a process may hold more than beside small forms. */
 const MOST_ADDED = 50;
 
+/** Megabytes of the process that decodes pictures: with it the product stays within its unit's limit of 600. */
+const MOST_OF_ENCODER = 300;
+
 /** How many times longer others may wait than beside small forms. */
 const LONGEST_WAIT = 5;
 
@@ -28,6 +31,18 @@ export function attackFigures({ row, name, isFlood, met, small }: Met): Figure[]
       unit: 'MB',
       must: MOST_ADDED,
     },
+    ...(met.encoder > 0
+      ? [
+          {
+            id: row,
+            row: `${row} encoder`,
+            name: `${name}: memory of the process that decodes pictures`,
+            value: met.encoder,
+            unit: 'MB',
+            must: MOST_OF_ENCODER,
+          } satisfies Figure,
+        ]
+      : []),
     {
       id: row,
       ...(!isFlood && { row: `${row} wait`, must: LONGEST_WAIT }),

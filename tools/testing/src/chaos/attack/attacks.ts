@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { largePhoto } from '@m30/backend/testing/large-photo';
 import { sendRaw } from '@m30/backend/testing/send-raw';
+import { sendPhoto } from './send-photo.ts';
 
 /** Something that one sender does; ends when it has its answers, or has left. */
 export type Attack = (port: number) => Promise<unknown>;
@@ -38,6 +40,17 @@ const pairs = (count: number) => Buffer.from('a=1&'.repeat(count));
 
 const part = '--limit\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
 
+/** A photo of two passes and one of many lines, as large as one may be, and one that is too large to be looked at. */
+const dearPhotos = [
+  { megapixels: 24, progressive: true },
+  { megapixels: 48, progressive: false },
+  { megapixels: 100, progressive: true },
+].map((photo) => largePhoto(photo));
+
+const photos: Attack = async (port) => {
+  for (const photo of dearPhotos) await sendPhoto(port, await photo);
+};
+
 /** Bodies by name. */
 export const bodies = {
   '8 MB of 2,000,000 fields': post(pairs(2_000_000)),
@@ -56,6 +69,7 @@ export const bodies = {
     await sleep(2_000);
     socket.destroy();
   }),
+  '6 × photos of 24, 48 and 100 megapixels at once': together(6, photos),
 };
 
 /** Sends requests of one connection at once and leaves after a second. */

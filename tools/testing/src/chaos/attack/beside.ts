@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { peakMemory } from '@m30/bench/peak-memory';
 import type { ProductProcess } from '../../fleet/product-process.ts';
+import { SMALL } from './attacks.ts';
 
 /** What visitors and the process met beside something else. */
 export interface Beside {
@@ -16,6 +17,8 @@ export interface Beside {
   refused: number;
   /** Millions of bytes that the process held at most meanwhile. */
   peak: number;
+  /** Millions of bytes that the process which decodes pictures held at most; 0 where there was none. */
+  encoder: number;
   /** The process answers after it. */
   lives: boolean;
 }
@@ -48,15 +51,29 @@ export async function beside(product: ProductProcess, attack: string): Promise<B
   const [turns] = await ended;
   const lives = await visit(port);
   const peak = lives ? await peakMemory(pid) : Number.POSITIVE_INFINITY;
+  const encoder = Math.max(0, ...(await Promise.all((await childrenOf(pid)).map(peakMemory))));
   waits.sort((a, b) => a - b);
   const wait = waits[Math.floor(waits.length * 0.95)] ?? Number.POSITIVE_INFINITY;
-  return { turns, wait, refused, peak, lives };
+  return { turns, wait, refused, peak, encoder, lives };
 }
 
 /** Fills what a process keeps of pages, so that nothing of that is counted as added. */
 export async function warmUp({ port }: ProductProcess): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     await Promise.all(Array.from({ length: 8 }, () => visit(port)));
+  }
+}
+
+/** Times that a process is looked at until its memory no longer grows. */
+const MOST_LOOKS = 10;
+
+/** Waits until a process holds no more beside small forms than before: its heap grows for a minute, attacked or not. */
+export async function settle(product: ProductProcess): Promise<void> {
+  let last = 0;
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const { peak } = await beside(product, SMALL);
+    if (peak < last * 1.01) return;
+    last = peak;
   }
 }
 
@@ -75,3 +92,9 @@ async function visit(port: number): Promise<boolean> {
 
 /** Has the peak counted from now on (proc(5), `clear_refs`). */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
+
+/** Process ids of what the main thread of a process has started and what still runs (proc(5), `children`). */
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.split(' ').filter(Boolean).map(Number);
+}

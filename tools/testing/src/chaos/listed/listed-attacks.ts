@@ -239,6 +239,7 @@ export const listedAttacks: readonly ListedAttack[] = [
         'photos are decoded one at a time, and past those that may wait one is told to come back',
       ],
     ],
+    rows: [['R20', ATTACKS]],
   },
   {
     id: 'C14',
