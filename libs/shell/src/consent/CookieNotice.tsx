@@ -5,6 +5,7 @@ import styles from './CookieNotice.module.css';
 /**
  * Asks for counters' cookies; hidden until the inline script finds that nothing was decided. A frame has it right after its skip
  * link, so that it is answered first.
+ * One strip at the lower edge: a page ends above it, and what else stands there stands upon it.
  */
 export function CookieNotice() {
   return (
@@ -16,8 +17,9 @@ export function CookieNotice() {
       data-layer="notice"
     >
       <p className={styles.text}>
-        Сайт работает на&nbsp;необходимых cookie. Счётчики посещений включим, только если вы
-        согласитесь. <a href="/politika-konfidentsialnosti/">Подробнее о&nbsp;данных</a>
+        <span className={styles.basis}>Сайт работает на&nbsp;необходимых cookie. </span>
+        Счётчики посещений включим, только если вы согласитесь.{' '}
+        <a href="/politika-konfidentsialnosti/">Подробнее</a>
       </p>
       <div className={styles.actions}>
         <Button size="small" variant="secondary" data-consent-set="necessary">
