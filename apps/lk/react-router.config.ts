@@ -4,5 +4,6 @@ export default {
   ssr: true,
   basename: '/lk',
   splitRouteModules: true,
-  routeDiscovery: { mode: 'lazy' },
+  // Few routes, and a page that is opened without a connection has to be known to fail within its frame.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -15,13 +15,9 @@ export const middleware = [nameRoute, moved];
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, origin, hand } = context.get(servicesContext);
+  const { api, origin } = context.get(servicesContext);
   const template = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
-  return {
-    template: hand('template', template, true),
-    origin,
-    analytics: readAnalytics(process.env),
-  };
+  return { template, origin, analytics: readAnalytics(process.env) };
 }
 
 export const shouldRevalidate = () => false;

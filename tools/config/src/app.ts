@@ -6,7 +6,6 @@ import {
   type UserConfig,
 } from 'vite';
 import { blockStyles } from './block-styles.ts';
-import { chunkReload } from './chunk-reload.ts';
 import { codeSplitting } from './chunks.ts';
 import { browserDependencies } from './dependencies.ts';
 import { precompress } from './precompress.ts';
@@ -37,7 +36,7 @@ const withoutScriptsOfBlocks = (file: string, dependencies: string[]) =>
 export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
-    plugins: [chunkReload(), blockStyles(), reactRouter(), precompress(), packagesInServer()],
+    plugins: [blockStyles(), reactRouter(), precompress(), packagesInServer()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {

@@ -14,6 +14,7 @@ const EVERYWHERE = /\/?app\/(root|entry\.client)\.tsx$/;
 /**
  * Tells the server which style sheets of the browser's build each content block needs, as `virtual:block-styles`: their
  * code is split block by block, and what is loaded on demand has no styles in the document otherwise. Empty in development.
+ * It reads the manifest that Vite documents for servers (`build.manifest`), in which files are named by their sources.
  */
 export function blockStyles(): Plugin {
   return {

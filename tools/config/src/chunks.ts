@@ -37,9 +37,8 @@ export const codeSplitting: Splitting = {
   groups: [
     {
       name: 'framework',
-      // The router calls the guard of its reloads; whatever loads something later needs the bundler's helper. Kept
-      // markup is a few lines of all pages and of parts that come late.
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/reload\/reload-once\.ts$|\/kept\/|vite\/preload-helper/,
+      // Whatever loads something later needs the bundler's helper.
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
       priority: 1,
     },
     { name: 'blocks', test: BLOCK_CORE, priority: 1 },

@@ -26,6 +26,7 @@ const app = createServerApp({
   staff: config.staffPassword !== null,
   site: pages?.answer ?? (site && createAppHandler(site, rendering)),
   lk: lk && createAppHandler(lk, rendering),
+  builds: [site, lk].filter((build) => build !== undefined),
 });
 serve({ config, backend, observer, fetch: app.fetch, first: pages?.send ?? (() => false) });
 

@@ -6,6 +6,8 @@ import type { BackendPort, Config } from './render/backend-port.ts';
 import { compress } from './compress.ts';
 import { nameRequests, type ServerEnv } from './render/observe-requests.ts';
 import { settingUp } from './setting-up.ts';
+import type { BuiltRoutes } from './page-files/page-files.ts';
+import { servePageFiles } from './page-files/serve-page-files.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface ServerParts {
@@ -14,6 +16,8 @@ export interface ServerParts {
   /** Without it its addresses are not found here. */
   site?: AppHandler | undefined;
   lk?: AppHandler | undefined;
+  /** The builds of these apps: what their pages are made of is told to who loads them ahead. @default [] */
+  builds?: readonly BuiltRoutes[];
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
   /** The backend has a page for the staff; else the site answers that there is none. @default false */
@@ -33,6 +37,7 @@ export function createServerApp({
   site,
   lk,
   config,
+  builds = [],
   files = true,
   staff = false,
 }: ServerParts) {
@@ -53,6 +58,7 @@ export function createServerApp({
     app.all(path, (c) => backend.fetch(c.req.raw, visitor(c)));
   }
   siteFiles(app, files);
+  for (const build of builds) servePageFiles(app, build);
   app.use(settingUp(backend));
   for (const path of ['/lk', '/lk.data', '/lk/*']) {
     app.all(path, lk ? page(lk) : (c) => c.notFound());

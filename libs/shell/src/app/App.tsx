@@ -10,10 +10,11 @@ import { errorStatus } from '../error/error-text.ts';
 import { onFirstGesture } from '../deferred/first-gesture.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
+import { useLostPageGuard } from '../navigation/lost-page.ts';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { useInternalLinks } from '../navigation/use-internal-links.ts';
 import { useVitals } from '../telemetry/use-vitals.ts';
-import { useTypedEarly } from './use-typed-early.ts';
+import { useTypedEarly } from '../typed-early/use-typed-early.ts';
 
 /** A server has a store for each request; a browser has one visitor, and its default store loads late. */
 const Store = import.meta.env.SSR ? Provider : Fragment;
@@ -34,6 +35,7 @@ export interface AppProps {
 export function App({ basename = '', analytics }: AppProps) {
   useInternalLinks(basename);
   useChunkReload();
+  useLostPageGuard();
   useTypedEarly();
   useVitals();
   useEffect(

@@ -1,16 +1,13 @@
 import layers from '@m30/ui-kit/layers.css?inline';
 import { use, type ReactNode } from 'react';
-import { Links, Meta, ScrollRestoration } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
-import { HandedScripts } from '../handed/index.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
-import { keepTypedScript } from './keep-typed-script.ts';
-import { LateScripts } from './LateScripts.tsx';
-import { startLateScript } from './start-late-script.ts';
+import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
 
 /** The HTML document around every page of both apps. */
@@ -45,10 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <LateScripts />
-        <InlineScript text={import.meta.env.SSR ? startLateScript : ''} />
-        {/* Last: hydration does not look for what comes after all that it knows. */}
-        {import.meta.env.SSR && facts && <HandedScripts parts={facts.handed} />}
+        <Scripts />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
-import { KeptMarkup } from '../kept/index.ts';
+import { CachedMarkup, type CachedMarkupProps } from '../cached-markup/index.ts';
 import { Logo } from '../logo/index.ts';
 import { SocialLinks, type SocialPage } from '../social/index.ts';
 import styles from './FooterFrame.module.css';
@@ -26,33 +26,31 @@ export interface FooterFrameProps {
   legal?: string | undefined;
   /** Columns of the menu; a plain footer has none. */
   children?: ReactNode;
-  /** Names all of it where it is the same for everybody: the server then draws it once. */
-  keptAs?: () => string;
+  /**
+   * As of `CachedMarkup`.
+   * @default null
+   */
+  cacheKey?: CachedMarkupProps['cacheKey'];
 }
 
 /** What both footers share: how to reach the company, a menu, the legal line. */
-export function FooterFrame({ keptAs, ...content }: FooterFrameProps) {
+export function FooterFrame({ cacheKey = null, ...content }: FooterFrameProps) {
   return (
-    <KeptMarkup
+    <CachedMarkup
       as="footer"
-      of={keptAs ?? null}
+      cacheKey={cacheKey}
       className={styles.footer}
       data-tone="deep"
       data-plain={content.children ? undefined : ''}
     >
-      <FooterContent {...content} />
-    </KeptMarkup>
+      {() => <FooterContent {...content} />}
+    </CachedMarkup>
   );
 }
 
-function FooterContent({
-  phone,
-  email,
-  address,
-  children,
-  legal,
-  ...rest
-}: Omit<FooterFrameProps, 'keptAs'>) {
+type ContentProps = Omit<FooterFrameProps, 'cacheKey'>;
+
+function FooterContent({ phone, email, address, children, legal, ...rest }: ContentProps) {
   return (
     <>
       <Graticule className={styles.graticule} />

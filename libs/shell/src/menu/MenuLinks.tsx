@@ -1,4 +1,4 @@
-import { KeptMarkup, textOf } from '../kept/index.ts';
+import { CachedMarkup } from '../cached-markup/index.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuLink, type MenuItem } from './MenuLink.tsx';
 
@@ -14,10 +14,12 @@ export interface MenuLinksProps {
 export function MenuLinks({ label, items, pathname }: MenuLinksProps) {
   const current = items.map(({ link }) => isCurrent(link, pathname));
   return (
-    <KeptMarkup as="nav" of={() => `menu ${textOf(items)} ${current.join()}`} aria-label={label}>
-      {items.map((item, at) => (
-        <MenuLink key={item.link + item.label} item={item} aria-current={current[at]} />
-      ))}
-    </KeptMarkup>
+    <CachedMarkup as="nav" cacheKey={['menu', items, current]} aria-label={label}>
+      {() =>
+        items.map((item, at) => (
+          <MenuLink key={item.link + item.label} item={item} aria-current={current[at]} />
+        ))
+      }
+    </CachedMarkup>
   );
 }

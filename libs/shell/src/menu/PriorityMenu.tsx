@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { Menu } from '@m30/ui-kit/menu';
 import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
-import { KeptMarkup, textOf } from '../kept/index.ts';
+import { CachedMarkup } from '../cached-markup/index.ts';
 import { isCurrent } from './is-current.ts';
 import { leavingIcon, MenuLink } from './MenuLink.tsx';
 import type { MenuLinksProps } from './MenuLinks.tsx';
@@ -26,52 +26,54 @@ export function PriorityMenu({ id, label, items, pathname, className }: Priority
   const listed = items.flatMap((item, at) => (isOut && !isOut[at] ? [] : { ...item, at }));
   const isElsewhere = isOut !== null && listed.some(({ at }) => current[at]);
   return (
-    <KeptMarkup
+    <CachedMarkup
       as="nav"
-      of={() => `priority ${id} ${textOf(items)} ${current.join()}`}
+      cacheKey={['priority menu', id, label, items, current]}
       className={className ? `${styles.menu} ${className}` : styles.menu}
       aria-label={label}
     >
-      <div className={styles.lines}>
-        {/* As high as the line would be if it wrapped: what lies upon it asks for that height. */}
-        <div className={styles.measure} aria-hidden="true">
-          {items.map(({ label: words, link, icon }) => (
-            <span key={link + words} data-icon={icon && ''}>
-              {words}
-            </span>
-          ))}
-        </div>
-        <div className={styles.gauge}>
-          <div ref={links} className={styles.links}>
-            {items.map((item, at) => (
-              <MenuLink
-                key={item.link + item.label}
-                item={item}
-                aria-current={current[at]}
-                data-out={isOut?.[at] || undefined}
-              />
+      {() => (
+        <div className={styles.lines}>
+          {/* As high as the line would be if it wrapped: what lies upon it asks for that height. */}
+          <div className={styles.measure} aria-hidden="true">
+            {items.map(({ label: words, link, icon }) => (
+              <span key={link + words} data-icon={icon && ''}>
+                {words}
+              </span>
             ))}
           </div>
-          <Menu
-            className={styles.more}
-            panelId={`${id}-more`}
-            label={`${label}: ещё`}
-            items={listed.map(({ label: words, link, icon, at }) => ({
-              label: words,
-              href: link,
-              current: current[at],
-              ...(icon && { icon: leavingIcon(icon), newTab: true }),
-            }))}
-            trigger={(props) => (
-              <button type="button" {...props} data-current={isElsewhere || undefined}>
-                Ещё
-                <VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
-                <Icon name="chevron-down" size={16} />
-              </button>
-            )}
-          />
+          <div className={styles.gauge}>
+            <div ref={links} className={styles.links}>
+              {items.map((item, at) => (
+                <MenuLink
+                  key={item.link + item.label}
+                  item={item}
+                  aria-current={current[at]}
+                  data-out={isOut?.[at] || undefined}
+                />
+              ))}
+            </div>
+            <Menu
+              className={styles.more}
+              panelId={`${id}-more`}
+              label={`${label}: ещё`}
+              items={listed.map(({ label: words, link, icon, at }) => ({
+                label: words,
+                href: link,
+                current: current[at],
+                ...(icon && { icon: leavingIcon(icon), newTab: true }),
+              }))}
+              trigger={(props) => (
+                <button type="button" {...props} data-current={isElsewhere || undefined}>
+                  Ещё
+                  <VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
+                  <Icon name="chevron-down" size={16} />
+                </button>
+              )}
+            />
+          </div>
         </div>
-      </div>
-    </KeptMarkup>
+      )}
+    </CachedMarkup>
   );
 }

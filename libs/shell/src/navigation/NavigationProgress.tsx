@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { NavigationEffectsProps } from './NavigationEffects.tsx';
+import { useIsPageLost } from './lost-page.ts';
 
 const NavigationEffects = lazy<ComponentType<NavigationEffectsProps>>(() =>
   // Without it a page opens all the same.
@@ -10,7 +11,8 @@ const NavigationEffects = lazy<ComponentType<NavigationEffectsProps>>(() =>
 /** The loading bar and the focus of a new page; loaded with the first navigation. */
 export function NavigationProgress() {
   const { pathname } = useLocation();
-  const loading = useNavigation().state !== 'idle';
+  const isLost = useIsPageLost();
+  const loading = useNavigation().state !== 'idle' && !isLost;
   const [from, setFrom] = useState<string | null>(null);
   if (loading && from === null) setFrom(pathname);
   return (

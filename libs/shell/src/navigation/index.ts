@@ -1,4 +1,6 @@
 export { NavigationProgress } from './NavigationProgress.tsx';
+export type { PageFiles } from './prefetch/page-files.ts';
+export { PageOutlet } from './PageOutlet.tsx';
 export { orReload } from './reload/reload-once.ts';
 export { useChunkReload } from './use-chunk-reload.ts';
 export { useInternalLinks } from './use-internal-links.ts';

@@ -5,6 +5,7 @@ import { onFirstGesture } from '../deferred/first-gesture.ts';
 import { onBackEntry } from '../modal/back/entry.ts';
 import { linkOf, type Link } from './link/link-of.ts';
 import { pathWithin } from './link/path-within.ts';
+import { setPageLost } from './lost-page.ts';
 import { setDestination, takeDestination } from './reload/reload-once.ts';
 
 /**
@@ -16,6 +17,7 @@ export function useInternalLinks(basename = ''): void {
   const navigate = useNavigate();
   useEffect(() => {
     async function go(path: string, options: NavigateOptions = {}) {
+      setPageLost(false);
       setDestination(path);
       await navigate(path, options);
       setDestination(null);

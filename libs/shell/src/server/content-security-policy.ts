@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/consent-script.ts';
-import { keepTypedScript } from '../document/keep-typed-script.ts';
-import { startLateScript } from '../document/start-late-script.ts';
+import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
 import { trustedTypesScript } from '../document/trusted-types-script.ts';
 import { frameHosts } from '../modal/modals/frame/frame-hosts.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
@@ -21,7 +20,6 @@ const inlineScripts = [
   keepTypedScript,
   keepLoginRequestScript,
   consentScript,
-  startLateScript,
 ]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ');

@@ -5,18 +5,19 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { fallbackNotice } from '../error/fallback-notice.ts';
 import { policyHeaders, type PolicySources } from './content-security-policy.ts';
+import { RenderCachedContext } from '../cached-markup/index.ts';
+import { cachedRendering } from '../cached-markup/render-cached.ts';
+import { StaticDataContext } from '../static-data/index.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { observedContext } from './observed.ts';
-import { handoffData, renderAtOnce, withHandoff } from './render-at-once.tsx';
-import { ownRoutes } from './own-routes.ts';
 import { servicesContext } from './services.ts';
 
 /** Milliseconds after which deferred data that has not arrived is given up. */
 export const streamTimeout = 5_000;
 
 /**
- * Answers with the document: in one piece where all of it is there, else the shell at once and deferred parts as
- * they arrive; robots wait for all, and so does a page that will be kept.
+ * Answers with the document: what is ready at once and deferred parts as they arrive; robots wait for all, and so does a page that
+ * will be cached.
  * @param sources that the app's policy allows besides those of every page
  */
 export async function renderDocument(
@@ -28,7 +29,7 @@ export async function renderDocument(
   sources: PolicySources = {},
 ): Promise<Response> {
   // Development sends no policy: browsers then show the nonce, and hydration would complain of it.
-  const { nonce: own, origin, whole, handed } = loadContext.get(servicesContext);
+  const { nonce: own, origin, whole, staticData, markup } = loadContext.get(servicesContext);
   const nonce = import.meta.env.PROD ? own : undefined;
   const observed = loadContext.get(observedContext);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -38,16 +39,8 @@ export async function renderDocument(
     for (const [name, value] of Object.entries(policyHeaders(parts))) headers.set(name, value);
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const context = import.meta.env.PROD ? withOwnRoutes(routerContext) : routerContext;
-  const { version: release, routes: kind } = context.manifest;
-  const facts = { route: observed.route, release, nonce, kind, handed };
-  const data = await handoffData(context);
-  const html = data === null ? null : renderAtOnce(context, data, request.url, facts);
-  if (html !== null) {
-    headers.set('content-length', String(html.length));
-    return new Response(html, { status, headers });
-  }
-  const streamed = data === null ? context : withHandoff(context, data);
+  const facts = { route: observed.route, release: routerContext.manifest.version };
+  const renderCached = markup ? cachedRendering(markup) : null;
   const policy = nonce ? { nonce } : {};
   const waits = whole || isbot(request.headers.get('user-agent'));
   const ready = waits ? 'onAllReady' : 'onShellReady';
@@ -56,8 +49,12 @@ export async function renderDocument(
     let failed = false;
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ ...facts, kind: undefined }}>
-        <ServerRouter context={streamed} url={request.url} {...policy} />
+      <DocumentContext value={facts}>
+        <StaticDataContext value={staticData}>
+          <RenderCachedContext value={renderCached}>
+            <ServerRouter context={routerContext} url={request.url} {...policy} />
+          </RenderCachedContext>
+        </StaticDataContext>
       </DocumentContext>,
       {
         ...policy,
@@ -93,11 +90,4 @@ export async function renderDocument(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-/** The context with no more routes than the document needs. */
-function withOwnRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
-  return { ...context, manifest: { ...manifest, routes: ownRoutes(manifest.routes, matched) } };
 }

@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { createApi, type AnswerStore, type Api } from '@m30/api/client';
-import { handAsItIs, handByDocument, type Hand, type HandedPart } from '../handed/index.ts';
+import type { MarkupStore } from '../cached-markup/render-cached.ts';
 import { observedContext, type Observed } from './observed.ts';
 import { tellingPages } from './telling-pages.ts';
 
@@ -14,12 +14,12 @@ export interface RequestServices {
   readonly origin: string;
   /** CSP nonce of the inline scripts of this document. */
   readonly nonce: string;
-  /** The document is sent when all of it is there: it will be kept. */
+  /** The document is sent when all of it is there: it will be cached. */
   readonly whole: boolean;
-  /** Hands data of a loader to the browser. */
-  readonly hand: Hand;
-  /** What the document carries of that. */
-  readonly handed: readonly HandedPart[];
+  /** What the document is rendered with and does not carry; see `keepFromDocument`. */
+  readonly staticData: Map<string, unknown>;
+  /** Markup that documents share. */
+  readonly markup: MarkupStore | undefined;
 }
 
 /** Loaders read the request's services here: `context.get(servicesContext)`. */
@@ -35,6 +35,8 @@ export interface LoadContextOptions {
   transport: (request: Request, own: boolean) => Promise<Response>;
   /** Answers at hand, for calls as nobody. */
   answers?: AnswerStore;
+  /** Markup at hand that documents share; without it all is rendered for each document. */
+  markup?: MarkupStore;
   publicOrigin: string;
   nonce: string;
   /** @default false */
@@ -65,22 +67,17 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
   });
   // A form says itself what was refused.
   const isPage = request.method === 'GET' || request.method === 'HEAD';
-  const handed: HandedPart[] = [];
   context.set(servicesContext, {
     api: isPage ? tellingPages(api) : api,
     visitorApi: isPage ? tellingPages(visitorApi) : visitorApi,
     origin,
     nonce,
     whole,
-    hand: isPage && isDocument(request) ? handByDocument(handed) : handAsItIs,
-    handed,
+    staticData: new Map(),
+    markup: options.markup,
   });
   return context;
 }
-
-/** In development the router hands all data over: its warnings of hydration know nothing of other scripts. */
-const isDocument = ({ url }: Request) =>
-  import.meta.env.PROD && !new URL(url).pathname.endsWith('.data');
 
 function pick(headers: Headers, name: string): Record<string, string> {
   const value = headers.get(name);

@@ -1,6 +1,6 @@
 import type { Rendered } from '../render/app-handler.ts';
 import { cachedPage, type CachedPage } from './cached-page.ts';
-import { shareDocument } from './share-document.ts';
+import { shareDocument } from '../shared-document/share-document.ts';
 
 /** What came of a rendering: a page for everybody, an answer for one visitor, or something that went wrong. */
 export type Outcome =

@@ -4,6 +4,7 @@ import { refusalAnswer, visitorAddress, type Config } from '@m30/backend';
 import type { LoadContextOptions } from '@m30/shell/server';
 import { createAnswerStore } from './answer-store.ts';
 import type { BackendPort } from './backend-port.ts';
+import { createMarkupStore } from './markup-store.ts';
 import { notePage, type Observer } from './observe-requests.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -66,6 +67,8 @@ export function createRender(
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const handle = createRequestHandler(build, mode);
   const answers = createAnswerStore(backend.version);
+  // In development a component changes while its key does not.
+  const markup = mode === 'production' ? createMarkupStore() : undefined;
   return async (visit, whole = false) => {
     const { request, ip, signal = request.signal } = visit;
     const forwarded = request.headers.get('x-forwarded-for') ?? '';
@@ -94,6 +97,7 @@ export function createRender(
       whole,
       observed,
       answers,
+      ...(markup && { markup }),
       async transport(call, asVisitor) {
         own ||= asVisitor;
         const answer = await backend.fetch(call, { ip, ...(requestId && { requestId }) });

@@ -1,7 +1,6 @@
 import { Outlet, type MiddlewareFunction } from 'react-router';
 import { errorStatus, errorText } from '@m30/shell/error';
 import { identify, userContext } from '@m30/shell/guard';
-import { taken } from '@m30/shell/handed';
 import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import { useCountsLoader, useStartSession } from '@m30/shell/session';
@@ -19,14 +18,14 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hand } = context.get(servicesContext);
+  const { api } = context.get(servicesContext);
   const template = await loadMenu(api, {
     key: 'account',
     method: 'LK.GetTemplate',
     data: {},
   });
   return {
-    template: hand('template', template, true),
+    template,
     user: context.get(userContext),
     today: todayInMoscow(new Date()),
   };
@@ -40,7 +39,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   useStartSession(loaderData.user);
   useCountsLoader(loaderData.user !== null);
   return (
-    <AccountFrame {...loaderData} user={user} template={taken(loaderData.template)}>
+    <AccountFrame {...loaderData} user={user}>
       <Outlet />
     </AccountFrame>
   );

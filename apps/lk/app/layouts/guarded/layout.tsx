@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, useLocation, type MiddlewareFunction } from 'react-router';
+import { useLocation, type MiddlewareFunction } from 'react-router';
 import { errorStatus } from '@m30/shell/error';
 import { guard } from '@m30/shell/guard';
+import { PageOutlet } from '@m30/shell/navigation';
 import { servicesContext, unlessMissing } from '@m30/shell/server';
 import { ErrorPage } from '../../components/error-page/ErrorPage.tsx';
 import { countersQuery } from '../../store/counter/use-counters.ts';
@@ -27,7 +28,7 @@ export default function GuardedLayout() {
     const { queryKey } = countersQuery;
     void client.refetchQueries({ queryKey, stale: true }, { cancelRefetch: false });
   }, [client, pathname]);
-  return <Outlet />;
+  return <PageOutlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptMarkup, type KeptMarkupProps } from '@m30/shell/kept';
+import { CachedMarkup, type CachedMarkupProps } from '@m30/shell/cached-markup';
 import { classes } from './classes.ts';
 import styles from './ListingCard.module.css';
 
@@ -18,26 +18,30 @@ export interface ListingCardProps {
   children: ReactNode;
   className?: string | undefined;
   /**
-   * As of {@link KeptMarkup}.
+   * As of `CachedMarkup`.
    * @default null
    */
-  of?: KeptMarkupProps['of'];
+  cacheKey?: CachedMarkupProps['cacheKey'];
 }
 
 /** A cell of a grid of lots, premises, resale flats or plans; its heading is an h3. */
-export function ListingCard({ status, of = null, className, ...parts }: ListingCardProps) {
+export function ListingCard({ status, cacheKey = null, className, ...parts }: ListingCardProps) {
   return (
-    <KeptMarkup
+    <CachedMarkup
       as="article"
-      of={of}
+      cacheKey={cacheKey}
       className={classes(styles.card, className)}
       data-status={status}
     >
-      {parts.badges !== undefined && <p className={styles.badges}>{parts.badges}</p>}
-      {parts.plan}
-      <h3 className={styles.title}>{parts.title}</h3>
-      {parts.children}
-      {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
-    </KeptMarkup>
+      {() => (
+        <>
+          {parts.badges !== undefined && <p className={styles.badges}>{parts.badges}</p>}
+          {parts.plan}
+          <h3 className={styles.title}>{parts.title}</h3>
+          {parts.children}
+          {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
+        </>
+      )}
+    </CachedMarkup>
   );
 }

@@ -1,5 +1,4 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { CardFacts, CardPlan, CardPrice, ListingCard } from '../listing-card/index.ts';
 import type { LotCardView } from './lot-card-view.ts';
@@ -16,8 +15,8 @@ export interface LotCardProps {
   eager?: boolean;
   /** Buttons of this lot, above the link at the upper right corner. */
   actions?: ReactNode;
-  /** Names cards whose actions follow from the lot alone: the server draws each once for many pages. */
-  keptAs?: string;
+  /** Names cards whose actions follow from the lot alone: the server renders each once for many documents. */
+  cachedAs?: string;
 }
 
 /** One lot in a grid: a single link over the whole cell; its heading is an h3. */
@@ -25,12 +24,11 @@ export const LotCard = memo(function LotCard({
   lot,
   eager = false,
   actions,
-  keptAs,
+  cachedAs,
 }: LotCardProps) {
-  if (import.meta.env.SSR && eager) preload(lot.plan, { as: 'image' });
   return (
     <ListingCard
-      of={keptAs ? () => `${keptAs} ${eager} ${JSON.stringify(lot)}` : null}
+      cacheKey={cachedAs ? [cachedAs, lot, eager] : null}
       className={styles.card}
       status={lot.status}
       badges={<LotBadges lot={lot} />}

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StaticPart, staticData, readStaticData } from './index.ts';
+import { StaticPart } from './index.ts';
 
 afterEach(cleanup);
 
@@ -49,13 +49,4 @@ test('a page that has lost its HTML asks for the data', async () => {
 test('a navigation within the site draws it from the data', () => {
   render(<RouterProvider router={routed(['kanal'])} />);
   expect(screen.getByRole('link', { name: 'kanal' })).toBeDefined();
-});
-
-test('a document is not sent the data, a navigation is', () => {
-  const loaded = (path: string) => staticData(new Request(`http://localhost${path}`), 'Канал 9');
-  const document = loaded('/obekty/kanal');
-  expect(Object.keys(document)).toEqual([]);
-  expect(readStaticData(document)).toBe('Канал 9');
-  expect(readStaticData({})).toBeNull();
-  expect({ ...loaded('/obekty/kanal.data?page=2') }).toEqual({ data: 'Канал 9' });
 });

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import styles from './StaticPart.module.css';
 
 export interface StaticPartProps<Data> {
-  /** `null` in a browser whose document holds the HTML; see `staticData`. */
+  /** `null` in a browser whose document holds the HTML; see `useStaticData`. */
   data: Data | null;
   children: (data: Data) => ReactNode;
   /**

@@ -1,5 +1,6 @@
-import { Outlet, useMatches, useRouteError } from 'react-router';
+import { useMatches, useRouteError } from 'react-router';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
+import { PageOutlet } from '@m30/shell/navigation';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { isOver } from './page-handle.ts';
 
@@ -7,7 +8,7 @@ import { isOver } from './page-handle.ts';
 export default function DefaultLayout() {
   return (
     <SiteFrame header={{ over: isOver(useMatches()) }} footer="full" widgets>
-      <Outlet />
+      <PageOutlet />
     </SiteFrame>
   );
 }

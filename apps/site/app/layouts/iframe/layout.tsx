@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Outlet, useLocation, useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
+import { PageOutlet } from '@m30/shell/navigation';
 import { rememberMarketing } from '@m30/shell/session';
 import { useTellEmbedder, useTellHeight, type FrameMessage } from './embedder.ts';
 import { leadsOut } from './leads-out.ts';
@@ -9,7 +10,7 @@ import { leadsOut } from './leads-out.ts';
 export default function IframeLayout() {
   return (
     <Bare>
-      <Outlet />
+      <PageOutlet />
     </Bare>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Outlet, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
+import { PageOutlet } from '@m30/shell/navigation';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 
 /** The older default: one line of header that stays where it is, a short footer, no widgets. */
 export default function OlderLayout() {
   return (
     <OlderFrame>
-      <Outlet />
+      <PageOutlet />
     </OlderFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { Outlet, useParams, useRouteError } from 'react-router';
+import { useParams, useRouteError } from 'react-router';
 import { CookieNotice } from '@m30/shell/consent';
 import { isKnownVisitor, wake } from '@m30/shell/deferred';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
+import { PageOutlet } from '@m30/shell/navigation';
 import { Logo } from '@m30/shell/logo';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { SkipLink } from '@m30/ui-kit/skip-link';
@@ -15,7 +16,7 @@ export default function VisualPickerLayout() {
   const { vendor = '' } = useParams();
   return (
     <PickerFrame back={`/obekty/${vendor}`} backTo="Назад к&nbsp;комплексу">
-      <Outlet />
+      <PageOutlet />
     </PickerFrame>
   );
 }

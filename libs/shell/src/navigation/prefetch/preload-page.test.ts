@@ -1,33 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageFiles } from './page-files.ts';
 import { createPagePreloader } from './preload-page.ts';
 
-const route = (id: string, parentId: string | undefined, more: object) => ({
-  id,
-  ...(parentId && { parentId }),
-  module: `/assets/${id}.js`,
-  imports: ['/assets/shared.js'],
-  ...more,
-});
+const files: PageFiles = {
+  scripts: ['/assets/frame.js', '/assets/one.js'],
+  styles: ['/assets/one.css'],
+};
+const fetched = vi.fn((_url: string) => Promise.resolve(Response.json(files)));
 
-const fetched = vi.fn();
-
-beforeEach(() => {
-  window.__reactRouterManifest = {
-    version: 'v1',
-    routes: { root: route('root', undefined, { path: '' }), frame: route('frame', 'root', {}) },
-  };
-  vi.stubGlobal('fetch', (url: string) => {
-    fetched(url);
-    return Promise.resolve(
-      Response.json({
-        list: route('list', 'frame', { path: 'obekty' }),
-        one: route('one', 'frame', { path: 'obekty/:vendor', css: ['/assets/one.css'] }),
-        rest: route('rest', 'frame', { path: '*' }),
-      }),
-    );
-  });
-});
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockClear();
@@ -37,24 +19,28 @@ afterEach(() => {
 const links = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.href}`);
 
-it('loads scripts and styles of the matching page alone, each once', async () => {
-  await createPagePreloader('')('/obekty/kanal');
+it('loads what the server names, each once', async () => {
+  const preload = createPagePreloader('');
+  await preload('/obekty/kanal');
+  await preload('/obekty/gavan');
   expect(links()).toEqual([
-    'modulepreload http://localhost:3000/assets/root.js',
-    'modulepreload http://localhost:3000/assets/shared.js',
     'modulepreload http://localhost:3000/assets/frame.js',
     'modulepreload http://localhost:3000/assets/one.js',
     'prefetch http://localhost:3000/assets/one.css',
   ]);
 });
 
-it('asks as the router will, so that its question is answered from the cache', async () => {
-  await createPagePreloader('/lk')('/lk/orders');
-  expect(fetched).toHaveBeenCalledWith('/lk/__manifest?paths=%2Flk%2C%2Flk%2Forders&version=v1');
+it('asks the app in which the page is, once for a path', async () => {
+  const preload = createPagePreloader('/lk');
+  await Promise.all([preload('/lk/orders'), preload('/lk/orders')]);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/lk/page-files?path=%2Flk%2Forders');
 });
 
-it('asks once for a path', async () => {
+it('asks again where there was no connection', async () => {
   const preload = createPagePreloader('');
-  await Promise.all([preload('/obekty'), preload('/obekty')]);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await preload('/akcii');
+  expect(links()).toEqual([]);
+  await preload('/akcii');
+  expect(links()).toHaveLength(3);
 });

@@ -6,7 +6,6 @@ const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 404 }))
 
 beforeAll(() => {
   vi.stubGlobal('fetch', fetched);
-  window.__reactRouterManifest = { version: 'v1', routes: {} };
   startPrefetch('');
 });
 afterEach(() => {
@@ -15,7 +14,6 @@ afterEach(() => {
   fetched.mockClear();
 });
 afterAll(() => {
-  delete window.__reactRouterManifest;
   vi.unstubAllGlobals();
 });
 

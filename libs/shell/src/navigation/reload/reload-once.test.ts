@@ -72,23 +72,21 @@ describe('a chunk that does not arrive', () => {
   });
 });
 
-it('a lost page is an error for a minute, then it may reload', async () => {
-  const error = new Error('chunk');
-  const { lostPage, reloadOnce } = await newPage();
-  sessionStorage.setItem('m30.reload', String(Date.now()));
-  expect(reloadOnce()).toBe(false);
-  const page = lostPage(error);
-  expect(() => page.default()).toThrow(error);
-  vi.advanceTimersByTime(60_000);
-  expect(page.default()).toBeNull();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('the navigation that was broken off goes on after the reload, once', async () => {
   const { reloadOnce, setDestination } = await newPage();
   setDestination('/novosti?page=2');
   reloadOnce();
   const { takeDestination } = await newPage();
   expect(takeDestination()).toBe('/novosti?page=2');
+  expect(takeDestination()).toBeNull();
+});
+
+it('a navigation that was given up goes on after a later reload, unless another has begun', async () => {
+  const { setDestination, keepDestination, takeDestination } = await newPage();
+  setDestination('/novosti');
+  keepDestination();
+  expect(takeDestination()).toBe('/novosti');
+  keepDestination();
+  setDestination('/akcii');
   expect(takeDestination()).toBeNull();
 });

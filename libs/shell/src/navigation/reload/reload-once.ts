@@ -9,6 +9,16 @@ let destination: string | null = null;
 /** Remembers where a navigation leads while it lasts, to go on after a reload; `null` when it is over. */
 export function setDestination(path: string | null): void {
   destination = path;
+  if (path !== null) takeDestination();
+}
+
+/** Lets the navigation that is broken off go on after the next reload, whoever asks for it. */
+export function keepDestination(): void {
+  try {
+    if (destination) sessionStorage.setItem(DESTINATION, destination);
+  } catch {
+    // Storage may be closed to the page: the page itself is shown then.
+  }
 }
 
 /** Whether a followed link is still on its way. */
@@ -29,21 +39,31 @@ export function takeDestination(): string | null {
 
 /**
  * Reloads the page after a chunk failed to load, because a new version may have replaced it.
- * @returns whether it does; not twice within a minute, not where the page may store nothing, and not without a connection
+ * @returns whether it does, see {@link mayReload}
  */
 export function reloadOnce(): boolean {
+  if (reloading) return true;
+  if (!mayReload()) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Whether the page may reload itself now, which is then noted: not twice within a minute, not where the page may store nothing, and not
+ * without a connection.
+ */
+export function mayReload(): boolean {
   if (reloading) return true;
   // The browser's own page would take the place of this one.
   if (!navigator.onLine) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(STAMP)) < GUARD) return false;
     sessionStorage.setItem(STAMP, String(Date.now()));
-    if (destination) sessionStorage.setItem(DESTINATION, destination);
+    keepDestination();
   } catch {
     return false;
   }
   reloading = true;
-  location.reload();
   return true;
 }
 
@@ -55,18 +75,4 @@ export async function orReload<Module>(chunk: Promise<Module>): Promise<Module> 
     if (!reloadOnce()) throw error;
     return new Promise(() => {});
   }
-}
-
-/**
- * A route module in place of one that is lost: its page is the error page. The router, which knows no
- * failed module, would take a rejection for a page still on its way and show nothing.
- */
-export function lostPage(error: unknown): { default: () => null } {
-  return {
-    default() {
-      // The router keeps the module: a later visit may reload again.
-      if (!reloadOnce()) throw error;
-      return null;
-    },
-  };
 }

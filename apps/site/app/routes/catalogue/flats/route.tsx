@@ -1,12 +1,10 @@
-import { taken } from '@m30/shell/handed';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { loadCatalogue } from './data/catalogue.server.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
-export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  const data = loaderData && taken(loaderData);
+export function meta({ matches: [root], loaderData: data }: Route.MetaArgs) {
   const { title = 'Квартиры', seo } = data ?? {};
   const words = title === 'Квартиры' ? 'Квартиры в новостройках Санкт-Петербурга' : title;
   const page = data && 'page' in data.found && data.found.page > 1 ? data.found.page : null;
@@ -20,10 +18,9 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, hand } = context.get(servicesContext);
-  return hand('catalogue', await loadCatalogue(api, url));
+  return loadCatalogue(context.get(servicesContext).api, url);
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
-  return <CataloguePage data={taken(loaderData)} />;
+  return <CataloguePage data={loaderData} />;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { StaticPart, readStaticData } from '../../../components/static-part/index.ts';
+import { useStaticData } from '@m30/shell/static-data';
+import { StaticPart } from '../../../components/static-part/index.ts';
 import { LevelGround } from './LevelGround.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
 import { PlaceShape, StatusPatterns } from './PlaceShape.tsx';
@@ -36,7 +37,7 @@ export function LevelPlan({ level, chosen, hrefOf }: LevelPlanProps) {
           onFocus={onFocus}
         >
           <StatusPatterns />
-          <StaticPart as="g" data={readStaticData(drawing)}>
+          <StaticPart as="g" data={useStaticData('level', drawing)}>
             {(ground) => <LevelGround drawing={ground} />}
           </StaticPart>
           {places.map((place) => (

@@ -1,6 +1,5 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { orNotFound, redirectWithin } from '@m30/shell/server';
-import { staticData, type StaticData } from '../../../components/static-part/index.ts';
 import { isTidy } from '../../../store/listing/index.ts';
 import { parkListing, type ParkState } from '../shared/place-url.ts';
 
@@ -8,12 +7,7 @@ import { parkListing, type ParkState } from '../shared/place-url.ts';
  * One level of a car park for an address.
  * @throws Response 404 where there is no such car park or level; a redirect to the same state written properly
  */
-export async function loadPark(
-  api: Api,
-  request: Request,
-  url: URL,
-  vendor: string,
-): Promise<ParkFound> {
+export async function loadPark(api: Api, url: URL, vendor: string): Promise<ParkFound> {
   const state = parkListing.read(url.searchParams);
   if (!isTidy(parkListing, url.searchParams, state)) {
     throw redirectWithin(`/parking/${vendor}${parkListing.write(state)}`);
@@ -29,15 +23,15 @@ export async function loadPark(
   // A place is asked for by its readable id: a hundred guids weigh as much as the drawing.
   const places = found.level.places.map(({ guid: _guid, ...place }) => place);
   const { viewBox, ...drawing } = found.level.drawing;
-  const embedded = staticData(request, drawing);
-  return { ...found, level: { ...found.level, viewBox, drawing: embedded, places }, state };
+  return { ...found, level: { ...found.level, viewBox, drawing, places }, state };
 }
 
 /** What the page renders. */
 export interface ParkFound extends Omit<Found, 'level'> {
   level: Omit<Level, 'places' | 'drawing'> & {
     viewBox: Level['drawing']['viewBox'];
-    drawing: StaticData<LevelDrawing>;
+    /** `null` in a browser whose document holds it. */
+    drawing: LevelDrawing | null;
     places: Omit<Level['places'][number], 'guid'>[];
   };
   state: ParkState;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '@m30/shell/seo';
-import { servicesContext } from '@m30/shell/server';
+import { keepFromDocument, servicesContext } from '@m30/shell/server';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../../commercial/shared/load-prose.server.ts';
@@ -26,14 +26,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params, url } = args;
   const { api, origin } = context.get(servicesContext);
   const [found, blocks] = await Promise.all([
-    loadPark(api, request, url, params.uid),
+    loadPark(api, url, params.uid),
     loadProse(api, `/parking/${params.uid}`),
   ]);
-  const places = toColumns(found.level.places);
-  return { origin, found: { ...found, level: { ...found.level, places } }, blocks };
+  const level = {
+    ...found.level,
+    places: toColumns(found.level.places),
+    drawing: keepFromDocument(args, 'level', found.level.drawing),
+  };
+  return { origin, found: { ...found, level }, blocks };
 }
 
 /** The level is already here when another of its places is chosen. */

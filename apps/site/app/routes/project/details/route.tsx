@@ -1,6 +1,6 @@
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
-import { orNotFound, servicesContext } from '@m30/shell/server';
-import { staticData, readStaticData } from '../../../components/static-part/index.ts';
+import { keepFromDocument, orNotFound, servicesContext } from '@m30/shell/server';
+import { useStaticData } from '@m30/shell/static-data';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import { progressDetail } from '../progress/stage-words.ts';
 import type { Route } from './+types/route';
@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params } = args;
   const { api, origin } = context.get(servicesContext);
   const { vendor } = params;
   const [complex, progress] = await Promise.all([
@@ -38,13 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     origin,
     head: { vendor, name, summary, address, picture: picture.id },
     detail: progressDetail(progress),
-    sections: staticData(request, { complex, progress }),
+    sections: keepFromDocument(args, 'project', { complex, progress }),
   };
 }
 
 export default function Project({ loaderData }: Route.ComponentProps) {
   const { head, detail, sections, origin } = loaderData;
-  return (
-    <ProjectPage head={head} detail={detail} data={readStaticData(sections)} origin={origin} />
-  );
+  const data = useStaticData('project', sections);
+  return <ProjectPage head={head} detail={detail} data={data} origin={origin} />;
 }

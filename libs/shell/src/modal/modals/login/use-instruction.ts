@@ -1,5 +1,4 @@
 import { useMatches } from 'react-router';
-import { taken, type Handed } from '../../../handed/index.ts';
 
 /** Address of the instruction that the app's template names, whichever route has loaded it; without one there is no link. */
 export function useInstruction(): string | undefined {
@@ -10,5 +9,5 @@ export function useInstruction(): string | undefined {
 }
 
 function instructionOf(template: object | undefined): unknown {
-  return template && Object(taken(template as Handed<unknown>)).instruction;
+  return template && Object(template).instruction;
 }

@@ -1,46 +1,42 @@
-import { KeptMarkup, textOf } from '@m30/shell/kept';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { CachedMarkup } from '@m30/shell/cached-markup';
 import { ArrowLink } from '@m30/ui-kit/link';
 import type { CatalogueData } from '../data/catalogue.server.ts';
 import styles from './Tile.module.css';
 
 /** The programme behind the payments of the cards, in its main figures. */
 export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
+  const years = formatCount(Math.round(programme.term / 12), ['года', 'лет', 'лет']);
   return (
-    <KeptMarkup
+    <CachedMarkup
       as="aside"
-      of={() => `programme tile ${textOf(programme)}`}
+      cacheKey={['programme', programme]}
       className={styles.tile}
       data-tone="deep"
       aria-label={programme.name}
     >
-      <Content programme={programme} />
-    </KeptMarkup>
-  );
-}
-
-function Content({ programme }: Pick<CatalogueData, 'programme'>) {
-  const years = formatCount(Math.round(programme.term / 12), ['года', 'лет', 'лет']);
-  return (
-    <>
-      <Graticule className={styles.graticule} axis />
-      <div>
-        <p className={styles.figure}>{formatPercent(programme.rate)}</p>
-        <p className={styles.words}>{programme.name} на&nbsp;квартиры этой подборки</p>
-      </div>
-      <div>
-        <p className={styles.terms}>
-          Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
-          до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
-          {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
-          и&nbsp;риски.
-        </p>
-        <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
-          Узнать условия
-        </ArrowLink>
-      </div>
-    </>
+      {() => (
+        <>
+          <Graticule className={styles.graticule} axis />
+          <div>
+            <p className={styles.figure}>{formatPercent(programme.rate)}</p>
+            <p className={styles.words}>{programme.name} на&nbsp;квартиры этой подборки</p>
+          </div>
+          <div>
+            <p className={styles.terms}>
+              Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
+              до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
+              {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
+              и&nbsp;риски.
+            </p>
+            <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
+              Узнать условия
+            </ArrowLink>
+          </div>
+        </>
+      )}
+    </CachedMarkup>
   );
 }

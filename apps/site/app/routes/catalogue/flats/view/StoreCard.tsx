@@ -16,7 +16,7 @@ export const StoreCard = memo(function StoreCard({ lot, eager }: StoreCardProps)
     <LotCard
       lot={live}
       eager={eager}
-      keptAs="store card"
+      cachedAs="store card"
       actions={<LotActions lot={{ id: lot.id, title: lotName(lot) }} />}
     />
   );

@@ -1,0 +1,2 @@
+export { StaticDataContext } from './static-data-context.ts';
+export { useStaticData } from './use-static-data.ts';
