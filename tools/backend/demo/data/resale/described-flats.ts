@@ -5,12 +5,11 @@ const THOUSAND = 100_000;
 
 type Flat = Omit<typeof resaleFlats.$inferInsert, 'districtName' | 'agentId'>;
 
-const common: Pick<Flat, 'status' | 'euro' | 'planId' | 'mirrored' | 'pictures'> = {
+const common: Pick<Flat, 'status' | 'euro' | 'planId' | 'mirrored'> = {
   status: 'free',
   euro: false,
   planId: null,
   mirrored: false,
-  pictures: [],
 };
 
 /** Flats that their agents have described in their own words. */
@@ -35,6 +34,7 @@ export const describedFlats: Flat[] = [
     kitchenArea: 8.1,
     price: 10900 * THOUSAND,
     oldPrice: null,
+    pictures: ['resale-1-sitting', 'resale-1-kitchen', 'resale-1-bedroom'],
     prices: [{ since: '2026-10-06', price: 10900 * THOUSAND, reason: 'начало продажи' }],
     facts: [
       { name: 'Лифт', value: 'нет' },
@@ -69,6 +69,7 @@ export const describedFlats: Flat[] = [
     kitchenArea: null,
     price: 8450 * THOUSAND,
     oldPrice: 8650 * THOUSAND,
+    pictures: ['resale-2-sitting', 'resale-2-kitchen', 'resale-2-bath'],
     prices: [
       { since: '2026-07-14', price: 8650 * THOUSAND, reason: 'начало продажи' },
       { since: '2026-09-16', price: 8450 * THOUSAND, reason: 'снижение цены' },
@@ -106,6 +107,7 @@ export const describedFlats: Flat[] = [
     kitchenArea: null,
     price: 8900 * THOUSAND,
     oldPrice: null,
+    pictures: ['resale-3-sitting', 'resale-3-kitchen', 'resale-3-child'],
     prices: [{ since: '2026-09-01', price: 8900 * THOUSAND, reason: 'начало продажи' }],
     facts: [
       { name: 'Балкон', value: 'застеклён' },
