@@ -89,6 +89,11 @@ describe('a sentence that contradicts the data is found', () => {
       'the map has 17',
     ],
     [
+      'life in houses',
+      { text: 'Супруги переехали к внукам в «Северный свет»' },
+      'tells of life in «Северный свет», which is not built',
+    ],
+    [
       'promised equipment',
       { description: ['Полотенцесушитель электрический, греет летом.'] },
       'promises a towel rail',
@@ -107,6 +112,7 @@ describe('a sentence that contradicts the data is found', () => {
       { vendor: 'terrasy', about: 'евротрёхкомнатная, корпус 1' },
       { text: 'Росреестр регистрирует договор за 5–7 рабочих дней' },
       { text: 'Ежедневно с 9:00 до 21:00' },
+      { text: 'Супруги переехали к внукам в «Светлый двор»' },
     ];
     for (const item of agrees) expect(await reasonsOf(item)).toBe('');
   });

@@ -30,7 +30,8 @@ const DAY = 86_400_000;
 export const sentenceRules: readonly SentenceRule[] = [
   ...[counts.countOfComplexes, counts.countOfBuildings, counts.pricesOfMetres, counts.pricesFrom],
   ...[counts.parkingPerFlat, deals.programmesOfComplexes, deals.openingHours],
-  ...[deals.registrationTerm, places.kindsOfFlats, places.lengthsOfRoads, places.promisedEquipment],
+  ...[deals.registrationTerm, places.kindsOfFlats, places.lengthsOfRoads],
+  ...[places.lifeInHouses, places.promisedEquipment],
 ];
 
 /** Finds sentences of files that contradict the data. */

@@ -8,7 +8,12 @@ const NAMES: Readonly<Record<Rooms, string>> = {
   '4': 'четырёхкомнатная',
 };
 
+interface KnownFlat {
+  rooms?: Rooms | null | undefined;
+  euro?: boolean | null | undefined;
+}
+
 /** How people call a flat: «студия», «двухкомнатная», «евротрёхкомнатная». */
-export function kindOf({ rooms, euro }: { rooms?: Rooms | null; euro?: boolean | null }): string {
+export function kindOf({ rooms, euro }: KnownFlat): string {
   return rooms ? `${euro ? 'евро' : ''}${NAMES[rooms]}` : '';
 }

@@ -45,6 +45,20 @@ export const lengthsOfRoads: SentenceRule = {
 
 const isFar = (told: number, real: number, share: number) => Math.abs(told - real) > share * real;
 
+const LIVING = /переехал|переезжал|въехал|заселил|живут|живём|получил[иа]? ключи/i;
+
+/** Nobody lives in a house that is not built. */
+export const lifeInHouses: SentenceRule = {
+  name: 'life in houses',
+  find({ text, vendors, isNamed }, { complexes }) {
+    if (!isNamed || !LIVING.test(text)) return null;
+    const unbuilt = vendors.filter((vendor) => !complexes.get(vendor)?.isCompleted);
+    return unbuilt.length > 0 && unbuilt.length === vendors.length
+      ? `tells of life in ${unbuilt.map(nameOf).join(', ')}, which is not built`
+      : null;
+  },
+};
+
 const TOWEL_RAIL = /полотенцесуш/i;
 
 /** Nothing is promised that no plan, finish or list of facts has. */

@@ -37,7 +37,7 @@ export function Reviews({
               {author}
               <span className="muted">
                 {purchase}, {formatDate(date, 'month')}
-                {rating !== null && <>, оценка {rating} из&nbsp;5</>}
+                {rating !== null && <>, оценка&nbsp;{rating}&nbsp;из&nbsp;5</>}
               </span>
             </p>
             {reply !== null && (
