@@ -5,7 +5,7 @@ import { generateLots } from '../generator/lots.ts';
 const flats = generateLots(complexes);
 
 /** Flats of a complex that may be bought now. */
-export const freeFlats = (vendor: string) =>
+const freeFlats = (vendor: string) =>
   flats.filter(
     ({ buildingId, status }) => status === 'free' && buildingId.startsWith(`${vendor}/`),
   );

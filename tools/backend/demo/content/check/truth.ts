@@ -27,7 +27,7 @@ const KEYS_FROM = '2026-05-29';
 const DAY = 86_400_000;
 
 /** Rules that every sentence is held against. */
-export const sentenceRules: readonly SentenceRule[] = [
+const sentenceRules: readonly SentenceRule[] = [
   ...[counts.countOfComplexes, counts.countOfBuildings, counts.pricesOfMetres, counts.pricesFrom],
   ...[counts.parkingPerFlat, deals.programmesOfComplexes, deals.openingHours],
   ...[deals.registrationTerm, places.kindsOfFlats, places.lengthsOfRoads],

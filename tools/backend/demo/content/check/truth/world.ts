@@ -9,7 +9,7 @@ import { priceHistoryRows } from '../../../generator/price-history.ts';
 import { kindOf } from './flat-kinds.ts';
 
 /** A building as texts are held against it. */
-export interface KnownBuilding {
+interface KnownBuilding {
   label: string;
   isCompleted: boolean;
   /** Kinds of its flats: «студия», «евротрёхкомнатная». */
