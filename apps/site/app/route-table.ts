@@ -68,6 +68,12 @@ const buying: RouteRow[] = [
 const clients: RouteRow[] = [
   { path: '/loyalty/:id?', page: 'client/loyalty' },
   { path: '/manager-rating', page: 'client/manager-rating', hidden: true },
+  {
+    // The specification's address; the table of old addresses leads on to the company's own.
+    path: '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
+    page: CONTENT,
+    hidden: true,
+  },
   ...content(
     '/loyalty/obrazec',
     '/klientam',
@@ -79,7 +85,6 @@ const clients: RouteRow[] = [
     '/klientam/shkola/:alias',
     '/klientam/uslugi',
     '/klientam/uslugi/meblirovka',
-    '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
     '/klientam/uslugi/:alias',
   ),
 ];

@@ -146,7 +146,7 @@ test.describe('on the pages that have it:', () => {
   });
 
   test('services of the page of services', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs');
+    await page.goto('/klientam/uslugi/operatsii-s-nedvizhimostyu');
     await page.getByRole('main').locator('[data-modal-trigger="services"]').first().click();
     await expect(page.getByRole('dialog', { name: 'Услуги' })).toBeVisible();
   });

@@ -59,7 +59,7 @@ const objectPartEntries = {
     }),
   ),
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),
-  /** The newest first. */
+  /** The newest first, six at most. */
   reviews: v.array(
     v.object({
       /** ISO date. */
@@ -68,8 +68,18 @@ const objectPartEntries = {
       /** What was bought: «студия, корпус 2». */
       purchase: v.string(),
       text: v.string(),
+      /** From 1 to 5; old reviews have none. */
+      rating: v.nullable(v.number()),
+      /** What the company answered. */
+      reply: v.nullable(v.string()),
     }),
   ),
+  /** All published reviews of the complex. */
+  reviewSummary: v.object({
+    count: v.number(),
+    /** Mean of the ratings; `null` where nobody gave one. */
+    rating: v.nullable(v.number()),
+  }),
   video: v.nullable(v.object({ title: v.string(), src: v.string(), poster: v.string() })),
   /** Page of the heritage of the place. */
   museum: v.nullable(v.object({ link: v.string(), title: v.string(), text: v.string() })),

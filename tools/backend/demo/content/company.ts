@@ -1,9 +1,11 @@
+import { hours } from '../data/hours.ts';
+
 /** What the company says about itself in more than one place. */
 export const company = {
   brand: 'Меридиан 30',
   tagline: {
     main: 'Девелопер Санкт-Петербурга и области',
-    additional: 'ежедневно с 9:00 до 21:00',
+    additional: hours.sales,
   },
   phone: '+7 (812) 330-30-30',
   email: 'dom@meridian30.example',

@@ -1,4 +1,5 @@
 import type * as schema from '../../src/modules/content/library/content.table.ts';
+import { capital, hours } from '../data/hours.ts';
 import { company } from './company.ts';
 
 /** Sales offices. */
@@ -11,7 +12,7 @@ export const offices: (typeof schema.offices.$inferInsert)[] = [
     lat: 59.9206,
     lon: 30.3556,
     phone: company.phone,
-    working: ['Ежедневно с 9:00 до 21:00', '31 декабря до 15:00, 1 января выходной'],
+    working: [capital(hours.sales), '31 декабря до 15:00, 1 января выходной'],
     notification: [
       'Две минуты от метро «Лиговский проспект», вход с проспекта, третий этаж',
       'Есть детский уголок и три места для гостей во дворе',
@@ -26,7 +27,7 @@ export const offices: (typeof schema.offices.$inferInsert)[] = [
     lat: 59.911,
     lon: 30.356,
     phone: company.phone,
-    working: ['Вторник — воскресенье с 10:00 до 20:00', 'Понедельник — выходной'],
+    working: [capital(hours.showroom), 'Понедельник — выходной'],
     notification: [
       'Показываем квартиру с отделкой и макет квартала',
       'Каски и сапоги выдаём на месте',
@@ -41,7 +42,7 @@ export const offices: (typeof schema.offices.$inferInsert)[] = [
     lat: 60.05,
     lon: 30.439,
     phone: company.phone,
-    working: ['Ежедневно с 10:00 до 19:00'],
+    working: [capital(hours.murino)],
     notification: ['Покажем готовые квартиры в день обращения', 'Здесь же выдаём ключи'],
     picture: 'svetly-courtyard',
   },

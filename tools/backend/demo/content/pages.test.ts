@@ -24,7 +24,7 @@ const ROUTES = `
   /kak-kupit/informaciya /kak-kupit/ipoteka /kak-kupit/ipoteki
   /kak-kupit/ipoteki/anketa /kak-kupit/ipoteki/anketa_gross /klientam/priemka-kvartiry
   /klientam/programmy /klientam/shkola /klientam/uslugi /klientam/uslugi/meblirovka
-  /klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs /kompaniya/centr-stroitelstva /kompaniya/nagrady
+  /klientam/uslugi/operatsii-s-nedvizhimostyu /kompaniya/centr-stroitelstva /kompaniya/nagrady
   /kompaniya/otzyvy /kompaniya/pressa /kompaniya/produkciya /kompaniya/sistema-kachestva
   /kompaniya/vakansii /vtorichka/ipoteki /vtorichka/laifhaki /vtorichka/otzyvy /vtorichka/informaciya
   /vtorichka/informaciya/1programmy-zacheta-zhilya /vtorichka/informaciya/1uslugi`;

@@ -44,7 +44,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
     figure: '− 4 %',
     title: 'Отдельные квартиры дешевле на 4–5 %',
     text: 'По несколько квартир в «Канале 9», «Заливе», «Мануфактуре», «Северном свете» и «Террасах».',
-    startsOn: '2026-11-01',
+    startsOn: '2026-10-15',
     endsOn: '2026-12-20',
     link: '/katalog?complex=kanal,zaliv,loft,severny,terrasy',
     conditions:
@@ -65,14 +65,14 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
   {
     alias: 'leto-v-sosnah',
     position: 5,
-    figure: '− 3 %',
-    title: 'Летние цены в «Соснах»',
-    text: 'Скидка на дома первой очереди до конца сентября.',
+    figure: '0 ₽',
+    title: 'Летом в «Сосны» довозим от станции',
+    text: 'Микроавтобус к каждой электричке по субботам, до конца сентября.',
     startsOn: '2026-06-01',
     endsOn: '2026-09-30',
     link: '/katalog?complex=sosny',
     conditions:
-      'Скидка 3 % действовала на квартиры в корпусах 1–4 комплекса «Сосны» с 1 июня по 30 сентября 2026 года.',
+      'По субботам с 1 июня по 30 сентября 2026 года микроавтобус бесплатно довозил гостей показа от станции Репино до посёлка и обратно. Число мест ограничивала запись.',
   },
   {
     alias: 'novogodnyaya-bron',

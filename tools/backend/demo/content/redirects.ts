@@ -27,6 +27,8 @@ const moved: Readonly<Record<string, string>> = {
   '/rassrochka': '/installment',
   '/commercial': '/kommerciya',
   '/parkingi': '/parking',
+  '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs':
+    '/klientam/uslugi/operatsii-s-nedvizhimostyu',
   '/klientam/dokumenty-dlya-priemki': '/klientam/priemka-kvartiry',
   '/otzyvy-pokupateley': '/otzyvy',
   '/reviews': '/otzyvy',

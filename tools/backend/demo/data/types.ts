@@ -56,7 +56,7 @@ export interface ComplexSeed {
   finish: Finish;
   /** Thousand roubles a m². */
   pricePerMetre: readonly [from: number, to: number];
-  /** Ways to pay. @default all of them */
+  /** Ways to pay. @default all of them but instalments */
   payments?: readonly PaymentKind[];
   /** Share of flats that are still free, 0…1. */
   free: number;

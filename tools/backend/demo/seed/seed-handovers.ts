@@ -5,7 +5,8 @@ import type { Database } from '../../src/kernel/db/database.ts';
 import { appointments } from '../../src/modules/service/appointment/appointments.table.ts';
 import { defects, handovers } from '../../src/modules/service/acceptance/handovers.table.ts';
 import { finishChoices } from '../../src/modules/deal/finish/finish-choices.table.ts';
-import { lots } from '../../src/modules/estate/objects.table.ts';
+import { lots, plans } from '../../src/modules/estate/objects.table.ts';
+import { roomsArea } from '../../src/modules/estate/rooms-area.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { dueOn } from '../../src/modules/service/acceptance/handover-rules.ts';
 import { finishPrice } from '../../src/modules/deal/finish/finish-offers.ts';
@@ -20,9 +21,10 @@ export async function seedHandovers(db: Database, userId: number, now: Date): Pr
   const { order, transfer, readyAgo, sentAgo, meetings, finish, finishAgo } = demoHandover;
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const [lot] = await db
-    .select({ building: lots.buildingId, area: lots.area, balcony: lots.balconyArea })
+    .select({ building: lots.buildingId, rooms: plans.roomList })
     .from(orders)
     .innerJoin(lots, eq(lots.guid, orders.lotGuid))
+    .innerJoin(plans, eq(plans.id, lots.planId))
     .where(eq(orders.guid, order));
   if (!lot) throw new Error('the demo buyer has no flat to be handed over');
   await db
@@ -53,7 +55,7 @@ export async function seedHandovers(db: Database, userId: number, now: Date): Pr
       changedAt: isDraft ? createdAt : ago(6 - index),
     });
   }
-  const area = Math.round((lot.area - (lot.balcony ?? 0)) * 10) / 10;
+  const area = roomsArea(lot.rooms);
   await db.insert(finishChoices).values({
     orderGuid: order,
     variant: finish,

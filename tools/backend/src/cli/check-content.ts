@@ -3,7 +3,8 @@ import { checkDemoContent } from '../../demo/content/check/index.ts';
 
 const mistakes = await checkDemoContent();
 for (const { file, path, reason } of mistakes) {
-  console.log(`demo/content/${file} › ${path}: ${reason}`);
+  const home = file.startsWith('data/') ? 'demo' : 'demo/content';
+  console.log(`${home}/${file} › ${path}: ${reason}`);
 }
 if (mistakes.length > 0) {
   console.error(`Mistakes: ${mistakes.length}`);

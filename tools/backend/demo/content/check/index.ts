@@ -3,10 +3,15 @@ import { redirects } from '../redirects.ts';
 import { knownAddresses } from './addresses.ts';
 import { checkContent } from './check-content.ts';
 import type { Mistake } from './mistake.ts';
-import { readContent } from './read-content.ts';
+import { readContent, readData } from './read-content.ts';
+import { truthMistakes } from './truth.ts';
 
 /** Checks the whole content of the demo company. */
 export async function checkDemoContent(): Promise<Mistake[]> {
   const files = await readContent();
-  return checkContent({ files, known: knownAddresses(), pages, redirects });
+  const told = await readData();
+  return [
+    ...checkContent({ files, known: knownAddresses(), pages, redirects }),
+    ...(await truthMistakes([...files, ...told])),
+  ];
 }

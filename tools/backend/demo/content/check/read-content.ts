@@ -12,7 +12,7 @@ export interface ContentFile {
 const CONTENT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Files that hold no content of their own: they put it together, describe it or check it. */
-const NO_CONTENT = /(^|\/)(index|blocks|page-seed|review-seed)\.ts$|\.test\.ts$|^check\//;
+const NO_CONTENT = /(^|\/)(index|blocks|figures|page-seed|review-seed)\.ts$|\.test\.ts$|^check\//;
 
 /** Reads every file of content, in the order of their names. */
 export function readContent(folder = CONTENT): Promise<ContentFile[]> {
@@ -29,4 +29,19 @@ export function readContent(folder = CONTENT): Promise<ContentFile[]> {
       )) as ContentFile['exports'],
     })),
   );
+}
+
+const DATA = fileURLToPath(new URL('../../data/', import.meta.url));
+
+/** Reads the data whose words visitors read, too; files are named from the demo's folder. */
+export async function readData(): Promise<ContentFile[]> {
+  const parts = await Promise.all(
+    ['complexes', 'around', 'account', 'orders'].map(async (part) =>
+      (await readContent(join(DATA, part))).map(({ file, exports }) => ({
+        file: `data/${part}/${file}`,
+        exports,
+      })),
+    ),
+  );
+  return parts.flat();
 }

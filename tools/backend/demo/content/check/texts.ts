@@ -1,8 +1,12 @@
 import { isProse } from '../../../src/kernel/words/typography.ts';
+import { capital, hours } from '../../data/hours.ts';
 import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 
-/** What the law wants said word for word wherever a rate stands. */
-const LEGAL = [familyDisclaimer, standardDisclaimer].flatMap((text) => text.split(/(?<=\.) /));
+/** What the law wants said word for word wherever a rate stands, and opening hours, which are said once. */
+const LEGAL = [
+  ...[familyDisclaimer, standardDisclaimer].flatMap((text) => text.split(/(?<=\.) /)),
+  ...Object.values(hours).flatMap((words) => [words, capital(words)]),
+];
 
 /** Words of content as a visitor reads them, without markup, addresses and the legal sentences. */
 export function textOf(value: unknown): string {

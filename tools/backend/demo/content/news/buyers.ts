@@ -154,7 +154,7 @@ export const buyersNews: (typeof schema.news.$inferInsert)[] = [
   {
     alias: 'klub-stal-cifrovym',
     audience: 'buyers',
-    date: '2026-10-28',
+    date: '2026-06-18',
     topic: 'Клуб',
     title: 'Карта клуба переехала в кабинет',
     lead: 'Номер, уровень и баллы теперь всегда с собой, а партнёр проверяет карту по коду на экране.',

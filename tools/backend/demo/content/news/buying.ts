@@ -56,7 +56,7 @@ export const buying: (typeof schema.news.$inferInsert)[] = [
   },
   {
     alias: 'terrasy-start-korpusov-4-5',
-    date: '2026-09-10',
+    date: '2026-04-09',
     topic: 'Продажи',
     title: '«Террасы»: открыли продажи в корпусах 4 и 5',
     lead: 'Ещё 166 квартир, среди них квартиры с террасами от шести метров.',

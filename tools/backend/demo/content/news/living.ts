@@ -1,4 +1,5 @@
 import type * as schema from '../../../src/modules/content/library/content.table.ts';
+import { hours } from '../../data/hours.ts';
 import { header, text } from '../blocks.ts';
 
 /** News about life in the houses and about the company. */
@@ -13,7 +14,7 @@ export const living: (typeof schema.news.$inferInsert)[] = [
     picture: 'office',
     blocks: [
       text(`
-        <p>С ноября центральный офис открыт ежедневно с 9:00 до 21:00, в том числе в субботу и воскресенье. По вечерам
+        <p>С ноября центральный офис открыт ${hours.sales}, в том числе в субботу и воскресенье. По вечерам
         меньше очередей, а специалист по ипотеке успевает отправить заявку в банк в тот же день.</p>
         <p>В зале стоят макеты всех восьми комплексов. Над каждым — рельсовая лампа: по ней видно, как солнце проходит над двором в июне и в
         декабре.</p>

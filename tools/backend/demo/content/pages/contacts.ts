@@ -1,3 +1,4 @@
+import { hours } from '../../data/hours.ts';
 import { block, callback, header, image, links, text } from '../blocks.ts';
 import { company } from '../company.ts';
 import type { PageSeed } from '../page-seed.ts';
@@ -72,7 +73,7 @@ export const contacts: PageSeed[] = [
         <table>
           <tbody>
             <tr><th>Адрес</th><td>Санкт-Петербург, Лиговский пр., 87, третий этаж</td></tr>
-            <tr><th>Часы</th><td>ежедневно с 9:00 до 21:00</td></tr>
+            <tr><th>Часы</th><td>${hours.sales}</td></tr>
             <tr><th>Праздники</th><td>31 декабря до 15:00, 1 января выходной</td></tr>
             <tr><th>Телефон</th><td>+7 (812) 330-30-30</td></tr>
           </tbody>
@@ -88,7 +89,7 @@ export const contacts: PageSeed[] = [
         <ul>
           <li>консультантов по всем комплексам;</li>
           <li>юриста отдела оформления;</li>
-          <li>специалиста ипотечного центра: в офисе весь день, по телефону перезванивает с 10:00 до 17:00, в выходные до 18:00;</li>
+          <li>специалиста ипотечного центра: в офисе весь день, по телефону перезванивает ${hours.mortgage};</li>
           <li>координатора отдела вторичного жилья.</li>
         </ul>
         <p>Пока взрослые разговаривают, дети строят в уголке дом из картона. Этажом выше открыт
@@ -121,7 +122,7 @@ export const contacts: PageSeed[] = [
         <table>
           <tbody>
             <tr><th>Адрес</th><td>Санкт-Петербург, Курская ул., 9</td></tr>
-            <tr><th>Часы</th><td>вторник — воскресенье с 10:00 до 20:00</td></tr>
+            <tr><th>Часы</th><td>${hours.showroom}</td></tr>
             <tr><th>Закрыт</th><td>по понедельникам</td></tr>
             <tr><th>Станция</th><td>«Обводный канал», девять минут пешком</td></tr>
           </tbody>
@@ -161,7 +162,7 @@ export const contacts: PageSeed[] = [
         <table>
           <tbody>
             <tr><th>Адрес</th><td>Ленинградская область, Мурино, Воронцовский бул., 12</td></tr>
-            <tr><th>Часы</th><td>ежедневно с 10:00 до 19:00</td></tr>
+            <tr><th>Часы</th><td>${hours.murino}</td></tr>
             <tr><th>Метро</th><td>«Девяткино», пять минут</td></tr>
             <tr><th>Вход</th><td>с бульвара, без ступеней</td></tr>
           </tbody>

@@ -1,3 +1,4 @@
+import { hours } from '../../data/hours.ts';
 import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
 import { header, text } from '../blocks.ts';
 import { company } from '../company.ts';
@@ -25,7 +26,7 @@ export const legal: PageSeed = {
           <tr><th>Расчётный счёт</th><td>${account}, ${bank}</td></tr>
           <tr><th>БИК, корреспондентский счёт</th><td>${bic}, ${correspondent}</td></tr>
           <tr><th>Адрес</th><td>191119, Санкт-Петербург, Лиговский пр., 87</td></tr>
-          <tr><th>Телефон</th><td>+7 (812) 330-30-30, ежедневно с 9:00 до 21:00</td></tr>
+          <tr><th>Телефон</th><td>+7 (812) 330-30-30, ${hours.sales}</td></tr>
           <tr><th>Электронная почта</th><td>dom@meridian30.example</td></tr>
         </tbody>
       </table>

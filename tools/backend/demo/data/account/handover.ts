@@ -91,7 +91,7 @@ export const demoHandover: DemoHandover = {
       guid: 'b7d40c52-3e18-4f6a-9c21-5a7e30d91416',
       room: 'Кухня-гостиная',
       kind: 'floor',
-      text: 'Стяжка у балконного блока пылит и осыпается, пятно с ладонь.',
+      text: 'Ламинат у балконного блока вздулся по шву, пятно с ладонь.',
       state: 'draft',
       note: null,
     },

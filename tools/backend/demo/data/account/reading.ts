@@ -35,7 +35,7 @@ export const demoReading = {
       key: 'contract:M30-19874',
       points: 500,
       reason: 'Договор М30-19874 зарегистрирован',
-      daysAgo: 87,
+      daysAgo: 88,
     },
     { key: 'day:trees', points: 150, reason: 'Посадка сосен во\u00a0дворе', daysAgo: 52 },
     {

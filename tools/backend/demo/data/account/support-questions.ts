@@ -1,3 +1,5 @@
+import { REGISTRATION } from '../registration.ts';
+
 /** Questions that buyers ask often, in the order of the page; answers are HTML. */
 export const demoQuestions = [
   {
@@ -9,8 +11,7 @@ export const demoQuestions = [
   {
     id: 'registratsiya',
     question: 'Сколько регистрируют договор',
-    answer:
-      '<p>До\u00a0пяти рабочих дней. Этап виден в\u00a0карточке <a href="/lk/orders">заказа</a>, номер записи придёт уведомлением.</p>',
+    answer: `<p>Росреестр регистрирует ${REGISTRATION.within}. Этап виден в\u00a0карточке <a href="/lk/orders">заказа</a>, номер записи придёт уведомлением.</p>`,
   },
   {
     id: 'eskrou',

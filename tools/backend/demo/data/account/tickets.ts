@@ -1,4 +1,5 @@
 import type { TicketState, TicketTopic } from '@m30/api';
+import { REGISTRATION } from '../registration.ts';
 
 /** A ticket of the demo buyer; days count from the moment of seeding. */
 export interface DemoTicket {
@@ -79,7 +80,7 @@ export const demoTickets: readonly DemoTicket[] = [
       {
         staff: 'Ирина Соколова',
         daysAgo: 0.9,
-        text: 'Росреестр регистрирует договор до\u00a0пяти рабочих дней. Как только запись внесут, номер появится в\u00a0карточке заказа, а\u00a0кабинет пришлёт уведомление.',
+        text: `Росреестр регистрирует договор ${REGISTRATION.within}. Как только запись внесут, номер появится в\u00a0карточке заказа, а\u00a0кабинет пришлёт уведомление.`,
       },
     ],
   },

@@ -21,6 +21,7 @@ export const kanal: ComplexSeed = {
   floors: '8–10',
   ceiling: 3,
   finish: 'shell',
+  payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [320, 420],
   free: 0.38,
   buildings: [

@@ -20,7 +20,7 @@ export const kolonnada: ComplexSeed = {
   floors: '7–8',
   ceiling: 3.3,
   finish: 'none',
-  payments: ['full', 'mortgage', 'instalment'],
+  payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [480, 900],
   free: 0.36,
   buildings: [

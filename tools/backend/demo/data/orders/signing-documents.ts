@@ -1,4 +1,5 @@
 import type { DemoOrder } from './types.ts';
+import { REGISTRATION } from '../registration.ts';
 
 /** What the company wrote for the order that waits for its signature. */
 export const signingDocuments: DemoOrder['papers'] = [
@@ -22,7 +23,7 @@ export const signingDocuments: DemoOrder['papers'] = [
     lines: [
       'Что взять с собой: паспорта обоих участников, СНИЛС, нотариальное согласие супруга, если квартира оформляется на одного.',
       'Проверьте в проекте договора фамилии, паспортные данные, номер квартиры, площадь и цену.',
-      'Подписание занимает около сорока минут. После него договор отправляют на регистрацию в Росреестр, обычно на пять — девять рабочих дней.',
+      `Подписание занимает около сорока минут. После него договор отправляют в Росреестр, там его регистрируют ${REGISTRATION.within}.`,
     ],
   },
 ];

@@ -5,12 +5,11 @@ const THOUSAND = 100_000;
 
 type Flat = Omit<typeof resaleFlats.$inferInsert, 'districtName' | 'agentId'>;
 
-const common: Pick<Flat, 'status' | 'euro' | 'planId' | 'mirrored' | 'pictures'> = {
+const common: Pick<Flat, 'status' | 'euro' | 'planId' | 'mirrored'> = {
   status: 'free',
   euro: false,
   planId: null,
   mirrored: false,
-  pictures: [],
 };
 
 /** Flats that their agents have described in their own words. */
@@ -35,6 +34,7 @@ export const describedFlats: Flat[] = [
     kitchenArea: 8.1,
     price: 10900 * THOUSAND,
     oldPrice: null,
+    pictures: ['resale-1-sitting', 'resale-1-kitchen', 'resale-1-bedroom'],
     prices: [{ since: '2026-10-06', price: 10900 * THOUSAND, reason: 'начало продажи' }],
     facts: [
       { name: 'Лифт', value: 'нет' },
@@ -44,7 +44,7 @@ export const describedFlats: Flat[] = [
       { name: 'Сделка', value: 'прямая продажа' },
     ],
     description: [
-      'Квартира пожилой пары, которая переехала к внукам в «Северный свет». За паркетом ухаживали, батареи поменяли, запаха табака нет.',
+      'Квартира пожилой пары, которая переехала к внукам в «Светлый двор». За паркетом ухаживали, батареи поменяли, запаха табака нет.',
       'Комнаты изолированы, в подъезде новые почтовые ящики, до электрички семь минут. Из минусов: ванная маленькая, стояк холодной воды старый, менять его будут по программе капитального ремонта. Снос перегородки не согласован — её не трогали.',
       'Обременений и зарегистрированных лиц нет, долга по взносам тоже. Сделка прямая, освобождение в день расчёта.',
     ],
@@ -69,6 +69,7 @@ export const describedFlats: Flat[] = [
     kitchenArea: null,
     price: 8450 * THOUSAND,
     oldPrice: 8650 * THOUSAND,
+    pictures: ['resale-2-sitting', 'resale-2-kitchen', 'resale-2-bath'],
     prices: [
       { since: '2026-07-14', price: 8650 * THOUSAND, reason: 'начало продажи' },
       { since: '2026-09-16', price: 8450 * THOUSAND, reason: 'снижение цены' },
@@ -106,6 +107,7 @@ export const describedFlats: Flat[] = [
     kitchenArea: null,
     price: 8900 * THOUSAND,
     oldPrice: null,
+    pictures: ['resale-3-sitting', 'resale-3-kitchen', 'resale-3-child'],
     prices: [{ since: '2026-09-01', price: 8900 * THOUSAND, reason: 'начало продажи' }],
     facts: [
       { name: 'Балкон', value: 'застеклён' },
@@ -116,7 +118,7 @@ export const describedFlats: Flat[] = [
     description: [
       'До дворцового парка — четверть часа по липовой улице. Семья с тремя детьми выросла из этих стен и ищет дом побольше.',
       'В сделке участвуют дети: у каждого доля, разрешение опеки уже получено, действует до весны. Деньги пойдут в другую квартиру, поэтому расчёт одновременный. Всё это удлиняет подготовку до трёх недель, но не усложняет её для вас.',
-      'Окна и двери заменены, на полу линолеум, ванной нужен ремонт. Панели утеплены снаружи в 2019 году, платежи за тепло снизились. Соседи тихие: сверху учитель музыки, играет до восьми.',
+      'Окна и двери заменены, на полу ламинат под доску, ванной нужен ремонт. Панели утеплены снаружи в 2019 году, платежи за тепло снизились. Соседи тихие: сверху учитель музыки, играет до восьми.',
     ],
   },
 ];

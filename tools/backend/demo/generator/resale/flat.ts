@@ -5,6 +5,7 @@ import { planOf, type PlanSeed } from '../plans.ts';
 import { chance } from '../random.ts';
 import { describeFlat } from './describe.ts';
 import { hasLift, KINDS } from './house.ts';
+import { interiorOf } from './interior.ts';
 import { oldPriceOf, pricesOf, roundPrice } from './prices.ts';
 
 type Flat = typeof resaleFlats.$inferInsert;
@@ -47,6 +48,7 @@ export function flatOf(place: PlaceSeed): Omit<Flat, 'agentId'> {
   );
   const prices = pricesOf(id, price);
   const placeName = `${street.name}, ${number}`;
+  const description = describeFlat({ place: placeName, floor, area }, place.number);
   return {
     id,
     status: statusOf(key),
@@ -73,8 +75,8 @@ export function flatOf(place: PlaceSeed): Omit<Flat, 'agentId'> {
     planId: plan.id,
     mirrored: plan.corner === null && chance(`${key} mirrored`) < 0.5,
     facts: factsOf(place, plan, key),
-    description: describeFlat({ place: placeName, floor, area }, place.number),
-    pictures: plan.euro ? ['living'] : [],
+    description,
+    pictures: interiorOf({ key, kind, rooms: plan.rooms, description }),
   };
 }
 

@@ -31,6 +31,11 @@ describe('the resale flats', () => {
       expect(flat.planId === null || plans.has(flat.planId ?? '')).toBe(true);
       expect(agents.has(flat.agentId)).toBe(true);
       expect(flat.pictures.every((id) => pictures.has(id))).toBe(true);
+      expect([3, 4]).toContain(new Set(flat.pictures).size);
+      const shows = (room: string) => flat.pictures.some((id) => id.endsWith(room));
+      expect([shows('sitting'), shows('kitchen')]).toEqual([true, true]);
+      const hasRooms = flat.rooms !== 'studio' && flat.rooms !== '1';
+      expect(shows('bedroom') || shows('child')).toBe(hasRooms);
     }
   });
 

@@ -109,7 +109,7 @@ function Lower({ complex }: { complex: Complex }) {
           <p className="muted">{museum.text}</p>
         </Section>
       )}
-      <Reviews reviews={complex.reviews} />
+      <Reviews {...complex} />
       <Offers complex={complex} />
       <Questions vendor={vendor} questions={complex.questions} />
     </>

@@ -1,3 +1,4 @@
+import { REGISTRATION } from '../../../data/registration.ts';
 import { block, callback, faq, header, image, links, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -34,7 +35,7 @@ export const howToBuy: PageSeed = {
       ],
       [
         'Дождитесь регистрации и примите ключи',
-        '<p>Росреестр регистрирует договор за 5–7 рабочих дней. К приёмке инженер проходит квартиру вместе с вами и записывает замечания в акт.</p>',
+        `<p>Росреестр регистрирует договор ${REGISTRATION.within}. К приёмке инженер проходит квартиру вместе с вами и записывает замечания в акт.</p>`,
       ],
     ),
     header('Способы оплаты'),

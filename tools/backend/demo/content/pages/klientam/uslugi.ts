@@ -31,7 +31,7 @@ export const services: PageSeed[] = [
         ],
         [
           'Операции с недвижимостью',
-          '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
+          '/klientam/uslugi/operatsii-s-nedvizhimostyu',
           'продать, купить, сдать',
         ],
       ),
@@ -87,8 +87,8 @@ export const services: PageSeed[] = [
                 items: [
                   { sum: 18000, text: 'за квадратный метр' },
                   { sum: 396000, text: 'студия, 22 м²' },
-                  { sum: 684000, text: 'однокомнатная, 38 м²' },
-                  { sum: 1044000, text: 'двухкомнатная, 58 м²' },
+                  { sum: 648000, text: 'однокомнатная, 36 м²' },
+                  { sum: 1008000, text: 'двухкомнатная, 56 м²' },
                 ],
               }),
             ],
@@ -104,8 +104,8 @@ export const services: PageSeed[] = [
                 items: [
                   { sum: 24000, text: 'за квадратный метр' },
                   { sum: 528000, text: 'студия, 22 м²' },
-                  { sum: 912000, text: 'однокомнатная, 38 м²' },
-                  { sum: 1392000, text: 'двухкомнатная, 58 м²' },
+                  { sum: 864000, text: 'однокомнатная, 36 м²' },
+                  { sum: 1344000, text: 'двухкомнатная, 56 м²' },
                 ],
               }),
             ],
@@ -119,8 +119,8 @@ export const services: PageSeed[] = [
                 items: [
                   { sum: 32000, text: 'за квадратный метр' },
                   { sum: 704000, text: 'студия, 22 м²' },
-                  { sum: 1216000, text: 'однокомнатная, 38 м²' },
-                  { sum: 1856000, text: 'двухкомнатная, 58 м²' },
+                  { sum: 1152000, text: 'однокомнатная, 36 м²' },
+                  { sum: 1792000, text: 'двухкомнатная, 56 м²' },
                 ],
               }),
             ],
@@ -260,7 +260,7 @@ export const services: PageSeed[] = [
     ],
   },
   {
-    path: '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
+    path: '/klientam/uslugi/operatsii-s-nedvizhimostyu',
     title: 'Операции с недвижимостью',
     description:
       'Продажа, покупка и аренда жилья через отдел «Меридиана 30»: юрист, показы, расчёты и размер комиссии.',

@@ -1,3 +1,4 @@
+import { hours } from '../../../data/hours.ts';
 import { block, callback, faq, header, image, links, picture, stats, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -93,7 +94,7 @@ export const company: PageSeed = {
         {
           icon: 'key',
           title: 'Осмотр с инженером',
-          text: 'Полтора часа и лист в сто двадцать строк.',
+          text: 'Полтора часа и лист проверки в 64 пункта.',
           html: '<p>Инженер технического надзора проходит квартиру вместе с вами, замечания вносит в акт сразу. Как готовиться, рассказано на странице <a href="/klientam/priemka-kvartiry">«Приёмка квартиры»</a>.</p>',
         },
         {
@@ -163,7 +164,7 @@ export const company: PageSeed = {
     ),
     callback(
       'Заказать звонок',
-      'Расскажем о компании и ответим на вопросы. Перезваниваем в рабочее время, ежедневно с 9:00 до 21:00.',
+      `Расскажем о компании и ответим на вопросы. Перезваниваем в рабочее время, ${hours.sales}.`,
     ),
   ],
 };

@@ -1,3 +1,4 @@
+import { hours } from '../../../data/hours.ts';
 import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
 import { block, form, header, image, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
@@ -388,11 +389,7 @@ export const mortgageProgrammes: PageSeed[] = [
         <p>Готовы заполнить всё сразу — переходите к <a href="/mortgage-form">полной заявке</a>. Если же сначала
         хотите понять разницу между кредитами, откройте <a href="/kak-kupit/ipoteki">сравнение программ</a>.</p>
       `),
-      form(
-        'callSpecialist',
-        'Поговорить со специалистом',
-        'Специалист звонит с 10 до 17 по будням и до 18 в выходные.',
-      ),
+      form('callSpecialist', 'Поговорить со специалистом', `Специалист звонит ${hours.mortgage}.`),
     ],
   },
   {

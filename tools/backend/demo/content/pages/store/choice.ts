@@ -1,3 +1,4 @@
+import { hours } from '../../../data/hours.ts';
 import { callback, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -57,7 +58,7 @@ export const choice: PageSeed[] = [
       text(`
         <ul>
           <li><strong>Позвонить нам.</strong> Назовите номер договора и фамилию первого участника — ответим сразу,
-          ежедневно с 9:00 до 21:00.</li>
+          ${hours.sales}.</li>
           <li><strong>Открыть кабинет.</strong> В <a href="/lk/orders">«Ваших заказах»</a> у заказа указан текущий
           этап.</li>
           <li><strong>Проверить на портале Росреестра.</strong> Нужен номер заявления, он есть в письме, которое

@@ -73,7 +73,7 @@ export const resaleArticles: PageSeed[] = [
       text(`
         <p>Бумага верна на момент выдачи. Первую берут до аванса, вторую — утром в день подписания. Заказать и
         растолковать её может юрист отдела, услуга описана
-        <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs">здесь</a>. Следующая тема —
+        <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu">здесь</a>. Следующая тема —
         <a href="/vtorichka/informaciya/akkreditiv">деньги</a>.</p>
       `),
       form(
@@ -233,7 +233,7 @@ export const resaleArticles: PageSeed[] = [
       `),
       header('Где действующие условия'),
       text(`
-        <p>Стоимость и состав названы в <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs">операциях с
+        <p>Стоимость и состав названы в <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu">операциях с
         недвижимостью</a>. Вещи перевозит и бережёт <a href="/klientam/uslugi/pereezd">служба переезда</a>.
         Полезные статьи собраны в разделе <a href="/vtorichka/informaciya">«О вторичном рынке»</a>. Вопросы по
         закрытым договорам принимает тот же агент, что вёл сделку, либо его руководитель, если сотрудник ушёл.</p>

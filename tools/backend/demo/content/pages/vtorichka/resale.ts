@@ -35,7 +35,7 @@ export const resale: PageSeed[] = [
       header('Продавцу'),
       text(`
         <p>Оценим, сфотографируем, проведём показы. Сколько это стоит, сказано на странице
-        <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs">«Операции с недвижимостью»</a>. Хотите
+        <a href="/klientam/uslugi/operatsii-s-nedvizhimostyu">«Операции с недвижимостью»</a>. Хотите
         взамен новостройку — есть <a href="/trade-in">зачёт</a>. Что говорят те, кто уже прошёл этот путь, и куда они
         переезжают, — <a href="/vtorichka/otzyvy">в отзывах и коротком фильме</a>.</p>
       `),

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { meanRating } from '../../content/library/mean-rating.ts';
 import type { ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 
 export type Complex = ResultOf<'Objects.GetObject'>;
@@ -26,14 +27,24 @@ export function toParts({ content }: Snapshot, { vendor }: ComplexRow) {
       question,
       answer,
     })),
-    reviews: (content.reviews.get(vendor) ?? []).map(({ date, author, about, text }) => ({
-      date,
-      author,
-      purchase: about,
-      text,
-    })),
+    ...toReviews(content.reviews.get(vendor) ?? []),
     video: video ? { title: video.title, src: video.src, poster: video.poster } : null,
   } satisfies Partial<Complex>;
+}
+
+/** So many reviews stand on the page of a complex; the others have their own. */
+const REVIEWS_SHOWN = 6;
+
+type ReviewRow = NonNullable<ReturnType<Snapshot['content']['reviews']['get']>>[number];
+
+function toReviews(rows: readonly ReviewRow[]): Pick<Complex, 'reviews' | 'reviewSummary'> {
+  return {
+    reviews: rows.slice(0, REVIEWS_SHOWN).map(({ date, author, about, text, rating, reply }) => ({
+      ...{ date, author, text, rating, reply },
+      purchase: about,
+    })),
+    reviewSummary: { count: rows.length, rating: meanRating(rows) },
+  };
 }
 
 /** Flats for sale by flat type, the cheapest first. */

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { meanRating } from '../library/mean-rating.ts';
 import type { Library } from '../library/library.ts';
 import type { StoredReview } from '../library/read-reviews.ts';
 
@@ -38,11 +39,4 @@ function complexesOf(about: readonly StoredReview[]): Reviews['complexes'] {
   return [...Map.groupBy(named, ({ vendor }) => vendor).values()]
     .flatMap((group) => group.slice(0, 1).map((one) => ({ ...one, count: group.length })))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'ru'));
-}
-
-function meanRating(reviews: Reviews['reviews']): number | null {
-  const ratings = reviews.flatMap(({ rating }) => rating ?? []);
-  if (ratings.length === 0) return null;
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return Math.round((sum / ratings.length) * 10) / 10;
 }

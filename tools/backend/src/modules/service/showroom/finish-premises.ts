@@ -3,6 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { Services } from '../../../kernel/services.ts';
 import { finishChoices } from '../../deal/finish/finish-choices.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
+import { roomsArea } from '../../estate/rooms-area.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 
 type FinishPremises = ResultOf<'LK.GetShowroom'>['premises'][number];
@@ -55,8 +56,8 @@ export async function finishPremises(
   });
 }
 
-/** m² of the rooms of a flat, without balconies; `null` for what is no flat. */
+/** m² that a finish is counted by; `null` for what is no flat. */
 function finishArea({ catalogue }: Pick<Services, 'catalogue'>, lot: string): number | null {
   const flat = catalogue.snapshot.byGuid.get(lot);
-  return flat ? Math.round((flat.area - (flat.balconyArea ?? 0)) * 10) / 10 : null;
+  return flat ? roomsArea(flat.plan.roomList) : null;
 }

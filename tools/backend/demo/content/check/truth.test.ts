@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { plans } from '../../generator/plans.ts';
+import { sentenceMistakes } from './truth.ts';
+import {
+  addendumMistakes,
+  clubMistakes,
+  finishMistakes,
+  foreignAddresses,
+  planMistakes,
+} from './truth/data-rules.ts';
+import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
+import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
+import { knownWorld } from './truth/world.ts';
+
+const world = knownWorld();
+
+/** Reasons of the mistakes in one item of content. */
+async function reasonsOf(item: object): Promise<string> {
+  const found = await sentenceMistakes([{ file: 'pages/x.ts', exports: { item } }], world);
+  return found.map(({ reason }) => reason).join('\n');
+}
+
+describe('a sentence that contradicts the data is found', () => {
+  test.each<[rule: string, item: object, mistake: string]>([
+    [
+      'count of complexes',
+      { text: 'Входы без ступеней в восьми комплексах: проверяли люди на колясках' },
+      'says of 8 complexes what can be seen in 1 alone',
+    ],
+    ['count of complexes', { text: 'Покажем все семь комплексов' }, 'there are 8'],
+    ['count of complexes', { text: 'Сегодня в работе восемь комплексов' }, 'of 7'],
+    ['count of buildings', { text: 'Во всех шести корпусах «Террас»' }, 'it has 5'],
+    [
+      'price of a m²',
+      { vendor: 'kanal', items: [{ value: '320–420', text: 'тысяч ₽ за квадратный метр' }] },
+      'says 320–420 thousand roubles a m²',
+    ],
+    ['price «от»', { text: 'В «Канале 9» квартиры от 9,9 млн ₽' }, 'the cheapest flat costs'],
+    [
+      'parking places a flat',
+      { vendor: 'kolonnada', text: 'Паркинг на два уровня, по полтора места на квартиру' },
+      'promises 1.5 places a flat, there are 79 for 219 flats',
+    ],
+    [
+      'parking places a flat',
+      { vendor: 'kolonnada', text: 'В паркинге 80 мест, одно на три квартиры' },
+      'speaks of 80 places',
+    ],
+    [
+      'programme × complex',
+      { vendor: 'loft', text: 'Рассчитали рассрочку к отпуску' },
+      '«Мануфактура» is not sold by «instalment»',
+    ],
+    [
+      'programme × complex',
+      { text: 'Рассрочка действует в «Канале 9» и «Заливе»' },
+      'leaves out «Колоннада»',
+    ],
+    [
+      'programme × complex',
+      { text: 'Рассрочка действует во всех комплексах' },
+      '«instalment» is not for all complexes',
+    ],
+    ['opening hours', { text: 'Перезваниваем ежедневно с 9:00 до 20:00' }, '«9–20» stands nowhere'],
+    ['opening hours', { text: 'Бухгалтерия — по будням с 9:00 до 18:00' }, 'other hours'],
+    [
+      'term of registration',
+      { text: 'Росреестр регистрирует договор до пяти рабочих дней' },
+      'says «пяти рабочих дней»',
+    ],
+    [
+      'term of registration',
+      { text: 'На регистрацию уходит пять — девять рабочих дней' },
+      'that takes 5–7 working days',
+    ],
+    [
+      'kinds of flats',
+      { vendor: 'svetly', about: 'трёхкомнатная, корпус 2' },
+      '«Светлый двор» has no «трёхкомнатная» in building 2',
+    ],
+    [
+      'lengths of roads',
+      { path: '/parking/sosny', text: 'Дорога в город и обратно — сто километров' },
+      'says 100 km, the map has 9',
+    ],
+    [
+      'lengths of roads',
+      { vendor: 'zaliv', text: 'На машине до центра — около двадцати пяти минут' },
+      'the map has 17',
+    ],
+    [
+      'life in houses',
+      { text: 'Супруги переехали к внукам в «Северный свет»' },
+      'tells of life in «Северный свет», which is not built',
+    ],
+    [
+      'promised equipment',
+      { description: ['Полотенцесушитель электрический, греет летом.'] },
+      'promises a towel rail',
+    ],
+  ])('by «%s»: %o', async (rule, item, mistake) => {
+    const reasons = await reasonsOf(item);
+    expect(reasons).toContain(mistake);
+    expect(reasons.startsWith(`${rule}: `)).toBe(true);
+  });
+
+  test('and one that agrees is not', async () => {
+    const agrees = [
+      { text: 'Сегодня в работе семь комплексов, восьмой сдан' },
+      { text: 'Рассрочка: «Канал 9», «Залив», «Колоннада»' },
+      { vendor: 'kolonnada', text: 'В паркинге 79 мест, одно на три квартиры' },
+      { vendor: 'terrasy', about: 'евротрёхкомнатная, корпус 1' },
+      { text: 'Росреестр регистрирует договор за 5–7 рабочих дней' },
+      { text: 'Ежедневно с 9:00 до 21:00' },
+      { text: 'Супруги переехали к внукам в «Светлый двор»' },
+    ];
+    for (const item of agrees) expect(await reasonsOf(item)).toBe('');
+  });
+});
+
+test('news of sales and discounts are held against the price history', () => {
+  const item = { alias: 'start', lead: '', vendor: 'terrasy', date: '2026-09-10' };
+  const title = '«Террасы»: открыли продажи в корпусах 4 и 5';
+  const found = newsMistakes([{ ...item, title }], world).map(([, reason]) => reason);
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/tells on 2026-09-10 of sales in building 4 that began on 2026-04-/);
+  expect(newsMistakes([{ ...item, title, date: '2026-04-09' }], world)).toEqual([]);
+  const discount = { ...item, vendor: 'svetly', title: 'Минус 5 % на квартиры' };
+  expect(newsMistakes([discount], world)).toHaveLength(1);
+  expect(newsMistakes([{ ...discount, date: '2026-10-15' }], world)).toEqual([]);
+});
+
+test('offers are held against the price history and the programmes', () => {
+  const offer = {
+    alias: 'leto',
+    figure: '− 3 %',
+    title: 'Летние цены',
+    text: '',
+    startsOn: '2026-06-01',
+  };
+  expect(promoMistakes([{ ...offer, link: '/katalog?complex=sosny' }], world)).toEqual([
+    ['leto', 'lowers the prices of «Сосны» on 2026-06-01, its history does not'],
+  ]);
+  const instalment = {
+    ...offer,
+    figure: '0 ₽',
+    title: 'Рассрочка',
+    link: '/katalog?complex=kanal',
+  };
+  expect(promoMistakes([instalment], world)).toHaveLength(1);
+});
+
+test('a flat with a kitchen that is a sitting room is a euro flat', () => {
+  const plan = plans.get('4k-112');
+  if (!plan) throw new Error('there is no plan 4k-112');
+  expect(planMistakes([plan])).toEqual([]);
+  expect(planMistakes([{ ...plan, euro: false }])).toHaveLength(1);
+});
+
+describe('an addendum about an area', () => {
+  const addendum = { number: 'ДС-1', kind: 'addendum', subject: 'Площадь больше на 0,4 м²' };
+  const measured = { area: 41.1, difference: 0.4, metre: 19_000_000 };
+
+  test('needs a difference of more than one per cent', () => {
+    expect(addendumMistakes([{ ...addendum, price: 7_600_000, measured }])).toEqual([
+      ['ДС-1', '0.4 m² of 41.1 do not reach one per cent'],
+    ]);
+  });
+
+  test('asks for what is due', () => {
+    const more = { ...measured, area: 38 };
+    expect(addendumMistakes([{ ...addendum, price: 9_480_000, measured: more }])).toEqual([
+      ['ДС-1', 'asks for 9480000 kopecks where 7600000 are due'],
+    ]);
+    expect(addendumMistakes([{ ...addendum, price: 7_600_000, measured: more }])).toEqual([]);
+    expect(addendumMistakes([{ ...addendum, price: 1 }])).toHaveLength(1);
+  });
+});
+
+test('a club card is no older than its contract, the club in the account and its own points', () => {
+  const story = { registeredAgo: 121, newsAgo: 155, points: [{ key: 'welcome', daysAgo: 88 }] };
+  expect(clubMistakes(story)).toEqual([]);
+  expect(clubMistakes({ ...story, newsAgo: 23 })).toHaveLength(1);
+  expect(clubMistakes({ ...story, registeredAgo: 60 })).toHaveLength(1);
+  const early = { ...story, points: [...story.points, { key: 'lesson', daysAgo: 90 }] };
+  expect(clubMistakes(early)).toHaveLength(1);
+});
+
+test('a finish is counted by the rooms of flats that there are', () => {
+  const types = [...plans.values()];
+  const metre = { sum: 18_000, text: 'за квадратный метр' };
+  const studio = { sum: 396_000, text: 'студия, 22 м²' };
+  expect(finishMistakes([metre, studio], types)).toEqual([]);
+  expect(finishMistakes([metre, { ...studio, sum: 400_000 }], types)).toHaveLength(1);
+  const withLoggia = { sum: 684_000, text: 'однокомнатная, 38 м²' };
+  expect(finishMistakes([metre, withLoggia], types)).toEqual([
+    'no «однокомнатная» has 38 m² of rooms',
+  ]);
+});
+
+test("no page bears another company's name", () => {
+  const ours = '/klientam/uslugi/operatsii-s-nedvizhimostyu';
+  expect(foreignAddresses([ours, `${ours}-ot-gk-kvs`])).toEqual([`${ours}-ot-gk-kvs`]);
+});
+
+test('a complex has eight to fourteen reviews by different people, critical and answered ones among them', () => {
+  const review = (index: number): KnownReview => ({
+    vendor: 'kanal',
+    date: '2026-09-01',
+    author: `Автор ${index}`,
+    about: 'студия, корпус 1',
+    text: 'Спокойный дом.',
+    rating: index < 2 ? 3 : 5,
+    reply: index < 3 ? 'Спасибо.' : null,
+  });
+  const frame = { world, keysFrom: '2026-05-29', today: '2026-11-20' };
+  const kanal = (reviews: KnownReview[]) =>
+    reviewMistakes(reviews, frame).flatMap(([name, reason]) =>
+      name === '«Канал 9»' ? reason : [],
+    );
+  const eight = Array.from({ length: 8 }, (_, index) => review(index));
+  expect(kanal(eight)).toEqual([]);
+  expect(kanal(eight.slice(1))).toEqual([
+    'has 7 reviews, not 8–14',
+    'has 1 critical reviews, fewer than 2',
+    'has 2 answered reviews, fewer than 3',
+  ]);
+  const [first, ...rest] = eight;
+  const changed = (own: Partial<KnownReview>) =>
+    kanal([{ ...review(0), ...first, ...own }, ...rest]);
+  expect(changed({ author: 'Автор 1' })).toEqual(['has two reviews of one author']);
+  expect(changed({ text: 'Въехали весной' })).toEqual(['Автор 0 lives there before the keys']);
+  expect(changed({ date: '2025-01-01' })).toEqual(['Автор 0 bought before sales began']);
+  expect(changed({ about: 'студия, корпус 9' })).toEqual([
+    'Автор 0 bought in building 9, which is not there',
+  ]);
+  expect(changed({ date: '2027-01-01' })).toEqual(['Автор 0 writes on a day to come']);
+});
