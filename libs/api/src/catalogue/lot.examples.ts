@@ -22,6 +22,7 @@ export const kanalLot: LotCard = {
   price: 1629870000,
   oldPrice: null,
   payment: 7194606,
+  downPayment: 429870000,
   plan: '/media/plans/e2-45-mini.svg',
   mirrored: true,
   handover: {
@@ -50,6 +51,7 @@ export const discountedLot: LotCard = {
   price: 718430000,
   oldPrice: 756240000,
   payment: 3441573,
+  downPayment: 144404430,
   plan: '/media/plans/e2-41-mini.svg',
   mirrored: true,
   handover: null,
@@ -75,6 +77,7 @@ export const heldLot: LotCard = {
   price: 1593950000,
   oldPrice: null,
   payment: 7194606,
+  downPayment: 393950000,
   plan: '/media/plans/e2-45-mini.svg',
   mirrored: true,
   handover: {

@@ -48,6 +48,8 @@ export const LotCardSchema = v.object({
   euro: v.boolean(),
   /** Monthly payment by the best programme, kopecks. */
   payment: v.nullable(kopecks),
+  /** First payment that `payment` goes with, kopecks: where the largest loan does not reach, more than the programme's minimum. */
+  downPayment: v.nullable(kopecks),
   /** Path of the unlabelled drawing, SVG. */
   plan: v.string(),
   /** The drawing is flipped left to right. */

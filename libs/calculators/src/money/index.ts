@@ -9,8 +9,10 @@ export {
 export { annuityPayment, annuityPayments, overpayment, type AnnuityInput } from './annuity.ts';
 export { differentiatedSchedule } from './differentiated.ts';
 export { effectiveCost, effectiveCostOf, type CashFlow } from './effective-cost.ts';
+export { loanFormula, type FormulaRow } from './formula.ts';
 export {
   downPaymentFor,
+  financedDown,
   loanTerms,
   type LoanChoice,
   type LoanProgramme,

@@ -15,13 +15,18 @@ export function mortgageStart(programme: Pick<PlannedProgramme, 'id' | 'term'>):
   };
 }
 
-/** What the refinancing calculator begins with; the new rate is that of the family programme. */
-export function refinancingData({ rate }: Pick<PlannedProgramme, 'rate'>): RefinancingData {
+/** What the refinancing calculator begins with; the new rate, the longest term and the largest loan are those of the family programme. */
+export function refinancingData({
+  rate,
+  term,
+  maxLoan,
+}: Pick<PlannedProgramme, 'rate' | 'term' | 'maxLoan'>): RefinancingData {
   return {
     sum: 640_000_000,
     rate: 17.5,
     rateNew: rate,
-    period: { current: 264, min: 12, max: 360 },
+    period: { current: 264, min: 12, max: term },
+    maxLoan,
   };
 }
 

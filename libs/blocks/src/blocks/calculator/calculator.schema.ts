@@ -25,6 +25,16 @@ export const CalculatorSchema = v.object({
   rate,
   /** Rate of the family mortgage, per cent a year. */
   rateNew: rate,
+  /** Largest loan of the new mortgage: whole roubles in the database, kopecks within. */
+  maxLoan: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(1_000_000_000),
+      v.transform((roubles) => roubles * 100),
+    ),
+  ),
   /** Months left to pay: to begin with, least and most. */
   period: v.pipe(
     v.object({ current: months, min: months, max: months }),

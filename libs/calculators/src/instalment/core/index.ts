@@ -1,5 +1,6 @@
 export { instalmentCodec } from './instalment-query.ts';
 export {
+  instalmentFormula,
   instalmentOf,
   type Instalment,
   type InstalmentChoice,

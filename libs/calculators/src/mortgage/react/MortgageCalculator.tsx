@@ -1,6 +1,6 @@
 import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { useState, type ReactNode } from 'react';
-import type { LoanProgramme } from '../../money/index.ts';
+import { loanFormula, type LoanProgramme } from '../../money/index.ts';
 import {
   gridAround,
   MAX_SHARE,
@@ -10,6 +10,7 @@ import {
 } from '../core/mortgage.ts';
 import styles from './MortgageCalculator.module.css';
 import { RulerSlider } from '../../field/index.ts';
+import { HowCounted } from '../../panel/index.ts';
 
 /** A programme as `@m30/api` gives it; credit advertising shows its conditions beside the payment. */
 export interface MortgageProgramme extends LoanProgramme {
@@ -60,6 +61,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         <p className={styles.terms}>
           {`${programme.name}, ${formatPercent(programme.rate)}. Кредит\u00a0${formatMoney(roubles(mortgage.loan))}`}
         </p>
+        <HowCounted rows={loanFormula(mortgage.price, mortgage)} />
         <p className={styles.disclaimer}>{programme.disclaimer}</p>
       </div>
       <div className={styles.controls}>

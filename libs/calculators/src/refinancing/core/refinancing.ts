@@ -10,6 +10,8 @@ export interface RefinancingData {
   rateNew: number;
   /** Months left to pay: to begin with, least and most. */
   period: { current: number; min: number; max: number };
+  /** Largest loan of the new mortgage, kopecks; without it nothing limits the balance. */
+  maxLoan?: number | undefined;
 }
 
 /** What the visitor says of the current mortgage. */

@@ -35,7 +35,8 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
   const { data, disclaimer, query = '', follow = true, hidden, year, actions } = props;
   const codec = useMemo(() => refinancingCodec(data), [data]);
   const [choice, change] = useQueryState(query, codec, follow);
-  const found = refinance(choice, data.rateNew);
+  const { maxLoan = Infinity } = data;
+  const found = choice.sum > maxLoan ? null : refinance(choice, data.rateNew);
 
   return (
     <div className={styles.refinancing}>
@@ -45,7 +46,11 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         hidden={Object.entries(hidden ?? {})}
         result={
           <>
-            <Result found={found} months={choice.months} />
+            <Result
+              found={found}
+              months={choice.months}
+              tooMuch={choice.sum > maxLoan ? maxLoan : null}
+            />
             {actions}
           </>
         }
@@ -95,7 +100,23 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
   );
 }
 
-function Result({ found, months }: { found: Refinancing | null; months: number }) {
+interface ResultProps {
+  found: Refinancing | null;
+  months: number;
+  /** Largest loan of the programme, kopecks, where the balance is above it. */
+  tooMuch: number | null;
+}
+
+function Result({ found, months, tooMuch }: ResultProps) {
+  if (tooMuch !== null) {
+    return (
+      <Figure
+        label={`Программа рефинансирует не\u00a0больше ${formatMillions(tooMuch)}: остаток выше гасят своими деньгами или по\u00a0другой программе`}
+      >
+        —
+      </Figure>
+    );
+  }
   if (!found) {
     return (
       <Figure label="Чтобы посчитать, укажите остаток долга больше нуля и&nbsp;ставку до&nbsp;100&nbsp;%">

@@ -25,7 +25,11 @@ export function StaticMortgage(props: MortgageTeaserProps) {
         )}
         <Term
           name="Первоначальный взнос"
-          value={`от\u00a0${formatPercent(programme.downPayment)}`}
+          value={
+            example.downPayment === null
+              ? `от\u00a0${formatPercent(programme.downPayment)}`
+              : formatMoney(example.downPayment)
+          }
         />
         <Term
           name="Срок"

@@ -22,7 +22,7 @@ const offer = {
 let props: Omit<BankSectionProps, 'banks'>;
 beforeEach(() => {
   const programme = { disclaimer: 'Полные условия' } as BankSectionProps['lot']['programme'];
-  const lot = { id: 'sd4-40', payment: 3_441_573, programme };
+  const lot = { id: 'sd4-40', payment: 3_441_573, downPayment: 144_404_430, programme };
   props = { price: 718_430_000, url: '/obekty/svetly/korpus-4/sd4-40', lot };
   // The part that comes to life near the visitor stays as the server has rendered it.
   vi.stubGlobal(

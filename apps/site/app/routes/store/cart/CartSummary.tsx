@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import { lotNumber } from '../../../store/cart/lot-words.ts';
 import { available, nextLot, totalOf } from './cart-sums.ts';
 import styles from './CartSummary.module.css';
@@ -12,13 +13,16 @@ export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme'> {
   holding: Holding;
 }
 
+/** A parking place is not financed. */
+const NO_LOAN = { payment: null, downPayment: null };
+
 /** What to go on with, what it costs, and what the whole cart costs. */
 export function CartSummary({ products, programme, holding }: CartSummaryProps) {
   const next = nextLot(products);
   const count = available(products).length;
   if (!next) return null;
   const { lot, hold } = next;
-  const payment = 'payment' in lot ? lot.payment : null;
+  const { payment, downPayment } = 'payment' in lot ? lot : NO_LOAN;
   return (
     <aside className={styles.summary} aria-label="Итого" data-tone="paper">
       <h2>
@@ -26,7 +30,7 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
       </h2>
       <dl>
         {lot.price !== null && <Fact name="Цена" value={formatMoney(lot.price)} />}
-        {payment !== null && <Fact name="Платёж" value={`${formatMoney(payment)} в\u00a0месяц`} />}
+        {payment !== null && <Fact name="Платёж" value={monthlyWords(payment, downPayment)} />}
         <Fact
           name={`Всего ${formatCount(count, ['лот', 'лота', 'лотов'])}`}
           value={formatMoney(totalOf(products))}

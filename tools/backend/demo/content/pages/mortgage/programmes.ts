@@ -98,6 +98,7 @@ export const mortgageProgrammes: PageSeed[] = [
         sum: 6_400_000,
         rate: 17.2,
         rateNew: 6,
+        maxLoan: 12_000_000,
         period: { current: 264, min: 12, max: 360 },
         disclaimer: familyDisclaimer,
         action: { label: 'Обсудить со специалистом', typeform: 'callSpecialist' },

@@ -109,7 +109,7 @@ function cost(lot: PlacedLot, programme: ProgrammeRow): Content[] {
     { text: 'Платёж в месяц', color: MUTED, margin: [0, 12, 0, 0] },
     { text: formatMoney(payment), fontSize: 14, bold: true, color: WATER },
     {
-      text: `${programme.name}, ${formatPercent(programme.rate)}, взнос ${formatPercent(share)}, ${formatCount(Math.round(months / 12), ['год', 'года', 'лет'])}. Актуально на\u00a0${formatDate(programme.actualAt, 'short')}`,
+      text: `${programme.name}, ${formatPercent(programme.rate)}, взнос ${formatMoney(downPayment)} (${formatPercent(share)}), ${formatCount(Math.round(months / 12), ['год', 'года', 'лет'])}. Актуально на\u00a0${formatDate(programme.actualAt, 'short')}`,
       color: MUTED,
       fontSize: 8,
     },

@@ -45,6 +45,7 @@ export function toLotCard(
 ): LotCard {
   const { complex, building, plan } = lot;
   const priced = hasPrice(lot);
+  const terms = priced ? termsOf(lot.price, programme, choice) : null;
   return {
     id: lot.id,
     number: String(lot.number),
@@ -63,7 +64,8 @@ export function toLotCard(
     area: lot.area,
     price: priced ? lot.price : null,
     oldPrice: priced ? lot.oldPrice : null,
-    payment: priced ? termsOf(lot.price, programme, choice).payment : null,
+    payment: terms && terms.payment,
+    downPayment: terms && terms.downPayment,
     plan: plan.drawing,
     mirrored: lot.mirrored,
     handover: toHandover(building),

@@ -1,4 +1,4 @@
-import { instalmentOf } from '@m30/calculators/instalment/core';
+import { instalmentFormula, instalmentOf } from '@m30/calculators/instalment/core';
 import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { NumberField } from '@m30/ui-kit/number-field';
 import { Select } from '@m30/ui-kit/select';
@@ -26,6 +26,7 @@ export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) 
         ['При подписании', formatMoney(plan.first)],
         ['Переплата', formatMoney(0)],
       ]}
+      formula={instalmentFormula({ price, share: share ?? min, months }, plan, every)}
       disclaimer={instalmentDisclaimer}
     >
       <NumberField

@@ -1,3 +1,4 @@
+import { loanFormula } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { NumberField } from '@m30/ui-kit/number-field';
@@ -44,6 +45,7 @@ export function MortgageTerms(props: TermsProps & { programmes: readonly Program
         ['Ставка', formatPercent(plan.rate)],
         ['Срок', formatCount(plan.years, ['год', 'года', 'лет'])],
       ]}
+      formula={loanFormula(price, { ...plan, downPayment: plan.down })}
       disclaimer={`${programme.disclaimer} Актуально на\u00a0${formatDate(programme.actualAt, 'short')}.`}
     >
       <Select
