@@ -18,13 +18,15 @@ export function mortgageStart(programme: Pick<PlannedProgramme, 'id' | 'term'>):
 /** What the refinancing calculator begins with; the new rate, the longest term and the largest loan are those of the family programme. */
 export function refinancingData({
   rate,
+  cost,
   term,
   maxLoan,
-}: Pick<PlannedProgramme, 'rate' | 'term' | 'maxLoan'>): RefinancingData {
+}: Pick<PlannedProgramme, 'rate' | 'cost' | 'term' | 'maxLoan'>): RefinancingData {
   return {
     sum: 640_000_000,
     rate: 17.5,
     rateNew: rate,
+    costNew: cost,
     period: { current: 264, min: 12, max: term },
     maxLoan,
   };

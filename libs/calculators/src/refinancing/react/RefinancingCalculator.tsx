@@ -7,6 +7,7 @@ import { useQueryState } from '../../state/use-query-state.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { MAX_SUM, refinancingCodec } from '../core/refinancing-query.ts';
 import { refinance, type Refinancing, type RefinancingData } from '../core/refinancing.ts';
+import { rateWords } from '../../money/index.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './RefinancingCalculator.module.css';
 
@@ -90,7 +91,11 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         />
         <TextField
           label="Новая ставка, семейная ипотека"
-          value={formatPercent(data.rateNew)}
+          value={
+            data.costNew
+              ? rateWords({ rate: data.rateNew, cost: data.costNew })
+              : formatPercent(data.rateNew)
+          }
           readOnly
           style={{ background: 'var(--m30-paper)' }}
         />

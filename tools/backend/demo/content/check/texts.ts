@@ -1,8 +1,10 @@
 import { isProse } from '../../../src/kernel/words/typography.ts';
-import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
+import { legalTexts } from '../../data/mortgage.ts';
 
 /** What the law wants said word for word wherever a rate stands. */
-const LEGAL = [familyDisclaimer, standardDisclaimer].flatMap((text) => text.split(/(?<=\.) /));
+const LEGAL = legalTexts
+  .flatMap((text) => text.replace(/[\s\u00A0]+/g, ' ').split(/(?<=\.) /))
+  .toSorted((one, other) => other.length - one.length);
 
 /** Words of content as a visitor reads them, without markup, addresses and the legal sentences. */
 export function textOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { exampleWords } from './example-words.ts';
 import styles from './StaticMortgage.module.css';
@@ -17,7 +18,7 @@ export function StaticMortgage(props: MortgageTeaserProps) {
             {formatMoney(Math.round(example.payment / 100) * 100)}
           </p>
         )}
-        <p className={styles.disclaimer}>{programme.disclaimer}</p>
+        <CreditNote className={styles.disclaimer} credits={[programme]} />
       </div>
       <dl>
         {example.price !== null && (

@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { Suspense, use, useMemo } from 'react';
 import { ErrorState } from '@m30/ui-kit/error-state';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
@@ -41,7 +42,7 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       ) : (
         <Offers {...shared} {...banks} />
       )}
-      <p className={styles.disclaimer}>{programme.disclaimer}</p>
+      <CreditNote className={styles.disclaimer} credits={[programme]} />
       <div className={styles.own}>
         <Approach load={load} props={terms}>
           <StaticMortgage {...{ price, payment, downPayment }} />

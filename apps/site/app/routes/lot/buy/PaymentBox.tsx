@@ -1,4 +1,4 @@
-import { shareOf } from '@m30/calculators/money';
+import { rateWords, shareOf } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
@@ -15,7 +15,7 @@ export function PaymentBox({ lot }: { lot: LotView }) {
       <p className={styles.label}>Платёж в&nbsp;месяц</p>
       <p className={styles.sum}>{formatMoney(payment)}</p>
       <p className={styles.terms}>
-        {programme.name}, {formatPercent(programme.rate)},{' '}
+        {programme.name}, {rateWords(programme)},{' '}
         {downPayment !== null && (
           <>
             взнос {formatMoney(downPayment)} ({formatPercent(shareOf(price, downPayment))}),{' '}

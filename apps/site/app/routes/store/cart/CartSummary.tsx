@@ -1,6 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
+import { CreditNote } from '@m30/calculators/credit';
+import { rateWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import { lotNumber } from '../../../store/cart/lot-words.ts';
 import { available, nextLot, totalOf } from './cart-sums.ts';
@@ -56,10 +58,12 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
         остальные останутся в&nbsp;корзине.
       </p>
       {payment !== null && (
-        <p>
-          Платёж: {programme.name}, {formatPercent(programme.rate)}. {programme.disclaimer}{' '}
-          Актуально на&nbsp;{formatDate(programme.actualAt, 'short')}.
-        </p>
+        <>
+          <p>
+            Платёж: {programme.name}, {rateWords(programme)}.
+          </p>
+          <CreditNote credits={[programme]} />
+        </>
       )}
     </aside>
   );

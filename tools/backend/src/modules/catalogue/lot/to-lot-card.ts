@@ -20,7 +20,8 @@ function isQuarter(value: number | null): value is 1 | 2 | 3 | 4 {
 /** A programme without what only the database needs. */
 export function toProgramme(row: ProgrammeRow): Programme {
   const { name, rate, downPayment, term, maxLoan, disclaimer, actualAt } = row;
-  return { name, rate, downPayment, term, maxLoan, disclaimer, actualAt };
+  const [cost, lenders] = [{ from: row.costFrom, to: row.costTo }, [...row.lenders]];
+  return { name, rate, cost, lenders, downPayment, term, maxLoan, disclaimer, actualAt };
 }
 
 /** Address of a lot on the site. */

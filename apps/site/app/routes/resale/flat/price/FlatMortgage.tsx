@@ -1,5 +1,7 @@
+import { CreditNote } from '@m30/calculators/credit';
+import { rateWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { formatCount, formatDate, formatMoney } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
@@ -18,7 +20,7 @@ export function FlatMortgage({
     ['Платёж в\u00a0месяц', formatMoney(payment)],
     ['Первый взнос', formatMoney(downPayment)],
     ['Сумма кредита', formatMoney(loan)],
-    ['Ставка', formatPercent(programme.rate)],
+    ['Полная стоимость кредита и\u00a0ставка', rateWords(programme)],
     ['Срок', formatCount(Math.round(term / MONTHS), ['год', 'года', 'лет'])],
   ];
   return (
@@ -36,8 +38,9 @@ export function FlatMortgage({
       </dl>
       <p className={styles.note}>
         {bank}, программа «{programme.name}», на&nbsp;{formatDate(programme.actualAt)}. Платёж
-        аннуитетный, без страхования и&nbsp;оценки. {programme.disclaimer}
+        аннуитетный, без страхования и&nbsp;оценки.
       </p>
+      <CreditNote credits={[programme]} />
       <Button
         variant="secondary"
         {...leadTrigger('callRequestSecondary', {

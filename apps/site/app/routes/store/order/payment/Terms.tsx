@@ -41,7 +41,7 @@ export function Terms({ legend, children, facts, formula, disclaimer }: TermsFra
             </dl>
           </details>
         )}
-        {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+        {disclaimer && <div className={styles.disclaimer}>{disclaimer}</div>}
       </div>
     </div>
   );
