@@ -72,8 +72,8 @@ function galleryOf(vendor: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Ways to pay where a complex does not say its own. */
-const PAYMENTS = lotFilters.pay.values;
+/** Ways to pay where a complex does not say its own: instalments are for those that do. */
+const PAYMENTS = lotFilters.pay.values.filter((kind) => kind !== 'instalment');
 
 /** Rows of the buildings. */
 export function buildingRows(

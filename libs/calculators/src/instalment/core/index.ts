@@ -1,3 +1,4 @@
+export { BEFORE_KEYS, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
 export { instalmentCodec } from './instalment-query.ts';
 export {
   instalmentFormula,

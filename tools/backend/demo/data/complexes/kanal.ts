@@ -23,6 +23,7 @@ export const kanal: ComplexSeed = {
   finish: 'shell',
   pricePerMetre: [320, 420],
   free: 0.38,
+  payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   buildings: [
     {
       label: '1',

@@ -22,6 +22,7 @@ export const zaliv: ComplexSeed = {
   finish: 'shell',
   pricePerMetre: [300, 480],
   free: 0.4,
+  payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   buildings: [
     {
       label: '1',
