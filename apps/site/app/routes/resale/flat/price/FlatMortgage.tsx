@@ -1,7 +1,7 @@
 import { CreditNote } from '@m30/calculators/credit';
-import { rateWords } from '@m30/calculators/money';
+import { fullCostWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatDate, formatMoney } from '@m30/ui-kit/format';
+import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
@@ -20,7 +20,8 @@ export function FlatMortgage({
     ['Платёж в\u00a0месяц', formatMoney(payment)],
     ['Первый взнос', formatMoney(downPayment)],
     ['Сумма кредита', formatMoney(loan)],
-    ['Полная стоимость кредита и\u00a0ставка', rateWords(programme)],
+    ['Полная стоимость кредита', fullCostWords(programme.cost)],
+    ['Ставка', formatPercent(programme.rate)],
     ['Срок', formatCount(Math.round(term / MONTHS), ['год', 'года', 'лет'])],
   ];
   return (
