@@ -180,8 +180,14 @@ const creditOf = ({ rate, lenders, costFrom, costTo }: ProgrammeRow) => ({
   cost: { from: costFrom, to: costTo },
 });
 
+/** Where a home is built by contracts of participation, the developer and the declaration are named (214-ФЗ, art. 19; 38-ФЗ, art. 28 part 7). */
+const DEVELOPER =
+  'Застройщик — ООО «Меридиан 30», проектная декларация размещена на сайте наш.дом.рф.';
+
 function notes(lot: PlacedLot, programme: ProgrammeRow): string {
+  const built = toHandover(lot.building) ? `${DEVELOPER} ` : '';
   const shared =
+    built +
     'Цена не является публичной офертой. Планировка справочная, точные размеры указаны в договоре.';
   return hasPrice(lot)
     ? `${creditWords([creditOf(programme)])} ${programme.disclaimer} ${shared}`
