@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { creditFaults } from './credit-faults.ts';
 import { findViolations, overflow } from './find-violations.ts';
 import { smallTargets } from './touch-targets.ts';
 import { watchProblems } from './watch-problems.ts';
@@ -16,7 +17,12 @@ type PageCheck = (opened: OpenedPage) => Promise<void>;
  * What every page is looked at for, once, in the order given. A check of every page is a line here
  * and no crawl of its own.
  */
-const pageChecks: readonly PageCheck[] = [hasOneHeading, isAccessible, fitsNarrowScreen];
+const pageChecks: readonly PageCheck[] = [
+  hasOneHeading,
+  statesItsCredits,
+  isAccessible,
+  fitsNarrowScreen,
+];
 
 /** What the full suite looks at besides: each lays the page out anew. */
 const fullChecks: readonly PageCheck[] = [...pageChecks, fitsFingers, fitsWideLetters];
@@ -42,6 +48,14 @@ function isFull(): boolean {
 
 async function hasOneHeading({ page, address }: OpenedPage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+}
+
+/** Where a rate is in sight, so are its full cost, the lender and the warnings (38-ФЗ, art. 28 part 3). */
+async function statesItsCredits({ page, address }: OpenedPage): Promise<void> {
+  expect(
+    await page.evaluate(creditFaults),
+    `${address}: a rate without what belongs to it`,
+  ).toEqual([]);
 }
 
 async function isAccessible({ page, address }: OpenedPage): Promise<void> {

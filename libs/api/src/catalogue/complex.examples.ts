@@ -241,6 +241,7 @@ export const complexExamples: ExamplesOf<typeof methods> = {
           {
             name: 'Семейная ипотека',
             rate: 6,
+            cost: { from: 6, to: 6.7 },
             downPayment: 20.1,
             term: 360,
             disclaimer:
@@ -250,6 +251,7 @@ export const complexExamples: ExamplesOf<typeof methods> = {
           {
             name: 'Стандартная со скидкой застройщика',
             rate: 14.9,
+            cost: { from: 14.9, to: 16.1 },
             downPayment: 30,
             term: 300,
             disclaimer:
@@ -259,6 +261,7 @@ export const complexExamples: ExamplesOf<typeof methods> = {
           {
             name: 'Стандартная',
             rate: 16.4,
+            cost: { from: 16.4, to: 17.9 },
             downPayment: 25,
             term: 360,
             disclaimer:

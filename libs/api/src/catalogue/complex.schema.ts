@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { PromoSchema } from '../content/promo.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
-import { HandoverSchema, RoomsSchema } from './lot.schema.ts';
+import { FullCostSchema, HandoverSchema, RoomsSchema } from './lot.schema.ts';
 
 /** A document of a complex or of one of its buildings. */
 export const ObjectDocumentSchema = v.object({
@@ -34,6 +34,8 @@ const ProgrammeSummarySchema = v.object({
   name: v.string(),
   /** Per cent a year. */
   rate: v.number(),
+  /** Of all banks that give it. */
+  cost: FullCostSchema,
   /** Smallest down payment, per cent of the price. */
   downPayment: v.number(),
   /** Months. */

@@ -17,6 +17,8 @@ const ChessCellSchema = v.object({
   oldPrice: v.nullable(kopecks),
   /** A month, kopecks. */
   payment: v.nullable(kopecks),
+  /** First payment that `payment` goes with, kopecks. */
+  downPayment: v.nullable(kopecks),
   status: LotStatusSchema,
   url: v.string(),
   /** Path of the unlabelled drawing, SVG. */

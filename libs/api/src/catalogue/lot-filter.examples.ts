@@ -97,6 +97,7 @@ export const lotFilterExamples: ExamplesOf<typeof methods> = {
             count: 48,
             priceFrom: 718430000,
             paymentFrom: 3441573,
+            downPaymentFrom: 144404430,
             complexes: [
               {
                 vendor: 'loft',
@@ -135,6 +136,7 @@ export const lotFilterExamples: ExamplesOf<typeof methods> = {
             count: 93,
             priceFrom: 784850000,
             paymentFrom: 3759752,
+            downPaymentFrom: 157754850,
             complexes: [
               {
                 vendor: 'kanal',
@@ -185,6 +187,7 @@ export const lotFilterExamples: ExamplesOf<typeof methods> = {
             count: 59,
             priceFrom: 873620000,
             paymentFrom: 4184997,
+            downPaymentFrom: 175597620,
             complexes: [
               {
                 vendor: 'kanal',

@@ -58,6 +58,8 @@ const PlanGroupSchema = v.object({
   priceFrom: kopecks,
   /** Lowest monthly payment, kopecks. */
   paymentFrom: kopecks,
+  /** First payment of the cheapest one, that `paymentFrom` goes with, kopecks. */
+  downPaymentFrom: kopecks,
   /** Where they are, in the order of the complexes. */
   complexes: v.array(
     v.object({ vendor: v.string(), name: v.string(), count: v.number(), priceFrom: kopecks }),

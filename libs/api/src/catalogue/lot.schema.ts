@@ -48,6 +48,8 @@ export const LotCardSchema = v.object({
   euro: v.boolean(),
   /** Monthly payment by the best programme, kopecks. */
   payment: v.nullable(kopecks),
+  /** First payment that `payment` goes with, kopecks: where the largest loan does not reach, more than the programme's minimum. */
+  downPayment: v.nullable(kopecks),
   /** Path of the unlabelled drawing, SVG. */
   plan: v.string(),
   /** The drawing is flipped left to right. */
@@ -98,11 +100,17 @@ export type PlaceCard = v.InferOutput<typeof PlaceCardSchema>;
 
 export type AnyLotCard = v.InferOutput<typeof AnyLotCardSchema>;
 
+/** Full cost of a credit (ПСК), per cent a year: the range that a rate may not be named without (38-ФЗ, art. 28 part 3). */
+export const FullCostSchema = v.object({ from: v.number(), to: v.number() });
+
 /** Terms behind every payment that a page shows; the law on credit advertising wants them beside it. */
 export const ProgrammeSchema = v.object({
   name: v.string(),
   /** Per cent a year. */
   rate: v.number(),
+  cost: FullCostSchema,
+  /** Names of the banks that lend by it. */
+  lenders: v.array(v.string()),
   /** Smallest down payment, per cent of the price. */
   downPayment: v.number(),
   /** Months. */

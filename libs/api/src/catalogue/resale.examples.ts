@@ -252,6 +252,8 @@ export const resaleExamples: ExamplesOf<typeof methods> = {
           programme: {
             name: 'Стандартная',
             rate: 16.4,
+            cost: { from: 16.4, to: 17.9 },
+            lenders: ['Балтика Банк'],
             downPayment: 25,
             term: 360,
             maxLoan: 6000000000,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { alias, guid, kopecks, NothingSchema, text } from '../core/schemas.ts';
+import { FullCostSchema } from '../catalogue/lot.schema.ts';
 import { LeadConsentSchema } from '../people/consent.schema.ts';
 import { leadErrors } from './lead.schema.ts';
 
@@ -58,6 +59,7 @@ const BankOfferSchema = v.object({
   programme: v.string(),
   /** Per cent a year. */
   rate: v.number(),
+  cost: FullCostSchema,
   /** Kopecks. */
   downPayment: kopecks,
   /** Months. */

@@ -33,6 +33,7 @@ export const demoOrder: Order = {
     price: 1_396_050_000,
     oldPrice: null,
     payment: 7_214_300,
+    downPayment: 280_606_050,
     plan: '/media/plans/2k-68-mini.svg',
     mirrored: true,
     handover: { year: 2028, quarter: 4 },

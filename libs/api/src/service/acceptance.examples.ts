@@ -20,7 +20,14 @@ export const demoDefect: Defect = {
 const demoPremises: PremisesDetails = {
   guid: handoverOrder,
   number: 'M30-19874',
-  apartment: { ...discountedLot, status: 'sold', price: null, oldPrice: null, payment: null },
+  apartment: {
+    ...discountedLot,
+    status: 'sold',
+    price: null,
+    oldPrice: null,
+    payment: null,
+    downPayment: null,
+  },
   state: 'inspected',
   planned: null,
   ready_at: '2026-10-19T09:00:00.000Z',

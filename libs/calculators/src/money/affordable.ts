@@ -1,6 +1,5 @@
 import { annuityPayment, annuityShare, type AnnuityInput } from './annuity.ts';
-import type { LoanProgramme } from './loan-terms.ts';
-import { percentOf } from './percent.ts';
+import { sharePaid, type LoanProgramme } from './loan-terms.ts';
 
 /**
  * Largest loan whose payment is within `payment`, kopecks: the annuity formula solved for the loan
@@ -36,21 +35,24 @@ export interface Affordable {
  * Dearest home within the means by one programme: the largest loan and one's own money, while that money is
  * the down payment that the programme asks. Rates and limits are the programme's own.
  */
-export function affordable({ payment, own, months }: Means, programme: LoanProgramme): Affordable {
+export function affordable(means: Means, programme: LoanProgramme): Affordable {
+  const { payment, months } = means;
+  // A down payment is whole roubles.
+  const own = Math.floor(means.own / 100) * 100;
   const term = Math.min(programme.term, months ?? programme.term);
   const loan = Math.min(
     programme.maxLoan,
     loanFor(payment, { rate: programme.rate, months: term }),
   );
   const price = Math.min(loan + own, dearest(own, programme.downPayment));
-  return { price, loan: Math.max(0, price - own) };
+  return { price, loan: Math.max(0, price - means.own) };
 }
 
 /** Highest price of which `own` is the least down payment. */
 function dearest(own: number, downPayment: number): number {
   if (downPayment <= 0) return Number.MAX_SAFE_INTEGER;
   let price = Math.floor((own * 100) / downPayment) + 1;
-  while (price > 0 && percentOf(price, downPayment) > own) price -= 1;
+  while (price > 0 && sharePaid(price, { downPayment }) > own) price -= 1;
   return price;
 }
 

@@ -7,10 +7,23 @@ export {
   type Means,
 } from './affordable.ts';
 export { annuityPayment, annuityPayments, overpayment, type AnnuityInput } from './annuity.ts';
+export {
+  CREDIT_RULE,
+  CREDIT_WARNINGS,
+  creditWords,
+  fullCostWords,
+  lenderWords,
+  rateWords,
+  widestCost,
+  type AdvertisedCredit,
+  type FullCost,
+} from './credit-words.ts';
 export { differentiatedSchedule } from './differentiated.ts';
 export { effectiveCost, effectiveCostOf, type CashFlow } from './effective-cost.ts';
+export { loanFormula, type FormulaRow } from './formula.ts';
 export {
   downPaymentFor,
+  financedDown,
   loanTerms,
   type LoanChoice,
   type LoanProgramme,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { downPaymentFor, loanTerms, type LoanProgramme } from './loan-terms.ts';
+import { downPaymentFor, financedDown, loanTerms, type LoanProgramme } from './loan-terms.ts';
 import { percentOf, shareOf } from './percent.ts';
 
 const family: LoanProgramme = { rate: 6, downPayment: 20.1, term: 360, maxLoan: 1_200_000_000 };
@@ -29,6 +29,18 @@ describe('downPaymentFor', () => {
     ['nothing for nothing', 0, 0],
   ])('asks %s', (_, price, expected) => {
     expect(downPaymentFor(price, family)).toBe(expected);
+  });
+});
+
+describe('financedDown', () => {
+  it.each([
+    ['the share of a modest flat', 1_064_800_000, undefined, true],
+    ['no share of a flat that the largest loan does not reach', 2_500_000_000, undefined, false],
+    ['own money that fills the gap', 2_500_000_000, 1_300_000_000, true],
+    ['own money that is a kopeck short', 2_500_000_000, 1_299_999_999, false],
+    ['own money below the share', 1_064_800_000, 200_000_000, false],
+  ])('takes %s', (_, price, own, expected) => {
+    expect(financedDown(price, family, own)).toBe(expected);
   });
 });
 

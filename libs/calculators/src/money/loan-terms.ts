@@ -33,15 +33,36 @@ export interface LoanTerms {
 }
 
 /**
- * Smallest down payment for a price, kopecks: the programme's per cent (rounded up), and more where the
- * rest would exceed the largest loan.
+ * Smallest down payment for a price, kopecks: the programme's per cent, and more where the rest would exceed the largest loan;
+ * rounded up to whole roubles, as people pay it.
  * @param price whole kopecks
  */
 export function downPaymentFor(
   price: number,
   programme: Pick<LoanProgramme, 'downPayment' | 'maxLoan'>,
 ): number {
-  return Math.max(percentOf(price, programme.downPayment), price - programme.maxLoan);
+  const rest = Math.min(price, wholeRoubles(price - programme.maxLoan));
+  return Math.max(sharePaid(price, programme), rest);
+}
+
+/** The programme's share of a price, kopecks, in whole roubles. */
+export const sharePaid = (
+  price: number,
+  { downPayment }: Pick<LoanProgramme, 'downPayment'>,
+): number => Math.min(price, wholeRoubles(percentOf(price, downPayment)));
+
+const wholeRoubles = (kopecks: number): number => Math.ceil(kopecks / 100) * 100;
+
+/**
+ * Whether a down payment reaches for a price: own money where a buyer has said how much, else the programme's share.
+ * @param own kopecks
+ */
+export function financedDown(
+  price: number,
+  programme: Pick<LoanProgramme, 'downPayment' | 'maxLoan'>,
+  own = sharePaid(price, programme),
+): boolean {
+  return downPaymentFor(price, programme) <= own;
 }
 
 /**

@@ -1,2 +1,3 @@
 export { CalculatorForm, Facts, Figure } from './CalculatorForm.tsx';
+export { HowCounted } from './HowCounted.tsx';
 export { ShareLink } from './ShareLink.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { complexes } from '../data/complexes/index.ts';
-import { familyDisclaimer, standardDisclaimer } from '../data/mortgage.ts';
+import { legalTexts } from '../data/mortgage.ts';
 import { news } from './news/index.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages/index.ts';
@@ -10,7 +10,7 @@ import { vacancies } from './vacancies.ts';
 import { videos } from './videos.ts';
 
 test('never says the same paragraph twice, but for the conditions of credits', () => {
-  const legal = new Set([familyDisclaimer, standardDisclaimer]);
+  const legal = new Set(legalTexts);
   const paragraphs = [...JSON.stringify([news, pages]).matchAll(/<p>(.{60,}?)<\/p>/g)]
     .map(([, text = '']) => text)
     .filter((text) => !legal.has(text));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { standardDisclaimer } from '../data/mortgage.ts';
+import { creditFaults, namesRate } from './check/credit-faults.ts';
+import { news } from './news/index.ts';
 import { pages } from './pages/index.ts';
 import type { PageSeed } from './page-seed.ts';
 
@@ -59,13 +60,19 @@ describe('the pages', () => {
     expect(pages.filter(({ path }) => /^\/(lk|iframe|order)\b/.test(path))).toEqual([]);
   });
 
-  test('show the full conditions wherever they show a rate', () => {
-    const silent = pages.filter(({ blocks }) => {
-      const text = JSON.stringify(blocks);
-      const family = /[^\d,]6 %/.test(text) && !/Полная стоимость кредита 6,0/i.test(text);
-      const standard = /1[467],[249] %/.test(text) && !text.includes(standardDisclaimer);
-      return family || standard;
+  test('say full cost, lender and both warnings wherever they show a rate', () => {
+    const silent = [...pages, ...news].flatMap((page) => {
+      const faults = creditFaults(JSON.stringify(page.blocks).replace(/<[^<>]*>/g, ' '));
+      return faults.length > 0 ? [{ page: 'path' in page ? page.path : page.alias, faults }] : [];
     });
-    expect(silent.map(({ path }) => path)).toEqual([]);
+    expect(silent).toEqual([]);
+  });
+
+  test('name no rate where nothing can stand beside it: titles, descriptions, leads', () => {
+    const lines = [
+      ...pages.map(({ title, description }) => `${title} ${description}`),
+      ...news.map(({ title, lead }) => `${title} ${lead}`),
+    ];
+    expect(lines.filter(namesRate)).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
 import type * as schema from '../../src/modules/content/library/content.table.ts';
-import { familyDisclaimer } from '../data/mortgage.ts';
+import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
+import { familyCredit, familyDisclaimer } from '../data/mortgage.ts';
 
 /** Offers: open ones, dated ones, one that has ended and one that is still to come. */
 export const promos: (typeof schema.promos.$inferInsert)[] = [
   {
     alias: 'semeynaya-ipoteka',
     position: 0,
-    figure: '6 %',
+    figure: '12 млн ₽',
     title: 'Семейная ипотека на весь срок кредита',
-    text: 'Во всех комплексах. Взнос от 20,1 %, кредит до 12 млн ₽.',
+    text: `Во всех комплексах: ${rateWords(familyCredit)}. Взнос от 20,1 %, срок до 30 лет. ${lenderWords(familyCredit.lenders)} ${CREDIT_WARNINGS}`,
     startsOn: '2026-02-01',
     endsOn: null,
     link: '/katalog',

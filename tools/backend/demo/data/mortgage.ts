@@ -1,3 +1,5 @@
+import { creditWords, rateWords } from '@m30/calculators/money';
+import { formatMillions, formatPercent } from '@m30/ui-kit/format';
 import type * as schema from '../../src/modules/estate/objects.table.ts';
 
 const ACTUAL_AT = '2026-11-20';
@@ -15,69 +17,142 @@ export const banks: (typeof schema.banks.$inferInsert)[] = [
 const family = {
   name: 'Семейная ипотека',
   rate: 6,
+  costFrom: 6,
+  costTo: 6.7,
   downPayment: 20.1,
   term: 360,
   maxLoan: 12 * MILLION,
   actualAt: ACTUAL_AT,
-  disclaimer:
-    'Семейная ипотека: ставка 6 % годовых, первоначальный взнос от 20,1 %, срок до 30 лет, сумма кредита до 12 млн ₽. Для семей с ребёнком до 6 лет включительно, с ребёнком-инвалидом или с двумя и более детьми до 18 лет в малых городах. Полная стоимость кредита 6,0–6,7 % годовых. Обеспечение — залог прав требования по договору участия в долевом строительстве. Платёж рассчитан как аннуитетный, без учёта страхования и оценки. Кредит предоставляют банки-партнёры, решение принимает банк. Оценивайте свои финансовые возможности и риски. Изучите все условия кредита в отделениях банков-партнёров.',
 };
 
-/** Full conditions of the family programme. */
-export const familyDisclaimer = family.disclaimer;
+/** The same with a bank of its own terms. */
+const gavan = { ...family, downPayment: 25, term: 300 };
 
-/** Full conditions of the programmes without the state's help. */
-export const standardDisclaimer =
-  'Ставка действует при страховании жизни и имущества заёмщика. Полная стоимость кредита зависит от срока и взноса и рассчитывается индивидуально. Решение о выдаче кредита принимает банк. Оценивайте свои финансовые возможности и риски.';
+const FOR_FAMILIES =
+  'Для семей с ребёнком до 6 лет включительно, с ребёнком-инвалидом или с двумя и более детьми до 18 лет в малых городах. Обеспечение — залог прав требования по договору участия в долевом строительстве. Платёж рассчитан как аннуитетный, без учёта страхования и оценки.';
+const INSURED = 'Ставка действует при страховании жизни и имущества заёмщика.';
+
+type Terms = Pick<
+  typeof schema.mortgageProgrammes.$inferInsert,
+  'name' | 'rate' | 'costFrom' | 'costTo' | 'downPayment' | 'term' | 'maxLoan'
+>;
+
+const creditOf = ({ rate, costFrom = 0, costTo = 0 }: Terms, ...lenders: string[]) => ({
+  rate,
+  lenders,
+  cost: { from: costFrom, to: costTo },
+});
+
+/** Full conditions of a programme: the full cost before the rate, then what the loan depends on. */
+function conditionsOf(terms: Terms, more: string): string {
+  const { name, downPayment, term, maxLoan } = terms;
+  return `${name}: ${rateWords(creditOf(terms))} годовых, первоначальный взнос от ${formatPercent(downPayment)}, срок до ${term / 12} лет, сумма кредита до ${formatMillions(maxLoan)}. ${more}`;
+}
+
+/** The family programme for pages that name it. */
+export const familyCredit = creditOf(family, 'Балтика Банк', 'Невский кредит', 'Банк «Гавань»');
+
+/** Full conditions of the family programme, with lenders and warnings. */
+export const familyDisclaimer = `${conditionsOf(family, FOR_FAMILIES)} ${creditWords([familyCredit])}`;
+
+const subsidised = {
+  name: 'Стандартная со скидкой застройщика',
+  rate: 14.9,
+  costFrom: 14.9,
+  costTo: 16.1,
+  downPayment: 30,
+  term: 300,
+  maxLoan: 50 * MILLION,
+};
+const baltika = {
+  name: 'Стандартная',
+  rate: 16.4,
+  costFrom: 16.4,
+  costTo: 17.9,
+  downPayment: 25,
+  term: 360,
+  maxLoan: 60 * MILLION,
+};
+const severny = {
+  name: 'Стандартная',
+  rate: 17.2,
+  costFrom: 17.2,
+  costTo: 18.8,
+  downPayment: 20.1,
+  term: 360,
+  maxLoan: 80 * MILLION,
+};
+
+export const subsidisedCredit = creditOf(subsidised, 'Ладога Банк');
+export const baltikaCredit = creditOf(baltika, 'Балтика Банк');
+export const severnyCredit = creditOf(severny, 'Северный ипотечный');
+
+/** Full conditions of the programmes without the state's help, with lenders and warnings. */
+export const standardDisclaimer = `${INSURED} ${creditWords([subsidisedCredit, baltikaCredit, severnyCredit])}`;
+
+/** All that pages may say alike: full conditions, and what stands beside rates. */
+export const legalTexts: readonly string[] = [
+  familyDisclaimer,
+  standardDisclaimer,
+  creditWords([familyCredit]),
+  creditWords([baltikaCredit, severnyCredit]),
+  creditWords([familyCredit, subsidisedCredit, baltikaCredit, severnyCredit]),
+  ...[familyCredit, subsidisedCredit, baltikaCredit, severnyCredit].map(rateWords),
+];
 
 /** Programmes; the one without a bank stands behind the payments on cards. */
 export const programmes: (typeof schema.mortgageProgrammes.$inferInsert)[] = [
-  { ...family, id: 'family', bankId: null, source: 'Условия государственной программы' },
-  { ...family, id: 'baltika-family', bankId: 'baltika', source: 'Тарифы Балтика Банка' },
-  { ...family, id: 'nevsky-family', bankId: 'nevsky', source: 'Тарифы банка «Невский кредит»' },
   {
     ...family,
+    id: 'family',
+    bankId: null,
+    disclaimer: conditionsOf(family, FOR_FAMILIES),
+    source: 'Условия государственной программы',
+  },
+  {
+    ...family,
+    id: 'baltika-family',
+    bankId: 'baltika',
+    disclaimer: conditionsOf(family, FOR_FAMILIES),
+    source: 'Тарифы Балтика Банка',
+  },
+  {
+    ...family,
+    id: 'nevsky-family',
+    bankId: 'nevsky',
+    disclaimer: conditionsOf(family, FOR_FAMILIES),
+    source: 'Тарифы банка «Невский кредит»',
+  },
+  {
+    ...gavan,
     id: 'gavan-family',
     bankId: 'gavan',
-    term: 300,
-    downPayment: 25,
+    disclaimer: conditionsOf(gavan, FOR_FAMILIES),
     source: 'Тарифы банка «Гавань»',
   },
   {
+    ...subsidised,
     id: 'ladoga-subsidised',
     bankId: 'ladoga',
-    name: 'Стандартная со скидкой застройщика',
-    rate: 14.9,
-    downPayment: 30,
-    term: 300,
-    maxLoan: 50 * MILLION,
-    disclaimer: standardDisclaimer,
+    disclaimer: conditionsOf(subsidised, INSURED),
     source: 'Тарифы Ладога Банка',
     actualAt: ACTUAL_AT,
   },
   {
+    ...baltika,
     id: 'baltika-standard',
     bankId: 'baltika',
-    name: 'Стандартная',
-    rate: 16.4,
-    downPayment: 25,
-    term: 360,
-    maxLoan: 60 * MILLION,
     financesResale: true,
-    disclaimer: standardDisclaimer,
+    disclaimer: conditionsOf(baltika, INSURED),
     source: 'Тарифы Балтика Банка',
     actualAt: ACTUAL_AT,
   },
   {
+    ...severny,
     id: 'severny-standard',
     bankId: 'severny',
-    name: 'Стандартная',
-    rate: 17.2,
-    downPayment: 20.1,
-    term: 360,
-    maxLoan: 80 * MILLION,
     financesResale: true,
-    disclaimer: standardDisclaimer,
+    disclaimer: conditionsOf(severny, INSURED),
     source: 'Тарифы банка «Северный ипотечный»',
     actualAt: ACTUAL_AT,
   },

@@ -22,6 +22,7 @@ export const flat = {
   price: 22_387_200_00,
   oldPrice: null,
   payment: null,
+  downPayment: null,
   plan: '/media/plans/2k-64.svg',
   mirrored: false,
   handover: { year: 2027, quarter: 4 },

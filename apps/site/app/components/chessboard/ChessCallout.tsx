@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import { IconButton } from '@m30/ui-kit/icon-button';
+import { monthlyWords } from '../../store/objects/monthly-words.ts';
 import { roomsWords, statusWords } from './cell-words.ts';
 import type { PlacedCell } from './chess.ts';
 import styles from './Chessboard.module.css';
@@ -30,7 +31,7 @@ export function ChessCallout({ cell, floor, pressed, onClose }: ChessCalloutProp
         Кв.&nbsp;{cell.number}, этаж&nbsp;{floor}, {statusWords(cell)}
       </p>
       {cell.payment !== null && (
-        <p className={styles.payment}>{formatMoney(cell.payment)} в&nbsp;месяц</p>
+        <p className={styles.payment}>{monthlyWords(cell.payment, cell.downPayment)}</p>
       )}
       {pressed && (
         <>

@@ -11,6 +11,7 @@ export function cellFixture(change: Partial<ChessCell> = {}): ChessCell {
     price: 940_000_000,
     oldPrice: null,
     payment: 4_500_000,
+    downPayment: 188_900_000,
     status: 'free',
     url: '/obekty/kanal/korpus-2/k2-57',
     plan: '/media/plans/2-58-mini.svg',
@@ -47,7 +48,13 @@ export const chessFixture: Chess = {
       number: 1,
       floors: [
         { floor: 3, cells: [cell(4), cell(5, { status: 'held', matches: false })] },
-        { floor: 2, cells: [cell(2, { status: 'sold', price: null, payment: null }), cell(3)] },
+        {
+          floor: 2,
+          cells: [
+            cell(2, { status: 'sold', price: null, payment: null, downPayment: null }),
+            cell(3),
+          ],
+        },
         { floor: 1, cells: [cell(1, { status: 'reserved' }), null] },
       ],
     },
@@ -55,13 +62,18 @@ export const chessFixture: Chess = {
       number: 2,
       floors: [
         { floor: 2, cells: [cell(7, { oldPrice: 990_000_000 })] },
-        { floor: 1, cells: [cell(6, { status: 'closed', price: null, payment: null })] },
+        {
+          floor: 1,
+          cells: [cell(6, { status: 'closed', price: null, payment: null, downPayment: null })],
+        },
       ],
     },
   ],
   programme: {
     name: 'Семейная ипотека',
     rate: 6,
+    cost: { from: 6, to: 6.7 },
+    lenders: ['Балтика Банк', 'Невский кредит', 'Банк «Гавань»'],
     downPayment: 20.1,
     term: 360,
     maxLoan: 1_200_000_000,

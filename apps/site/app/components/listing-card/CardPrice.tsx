@@ -13,7 +13,7 @@ export interface CardPriceProps {
   /** Stands beside the price. */
   children?: ReactNode;
   /**
-   * What a month costs.
+   * What a month costs, and the first payment.
    * @default null
    */
   payment?: ReactNode;
@@ -28,7 +28,7 @@ export function CardPrice({ price, oldPrice = null, payment, ...rest }: CardPric
         {oldPrice !== null && <OldPrice price={oldPrice} />}
         {rest.children}
       </p>
-      {payment && <p className={styles.payment}>{payment} в&nbsp;месяц</p>}
+      {payment && <p className={styles.payment}>{payment}</p>}
     </>
   );
 }

@@ -24,7 +24,12 @@ describe('the card of a lot', () => {
 
   test('shows price, payment and facts', () => {
     const text = words(show());
-    for (const part of ['10 212 400 ₽', '48 922 ₽ в месяц', '3 из 12', 'I кв. 2028']) {
+    for (const part of [
+      '10 212 400 ₽',
+      '48 922 ₽ в месяц, взнос 2,1 млн ₽',
+      '3 из 12',
+      'I кв. 2028',
+    ]) {
       expect(text).toContain(part);
     }
   });
@@ -50,7 +55,7 @@ describe('the card of a lot', () => {
   });
 
   test('of a sold lot names no price', () => {
-    const text = words(show({ status: 'sold', price: null, payment: null }));
+    const text = words(show({ status: 'sold', price: null, payment: null, downPayment: null }));
     expect(text).not.toContain('₽');
   });
 });

@@ -4,6 +4,7 @@ import { CardFacts, CardPlan, CardPrice, ListingCard } from '../listing-card/ind
 import type { LotCardView } from './lot-card-view.ts';
 import { LotBadges } from './LotBadges.tsx';
 import styles from './LotCard.module.css';
+import { monthlyWords } from '../../store/objects/monthly-words.ts';
 import { lotTitle } from '../../store/objects/lot-title.ts';
 
 export interface LotCardProps {
@@ -57,14 +58,14 @@ export const LotCard = memo(function LotCard({
   );
 });
 
-function LotPrice({ lot: { price, oldPrice, payment } }: Pick<LotCardProps, 'lot'>) {
+function LotPrice({ lot: { price, oldPrice, payment, downPayment } }: Pick<LotCardProps, 'lot'>) {
   if (price === null) return null;
   return (
     <CardPrice
       className={styles.price}
       price={formatMoney(price)}
       oldPrice={oldPrice}
-      payment={payment !== null && formatMoney(payment)}
+      payment={payment !== null && monthlyWords(payment, downPayment)}
     />
   );
 }

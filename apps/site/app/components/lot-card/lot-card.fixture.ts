@@ -17,6 +17,7 @@ export function lotFixture(change: Partial<LotCardView> = {}): LotCardView {
     price: 1_021_240_000,
     oldPrice: null,
     payment: 4_892_200,
+    downPayment: 205_269_240,
     plan: '/media/plans/e2-48-mini.svg',
     mirrored: false,
     handover: { year: 2028, quarter: 1 },

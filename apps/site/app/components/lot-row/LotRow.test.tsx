@@ -34,7 +34,7 @@ test('a row is one link, and says what the card of the lot does', async () => {
 test('the row of a sold lot names no price', () => {
   render(
     <LotTable caption="Квартиры">
-      <LotRow lot={lotFixture({ status: 'sold', price: null, payment: null })} />
+      <LotRow lot={lotFixture({ status: 'sold', price: null, payment: null, downPayment: null })} />
     </LotTable>,
   );
   expect(words(screen.getByRole('table'))).not.toContain('₽');

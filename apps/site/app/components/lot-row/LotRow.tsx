@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatArea, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import type { LotCardView } from '../lot-card/lot-card-view.ts';
 import { discountTitle, statusTitle } from '../lot-card/lot-status.ts';
+import { monthlyWords } from '../../store/objects/monthly-words.ts';
 import { roomsTitle } from '../../store/objects/lot-title.ts';
 import styles from './LotRow.module.css';
 
@@ -13,7 +14,7 @@ export interface LotRowProps {
 
 /** One lot as a row of a table; a press anywhere follows its one link. */
 export function LotRow({ lot, actions }: LotRowProps) {
-  const { price, oldPrice, payment, area } = lot;
+  const { price, oldPrice, payment, downPayment, area } = lot;
   const marks = [statusTitle(lot.status, lot.own), discountTitle(price, oldPrice)].filter(Boolean);
   return (
     <tr className={styles.row} data-status={lot.status}>
@@ -45,7 +46,7 @@ export function LotRow({ lot, actions }: LotRowProps) {
       <td data-label="Ключи">{lot.handover ? formatQuarter(lot.handover) : 'дом сдан'}</td>
       <td className={styles.price}>
         {price !== null && <b>{formatMoney(price)}</b>}
-        {payment !== null && <small>{formatMoney(payment)} в&nbsp;месяц</small>}
+        {payment !== null && <small>{monthlyWords(payment, downPayment)}</small>}
       </td>
       <td className={styles.metre}>
         {price !== null && formatMoney(Math.round(price / area / 100) * 100)}

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
-import { formatArea, formatCount, formatMillions, formatMoney } from '@m30/ui-kit/format';
+import { formatArea, formatCount, formatMillions } from '@m30/ui-kit/format';
 import { CardPlan, CardPrice, ListingCard } from '../listing-card/index.ts';
+import { monthlyWords } from '../../store/objects/monthly-words.ts';
 import styles from './PlanCard.module.css';
 
 type PlanGroup = ResultOf<'Objects.GetPlans'>['plans'][number];
@@ -19,7 +20,8 @@ export interface PlanCardProps {
 
 /** Flats of one type in a grid: a single link to them; its heading is an h3. */
 export function PlanCard({ plan, href, eager = false }: PlanCardProps) {
-  const { title, areaFrom, areaTo, count, priceFrom, paymentFrom, complexes } = plan;
+  const { title, areaFrom, areaTo, count, priceFrom, paymentFrom, downPaymentFrom, complexes } =
+    plan;
   return (
     <ListingCard
       className={styles.card}
@@ -35,7 +37,7 @@ export function PlanCard({ plan, href, eager = false }: PlanCardProps) {
       <CardPrice
         className={styles.price}
         price={<>от&nbsp;{formatMillions(priceFrom)}</>}
-        payment={<>от&nbsp;{formatMoney(paymentFrom)}</>}
+        payment={<>от&nbsp;{monthlyWords(paymentFrom, downPaymentFrom)}</>}
       >
         <span>{formatCount(count, ['квартира', 'квартиры', 'квартир'])}</span>
       </CardPrice>

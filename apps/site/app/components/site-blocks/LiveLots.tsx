@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { LotCard, LotGrid } from '../lot-card/index.ts';
 import type { FoundLots } from './blocks-live.ts';
 import styles from './LiveLots.module.css';
@@ -7,7 +8,7 @@ export interface LiveLotsProps {
 }
 
 /** Lots that a block shows, with the terms behind their payments. */
-export default function LiveLots({ found: { lots, disclaimer } }: LiveLotsProps) {
+export default function LiveLots({ found: { lots, programme } }: LiveLotsProps) {
   return (
     <>
       <div className={styles.lots}>
@@ -17,7 +18,8 @@ export default function LiveLots({ found: { lots, disclaimer } }: LiveLotsProps)
           ))}
         </LotGrid>
       </div>
-      <p className={styles.disclaimer}>{disclaimer} Не&nbsp;является публичной офертой.</p>
+      <CreditNote className={styles.disclaimer} credits={[programme]} />
+      <p className={styles.disclaimer}>Не&nbsp;является публичной офертой.</p>
     </>
   );
 }

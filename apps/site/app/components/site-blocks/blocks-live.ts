@@ -1,3 +1,4 @@
+import type { StatedCredit } from '@m30/calculators/credit';
 import type { MapData } from '@m30/map';
 import type { LotCardView } from '../lot-card/index.ts';
 
@@ -6,7 +7,7 @@ export interface FoundLots {
   total: number;
   lots: LotCardView[];
   /** Terms behind the payments on the cards, which the law wants beside them. */
-  disclaimer: string;
+  programme: StatedCredit;
 }
 
 /** What the live blocks of a page were given by its loader; JSON. */

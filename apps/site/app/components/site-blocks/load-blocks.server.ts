@@ -45,7 +45,7 @@ async function findLots(api: Api, { query, limit }: LotsRequest): Promise<FoundL
   return {
     total,
     lots: lots.slice(0, limit).map(toLotCardView),
-    disclaimer: programme.disclaimer,
+    programme,
   };
 }
 

@@ -43,7 +43,7 @@ test('what live blocks show is asked beforehand, each request once', async () =>
   expect(asked).toEqual(['/api/Objects.GetLots?complex=kanal']);
   const shown = live.lots[requestKey({ limit: 2, query: 'complex=kanal' })];
   expect(shown?.total).toBe(3);
-  expect(shown?.disclaimer).toBe('Условия банка');
+  expect(shown?.programme.disclaimer).toBe('Условия банка');
   expect(shown?.lots.map(({ id }) => id)).toEqual(['lot-1', 'lot-2']);
   expect(live.query).toBe('?sum=5');
 });

@@ -1,4 +1,4 @@
-import type { InstalmentChoice, InstalmentTerms } from '@m30/calculators/instalment/core';
+import { OWN_INSTALMENT, type InstalmentChoice } from '@m30/calculators/instalment/core';
 import type { MortgageVariant, PlannedProgramme } from '@m30/calculators/mortgage/core';
 import type { RefinancingData } from '@m30/calculators/refinancing/core';
 import { formatDate, formatPercent } from '@m30/ui-kit/format';
@@ -15,22 +15,25 @@ export function mortgageStart(programme: Pick<PlannedProgramme, 'id' | 'term'>):
   };
 }
 
-/** What the refinancing calculator begins with; the new rate is that of the family programme. */
-export function refinancingData({ rate }: Pick<PlannedProgramme, 'rate'>): RefinancingData {
+/** What the refinancing calculator begins with; the new rate, the longest term and the largest loan are those of the family programme. */
+export function refinancingData({
+  rate,
+  cost,
+  term,
+  maxLoan,
+}: Pick<PlannedProgramme, 'rate' | 'cost' | 'term' | 'maxLoan'>): RefinancingData {
   return {
     sum: 640_000_000,
     rate: 17.5,
     rateNew: rate,
-    period: { current: 264, min: 12, max: 360 },
+    costNew: cost,
+    period: { current: 264, min: 12, max: term },
+    maxLoan,
   };
 }
 
 /** Instalments of the developer, as `/installment` says them. */
-export const instalmentTerms: InstalmentTerms = {
-  share: { min: 30, max: 90 },
-  months: { min: 3, max: 24 },
-  every: 3,
-};
+export const instalmentTerms = OWN_INSTALMENT;
 
 /** The example of `/installment`. */
 export const instalmentStart: InstalmentChoice = { price: 2_000_000_000, share: 30, months: 12 };
@@ -38,4 +41,4 @@ export const instalmentStart: InstalmentChoice = { price: 2_000_000_000, share: 
 const INSTALMENT_DATE = '2026-11-20';
 
 /** Full conditions of the instalments. */
-export const instalmentDisclaimer = `Рассрочка от застройщика: первый платёж от ${formatPercent(instalmentTerms.share.min)}, остальное равными частями раз в квартал на счёт эскроу, последний платёж до передачи квартиры, без процентов и комиссий. Просрочка ведёт к неустойке по договору. Число квартир ограничено, предложение не является публичной офертой. Оценивайте свои финансовые возможности и риски. Актуально на ${formatDate(INSTALMENT_DATE, 'short')}.`;
+export const instalmentDisclaimer = `Рассрочка от застройщика: первый платёж от ${formatPercent(instalmentTerms.share.min)}, остальное равными частями раз в квартал на счёт эскроу, последний платёж не позднее чем за месяц до передачи квартиры, без процентов и комиссий. Просрочка ведёт к неустойке по договору. Число квартир ограничено, предложение не является публичной офертой. Оценивайте свои финансовые возможности и риски. Актуально на ${formatDate(INSTALMENT_DATE, 'short')}.`;

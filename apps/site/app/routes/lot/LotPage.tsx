@@ -49,5 +49,5 @@ export function LotPage({ lot: drawn, floor, today, banks }: LotData) {
 /** The flat with its present status and price; of another price nobody has told the payment. */
 function usePresent(drawn: LotView): LotView {
   const lot = useLiveLot(drawn);
-  return lot.price === drawn.price ? lot : { ...lot, payment: null };
+  return lot.price === drawn.price ? lot : { ...lot, payment: null, downPayment: null };
 }

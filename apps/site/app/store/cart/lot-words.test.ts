@@ -26,6 +26,7 @@ const flat: AnyLot = {
   rooms: '2',
   euro: false,
   payment: null,
+  downPayment: null,
   plan: '',
   mirrored: false,
 };

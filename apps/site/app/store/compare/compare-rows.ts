@@ -87,6 +87,7 @@ const all: readonly Fact[] = [
   { name: 'Статус', value: statusWords },
   measured('Цена', 'price', formatMoney, priceDifference),
   measured('Платёж в\u00a0месяц', 'payment', formatMoney, sumDifference),
+  measured('Первый взнос', 'downPayment', formatMoney, sumDifference),
   measured('Цена за\u00a0м²', 'pricePerMetre', formatMoney, sumDifference),
   measured('Площадь', 'area', formatArea, areaDifference),
   measured('Жилая', 'livingArea', formatArea, areaDifference),

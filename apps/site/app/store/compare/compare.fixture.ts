@@ -23,6 +23,7 @@ export function comparedFlat(change: Partial<ComparedFlat> = {}): ComparedFlat {
     price: 1_208_400_000,
     oldPrice: null,
     payment: 5_788_700,
+    downPayment: 242_900_000,
     plan: '/media/plans/2k-64-mini.svg',
     mirrored: false,
     handover: null,

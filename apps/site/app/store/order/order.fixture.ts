@@ -25,6 +25,7 @@ export function orderWith(changes: Partial<Order> = {}): Order {
       price: 1_396_050_000,
       oldPrice: null,
       payment: 7_214_300,
+      downPayment: 302_700_000,
       plan: '/media/plans/2k-68-mini.svg',
       mirrored: true,
       handover: { year: 2028, quarter: 4 },

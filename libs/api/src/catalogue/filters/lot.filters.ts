@@ -48,7 +48,10 @@ export const lotFilters = {
   programme: of('payment', alias),
   /** Years, the programme's longest unless told otherwise. */
   term: of('payment', number(YEARS)),
-  /** Down payment. A flat that asks for a larger one is left out; the least of each flat otherwise. */
+  /**
+   * The visitor's own down payment: with limits of the payment a flat that asks for a larger one is left out. Until he says
+   * it, it is the programme's share of each price, and what the largest loan does not reach with it is left out, too.
+   */
   down: of('payment', { ...number(ROUBLES), unlimited: 0 }),
   areaFrom: from('area', SQUARE_METRES),
   areaTo: to('area', SQUARE_METRES),

@@ -10,9 +10,12 @@ import styles from './CalculatorBlock.module.css';
 /** The current mortgage against the family one; without script a form that the page itself answers. */
 export function CalculatorBlock(props: CalculatorProps) {
   const { title, text, disclaimer, action } = props;
-  const { sum, rate, rateNew, period } = props;
+  const { sum, rate, rateNew, costNew, period, maxLoan } = props;
   const { query, now } = useBlocksHost();
-  const data = useMemo(() => ({ sum, rate, rateNew, period }), [sum, rate, rateNew, period]);
+  const data = useMemo(
+    () => ({ sum, rate, rateNew, costNew, period, maxLoan }),
+    [sum, rate, rateNew, costNew, period, maxLoan],
+  );
   return (
     <>
       <BlockHead title={title} text={text} />

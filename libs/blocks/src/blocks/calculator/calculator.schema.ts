@@ -7,7 +7,7 @@ const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
 
 /** Stands under a calculation whose conditions nobody has written. */
 const ESTIMATE =
-  'Расчёт предварительный, платёж аннуитетный. Ставку, полную стоимость кредита и\u00a0условия назовёт банк. Оценивайте свои финансовые возможности и\u00a0риски.';
+  'Расчёт предварительный, платёж аннуитетный. Полную стоимость кредита, ставку и\u00a0условия назовёт банк. Изучите все условия кредита (займа). Оценивайте свои финансовые возможности и\u00a0риски.';
 
 /** The refinancing calculator (specification §2, §9): a current mortgage against the family one. */
 export const CalculatorSchema = v.object({
@@ -25,6 +25,18 @@ export const CalculatorSchema = v.object({
   rate,
   /** Rate of the family mortgage, per cent a year. */
   rateNew: rate,
+  /** Full cost of the family mortgage (ПСК), per cent a year. */
+  costNew: v.optional(v.object({ from: rate, to: rate })),
+  /** Largest loan of the new mortgage: whole roubles in the database, kopecks within. */
+  maxLoan: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(1_000_000_000),
+      v.transform((roubles) => roubles * 100),
+    ),
+  ),
   /** Months left to pay: to begin with, least and most. */
   period: v.pipe(
     v.object({ current: months, min: months, max: months }),

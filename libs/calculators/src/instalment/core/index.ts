@@ -1,5 +1,7 @@
+export { BEFORE_KEYS, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
 export { instalmentCodec } from './instalment-query.ts';
 export {
+  instalmentFormula,
   instalmentOf,
   type Instalment,
   type InstalmentChoice,

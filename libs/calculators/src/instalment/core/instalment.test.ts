@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { INSTALMENT_PRICE, instalmentCodec } from './instalment-query.ts';
-import { instalmentOf, type InstalmentTerms } from './instalment.ts';
+import { instalmentFormula, instalmentOf, type InstalmentTerms } from './instalment.ts';
 
 const terms: InstalmentTerms = {
   share: { min: 30, max: 90 },
@@ -51,6 +51,16 @@ describe('instalmentOf', () => {
       ),
     );
   });
+});
+
+test('the formula prints the numbers of the schedule', () => {
+  const choice = { price: 1_000_000_00, share: 30, months: 9 };
+  const rows = instalmentFormula(choice, instalmentOf(choice, 3), 3);
+  expect(rows.map((row) => row.join(': ').replaceAll('\u00a0', ' '))).toEqual([
+    'При подписании: 1 000 000 ₽ × 30 % = 300 000 ₽',
+    'Остаток: 1 000 000 ₽ − 300 000 ₽ = 700 000 ₽',
+    'Платёж: 700 000 ₽ ÷ 3 = 233 333,33 ₽, последний — 233 333,34 ₽',
+  ]);
 });
 
 describe('the address', () => {

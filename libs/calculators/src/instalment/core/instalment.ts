@@ -1,3 +1,5 @@
+import { formatPercent } from '@m30/ui-kit/format';
+import { money, type FormulaRow } from '../../money/formula.ts';
 import { percentOf } from '../../money/index.ts';
 
 /** Terms that the developer gives instalments on. */
@@ -58,4 +60,22 @@ export function instalmentOf(
     rows.push({ month: Math.min(months, part * every), amount, balance });
   }
   return { first, payment, rows };
+}
+
+/** How the payments of an instalment come about, ready to print. */
+export function instalmentFormula(
+  { price, share, months }: InstalmentChoice,
+  { first, payment, rows }: Instalment,
+  every: number,
+): FormulaRow[] {
+  const rest = price - first;
+  const parts = Math.max(1, Math.ceil(months / every));
+  return [
+    ['При подписании', `${money(price)} × ${formatPercent(share)} = ${money(first)}`],
+    ['Остаток', `${money(price)} − ${money(first)} = ${money(rest)}`],
+    [
+      'Платёж',
+      `${money(rest)} ÷ ${parts} = ${money(payment)}, последний — ${money(rows.at(-1)?.amount ?? 0)}`,
+    ],
+  ];
 }

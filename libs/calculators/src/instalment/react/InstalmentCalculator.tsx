@@ -3,10 +3,15 @@ import { Table } from '@m30/ui-kit/table';
 import { useMemo, type ReactNode } from 'react';
 import { money, percent, RulerField, RulerSlider } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
-import { CalculatorForm, Facts, Figure } from '../../panel/index.ts';
+import { CalculatorForm, Facts, Figure, HowCounted } from '../../panel/index.ts';
 import { useQueryState } from '../../state/use-query-state.ts';
 import { INSTALMENT_PRICE, instalmentCodec } from '../core/instalment-query.ts';
-import { instalmentOf, type InstalmentChoice, type InstalmentTerms } from '../core/instalment.ts';
+import {
+  instalmentFormula,
+  instalmentOf,
+  type InstalmentChoice,
+  type InstalmentTerms,
+} from '../core/instalment.ts';
 import styles from './InstalmentCalculator.module.css';
 
 export interface InstalmentCalculatorProps {
@@ -57,6 +62,7 @@ export function InstalmentCalculator(props: InstalmentCalculatorProps) {
                 ['Переплата', formatMoney(0)],
               ]}
             />
+            <HowCounted rows={instalmentFormula(choice, found, terms.every)} />
             {actions}
           </>
         }

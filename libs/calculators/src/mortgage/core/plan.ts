@@ -7,13 +7,14 @@ import {
   requiredIncome,
   shareOf,
   totalOf,
+  type AdvertisedCredit,
   type LoanProgramme,
   type ScheduleRow,
 } from '../../money/index.ts';
 import { MAX_SHARE, maxYears } from './mortgage.ts';
 
 /** A programme to choose; a row of `Content.GetProgrammes` of `@m30/api` has this shape. */
-export interface PlannedProgramme extends LoanProgramme {
+export interface PlannedProgramme extends LoanProgramme, AdvertisedCredit {
   /** Name in addresses: «baltika-standard». */
   id: string;
   /** `null` for the one that several banks give. */

@@ -1,5 +1,7 @@
 import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
+import { CreditNote } from '../../credit/index.ts';
+import { rateWords } from '../../money/index.ts';
 import { roubles } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { planOf, type MortgagePlan, type PlannedProgramme } from '../core/plan.ts';
@@ -20,7 +22,6 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
     .map((programme) => ({ programme, plan: planOf({ ...variant, down: plan.down }, programme) }))
     .sort((a, b) => a.plan.payment - b.plan.payment);
   if (offers.length === 0) return null;
-  const disclaimers = [...new Set(offers.map(({ programme }) => programme.disclaimer))];
   const oldest = offers.map(({ programme }) => programme.actualAt).sort()[0] ?? '';
   return (
     <section className={styles.part}>
@@ -33,7 +34,11 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
         columns={[
           { key: 'bank', label: 'Банк', cell: ({ programme }) => programme.bank },
           { key: 'name', label: 'Программа', cell: ({ programme }) => programme.name },
-          { key: 'rate', label: 'Ставка', cell: ({ programme }) => formatPercent(programme.rate) },
+          {
+            key: 'rate',
+            label: 'ПСК и\u00a0ставка',
+            cell: ({ programme }) => rateWords(programme),
+          },
           {
             key: 'down',
             label: 'Взнос',
@@ -69,9 +74,7 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
           Источник: {[...new Set(offers.map(({ programme }) => programme.source))].join(', ')},
           актуально на&nbsp;{formatDate(oldest, 'short')}.
         </p>
-        {disclaimers.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <CreditNote credits={offers.map(({ programme }) => programme)} />
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ const TERMS: readonly [name: string, say: (plan: MortgagePlan) => string][] = [
   ['Взнос', ({ down, share }) => `${say(down)}, ${formatPercent(share)}`],
   ['Кредит', ({ loan }) => say(loan)],
   ['Срок', ({ months }) => sayMonths(months)],
+  ['Полная стоимость по\u00a0графику', ({ cost }) => (cost === null ? '—' : formatPercent(cost))],
   ['Ставка', ({ rate }) => formatPercent(rate)],
   ['Первый платёж', ({ payment }) => say(payment)],
   ['Последний платёж', ({ lastPayment }) => say(lastPayment)],

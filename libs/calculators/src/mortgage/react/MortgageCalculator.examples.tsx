@@ -9,6 +9,9 @@ const meta: ExamplesMeta<MortgageCalculatorProps> = {
     programme: {
       name: 'Семейная ипотека',
       rate: 6,
+      cost: { from: 6, to: 6.7 },
+      lenders: ['Балтика Банк', 'Невский кредит', 'Банк «Гавань»'],
+      actualAt: '2026-11-20',
       downPayment: 20.1,
       term: 360,
       maxLoan: 1_200_000_000,

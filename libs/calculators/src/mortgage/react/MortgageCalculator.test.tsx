@@ -23,7 +23,7 @@ describe('a visitor', () => {
   it('sees the payment for the first price at once, with the conditions of the credit', () => {
     render(probe({}));
     expect(payment()).toBe('Платёж в месяц51 008 ₽');
-    expect(screen.getByText(/Оценивайте свои финансовые возможности/)).toBeTruthy();
+    expect(screen.getByText(/Изучите все условия кредита \(займа\)/)).toBeTruthy();
   });
 
   it('pays less with a larger down payment and more over a shorter term', () => {

@@ -1,6 +1,7 @@
 import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { useState, type ReactNode } from 'react';
-import type { LoanProgramme } from '../../money/index.ts';
+import { CreditNote, type StatedCredit } from '../../credit/index.ts';
+import { loanFormula, rateWords, type LoanProgramme } from '../../money/index.ts';
 import {
   gridAround,
   MAX_SHARE,
@@ -10,13 +11,12 @@ import {
 } from '../core/mortgage.ts';
 import styles from './MortgageCalculator.module.css';
 import { RulerSlider } from '../../field/index.ts';
+import { HowCounted } from '../../panel/index.ts';
 
 /** A programme as `@m30/api` gives it; credit advertising shows its conditions beside the payment. */
-export interface MortgageProgramme extends LoanProgramme {
+export interface MortgageProgramme extends LoanProgramme, StatedCredit {
   /** «Семейная ипотека». */
   name: string;
-  /** Full conditions in Russian, ready to print. */
-  disclaimer: string;
 }
 
 export interface MortgageCalculatorProps {
@@ -58,9 +58,10 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           <span className={styles.figure}>{formatMoney(roubles(mortgage.payment))}</span>
         </output>
         <p className={styles.terms}>
-          {`${programme.name}, ${formatPercent(programme.rate)}. Кредит\u00a0${formatMoney(roubles(mortgage.loan))}`}
+          {`${programme.name}, ${rateWords(programme)}. Кредит\u00a0${formatMoney(roubles(mortgage.loan))}`}
         </p>
-        <p className={styles.disclaimer}>{programme.disclaimer}</p>
+        <HowCounted rows={loanFormula(mortgage.price, mortgage)} />
+        <CreditNote className={styles.disclaimer} credits={[programme]} />
       </div>
       <div className={styles.controls}>
         {price.min < price.max && (

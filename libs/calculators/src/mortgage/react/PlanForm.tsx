@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { money, NumberText, percent, RulerField, type NumberNotation } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { percentOf } from '../../money/index.ts';
+import { creditWords } from '../../money/index.ts';
 import { CalculatorForm } from '../../panel/index.ts';
 import { MAX_CAPITAL, MORTGAGE_PRICE } from '../core/mortgage-query.ts';
 import { maxYears } from '../core/mortgage.ts';
@@ -42,7 +43,7 @@ export function PlanForm(props: PlanFormProps) {
   return (
     <CalculatorForm
       label="Ипотека"
-      disclaimer={programme.disclaimer}
+      disclaimer={`${creditWords([programme])} ${programme.disclaimer}`}
       hidden={[...Object.entries(hidden ?? {}), ...saved.map((text) => ['v', text] as const)]}
       result={<PlanResult {...{ state, change, hrefOf, plan, programme, compact, actions }} />}
     >

@@ -1,7 +1,8 @@
 import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { ReactNode } from 'react';
 import { roubles } from '../../field/index.ts';
-import { Facts, Figure, ShareLink } from '../../panel/index.ts';
+import { loanFormula } from '../../money/index.ts';
+import { Facts, Figure, HowCounted, ShareLink } from '../../panel/index.ts';
 import { MAX_SAVED } from '../core/mortgage-query.ts';
 import type { MortgagePlan, PlannedProgramme } from '../core/plan.ts';
 import { ChangeLink } from './ChangeLink.tsx';
@@ -37,6 +38,7 @@ export function PlanResult(props: PlanResultProps) {
             : [['Полная стоимость по\u00a0графику', formatPercent(plan.cost)] as const]),
         ]}
       />
+      {!falls && <HowCounted rows={loanFormula(plan.price, { ...plan, downPayment: plan.down })} />}
       <p className={styles.terms}>
         {programmeTitle(programme)}. {programme.source}, актуально на&nbsp;
         {formatDate(programme.actualAt, 'short')}

@@ -1,11 +1,11 @@
-import { formatPercent } from '@m30/ui-kit/format';
+import { rateWords } from '../../money/index.ts';
 import type { PlannedProgramme } from '../core/plan.ts';
 
-/** A programme in one line: «Балтика Банк: Стандартная, 16,4 %». */
+/** A programme in one line: «Балтика Банк: Стандартная, ПСК 16,4–17,9 %, ставка 16,4 %». */
 export function programmeTitle({
   bank,
   name,
-  rate,
-}: Pick<PlannedProgramme, 'bank' | 'name' | 'rate'>): string {
-  return `${bank === null ? '' : `${bank}: `}${name}, ${formatPercent(rate)}`;
+  ...credit
+}: Pick<PlannedProgramme, 'bank' | 'name' | 'rate' | 'cost'>): string {
+  return `${bank === null ? '' : `${bank}: `}${name}, ${rateWords(credit)}`;
 }

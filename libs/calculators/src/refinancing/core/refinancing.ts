@@ -1,4 +1,4 @@
-import { annuityPayment, overpayment } from '../../money/index.ts';
+import { annuityPayment, overpayment, type FullCost } from '../../money/index.ts';
 
 /** What the company says of refinancing (specification §3); periods in months. */
 export interface RefinancingData {
@@ -8,8 +8,12 @@ export interface RefinancingData {
   rate: number;
   /** Rate of the new mortgage, per cent a year; nobody changes it. */
   rateNew: number;
+  /** Full cost of the new mortgage, per cent a year; named before its rate. */
+  costNew?: FullCost | undefined;
   /** Months left to pay: to begin with, least and most. */
   period: { current: number; min: number; max: number };
+  /** Largest loan of the new mortgage, kopecks; without it nothing limits the balance. */
+  maxLoan?: number | undefined;
 }
 
 /** What the visitor says of the current mortgage. */

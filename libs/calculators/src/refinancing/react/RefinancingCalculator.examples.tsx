@@ -15,6 +15,7 @@ const meta: ExamplesMeta<RefinancingCalculatorProps> = {
       rate: 17.5,
       rateNew: 6,
       period: { current: 264, min: 12, max: 360 },
+      maxLoan: 1_200_000_000,
     },
     follow: false,
     disclaimer:

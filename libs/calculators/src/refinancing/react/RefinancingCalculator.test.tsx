@@ -48,6 +48,14 @@ describe('a visitor', () => {
     );
   });
 
+  it('is told the largest loan of the programme instead of a payment that nobody gives', () => {
+    render(probe({ query: 'sum=12000001' }));
+    expect(saved()).toMatch(/^Программа рефинансирует не больше 12 млн ₽/);
+    cleanup();
+    render(probe({ query: 'sum=12000000' }));
+    expect(saved()).toMatch(/^Платёж станет меньше/);
+  });
+
   it('keeps the kopecks of the balance', async () => {
     render(probe({}));
     const sum = screen.getByRole<HTMLInputElement>('textbox', { name: 'Остаток долга' });

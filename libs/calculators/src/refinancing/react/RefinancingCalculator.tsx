@@ -7,6 +7,7 @@ import { useQueryState } from '../../state/use-query-state.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { MAX_SUM, refinancingCodec } from '../core/refinancing-query.ts';
 import { refinance, type Refinancing, type RefinancingData } from '../core/refinancing.ts';
+import { rateWords } from '../../money/index.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './RefinancingCalculator.module.css';
 
@@ -35,7 +36,8 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
   const { data, disclaimer, query = '', follow = true, hidden, year, actions } = props;
   const codec = useMemo(() => refinancingCodec(data), [data]);
   const [choice, change] = useQueryState(query, codec, follow);
-  const found = refinance(choice, data.rateNew);
+  const { maxLoan = Infinity } = data;
+  const found = choice.sum > maxLoan ? null : refinance(choice, data.rateNew);
 
   return (
     <div className={styles.refinancing}>
@@ -45,7 +47,11 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         hidden={Object.entries(hidden ?? {})}
         result={
           <>
-            <Result found={found} months={choice.months} />
+            <Result
+              found={found}
+              months={choice.months}
+              tooMuch={choice.sum > maxLoan ? maxLoan : null}
+            />
             {actions}
           </>
         }
@@ -85,7 +91,11 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         />
         <TextField
           label="Новая ставка, семейная ипотека"
-          value={formatPercent(data.rateNew)}
+          value={
+            data.costNew
+              ? rateWords({ rate: data.rateNew, cost: data.costNew })
+              : formatPercent(data.rateNew)
+          }
           readOnly
           style={{ background: 'var(--m30-paper)' }}
         />
@@ -95,7 +105,23 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
   );
 }
 
-function Result({ found, months }: { found: Refinancing | null; months: number }) {
+interface ResultProps {
+  found: Refinancing | null;
+  months: number;
+  /** Largest loan of the programme, kopecks, where the balance is above it. */
+  tooMuch: number | null;
+}
+
+function Result({ found, months, tooMuch }: ResultProps) {
+  if (tooMuch !== null) {
+    return (
+      <Figure
+        label={`Программа рефинансирует не\u00a0больше ${formatMillions(tooMuch)}: остаток выше гасят своими деньгами или по\u00a0другой программе`}
+      >
+        —
+      </Figure>
+    );
+  }
   if (!found) {
     return (
       <Figure label="Чтобы посчитать, укажите остаток долга больше нуля и&nbsp;ставку до&nbsp;100&nbsp;%">

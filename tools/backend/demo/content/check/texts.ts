@@ -1,12 +1,11 @@
 import { isProse } from '../../../src/kernel/words/typography.ts';
 import { capital, hours } from '../../data/hours.ts';
-import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
+import { legalTexts } from '../../data/mortgage.ts';
 
 /** What the law wants said word for word wherever a rate stands, and opening hours, which are said once. */
-const LEGAL = [
-  ...[familyDisclaimer, standardDisclaimer].flatMap((text) => text.split(/(?<=\.) /)),
-  ...Object.values(hours).flatMap((words) => [words, capital(words)]),
-];
+const LEGAL = [...legalTexts, ...Object.values(hours).flatMap((words) => [words, capital(words)])]
+  .flatMap((text) => text.replace(/[\s\u00A0]+/g, ' ').split(/(?<=\.) /))
+  .toSorted((one, other) => other.length - one.length);
 
 /** Words of content as a visitor reads them, without markup, addresses and the legal sentences. */
 export function textOf(value: unknown): string {

@@ -1,4 +1,6 @@
 import type * as schema from '../../../src/modules/content/library/content.table.ts';
+import { creditWords, rateWords } from '@m30/calculators/money';
+import { familyCredit } from '../../data/mortgage.ts';
 import { faq, callback, header, text } from '../blocks.ts';
 
 /** News about prices, credit and sales. */
@@ -7,14 +9,14 @@ export const buying: (typeof schema.news.$inferInsert)[] = [
     alias: 'semejnaya-ipoteka-noyabr',
     date: '2026-11-13',
     topic: 'Ипотека',
-    title: 'Семейная ипотека в ноябре: три банка, 6 % и взнос от 20,1 %',
+    title: 'Семейная ипотека в ноябре: три банка и взнос от 20,1 %',
     lead: 'Собрали условия, которые действуют во всех наших комплексах, и разобрали их на примере.',
     vendor: null,
     picture: 'keys',
     blocks: [
       text(`
-        <p>По семейной программе квартиры «Меридиана 30» кредитуют Балтика Банк, «Невский кредит» и банк «Гавань». Ставка
-        одинаковая — 6 % годовых, отличаются взнос и срок.</p>
+        <p>По семейной программе квартиры «Меридиана 30» кредитуют Балтика Банк, «Невский кредит» и банк «Гавань». Условия
+        одинаковые — ${rateWords(familyCredit)} годовых, отличаются взнос и срок.</p>
         <table>
           <thead><tr><th>Кто даёт кредит</th><th>Сколько внести</th><th>Срок</th></tr></thead>
           <tbody>
@@ -28,7 +30,7 @@ export const buying: (typeof schema.news.$inferInsert)[] = [
       text(`
         <p>Квартира за 10 000 000 ₽, взнос 20,1 % — 2 010 000 ₽, кредит 7 990 000 ₽ на 30 лет. Платёж — 47 904 ₽ в месяц. Если квартира
         дороже 15 млн ₽, растёт взнос: кредит по программе не бывает больше 12 млн ₽.</p>
-        <p>Полная стоимость кредита 6,0–6,7 % годовых. Решение принимает банк. Оценивайте свои финансовые возможности и риски. Изучите все условия кредита в отделениях банков-партнёров.</p>
+        <p>${creditWords([familyCredit])} Решение принимает банк.</p>
       `),
       callback(
         'Рассчитать мою ипотеку',

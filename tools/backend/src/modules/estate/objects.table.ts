@@ -179,6 +179,9 @@ export const mortgageProgrammes = pgTable(
     name: text('name').notNull(),
     /** Per cent a year. */
     rate: doublePrecision('rate').notNull(),
+    /** Full cost (ПСК), per cent a year, as the banks name it: without it the rate may not be advertised. */
+    costFrom: doublePrecision('cost_from').notNull().default(0),
+    costTo: doublePrecision('cost_to').notNull().default(0),
     /** Smallest down payment, per cent of the price. */
     downPayment: doublePrecision('down_payment').notNull(),
     /** Months. */

@@ -1,3 +1,4 @@
+import { creditWords } from '@m30/calculators/money';
 import { InstalmentCalculator } from '@m30/calculators/instalment';
 import { MortgagePlanner } from '@m30/calculators/mortgage';
 import { RefinancingCalculator } from '@m30/calculators/refinancing';
@@ -60,7 +61,7 @@ function Calculator({ kind, programmes, query, year }: Calculators) {
       <RefinancingCalculator
         {...shared}
         {...{ data, year }}
-        disclaimer={common.disclaimer}
+        disclaimer={`${creditWords([common])} ${common.disclaimer}`}
         actions={<Ask />}
       />
     );

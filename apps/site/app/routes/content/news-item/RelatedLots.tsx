@@ -1,3 +1,4 @@
+import { CreditNote, type StatedCredit } from '@m30/calculators/credit';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LotCard, LotGrid, type LotCardView } from '../../../components/lot-card/index.ts';
@@ -7,11 +8,11 @@ export interface RelatedLotsProps {
   complex: { vendor: string; name: string };
   lots: readonly LotCardView[];
   /** Terms behind the payments on the cards. */
-  disclaimer: string;
+  programme: StatedCredit;
 }
 
 /** Flats of the complex that a news item is about. */
-export function RelatedLots({ complex, lots, disclaimer }: RelatedLotsProps) {
+export function RelatedLots({ complex, lots, programme }: RelatedLotsProps) {
   return (
     <Section
       id="lots"
@@ -24,7 +25,8 @@ export function RelatedLots({ complex, lots, disclaimer }: RelatedLotsProps) {
           <LotCard key={lot.id} lot={lot} />
         ))}
       </LotGrid>
-      <p className={styles.disclaimer}>{disclaimer} Не&nbsp;является публичной офертой.</p>
+      <CreditNote className={styles.disclaimer} credits={[programme]} />
+      <p className={styles.disclaimer}>Не&nbsp;является публичной офертой.</p>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export async function loadRelatedLots(api: Api, complex: { vendor: string; name:
       sort: 'price',
     });
     const shown = lots.slice(0, SHOWN).map(toLotCardView);
-    return shown.length > 0 ? { complex, lots: shown, disclaimer: programme.disclaimer } : null;
+    return shown.length > 0 ? { complex, lots: shown, programme } : null;
   } catch {
     // The news stands without them.
     return null;

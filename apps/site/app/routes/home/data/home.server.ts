@@ -57,6 +57,6 @@ function bare({ value, label }: { value: string; label: string }) {
 function exampleOf(lots: ResultOf<'Objects.GetLots'>['lots']) {
   const lot = lots.find(({ price }) => price !== null);
   if (!lot) return null;
-  const { rooms, euro, area, complexName, price, payment } = lot;
-  return { rooms, euro, area, complexName, price, payment };
+  const { rooms, euro, area, complexName, price, payment, downPayment } = lot;
+  return { rooms, euro, area, complexName, price, payment, downPayment };
 }

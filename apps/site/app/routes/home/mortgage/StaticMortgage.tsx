@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { exampleWords } from './example-words.ts';
 import styles from './StaticMortgage.module.css';
@@ -17,7 +18,7 @@ export function StaticMortgage(props: MortgageTeaserProps) {
             {formatMoney(Math.round(example.payment / 100) * 100)}
           </p>
         )}
-        <p className={styles.disclaimer}>{programme.disclaimer}</p>
+        <CreditNote className={styles.disclaimer} credits={[programme]} />
       </div>
       <dl>
         {example.price !== null && (
@@ -25,7 +26,11 @@ export function StaticMortgage(props: MortgageTeaserProps) {
         )}
         <Term
           name="Первоначальный взнос"
-          value={`от\u00a0${formatPercent(programme.downPayment)}`}
+          value={
+            example.downPayment === null
+              ? `от\u00a0${formatPercent(programme.downPayment)}`
+              : formatMoney(example.downPayment)
+          }
         />
         <Term
           name="Срок"

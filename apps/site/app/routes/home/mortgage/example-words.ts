@@ -1,4 +1,5 @@
-import { formatArea, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { rateWords } from '@m30/calculators/money';
+import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import type { MortgageTeaserProps } from './MortgageTeaser.tsx';
 
 const JOIN = '\u2060-\u2060';
@@ -13,5 +14,5 @@ export function exampleWords({ example, programme }: MortgageTeaserProps): strin
         ? `Евро${JOIN}${rooms}`
         : `${rooms}${JOIN}комнатная квартира`;
   const cost = price === null ? '' : ` за\u00a0${formatMoney(price)}`;
-  return `${flat} ${formatArea(area)}, «${complexName}»${cost}. ${programme.name}, ${formatPercent(programme.rate)}.`;
+  return `${flat} ${formatArea(area)}, «${complexName}»${cost}. ${programme.name}, ${rateWords(programme)}.`;
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@m30/ui-kit/format';
 import type { LotCardView } from '../../../components/lot-card/lot-card-view.ts';
 import { statusTitle } from '../../../components/lot-card/lot-status.ts';
+import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { FrameMessage } from '../../../layouts/iframe/embedder.ts';
 import styles from './BotPage.module.css';
@@ -13,7 +14,8 @@ export interface BotLotProps {
 
 /** A flat in a few lines; its link opens the site in place of the page around the frame. */
 export function BotLot({ lot, tell }: BotLotProps) {
-  const { id, url, plan, mirrored, price, payment, complexName, floor, floors, status } = lot;
+  const { id, url, plan, mirrored, complexName, floor, floors, status } = lot;
+  const { price, payment, downPayment } = lot;
   const title = lotTitle(lot);
   const mark = statusTitle(status);
   return (
@@ -27,7 +29,7 @@ export function BotLot({ lot, tell }: BotLotProps) {
       <span>
         <b>{title}</b>
         {price !== null && <b className={styles.price}>{formatMoney(price)}</b>}
-        {payment !== null && <small>{formatMoney(payment)} в&nbsp;месяц</small>}
+        {payment !== null && <small>{monthlyWords(payment, downPayment)}</small>}
         <small>
           «{complexName}», этаж&nbsp;{floor} из&nbsp;{floors}
           {mark && `, ${mark.toLowerCase()}`}

@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
 import { Container } from '@m30/ui-kit/container';
@@ -13,7 +14,7 @@ import styles from './BotPage.module.css';
 
 /** The catalogue as a chat or a partner's page shows it: few filters, small cards, flats open outside. */
 export function BotPage({ data }: { data: BotData }) {
-  const { total, lots, page, pages, pageAddress, catalogue, disclaimer } = data;
+  const { total, lots, page, pages, pageAddress, catalogue, programme } = data;
   const tell = useTellEmbedder();
   return (
     <Container className={styles.frame}>
@@ -31,7 +32,7 @@ export function BotPage({ data }: { data: BotData }) {
       <ArrowLink href={catalogue} target="_top">
         Открыть весь каталог
       </ArrowLink>
-      <p className={styles.disclaimer}>{disclaimer}</p>
+      <CreditNote className={styles.disclaimer} credits={[programme]} />
     </Container>
   );
 }

@@ -37,7 +37,7 @@ export async function loadBot(api: Api, url: URL) {
     ],
     pageAddress: pageAddress(state, origin),
     catalogue: catalogueHref({ query: state.query, refused: [] }),
-    disclaimer: programme.disclaimer,
+    programme,
   };
 }
 

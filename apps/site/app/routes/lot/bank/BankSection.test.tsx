@@ -13,6 +13,7 @@ const offer = {
   bank: 'Балтика Банк',
   programme: 'Семейная ипотека',
   rate: 6,
+  cost: { from: 6, to: 6.7 },
   downPayment: 144_404_500,
   term: 360,
   payment: 3_441_573,
@@ -21,8 +22,14 @@ const offer = {
 };
 let props: Omit<BankSectionProps, 'banks'>;
 beforeEach(() => {
-  const programme = { disclaimer: 'Полные условия' } as BankSectionProps['lot']['programme'];
-  const lot = { id: 'sd4-40', payment: 3_441_573, programme };
+  const programme = {
+    rate: 6,
+    cost: { from: 6, to: 6.7 },
+    lenders: ['Балтика Банк'],
+    disclaimer: 'Полные условия',
+    actualAt: '2026-11-20',
+  } as BankSectionProps['lot']['programme'];
+  const lot = { id: 'sd4-40', payment: 3_441_573, downPayment: 144_404_430, programme };
   props = { price: 718_430_000, url: '/obekty/svetly/korpus-4/sd4-40', lot };
   // The part that comes to life near the visitor stays as the server has rendered it.
   vi.stubGlobal(

@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { Suspense, use, useMemo } from 'react';
 import { ErrorState } from '@m30/ui-kit/error-state';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
@@ -14,7 +15,7 @@ export interface BankSectionProps {
   banks: NonNullable<LotData['banks']>;
   /** Kopecks. */
   price: number;
-  lot: Pick<LotView, 'id' | 'payment' | 'programme'>;
+  lot: Pick<LotView, 'id' | 'payment' | 'downPayment' | 'programme'>;
   /** Address of this page, to try again. */
   url: string;
 }
@@ -23,7 +24,7 @@ const load = () => import('../mortgage/LotMortgage.tsx');
 
 /** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
 export function BankSection({ banks, price, lot, url }: BankSectionProps) {
-  const { id, payment, programme } = lot;
+  const { id, payment, downPayment, programme } = lot;
   const shared = { price, url };
   const terms = useMemo(() => ({ id, price, programme }), [id, price, programme]);
   return (
@@ -41,10 +42,10 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       ) : (
         <Offers {...shared} {...banks} />
       )}
-      <p className={styles.disclaimer}>{programme.disclaimer}</p>
+      <CreditNote className={styles.disclaimer} credits={[programme]} />
       <div className={styles.own}>
         <Approach load={load} props={terms}>
-          <StaticMortgage price={price} payment={payment} />
+          <StaticMortgage {...{ price, payment, downPayment }} />
         </Approach>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { BankAnswer } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';
@@ -11,6 +12,7 @@ export interface BankTableProps {
 /** Offers of banks, the lowest payment first and marked; scrolls within itself on a phone. */
 export function BankTable({ offers, price }: BankTableProps) {
   const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
+  const lenders = [...new Set(offers.map((offer) => offer.bank))];
   const sources = [...new Set(offers.map((offer) => offer.source))].join(', ');
   const oldest = offers.map((offer) => offer.actualAt).sort()[0];
   return (
@@ -23,7 +25,7 @@ export function BankTable({ offers, price }: BankTableProps) {
             <tr>
               <th scope="col">Банк</th>
               <th scope="col">Программа</th>
-              <th scope="col">Ставка</th>
+              <th scope="col">ПСК и&nbsp;ставка</th>
               <th scope="col">Взнос</th>
               <th scope="col">Срок</th>
               <th scope="col">Платёж в&nbsp;месяц</th>
@@ -34,7 +36,7 @@ export function BankTable({ offers, price }: BankTableProps) {
               <tr key={`${offer.bank} ${offer.programme}`} data-best={i === 0 || undefined}>
                 <th scope="row">{offer.bank}</th>
                 <td>{offer.programme}</td>
-                <td>{formatPercent(offer.rate)}</td>
+                <td>{rateWords(offer)}</td>
                 <td>
                   {formatMoney(offer.downPayment)} ({share(offer.downPayment)})
                 </td>
@@ -49,8 +51,8 @@ export function BankTable({ offers, price }: BankTableProps) {
       </div>
       <p className={styles.disclaimer}>
         Источник: {sources}
-        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}. Решение о&nbsp;выдаче
-        кредита принимает банк. Оценивайте свои финансовые возможности и&nbsp;риски.
+        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}. {lenderWords(lenders)}{' '}
+        {CREDIT_WARNINGS}
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { catalogueListing } from '../../../store/apartments/filter-url.ts';
-import { downPaymentOf } from '../buy/down-payment.ts';
 import { buildingHref, sameRoomsHref } from './lot-href.ts';
 import { floorWords, planWords, windowsWords } from './lot-words.ts';
 
@@ -32,12 +31,6 @@ describe('words of a lot', () => {
     ];
     expect(seen(planWords({ roomList }))).toBe('План квартиры: спальня 14,4 м², кухня 11,1 м²');
   });
-});
-
-test('the down payment grows where the largest loan does not reach', () => {
-  const programme = { downPayment: 20.1, maxLoan: 1_200_000_000 };
-  expect(downPaymentOf(718_430_000, programme)).toBe(20.1);
-  expect(downPaymentOf(2_238_720_000, programme)).toBe(46.4);
 });
 
 test('addresses of the catalogue are written as the catalogue writes them', () => {

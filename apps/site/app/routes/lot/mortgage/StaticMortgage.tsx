@@ -7,10 +7,12 @@ export interface StaticMortgageProps {
   /** Kopecks. */
   price: number;
   payment: number | null;
+  /** First payment that it goes with, kopecks. */
+  downPayment: number | null;
 }
 
 /** The payment as the server knows it, and the way to the calculator. */
-export function StaticMortgage({ price, payment }: StaticMortgageProps) {
+export function StaticMortgage({ price, payment, downPayment }: StaticMortgageProps) {
   return (
     <div className={styles.panel}>
       <h2>Посчитайте под себя</h2>
@@ -18,6 +20,7 @@ export function StaticMortgage({ price, payment }: StaticMortgageProps) {
         <p>
           <span>Платёж в&nbsp;месяц</span>
           {formatMoney(Math.round(payment / 100) * 100)}
+          {downPayment !== null && <small>взнос {formatMoney(downPayment)}</small>}
         </p>
       )}
       <Button variant="secondary" href={calculatorHref(price)}>

@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LotGrid } from '../../../components/lot-card/index.ts';
@@ -24,9 +25,9 @@ export function SimilarSection({ lot }: { lot: LotView }) {
           <SimilarCard key={similar.id} lot={similar} />
         ))}
       </LotGrid>
+      {/* A lot for sale has these conditions beside its banks. */}
+      {lot.price === null && <CreditNote className={styles.disclaimer} credits={[lot.programme]} />}
       <p className={styles.disclaimer}>
-        {/* A lot for sale has these conditions beside its banks. */}
-        {lot.price === null && `${lot.programme.disclaimer} `}
         Цена не&nbsp;является публичной офертой. Изображения и&nbsp;планировки справочные, точные
         размеры указаны в&nbsp;договоре.
       </p>

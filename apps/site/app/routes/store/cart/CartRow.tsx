@@ -6,6 +6,7 @@ import { IconButton } from '@m30/ui-kit/icon-button';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import { changeLists } from '../../../store/cart/index.ts';
+import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import { lotName, placeWords, statusWords } from '../../../store/cart/lot-words.ts';
 import styles from './CartRow.module.css';
 import { HoldForm, type Holding } from './HoldForm.tsx';
@@ -118,7 +119,7 @@ function Cost({
         </s>
       )}
       {'payment' in lot && lot.payment !== null && (
-        <span className={styles.payment}>{formatMoney(lot.payment)} в&nbsp;месяц</span>
+        <span className={styles.payment}>{monthlyWords(lot.payment, lot.downPayment)}</span>
       )}
     </p>
   );

@@ -1,6 +1,9 @@
 import type { ResultOf } from '@m30/api/client';
+import { CreditNote } from '@m30/calculators/credit';
+import { rateWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { formatCount, formatMoney } from '@m30/ui-kit/format';
+import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import { lotNumber } from '../../../store/cart/lot-words.ts';
 import { available, nextLot, totalOf } from './cart-sums.ts';
 import styles from './CartSummary.module.css';
@@ -12,13 +15,16 @@ export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme'> {
   holding: Holding;
 }
 
+/** A parking place is not financed. */
+const NO_LOAN = { payment: null, downPayment: null };
+
 /** What to go on with, what it costs, and what the whole cart costs. */
 export function CartSummary({ products, programme, holding }: CartSummaryProps) {
   const next = nextLot(products);
   const count = available(products).length;
   if (!next) return null;
   const { lot, hold } = next;
-  const payment = 'payment' in lot ? lot.payment : null;
+  const { payment, downPayment } = 'payment' in lot ? lot : NO_LOAN;
   return (
     <aside className={styles.summary} aria-label="Итого" data-tone="paper">
       <h2>
@@ -26,7 +32,7 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
       </h2>
       <dl>
         {lot.price !== null && <Fact name="Цена" value={formatMoney(lot.price)} />}
-        {payment !== null && <Fact name="Платёж" value={`${formatMoney(payment)} в\u00a0месяц`} />}
+        {payment !== null && <Fact name="Платёж" value={monthlyWords(payment, downPayment)} />}
         <Fact
           name={`Всего ${formatCount(count, ['лот', 'лота', 'лотов'])}`}
           value={formatMoney(totalOf(products))}
@@ -52,10 +58,12 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
         остальные останутся в&nbsp;корзине.
       </p>
       {payment !== null && (
-        <p>
-          Платёж: {programme.name}, {formatPercent(programme.rate)}. {programme.disclaimer}{' '}
-          Актуально на&nbsp;{formatDate(programme.actualAt, 'short')}.
-        </p>
+        <>
+          <p>
+            Платёж: {programme.name}, {rateWords(programme)}.
+          </p>
+          <CreditNote credits={[programme]} />
+        </>
       )}
     </aside>
   );

@@ -1,3 +1,5 @@
+import { CreditNote } from '@m30/calculators/credit';
+import { rateWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
@@ -59,8 +61,9 @@ export function ComparePage(data: CompareData) {
       {hasPayment && (
         <Container>
           <p className={styles.note}>
-            Платёж: {programme.name}. {programme.disclaimer}
+            Платёж: {programme.name}, {rateWords(programme)}.
           </p>
+          <CreditNote credits={[programme]} />
         </Container>
       )}
     </div>

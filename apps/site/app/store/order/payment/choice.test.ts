@@ -32,6 +32,7 @@ describe('the payment step', () => {
     const start = paymentStart(orderWith({ payment: null }), [programme], undefined);
     expect(start.kind).toBe('full');
     expect(start.down).toBe(leastDown(order.price, programme));
+    expect(start.years).toBe(Math.floor(programme.term / 12));
     expect((start.down ?? 1) % 100).toBe(0);
     expect(start.down).toBeGreaterThanOrEqual(order.price * 0.201);
   });

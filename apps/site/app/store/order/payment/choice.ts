@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@m30/api/client';
-import { percentOf, type LoanProgramme } from '@m30/calculators/money';
-import { planOf } from '@m30/calculators/mortgage/core';
+import { downPaymentFor, percentOf, type LoanProgramme } from '@m30/calculators/money';
+import { maxYears } from '@m30/calculators/mortgage/core';
 import { adopt } from '../adopt.ts';
 import type { Order } from '../order.ts';
 
@@ -39,19 +39,15 @@ export interface PaymentChoice {
 /** Least maternity capital in 2026, for a first child, kopecks; the buyer types what his certificate says. */
 const CAPITAL = 728_921_90;
 
-const START_YEARS = 20;
-
 /** Programmes that a bank gives: the common row is there for payments on cards. */
 export const bankProgrammes = (programmes: readonly Programme[]): Programme[] =>
   programmes.filter(({ bank }) => bank !== null);
 
-/** Least down payment of a programme for a price, kopecks; whole roubles, as people pay them. */
-export function leastDown(price: number, programme: LoanProgramme): number {
-  const variant = { price, down: null, capital: 0, years: 1, programme: '' };
-  return Math.ceil(planOf({ ...variant, kind: 'annuity' }, programme).down / 100) * 100;
-}
+/** Least down payment of a programme for a price, kopecks. */
+export const leastDown = (price: number, programme: LoanProgramme): number =>
+  downPaymentFor(price, programme);
 
-/** What the step begins with: the draft, else what the order has, else a common choice. */
+/** What the step begins with: the draft, else what the order has, else the terms that the card and the page of the lot have said. */
 export function paymentStart(
   order: Pick<Order, 'payment' | 'payment_kinds' | 'price'>,
   programmes: readonly Programme[],
@@ -63,7 +59,7 @@ export function paymentStart(
     kind,
     programme: first?.id ?? '',
     down: first ? leastDown(order.price, first) : 0,
-    years: START_YEARS,
+    years: first ? maxYears(first) : 1,
     share: 30,
     months: 12,
     address: '',

@@ -1,3 +1,5 @@
+import { rateWords } from '@m30/calculators/money';
+import { familyCredit, familyDisclaimer } from '../../../data/mortgage.ts';
 import { REGISTRATION } from '../../../data/registration.ts';
 import { block, callback, faq, header, image, links, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
@@ -44,14 +46,12 @@ export const howToBuy: PageSeed = {
         <thead><tr><th>Способ</th><th>Первый взнос</th><th>Срок</th><th>Где действует</th></tr></thead>
         <tbody>
           <tr><td><a href="/kak-kupit/sto-procentov">Свои средства</a></td><td>100 %</td><td>—</td><td>все комплексы</td></tr>
-          <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная ипотека</a>, 6 %</td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
+          <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная ипотека</a>, ${rateWords(familyCredit)}</td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
           <tr><td><a href="/kak-kupit/ipoteki/bazovaya">Стандартная ипотека</a></td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
           <tr><td><a href="/kak-kupit/rassrochka">Рассрочка без удорожания</a></td><td>от 30 %</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
         </tbody>
       </table>
-      <p>Семейная ипотека: ставка 6 % годовых, кредит до 12 млн ₽, полная стоимость кредита 6,0–6,7 % годовых. Кредит предоставляют
-      банки-партнёры, решение принимает банк. Оценивайте свои финансовые возможности и риски. Изучите все
-      условия кредита в отделениях банков-партнёров.</p>
+      <p>${familyDisclaimer}</p>
     `),
     block({
       type: 'comparison',

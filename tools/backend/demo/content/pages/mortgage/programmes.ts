@@ -1,5 +1,13 @@
+import { creditWords, rateWords } from '@m30/calculators/money';
 import { hours } from '../../../data/hours.ts';
-import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
+import {
+  baltikaCredit,
+  familyCredit,
+  familyDisclaimer,
+  severnyCredit,
+  standardDisclaimer,
+  subsidisedCredit,
+} from '../../../data/mortgage.ts';
 import { block, form, header, image, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -20,11 +28,11 @@ export const mortgageProgrammes: PageSeed[] = [
       header('С известной ставкой'),
       text(`
         <table>
-          <thead><tr><th>Программа</th><th>Ставка</th><th>Взнос</th><th>Срок</th><th>Банки</th></tr></thead>
+          <thead><tr><th>Программа</th><th>ПСК и ставка</th><th>Взнос</th><th>Срок</th><th>Банки</th></tr></thead>
           <tbody>
-            <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная</a></td><td>6 %</td><td>от 20,1 %</td><td>до 30 лет</td><td>Балтика\u00A0Банк, «Невский\u00A0кредит», «Гавань»</td></tr>
-            <tr><td><a href="/kak-kupit/ipoteki/subsidirovannaya">С поддержкой застройщика</a></td><td>14,9 %</td><td>от 30 %</td><td>до 25 лет</td><td>Ладога\u00A0Банк</td></tr>
-            <tr><td><a href="/kak-kupit/ipoteki/bazovaya">Базовая</a></td><td>от 16,4 %</td><td>от 20,1 %</td><td>до 30 лет</td><td>Балтика\u00A0Банк, «Северный\u00A0ипотечный»</td></tr>
+            <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная</a></td><td>${rateWords(familyCredit)}</td><td>от 20,1 %</td><td>до 30 лет</td><td>Балтика\u00A0Банк, «Невский\u00A0кредит», «Гавань»</td></tr>
+            <tr><td><a href="/kak-kupit/ipoteki/subsidirovannaya">С поддержкой застройщика</a></td><td>${rateWords(subsidisedCredit)}</td><td>от 30 %</td><td>до 25 лет</td><td>Ладога\u00A0Банк</td></tr>
+            <tr><td><a href="/kak-kupit/ipoteki/bazovaya">Базовая</a></td><td>${rateWords(baltikaCredit)}; ${rateWords(severnyCredit)}</td><td>от 20,1 %</td><td>до 30 лет</td><td>Балтика\u00A0Банк, «Северный\u00A0ипотечный»</td></tr>
           </tbody>
         </table>
         <p>Актуально на 20 ноября 2026 года. Платежи по всем шести тарифам сравнивает
@@ -55,7 +63,7 @@ export const mortgageProgrammes: PageSeed[] = [
     path: '/kak-kupit/ipoteki/semejnaya',
     title: 'Семейная ипотека',
     description:
-      'Семейная ипотека под 6 %: кому положена, какие квартиры подходят, документы и предел кредита 12 млн ₽.',
+      'Семейная ипотека: кому положена, какие квартиры подходят, документы и предел кредита 12 млн ₽.',
     indexable: true,
     blocks: [
       text(`
@@ -75,14 +83,14 @@ export const mortgageProgrammes: PageSeed[] = [
       header('Банки'),
       text(`
         <table>
-          <thead><tr><th>Банк</th><th>Ставка</th><th>Взнос</th><th>Срок</th><th>Расчёт</th></tr></thead>
+          <thead><tr><th>Банк</th><th>ПСК и ставка</th><th>Взнос</th><th>Срок</th><th>Расчёт</th></tr></thead>
           <tbody>
-            <tr><td>Балтика Банк</td><td>6 %</td><td>от 20,1 %</td><td>до 30 лет</td><td><a href="/ipotechnyj-kalkulyator?programme=baltika-family">Посчитать</a></td></tr>
-            <tr><td>«Невский кредит»</td><td>6 %</td><td>от 20,1 %</td><td>до 30 лет</td><td><a href="/ipotechnyj-kalkulyator?programme=nevsky-family">Посчитать</a></td></tr>
-            <tr><td>«Гавань»</td><td>6 %</td><td>от 25 %</td><td>до 25 лет</td><td><a href="/ipotechnyj-kalkulyator?programme=gavan-family">Посчитать</a></td></tr>
+            <tr><td>Балтика Банк</td><td>${rateWords(familyCredit)}</td><td>от 20,1 %</td><td>до 30 лет</td><td><a href="/ipotechnyj-kalkulyator?programme=baltika-family">Посчитать</a></td></tr>
+            <tr><td>«Невский кредит»</td><td>${rateWords(familyCredit)}</td><td>от 20,1 %</td><td>до 30 лет</td><td><a href="/ipotechnyj-kalkulyator?programme=nevsky-family">Посчитать</a></td></tr>
+            <tr><td>«Гавань»</td><td>${rateWords(familyCredit)}</td><td>от 25 %</td><td>до 25 лет</td><td><a href="/ipotechnyj-kalkulyator?programme=gavan-family">Посчитать</a></td></tr>
           </tbody>
         </table>
-        <p>Кредит — до 12 млн ₽. Тарифы проверены 20 ноября 2026 года.</p>
+        <p>Кредит — до 12 млн ₽. Тарифы проверены 20 ноября 2026 года. ${creditWords([familyCredit])}</p>
       `),
       header('Что понадобится'),
       text(`
@@ -99,6 +107,8 @@ export const mortgageProgrammes: PageSeed[] = [
         sum: 6_400_000,
         rate: 17.2,
         rateNew: 6,
+        maxLoan: 12_000_000,
+        costNew: { from: 6, to: 6.7 },
         period: { current: 264, min: 12, max: 360 },
         disclaimer: familyDisclaimer,
         action: { label: 'Обсудить со специалистом', typeform: 'callSpecialist' },
@@ -125,10 +135,10 @@ export const mortgageProgrammes: PageSeed[] = [
       header('Ставки'),
       text(`
         <table>
-          <thead><tr><th>Банк</th><th>Ставка</th><th>Взнос</th><th>Кредит</th><th>Платёж</th></tr></thead>
+          <thead><tr><th>Банк</th><th>ПСК и ставка</th><th>Взнос</th><th>Кредит</th><th>Платёж</th></tr></thead>
           <tbody>
-            <tr><td>Балтика Банк</td><td>16,4 %</td><td>от 25 %</td><td>до 60 млн ₽</td><td><a href="/ipotechnyj-kalkulyator?programme=baltika-standard">Узнать платёж</a></td></tr>
-            <tr><td>«Северный ипотечный»</td><td>17,2 %</td><td>от 20,1 %</td><td>до 80 млн ₽</td><td><a href="/ipotechnyj-kalkulyator?programme=severny-standard">Узнать платёж</a></td></tr>
+            <tr><td>Балтика Банк</td><td>${rateWords(baltikaCredit)}</td><td>от 25 %</td><td>до 60 млн ₽</td><td><a href="/ipotechnyj-kalkulyator?programme=baltika-standard">Узнать платёж</a></td></tr>
+            <tr><td>«Северный ипотечный»</td><td>${rateWords(severnyCredit)}</td><td>от 20,1 %</td><td>до 80 млн ₽</td><td><a href="/ipotechnyj-kalkulyator?programme=severny-standard">Узнать платёж</a></td></tr>
           </tbody>
         </table>
         <p>Срок в обоих — до 30 лет. Данные на 20 ноября 2026 года.</p>
@@ -170,7 +180,7 @@ export const mortgageProgrammes: PageSeed[] = [
     path: '/kak-kupit/ipoteki/subsidirovannaya',
     title: 'Ипотека со скидкой застройщика',
     description:
-      'Ставка 14,9 % на весь срок: часть процентов застройщик оплачивает банку. Когда это выгодно и сколько стоит.',
+      'Пониженная ставка на весь срок: часть процентов застройщик оплачивает банку. Когда это выгодно и сколько стоит.',
     indexable: true,
     blocks: [
       text(`
@@ -182,7 +192,7 @@ export const mortgageProgrammes: PageSeed[] = [
       text(`
         <table>
           <tbody>
-            <tr><th>Ставка</th><td>14,9 % годовых</td></tr>
+            <tr><th>Полная стоимость и ставка</th><td>${rateWords(subsidisedCredit)} годовых</td></tr>
             <tr><th>Взнос</th><td>от 30 %</td></tr>
             <tr><th>Срок</th><td>до 25 лет</td></tr>
             <tr><th>Кредит</th><td>до 50 млн ₽</td></tr>

@@ -1,4 +1,12 @@
-import { familyDisclaimer, standardDisclaimer } from '../../../data/mortgage.ts';
+import { creditWords, rateWords } from '@m30/calculators/money';
+import {
+  baltikaCredit,
+  familyCredit,
+  familyDisclaimer,
+  severnyCredit,
+  standardDisclaimer,
+  subsidisedCredit,
+} from '../../../data/mortgage.ts';
 import { block, callback, form, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -18,27 +26,27 @@ export const mortgageService: PageSeed[] = [
       header('Программы'),
       block({
         type: 'table',
-        caption: 'Ставка и первый взнос по программам',
-        head: ['Программа', 'Ставка', 'Взнос'],
+        caption: 'Полная стоимость, ставка и первый взнос по программам',
+        head: ['Программа', 'ПСК и ставка', 'Взнос'],
         rows: [
           [
             { html: '<a href="/kak-kupit/ipoteki/semejnaya">Семейная</a>' },
-            '6\u00A0%',
+            rateWords(familyCredit),
             'от\u00A020,1\u00A0%',
           ],
           [
             { html: '<a href="/kak-kupit/ipoteki/subsidirovannaya">Со скидкой застройщика</a>' },
-            '14,9\u00A0%',
+            rateWords(subsidisedCredit),
             'от\u00A030\u00A0%',
           ],
           [
             { html: '<a href="/kak-kupit/ipoteki/bazovaya">Базовая</a>' },
-            '16,4–17,2\u00A0%',
+            `${rateWords(baltikaCredit)}; ${rateWords(severnyCredit)}`,
             'от\u00A020,1\u00A0%',
           ],
         ],
         figures: [1, 2],
-        note: 'Ставки сверены с банками 20 ноября 2026 года.',
+        note: `Сверено с банками 20 ноября 2026 года. ${creditWords([familyCredit, subsidisedCredit, baltikaCredit, severnyCredit])}`,
       }),
       block({
         type: 'button',

@@ -1,4 +1,5 @@
-import { standardDisclaimer } from '../../../data/mortgage.ts';
+import { creditWords, rateWords } from '@m30/calculators/money';
+import { baltikaCredit, severnyCredit } from '../../../data/mortgage.ts';
 import { resaleReviews } from '../../reviews/resale.ts';
 import { block, form, header, image, picture, quote, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
@@ -80,9 +81,9 @@ export const resale: PageSeed[] = [
       ),
       text(`
         <p>Государственные программы вторичный рынок почти не охватывают, поэтому рассчитывайте на обычный тариф:
-        базовые ставки наших банков — 16,4–17,2 % годовых, взнос от 20,1 %. Актуально на 20 ноября 2026 года.
+        в Балтика Банке это ${rateWords(baltikaCredit)} годовых, в «Северном ипотечном» — ${rateWords(severnyCredit)}, взнос от 20,1 %. Актуально на 20 ноября 2026 года.
         Справочно: список банков есть <a href="/mortgage">в ипотечном центре</a>.</p>
-        <p>${standardDisclaimer}</p>
+        <p>${creditWords([baltikaCredit, severnyCredit])}</p>
       `),
       form(
         'callRequestSecondary',

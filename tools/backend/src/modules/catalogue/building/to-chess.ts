@@ -20,12 +20,12 @@ export function toChess(
 ): Chess {
   const lots = snapshot.byBuilding.get(building.id) ?? [];
   const toCell = (lot: PlacedLot): Cell => {
-    const { id, number, rooms, euro, area, price, oldPrice, payment, status, url, plan, mirrored } =
-      toLotCard(lot, terms.programme, terms.choice);
-    const matches = matching.has(id);
+    const card = toLotCard(lot, terms.programme, terms.choice);
+    const { id, number, rooms, euro, area, status, url, plan, mirrored } = card;
+    const { price, oldPrice, payment, downPayment } = card;
     return {
-      ...{ id, number, rooms, euro, area, price, oldPrice, payment, status, url, plan, mirrored },
-      matches,
+      ...{ id, number, rooms, euro, area, price, oldPrice, payment, downPayment },
+      ...{ status, url, plan, mirrored, matches: matching.has(id) },
     };
   };
   const sections = [...Map.groupBy(lots, ({ section }) => section)];

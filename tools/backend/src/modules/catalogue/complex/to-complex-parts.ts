@@ -67,6 +67,10 @@ export function toProgrammes({ offers }: Snapshot): Complex['programmes'] {
       const { rate, downPayment, term, disclaimer } = best;
       return {
         ...{ name, rate, downPayment, term, disclaimer },
+        cost: {
+          from: Math.min(...some.map(({ costFrom }) => costFrom)),
+          to: Math.max(...some.map(({ costTo }) => costTo)),
+        },
         banks: [...new Set(some.map(({ bank }) => bank.name))],
       };
     })

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { creditFaults } from '../../../../demo/content/check/credit-faults.ts';
+import { lotSheet } from './lot-sheet.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { streamsOf } from '../../../testing/streams-of.ts';
 
@@ -23,6 +25,28 @@ describe('the sheet of a flat', () => {
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const maps = streamsOf(bytes).filter((text) => /beginbf(range|char)/.test(text));
     expect(maps.join('\n').toLowerCase()).toMatch(/043a[^]*20bd|20bd[^]*043a/);
+  });
+
+  test('states its credit, and the developer with the declaration while the house is being built', () => {
+    const { snapshot } = backend.services.catalogue;
+    const lots = [...snapshot.lots.values()].filter(({ status }) => status === 'free');
+    const { programme } = snapshot;
+    const say = (built: boolean) => {
+      const lot = lots.find(({ building }) => (building.handoverYear === null) === built);
+      if (!lot || !programme) throw new Error('the demo lacks a flat or a programme');
+      const office = { address: 'Лиговский пр., 87', phone: '+7 (812) 330-30-30' };
+      const context = { origin: 'http://localhost', plan: '<svg/>', today: '2026-11-23' };
+      return JSON.stringify(lotSheet(lot, { ...context, programme, office })).replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    };
+    for (const text of [say(true), say(false)]) {
+      expect(creditFaults(text)).toEqual([]);
+      expect(text).toContain('взнос');
+    }
+    expect(say(false)).toContain('проектная декларация размещена на сайте наш.дом.рф');
+    expect(say(true)).not.toContain('наш.дом.рф');
   });
 
   test('of a sold flat has no price, and there is none of an unknown one', async () => {

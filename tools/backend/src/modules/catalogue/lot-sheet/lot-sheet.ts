@@ -9,7 +9,7 @@ import {
   formatPercent,
   formatQuarter,
 } from '@m30/ui-kit/format';
-import { loanTerms } from '@m30/calculators/money';
+import { creditWords, loanTerms, rateWords } from '@m30/calculators/money';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
 import { hasPrice, lotUrl, toHandover } from '../lot/to-lot-card.ts';
@@ -109,7 +109,7 @@ function cost(lot: PlacedLot, programme: ProgrammeRow): Content[] {
     { text: 'Платёж в месяц', color: MUTED, margin: [0, 12, 0, 0] },
     { text: formatMoney(payment), fontSize: 14, bold: true, color: WATER },
     {
-      text: `${programme.name}, ${formatPercent(programme.rate)}, взнос ${formatPercent(share)}, ${formatCount(Math.round(months / 12), ['год', 'года', 'лет'])}. Актуально на\u00a0${formatDate(programme.actualAt, 'short')}`,
+      text: `${programme.name}, ${rateWords(creditOf(programme))}, взнос ${formatMoney(downPayment)} (${formatPercent(share)}), ${formatCount(Math.round(months / 12), ['год', 'года', 'лет'])}. Актуально на\u00a0${formatDate(programme.actualAt, 'short')}`,
       color: MUTED,
       fontSize: 8,
     },
@@ -174,10 +174,24 @@ function halves(rows: readonly Fact[]): Content[] {
   }));
 }
 
-function notes(lot: PlacedLot, { disclaimer }: ProgrammeRow): string {
+const creditOf = ({ rate, lenders, costFrom, costTo }: ProgrammeRow) => ({
+  rate,
+  lenders,
+  cost: { from: costFrom, to: costTo },
+});
+
+/** Where a home is built by contracts of participation, the developer and the declaration are named (214-ФЗ, art. 19; 38-ФЗ, art. 28 part 7). */
+const DEVELOPER =
+  'Застройщик — ООО «Меридиан 30», проектная декларация размещена на сайте наш.дом.рф.';
+
+function notes(lot: PlacedLot, programme: ProgrammeRow): string {
+  const built = toHandover(lot.building) ? `${DEVELOPER} ` : '';
   const shared =
+    built +
     'Цена не является публичной офертой. Планировка справочная, точные размеры указаны в договоре.';
-  return hasPrice(lot) ? `${disclaimer} ${shared}` : shared;
+  return hasPrice(lot)
+    ? `${creditWords([creditOf(programme)])} ${programme.disclaimer} ${shared}`
+    : shared;
 }
 
 /** Paper has no order of painting: an outline of a word would lie over the word. */

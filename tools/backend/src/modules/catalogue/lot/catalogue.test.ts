@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getChess, getFilter, getLots, getPlans, type MethodContract } from '@m30/api';
 import type { MethodResult } from '@m30/api';
-import { loanTerms } from '@m30/calculators/money';
+import { loanTerms, percentOf } from '@m30/calculators/money';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -36,6 +36,25 @@ describe('the monthly payment', () => {
     expect(facets.payment.programmes.find(({ value }) => value === query.programme)?.count).toBe(
       total,
     );
+  });
+
+  test('is honest where the largest loan caps it: without own money no flat passes that asks for more than the share', async () => {
+    // 12 million at 6 % for 30 years are 71 946.06 a month, however dear the flat.
+    const capped = { payTo: '72000' };
+    const { lots, total, facets } = await ask(getLots, { ...capped, sort: '-price' });
+    const [dearest] = lots;
+    expect(total).toBeGreaterThan(0);
+    expect(dearest?.downPayment).toBe(Math.ceil(percentOf(dearest?.price ?? 0, 20.1) / 100) * 100);
+    const all = await ask(getFilter);
+    expect(total).toBeLessThan(all.total);
+    expect(facets.payment.programmes[0]?.count).toBe(total);
+
+    const own = await ask(getLots, { ...capped, down: '14300000', sort: '-price' });
+    expect(own.total).toBeGreaterThan(total);
+    const price = own.lots[0]?.price ?? 0;
+    expect(price).toBeGreaterThan(dearest?.price ?? 0);
+    expect(price).toBeLessThanOrEqual(1_430_000_000 + 1_200_000_000);
+    expect(own.lots[0]?.downPayment).toBe(1_430_000_000);
   });
 
   test('asks for nothing by its terms alone, and finds nothing by a programme that is gone', async () => {

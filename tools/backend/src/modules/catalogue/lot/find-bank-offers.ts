@@ -15,6 +15,7 @@ export function findBankOffers({ offers }: Snapshot, lot: PlacedLot): BankOffer[
         bank: offer.bank.name,
         programme: offer.name,
         rate: offer.rate,
+        cost: { from: offer.costFrom, to: offer.costTo },
         downPayment,
         term: months,
         payment,

@@ -20,7 +20,8 @@ function isQuarter(value: number | null): value is 1 | 2 | 3 | 4 {
 /** A programme without what only the database needs. */
 export function toProgramme(row: ProgrammeRow): Programme {
   const { name, rate, downPayment, term, maxLoan, disclaimer, actualAt } = row;
-  return { name, rate, downPayment, term, maxLoan, disclaimer, actualAt };
+  const [cost, lenders] = [{ from: row.costFrom, to: row.costTo }, [...row.lenders]];
+  return { name, rate, cost, lenders, downPayment, term, maxLoan, disclaimer, actualAt };
 }
 
 /** Address of a lot on the site. */
@@ -45,6 +46,7 @@ export function toLotCard(
 ): LotCard {
   const { complex, building, plan } = lot;
   const priced = hasPrice(lot);
+  const terms = priced ? termsOf(lot.price, programme, choice) : null;
   return {
     id: lot.id,
     number: String(lot.number),
@@ -63,7 +65,8 @@ export function toLotCard(
     area: lot.area,
     price: priced ? lot.price : null,
     oldPrice: priced ? lot.oldPrice : null,
-    payment: priced ? termsOf(lot.price, programme, choice).payment : null,
+    payment: terms && terms.payment,
+    downPayment: terms && terms.downPayment,
     plan: plan.drawing,
     mirrored: lot.mirrored,
     handover: toHandover(building),

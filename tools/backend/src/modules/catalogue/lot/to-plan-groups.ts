@@ -13,6 +13,7 @@ export function toPlanGroups(
 ): PlanGroup[] {
   return [...Map.groupBy(lots, ({ plan }) => plan)].map(([plan, same]) => {
     const priceFrom = lowest(same);
+    const terms = termsOf(priceFrom, programme, choice);
     const areas = same.map(({ area }) => area);
     const places = Map.groupBy(same, ({ complex }) => complex.vendor);
     return {
@@ -25,7 +26,8 @@ export function toPlanGroups(
       areaTo: areas.reduce((most, area) => Math.max(most, area)),
       count: same.length,
       priceFrom,
-      paymentFrom: termsOf(priceFrom, programme, choice).payment,
+      paymentFrom: terms.payment,
+      downPaymentFrom: terms.downPayment,
       complexes: complexes.flatMap(({ vendor, name }) => {
         const here = places.get(vendor);
         return here ? [{ vendor, name, count: here.length, priceFrom: lowest(here) }] : [];

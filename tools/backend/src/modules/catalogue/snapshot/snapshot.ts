@@ -15,7 +15,10 @@ type SectionRow = typeof schema.sections.$inferSelect;
 type PlanRow = typeof schema.plans.$inferSelect;
 export type LotRow = typeof schema.lots.$inferSelect;
 
-export type ProgrammeRow = typeof schema.mortgageProgrammes.$inferSelect;
+/** A mortgage programme and the names of the banks that lend by it. */
+export type ProgrammeRow = typeof schema.mortgageProgrammes.$inferSelect & {
+  lenders: readonly string[];
+};
 type BankRow = typeof schema.banks.$inferSelect;
 
 /** A lot of any kind with the places around it. */
@@ -74,6 +77,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
   const buildings = await readBuildings(db, complexes);
   const plans = await db.select().from(schema.plans).orderBy(asc(schema.plans.id));
   const sections = await db.select().from(schema.sections).orderBy(asc(schema.sections.id));
+  const offers = await readOffers(db);
   const rows = await db
     .select()
     .from(schema.lots)
@@ -93,8 +97,8 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
     byGuid: keyed(lots, ({ guid }) => guid),
     byBuilding: Map.groupBy(lots, ({ buildingId }) => buildingId),
     placed: keyed(placed, ({ guid }) => guid),
-    programme: await readMainProgramme(db, rows.length > 0),
-    offers: await readOffers(db),
+    programme: await readMainProgramme(db, offers, rows.length > 0),
+    offers,
     ...(await readPremises(db)),
     ...(await readResale(db)),
     content: await readObjectContent(db),
@@ -145,7 +149,11 @@ function flatMaker(
   };
 }
 
-async function readMainProgramme(db: Database, isNeeded: boolean): Promise<ProgrammeRow | null> {
+async function readMainProgramme(
+  db: Database,
+  offers: Snapshot['offers'],
+  isNeeded: boolean,
+): Promise<ProgrammeRow | null> {
   const [programme] = await db
     .select()
     .from(schema.mortgageProgrammes)
@@ -153,7 +161,9 @@ async function readMainProgramme(db: Database, isNeeded: boolean): Promise<Progr
     .orderBy(asc(schema.mortgageProgrammes.rate))
     .limit(1);
   if (!programme && isNeeded) throw new Error('mortgage_programmes has no row without a bank');
-  return programme ?? null;
+  if (!programme) return null;
+  const same = offers.filter(({ name }) => name === programme.name);
+  return { ...programme, lenders: same.map(({ bank }) => bank.name) };
 }
 
 async function readOffers(db: Database): Promise<Snapshot['offers']> {
@@ -164,7 +174,9 @@ async function readOffers(db: Database): Promise<Snapshot['offers']> {
     .where(isNotNull(schema.mortgageProgrammes.bankId))
     .orderBy(asc(schema.mortgageProgrammes.id));
   return banks.flatMap((bank) =>
-    rows.filter(({ bankId }) => bankId === bank.id).map((row) => ({ ...row, bank })),
+    rows
+      .filter(({ bankId }) => bankId === bank.id)
+      .map((row) => ({ ...row, bank, lenders: [bank.name] })),
   );
 }
 

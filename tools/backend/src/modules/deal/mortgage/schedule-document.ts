@@ -1,3 +1,4 @@
+import { creditWords, rateWords } from '@m30/calculators/money';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type {
   MortgagePlan,
@@ -56,7 +57,12 @@ export function scheduleDocument(chosen: ChosenMortgage): TDocumentDefinitions {
           paddingBottom: () => 1.5,
         },
       },
-      { text: programme.disclaimer, color: MUTED, fontSize: 8, margin: [0, 14, 0, 0] },
+      {
+        text: `${creditWords([programme])} ${programme.disclaimer}`,
+        color: MUTED,
+        fontSize: 8,
+        margin: [0, 14, 0, 0],
+      },
       {
         text: `Источник: ${programme.source}, актуально на ${formatDate(programme.actualAt, 'short')}. Расчёт предварительный и не является публичной офертой.`,
         ...{ color: MUTED, fontSize: 8, margin: [0, 6, 0, 0] },
@@ -71,7 +77,7 @@ function termsOf({ programme, plan }: ChosenMortgage): Fact[] {
   const title = programme.bank === null ? programme.name : `${programme.bank}: ${programme.name}`;
   return [
     ['Программа', title],
-    ['Ставка', formatPercent(plan.rate)],
+    ['Полная стоимость и ставка', rateWords(programme)],
     ['Стоимость квартиры', formatMoney(plan.price)],
     ['Первоначальный взнос', `${formatMoney(plan.down)}, ${formatPercent(plan.share)}`],
     ...(plan.capital > 0

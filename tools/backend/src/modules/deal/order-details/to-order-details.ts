@@ -1,4 +1,5 @@
 import type { OrderDetails, ParticipantData } from '@m30/api';
+import { paymentKindsOn } from '../../catalogue/lot/payment-kinds.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { orderDrafts } from '../order/orders.table.ts';
 import type { orderEvents } from '../order/order-events.table.ts';
@@ -64,7 +65,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
 }
 
 /** Ways in which what stands in a building may be paid. */
-function paymentKindsOf({ catalogue }: Services, lotGuid: string): PaymentKind[] {
-  const kinds = catalogue.snapshot.placed.get(lotGuid)?.building.payments ?? [];
-  return kinds.length > 0 ? [...kinds] : ['full'];
+function paymentKindsOf({ catalogue, clock }: Services, lotGuid: string): PaymentKind[] {
+  const lot = catalogue.snapshot.placed.get(lotGuid);
+  return lot ? paymentKindsOn(lot, clock()) : ['full'];
 }

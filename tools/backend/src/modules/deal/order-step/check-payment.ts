@@ -1,11 +1,10 @@
 import type { ChosenPayment } from '@m30/api';
+import { OWN_INSTALMENT, type InstalmentTerms } from '@m30/calculators/instalment/core';
 import { downPaymentFor, percentOf } from '@m30/calculators/money';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { instalmentOn, paymentKindsOn } from '../../catalogue/lot/payment-kinds.ts';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
-
-/** First payment of an instalment, per cent of the price, and its longest term in months. */
-const INSTALMENT = { share: { min: 30, max: 90 }, months: 24 };
 
 /** A lot that an order is about. */
 interface Bought {
@@ -20,29 +19,50 @@ interface Bought {
  */
 export function checkPayment(services: Services, order: Bought, choice: ChosenPayment): void {
   const { snapshot } = services.catalogue;
-  const kinds = snapshot.placed.get(order.lotGuid)?.building.payments ?? [];
+  const lot = snapshot.placed.get(order.lotGuid);
+  const now = services.clock();
+  const kinds = lot ? paymentKindsOn(lot, now) : [];
   if (choice.kind !== 'full' && !kinds.includes(choice.kind)) {
     throw wrong('kind', `Этот лот нельзя купить так: ${PAYMENT_KINDS[choice.kind]}`);
   }
-  const refusal = check(services, order.price, choice);
+  const instalment = lot ? instalmentOn(lot, now) : null;
+  const refusal =
+    choice.kind === 'instalment'
+      ? checkInstalment(instalment ?? OWN_INSTALMENT, order.price, choice.terms)
+      : check(services, order.price, choice);
   if (refusal) throw refusal;
 }
 
-function check(services: Services, price: number, choice: ChosenPayment): Refused | null {
+type Terms<Kind extends ChosenPayment['kind']> = Extract<ChosenPayment, { kind: Kind }>['terms'];
+
+function checkInstalment(
+  { share, months: limits, every }: InstalmentTerms,
+  price: number,
+  { down_payment: down, months }: Terms<'instalment'>,
+): Refused | null {
+  if (months > limits.max) {
+    return wrong(
+      'terms.months',
+      `Рассрочка — не дольше ${limits.max} месяцев: последний платёж — за месяц до ключей`,
+    );
+  }
+  if (months < limits.min || months % every !== 0) {
+    return wrong('terms.months', `Рассрочка — от ${limits.min} месяцев, платежи раз в квартал`);
+  }
+  const most = percentOf(price, share.max);
+  return down > most
+    ? wrong('terms.down_payment', `Первый платёж — не больше ${share.max} % цены`)
+    : checkDown(down, percentOf(price, share.min), price);
+}
+
+function check(
+  services: Services,
+  price: number,
+  choice: Exclude<ChosenPayment, { kind: 'instalment' }>,
+): Refused | null {
   switch (choice.kind) {
     case 'mortgage':
       return checkLoan(services, price, choice.terms);
-    case 'instalment': {
-      const { down_payment, months } = choice.terms;
-      const least = percentOf(price, INSTALMENT.share.min);
-      if (months > INSTALMENT.months) {
-        return wrong('terms.months', `Рассрочка — не дольше ${INSTALMENT.months} месяцев`);
-      }
-      const most = percentOf(price, INSTALMENT.share.max);
-      return down_payment > most
-        ? wrong('terms.down_payment', `Первый платёж — не больше ${INSTALMENT.share.max} % цены`)
-        : checkDown(down_payment, least, price);
-    }
     case 'capital':
       return checkCapital(choice.terms.amount, price);
     default:
@@ -53,7 +73,7 @@ function check(services: Services, price: number, choice: ChosenPayment): Refuse
 function checkLoan(
   { catalogue }: Services,
   price: number,
-  { programme: id, down_payment, months }: Extract<ChosenPayment, { kind: 'mortgage' }>['terms'],
+  { programme: id, down_payment, months }: Terms<'mortgage'>,
 ): Refused | null {
   const { programme, offers } = catalogue.snapshot;
   const chosen = [programme, ...offers].find((one) => one?.id === id);

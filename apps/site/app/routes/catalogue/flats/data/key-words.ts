@@ -63,7 +63,7 @@ export const keyWords: { readonly [Key in FilterKey]: KeyWords<CatalogueQuery[Ke
   down: {
     name: 'Взнос',
     chip: (roubles) => `Взнос ${moneyWords(roubles)}`,
-    lift: 'С любым взносом',
+    lift: 'Со взносом по программе',
   },
   areaFrom: {
     name: 'Площадь от',

@@ -10,12 +10,11 @@ export interface PaymentFieldProps {
   payment: Facets['payment'];
 }
 
-/** The monthly payment a buyer can bear, and the terms that it is calculated by. */
+/** The monthly payment and the first payment that a buyer can bear, and the terms that they are calculated by. */
 export function PaymentField({ query, payment }: PaymentFieldProps) {
   const { payFrom, payTo, programme, term, down } = query;
   const money = { inputMode: 'numeric', autoComplete: 'off', maxLength: 15 } as const;
-  const terms =
-    payFrom !== undefined || [programme, term, down].some((value) => value !== undefined);
+  const terms = [payFrom, programme, term].some((value) => value !== undefined);
   return (
     <>
       <TextField
@@ -24,6 +23,13 @@ export function PaymentField({ query, payment }: PaymentFieldProps) {
         name="payTo"
         defaultValue={text(payTo)}
         placeholder={`Например, ${formatNumber(Math.ceil(payment.min / 10_000) * 10_000)}`}
+      />
+      <TextField
+        {...money}
+        label="Ваш первый взнос, ₽"
+        name="down"
+        defaultValue={text(down)}
+        hint="Пока его нет, считаем с&nbsp;наименьшим взносом по&nbsp;программе."
       />
       <details className={styles.terms} open={terms}>
         <summary>Изменить условия кредита</summary>
@@ -40,10 +46,14 @@ export function PaymentField({ query, payment }: PaymentFieldProps) {
             }))}
           />
           <div className={styles.pair}>
-            <TextField {...money} label="Взнос, ₽" name="down" defaultValue={text(down)} />
             <TextField {...money} label="Срок, лет" name="term" defaultValue={text(term)} />
+            <TextField
+              {...money}
+              label="Не меньше, ₽"
+              name="payFrom"
+              defaultValue={text(payFrom)}
+            />
           </div>
-          <TextField {...money} label="Не меньше, ₽" name="payFrom" defaultValue={text(payFrom)} />
         </div>
       </details>
     </>

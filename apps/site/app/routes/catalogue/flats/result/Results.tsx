@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import type { CatalogueData } from '../data/catalogue.server.ts';
 import { CardsView } from '../view/CardsView.tsx';
 import { ChessView, ListView, MapView, PlansView } from '../view/lazy-views.ts';
@@ -29,7 +30,7 @@ export function Results({ data, pending }: ResultsProps) {
         <Pager found={found} total={total} first={hrefs.views[found.view]} address={hrefs.page} />
       )}
       {found.view !== 'chess' && found.view !== 'map' && (
-        <p className={styles.disclaimer}>{programme.disclaimer}</p>
+        <CreditNote className={styles.disclaimer} credits={[programme]} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { CREDIT_WARNINGS, fullCostWords, lenderWords } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
@@ -21,15 +22,18 @@ export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
         <>
           <Graticule className={styles.graticule} axis />
           <div>
-            <p className={styles.figure}>{formatPercent(programme.rate)}</p>
-            <p className={styles.words}>{programme.name} на&nbsp;квартиры этой подборки</p>
+            <p className={styles.figure}>{fullCostWords(programme.cost)}</p>
+            <p className={styles.words}>
+              {programme.name}, ставка&nbsp;{formatPercent(programme.rate)}, на&nbsp;квартиры этой
+              подборки
+            </p>
           </div>
           <div>
             <p className={styles.terms}>
               Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
               до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
-              {formatDate(programme.actualAt, 'short')}. Оценивайте свои финансовые возможности
-              и&nbsp;риски.
+              {formatDate(programme.actualAt, 'short')}. {lenderWords(programme.lenders)}{' '}
+              {CREDIT_WARNINGS}
             </p>
             <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
               Узнать условия

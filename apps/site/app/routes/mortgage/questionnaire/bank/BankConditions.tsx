@@ -1,3 +1,4 @@
+import { creditWords, rateWords } from '@m30/calculators/money';
 import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import type { BankProgramme } from '../data/use-questionnaire.ts';
@@ -17,8 +18,7 @@ export function BankConditions({ programmes }: { programmes: readonly BankProgra
                   {one.bank}, {one.name}
                 </dt>
                 <dd>
-                  Ставка {formatPercent(one.rate)}, взнос от&nbsp;{formatPercent(one.downPayment)},
-                  срок до&nbsp;
+                  {rateWords(one)}, взнос от&nbsp;{formatPercent(one.downPayment)}, срок до&nbsp;
                   {formatCount(Math.floor(one.term / 12), ['года', 'лет', 'лет'])}, кредит до&nbsp;
                   {formatMillions(one.maxLoan)}. {one.disclaimer} {one.source}, актуально на&nbsp;
                   {formatDate(one.actualAt, 'short')}.
@@ -31,8 +31,7 @@ export function BankConditions({ programmes }: { programmes: readonly BankProgra
       <p>
         Платёж аннуитетный, без страхования и&nbsp;оценки. Условия
         {oldest && <> актуальны на&nbsp;{formatDate(oldest, 'short')}</>}. Решение о&nbsp;выдаче
-        кредита принимает банк. Оценивайте свои финансовые возможности и&nbsp;риски, изучите все
-        условия кредита.
+        кредита принимает банк. {creditWords(programmes)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
+import { rateWords } from '@m30/calculators/money';
 import { Checkbox } from '@m30/ui-kit/checkbox';
-import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
 import type { Offer } from './offers.ts';
 import styles from './BanksPart.module.css';
@@ -45,9 +46,9 @@ export function BankTable({ offers, chosen, onToggle }: BankTableProps) {
         },
         {
           key: 'rate',
-          label: 'Ставка',
+          label: 'ПСК и\u00a0ставка',
           sortBy: ({ programme }) => programme.rate,
-          cell: ({ programme }) => formatPercent(programme.rate),
+          cell: ({ programme }) => rateWords(programme),
         },
         {
           key: 'down',

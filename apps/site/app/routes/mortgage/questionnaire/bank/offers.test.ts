@@ -6,6 +6,8 @@ const programme = (id: string, rate: number, downPayment = 20) => ({
   id,
   bank: `Банк ${id}`,
   name: 'Стандартная',
+  cost: { from: 6, to: 6.7 },
+  lenders: ['Балтика Банк'],
   rate,
   downPayment,
   term: 360,

@@ -1,4 +1,6 @@
-import { formatDate, formatNumber, formatPercent } from '@m30/ui-kit/format';
+import { CreditNote } from '@m30/calculators/credit';
+import { fullCostWords } from '@m30/calculators/money';
+import { formatNumber, formatPercent } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { PromoConditions } from '../../../../components/promo-row/PromoConditions.tsx';
@@ -22,27 +24,27 @@ export function Offers({ complex }: { complex: Complex }) {
       {programmes.length > 0 && (
         <>
           <ul className={styles.programmes}>
-            {programmes.map(({ name, rate, downPayment, term, banks }) => (
+            {programmes.map(({ name, rate, cost, downPayment, term, banks }) => (
               <li key={name}>
-                <b>{formatPercent(rate)}</b>
+                <b>{fullCostWords(cost)}</b>
                 <h3>{name}</h3>
                 <p className="muted">
-                  {`Взнос от\u00a0${formatPercent(downPayment)}, срок до\u00a0${formatNumber(term / 12)}\u00a0лет. `}
+                  {`Ставка\u00a0от\u00a0${formatPercent(rate)}, взнос от\u00a0${formatPercent(downPayment)}, срок до\u00a0${formatNumber(term / 12)}\u00a0лет. `}
                   {banks.join(', ')}
                 </p>
               </li>
             ))}
           </ul>
           <PromoConditions promos={promos} />
-          {[...new Set(programmes.map(({ disclaimer }) => disclaimer))]
-            .filter((disclaimer) => promos.every(({ conditions }) => conditions !== disclaimer))
-            .map((disclaimer) => (
-              <p key={disclaimer} className={styles.disclaimer}>
-                {disclaimer}
-              </p>
-            ))}
           {programmesAt && (
-            <p className={styles.disclaimer}>Актуально на&nbsp;{formatDate(programmesAt)}.</p>
+            <CreditNote
+              className={styles.disclaimer}
+              credits={programmes.map((one) => ({
+                ...one,
+                lenders: one.banks,
+                actualAt: programmesAt,
+              }))}
+            />
           )}
         </>
       )}

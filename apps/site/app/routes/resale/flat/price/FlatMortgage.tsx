@@ -1,3 +1,5 @@
+import { CreditNote } from '@m30/calculators/credit';
+import { fullCostWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
@@ -18,6 +20,7 @@ export function FlatMortgage({
     ['Платёж в\u00a0месяц', formatMoney(payment)],
     ['Первый взнос', formatMoney(downPayment)],
     ['Сумма кредита', formatMoney(loan)],
+    ['Полная стоимость кредита', fullCostWords(programme.cost)],
     ['Ставка', formatPercent(programme.rate)],
     ['Срок', formatCount(Math.round(term / MONTHS), ['год', 'года', 'лет'])],
   ];
@@ -36,8 +39,9 @@ export function FlatMortgage({
       </dl>
       <p className={styles.note}>
         {bank}, программа «{programme.name}», на&nbsp;{formatDate(programme.actualAt)}. Платёж
-        аннуитетный, без страхования и&nbsp;оценки. {programme.disclaimer}
+        аннуитетный, без страхования и&nbsp;оценки.
       </p>
+      <CreditNote credits={[programme]} />
       <Button
         variant="secondary"
         {...leadTrigger('callRequestSecondary', {

@@ -1,22 +1,31 @@
-import { instalmentOf } from '@m30/calculators/instalment/core';
+import {
+  instalmentFormula,
+  instalmentOf,
+  type InstalmentTerms as InstalmentLimits,
+} from '@m30/calculators/instalment/core';
 import { formatCount, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { NumberField } from '@m30/ui-kit/number-field';
 import { Select } from '@m30/ui-kit/select';
 import { fieldId } from '../../../../store/order/field-id.ts';
-import { instalmentDisclaimer, instalmentTerms } from '../../../calculator/starts.ts';
+import { instalmentDisclaimer } from '../../../calculator/starts.ts';
 import type { TermsProps } from './PaymentStep.tsx';
 import { Terms } from './Terms.tsx';
 
-const { months: limits, every } = instalmentTerms;
-const MONTHS = Array.from(
-  { length: (limits.max - limits.min) / every + 1 },
-  (_, index) => limits.min + index * every,
-);
-
 /** First payment and term of the instalments, and the payment a quarter that they give. */
-export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) {
+export function InstalmentTerms({
+  price,
+  choice,
+  change,
+  errorOf,
+  terms,
+}: TermsProps & { terms: InstalmentLimits }) {
+  const { months: limits, every } = terms;
   const { share, months } = choice;
-  const { min, max } = instalmentTerms.share;
+  const { min, max } = terms.share;
+  const lengths = Array.from(
+    { length: (limits.max - limits.min) / every + 1 },
+    (_, index) => limits.min + index * every,
+  );
   const plan = instalmentOf({ price, share: share ?? min, months }, every);
   return (
     <Terms
@@ -26,6 +35,7 @@ export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) 
         ['При подписании', formatMoney(plan.first)],
         ['Переплата', formatMoney(0)],
       ]}
+      formula={instalmentFormula({ price, share: share ?? min, months }, plan, every)}
       disclaimer={instalmentDisclaimer}
     >
       <NumberField
@@ -40,7 +50,8 @@ export function InstalmentTerms({ price, choice, change, errorOf }: TermsProps) 
         label="Срок"
         id={fieldId('terms.months')}
         value={String(months)}
-        options={MONTHS.map((month) => ({
+        hint="Последний платёж&nbsp;— не&nbsp;позднее чем за&nbsp;месяц до&nbsp;ключей."
+        options={lengths.map((month) => ({
           id: String(month),
           label: formatCount(month, ['месяц', 'месяца', 'месяцев']),
         }))}

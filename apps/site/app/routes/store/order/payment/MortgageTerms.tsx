@@ -1,5 +1,7 @@
+import { CreditNote } from '@m30/calculators/credit';
+import { loanFormula, rateWords } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
-import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { NumberField } from '@m30/ui-kit/number-field';
 import { PriceField } from '@m30/ui-kit/price-field';
 import { Select } from '@m30/ui-kit/select';
@@ -41,18 +43,19 @@ export function MortgageTerms(props: TermsProps & { programmes: readonly Program
       facts={[
         ['Платёж в\u00a0месяц', formatMoney(plan.payment)],
         ['Кредит', formatMoney(plan.loan)],
-        ['Ставка', formatPercent(plan.rate)],
+        ['ПСК и\u00a0ставка', rateWords(programme)],
         ['Срок', formatCount(plan.years, ['год', 'года', 'лет'])],
       ]}
-      disclaimer={`${programme.disclaimer} Актуально на\u00a0${formatDate(programme.actualAt, 'short')}.`}
+      formula={loanFormula(price, { ...plan, downPayment: plan.down })}
+      disclaimer={<CreditNote credits={[programme]} />}
     >
       <Select
         label="Программа"
         id={fieldId('terms.programme')}
         value={programme.id}
-        options={programmes.map(({ id, name, bank, rate }) => ({
-          id,
-          label: `${name}, ${bank}, ${formatPercent(rate)}`,
+        options={programmes.map((one) => ({
+          id: one.id,
+          label: `${one.bank}, ${one.name}: ${rateWords(one)}`,
         }))}
         hint="Окончательный банк выберете после решений: заявка уходит сразу в&nbsp;несколько."
         error={errorOf('programme')}

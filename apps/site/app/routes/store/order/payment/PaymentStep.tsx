@@ -1,3 +1,5 @@
+import { instalmentTermsFor, OWN_INSTALMENT } from '@m30/calculators/instalment/core';
+import { moscowDay } from '@m30/ui-kit/format';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
@@ -13,7 +15,6 @@ import { paymentKinds } from '../../../../store/order/payment/kinds.ts';
 import { checkChoice } from '../../../../store/order/payment/check-choice.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
-import { instalmentTerms } from '../../../calculator/starts.ts';
 import { StepForm } from '../step/StepForm.tsx';
 import { CapitalTerms } from './CapitalTerms.tsx';
 import { InstalmentTerms } from './InstalmentTerms.tsx';
@@ -43,11 +44,16 @@ const MORTGAGE_STAGE = 5;
 export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
   const navigate = useNavigate();
   const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
-  const choice = draft.values;
   // After a bank's refusal everything else is said already.
   const isNext = order.stage_number < MORTGAGE_STAGE;
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const measures = { price: order.price, programmes, share: instalmentTerms.share };
+  const instalment =
+    instalmentTermsFor(order.apartment.handover, moscowDay(new Date())) ?? OWN_INSTALMENT;
+  const choice = {
+    ...draft.values,
+    months: Math.min(draft.values.months, instalment.months.max),
+  };
+  const measures = { price: order.price, programmes, share: instalment.share };
   const terms: TermsProps = {
     price: order.price,
     choice,
@@ -93,7 +99,7 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
         error={errorOf('kind')}
       />
       {choice.kind === 'mortgage' && <MortgageTerms {...terms} programmes={programmes} />}
-      {choice.kind === 'instalment' && <InstalmentTerms {...terms} />}
+      {choice.kind === 'instalment' && <InstalmentTerms {...terms} terms={instalment} />}
       {choice.kind === 'trade-in' && <TradeInTerms {...terms} />}
       {choice.kind === 'capital' && <CapitalTerms {...terms} />}
     </StepForm>

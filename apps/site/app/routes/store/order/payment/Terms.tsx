@@ -1,3 +1,4 @@
+import type { FormulaRow } from '@m30/calculators/money';
 import type { ReactNode } from 'react';
 import { Fieldset } from '@m30/ui-kit/fieldset';
 import styles from './Terms.module.css';
@@ -7,12 +8,14 @@ export interface TermsFrameProps {
   children: ReactNode;
   /** What comes of the terms: names and amounts, the main one first. */
   facts: readonly (readonly [name: string, amount: string])[];
+  /** How they come about, behind a line that opens it. */
+  formula?: readonly FormulaRow[];
   /** Full conditions: wherever a rate or a payment is shown. */
   disclaimer?: ReactNode;
 }
 
 /** Terms of one way to pay beside what comes of them. */
-export function Terms({ legend, children, facts, disclaimer }: TermsFrameProps) {
+export function Terms({ legend, children, facts, formula, disclaimer }: TermsFrameProps) {
   return (
     <div className={styles.terms}>
       <Fieldset legend={legend}>{children}</Fieldset>
@@ -25,7 +28,20 @@ export function Terms({ legend, children, facts, disclaimer }: TermsFrameProps) 
             </span>
           ))}
         </output>
-        {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+        {formula && (
+          <details className={styles.counted}>
+            <summary>Как посчитано</summary>
+            <dl>
+              {formula.map(([name, words]) => (
+                <div key={name}>
+                  <dt className="muted">{name}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+        {disclaimer && <div className={styles.disclaimer}>{disclaimer}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { downPaymentFor, loanTerms, type LoanProgramme } from '@m30/calculators/money';
+import { financedDown, loanTerms, type LoanProgramme } from '@m30/calculators/money';
 import { at, bitsBetween, countBetween, firstRow, lastRow, noBits } from '../engine/bits.ts';
 import { firstWhere } from '../engine/ordered.ts';
 import type { Facet } from '../engine/types.ts';
@@ -12,7 +12,11 @@ export interface PaymentProgramme extends LoanProgramme {
   label: string;
 }
 
-/** What a filter says of payments; `programme`, `term` and `down` alone let everything pass. */
+/**
+ * What a filter says of payments; `programme`, `term` and `down` alone let everything pass. Limits assume a down payment: the
+ * visitor's own, or the programme's share of each price until he has said it. Without it the largest loan would make every
+ * dear lot as cheap a month as a modest one.
+ */
 export interface PaymentFilter {
   /** Whole roubles a month. */
   readonly payFrom?: number | undefined;
@@ -65,14 +69,15 @@ export function payment<Lot>(): Payment<Lot> {
     build({ prices, size }, { programmes }) {
       /** Rows whose payment lies within the limits. */
       const rowsOf = (filter: PaymentFilter, programme: LoanProgramme): [number, number] => {
-        const { payFrom = 0, payTo = Infinity, down = Infinity } = filter;
+        const { payFrom = 0, payTo = Infinity, down } = filter;
+        const own = down === undefined ? undefined : down * KOPECKS;
         const from = firstWhere(
           size,
           (row) => termsOf(at(prices, row), programme, filter).payment >= payFrom * KOPECKS,
         );
         const to = firstWhere(size, (row) => {
           const price = at(prices, row);
-          if (downPaymentFor(price, programme) > down * KOPECKS) return true;
+          if (!financedDown(price, programme, own)) return true;
           return termsOf(price, programme, filter).payment > payTo * KOPECKS;
         });
         return [from, to];

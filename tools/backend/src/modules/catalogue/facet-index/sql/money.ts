@@ -96,16 +96,18 @@ function within(filter: PaymentFilter, programme: LoanProgramme): SQL {
   const tests = [
     sql`${paid} >= ${payFrom * KOPECKS}::bigint`,
     ...(payTo === undefined ? [] : [sql`${paid} <= ${payTo * KOPECKS}::bigint`]),
-    ...(down === undefined ? [] : [sql`${leastDown(programme)} <= ${down * KOPECKS}::bigint`]),
+    sql`${leastDown(programme)} <= ${down === undefined ? shareOf(programme) : sql`${down * KOPECKS}::bigint`}`,
   ];
   return sql`(${sql.join(tests, sql` AND `)})`;
 }
 
-/** Least down payment of a row, kopecks; per cents have three decimals at most. */
-function leastDown({ downPayment, maxLoan }: LoanProgramme): SQL {
-  const parts = Math.round(downPayment * 1000);
-  return sql`greatest((l.price * ${parts}::bigint + 99999) / 100000, l.price - ${maxLoan}::bigint)`;
-}
+/** The programme's share of the price of a row in whole roubles, kopecks; per cents have three decimals at most. */
+const shareOf = ({ downPayment }: LoanProgramme): SQL =>
+  sql`least(l.price, (l.price * ${Math.round(downPayment * 1000)}::bigint + 9999999) / 10000000 * 100)`;
+
+/** Least down payment of a row, kopecks. */
+const leastDown = (programme: LoanProgramme): SQL =>
+  sql`greatest(${shareOf(programme)}, least(l.price, ceil((l.price - ${programme.maxLoan}::bigint) / 100.0)::bigint * 100))`;
 
 /** Monthly payment of a row, kopecks: the annuity formula of the specification, §9. */
 function paymentOf(programme: LoanProgramme, { term, down }: PaymentFilter): SQL {

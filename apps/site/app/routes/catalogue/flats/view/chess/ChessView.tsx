@@ -1,3 +1,4 @@
+import { CreditNote } from '@m30/calculators/credit';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { Chessboard } from '../../../../../components/chessboard/index.ts';
 import boardCss from '../../../../../components/chessboard/Chessboard.module.css?inline';
@@ -33,7 +34,7 @@ export default function ChessView({ found, pending }: ViewProps<'chess'>) {
             : 'Выберите комплекс, чтобы увидеть его корпуса по\u00a0этажам.'}
         </p>
       )}
-      {chess && <p className={styles.disclaimer}>{chess.programme.disclaimer}</p>}
+      {chess && <CreditNote className={styles.disclaimer} credits={[chess.programme]} />}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+/**
+ * Runs in the page: what is missing beside the rates of credits that are in sight. A rate is «ставка 6 %» or «6 % годовых», and its full
+ * cost (ПСК) stands before it in no smaller type; the lender and both warnings stand somewhere in sight. Folded words are not seen.
+ */
+export function creditFaults(): string[] {
+  const RATE =
+    /ставк[а-яё]*\s+(?:от\s+)?\d{1,3}(?:,\d{1,3})?\s*%|\d{1,3}(?:,\d{1,3})?\s*%\s+годовых/iu;
+  const COST = /ПСК\s+\d|полная стоимость кредита\s+\d/iu;
+  const OTHER = /ставк[а-яё]*\s+(?:налога|аренды)/iu;
+  const NEEDED = [
+    /кредит предоставля(?:ет|ют): /iu,
+    /Изучите все условия кредита \(займа\)/u,
+    /Оценивайте свои финансовые возможности и риски/u,
+  ];
+  const plain = (text: string) => text.replace(/[\s\u00A0\u2060]+/gu, ' ');
+  const main = document.querySelector('main');
+  if (!main) return [];
+  const texts: { text: string; size: number }[] = [];
+  for (const element of main.querySelectorAll('*')) {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const text = plain(own.map((node) => node.textContent).join(''));
+    if (text.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+    texts.push({ text, size: parseFloat(getComputedStyle(element).fontSize) });
+  }
+  const faults: string[] = [];
+  texts.forEach(({ text, size }, at) => {
+    const rate = RATE.exec(text);
+    if (!rate || OTHER.test(text)) return;
+    const cost = COST.exec(text);
+    if (cost && cost.index <= rate.index) return;
+    // In an element before, of the same row or card.
+    const before = texts.slice(Math.max(0, at - 4), at).filter((one) => COST.test(one.text));
+    if (before.every((one) => one.size < size)) faults.push(`no ПСК before «${rate[0]}»`);
+  });
+  if (!texts.some(({ text }) => RATE.test(text) && !OTHER.test(text))) return faults;
+  const all = texts.map(({ text }) => text).join(' ');
+  return [...faults, ...NEEDED.filter((part) => !part.test(all)).map(String)];
+}

@@ -1,0 +1,1 @@
+export { CreditNote, type CreditNoteProps, type StatedCredit } from './CreditNote.tsx';

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BEFORE_KEYS } from '@m30/calculators/instalment/core';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { checkPayment } from '../../deal/order-step/check-payment.ts';
+import { isListed } from './listing.ts';
+import { instalmentOn, paymentKindsOn } from './payment-kinds.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+test('instalments are offered where the page says, end before the keys, and the order takes no longer one', () => {
+  const { services } = backend;
+  const now = services.clock();
+  const lots = [...services.catalogue.snapshot.lots.values()].filter(isListed);
+  const named = lots.filter(({ building }) => building.payments.includes('instalment'));
+  expect(new Set(named.map(({ complex }) => complex.vendor))).toEqual(
+    new Set(['kanal', 'zaliv', 'kolonnada']),
+  );
+  // Those whose keys are too near have none any more.
+  const offered = named.filter((lot) => paymentKindsOn(lot, now).includes('instalment'));
+  expect(offered.length).toBeGreaterThan(0);
+  for (const lot of offered) {
+    const { price, guid: lotGuid, building } = lot;
+    const longest = instalmentOn(lot, now)?.months.max ?? 0;
+    const keys = (building.handoverYear ?? 0) * 12 + (building.handoverQuarter ?? 0) * 3;
+    const today = now.getFullYear() * 12 + now.getMonth() + 1;
+    expect(today + longest + BEFORE_KEYS).toBeLessThanOrEqual(keys);
+    const choose = (months: number, share = 30) =>
+      checkPayment(
+        services,
+        { lotGuid, price },
+        {
+          kind: 'instalment',
+          terms: { down_payment: Math.ceil((price * share) / 100), months },
+        },
+      );
+    expect(() => choose(longest)).not.toThrow();
+    expect(() => choose(longest + 3)).toThrow('Рассрочка');
+    expect(() => choose(longest, 29)).toThrow('Первый взнос');
+  }
+});
+
+test('a completed house is sold without instalments, whatever its building says', () => {
+  const lot = [...backend.services.catalogue.snapshot.lots.values()].find(
+    ({ complex }) => complex.vendor === 'svetly',
+  );
+  if (!lot) throw new Error('no lot of a completed house');
+  const building = { ...lot.building, payments: ['full' as const, 'instalment' as const] };
+  expect(paymentKindsOn({ ...lot, building }, backend.services.clock())).toEqual(['full']);
+});
