@@ -76,6 +76,7 @@ export const SiteTemplateSchema = v.object({
   social: v.array(v.object({ icon: v.string(), label: v.string(), link: v.string() })),
   basket: v.object({ count: v.number() }),
   compare: v.object({ count: v.number() }),
+  favourites: v.optional(v.object({ count: v.number() })),
   /** Link of «Центр современного строительства»; `null` hides it. */
   center: v.nullable(v.string()),
   /** Further legal line of the footer. */
