@@ -13,7 +13,7 @@ type Kind = Pick<HeaderProps, 'still' | 'short'>;
 
 const guest: Session = { status: 'guest' };
 const buyer: Session = { status: 'user', user: { name_full: 'Савельева Марина Андреевна' } };
-const none: Counts = { cart: 0, compare: 0 };
+const none: Counts = { cart: 0, compare: 0, favourites: 0 };
 
 interface Scene {
   session?: Session;
@@ -110,6 +110,12 @@ describe('the header', () => {
     expect(screen.getByRole('banner').dataset['place']).toBe(place);
     window.scrollY = 0;
   });
+});
+
+it('the favourites have an icon with their number', () => {
+  show({ counts: { ...none, favourites: 2 } });
+  const link = screen.getByRole('link', { name: 'Избранное, 2 лота' });
+  expect(link.getAttribute('href')).toBe('/izbrannoe/');
 });
 
 describe('the account icon', () => {
