@@ -15,7 +15,7 @@ test(
     await page.request.post('/api/User.Authorization', {
       data: { phone: person.phone, password: person.password },
     });
-    await page.request.post('/api/Favourite.Add', { data: { lot: own.id } });
+    await page.request.post('/api/Favourite.Add', { data: { lot: own?.id } });
     await page.request.post('/api/User.Logout', { data: {} });
 
     const main = page.getByRole('main');
@@ -24,12 +24,14 @@ test(
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await openPage(page, '/vtorichka/lanskaya-2k');
-    const other = main.getByRole('button', { name: /^В\sизбранное/ });
+    const other = main.getByRole('button', { name: /^В\sизбранное.*Ланское шоссе/ });
     await other.click();
     await expect(other).toHaveAttribute('aria-pressed', 'true');
 
     await openPage(page, '/izbrannoe');
-    const rows = main.getByRole('listitem');
+    const rows = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('Вторичное жильё');
     expect(await findViolations(page)).toEqual([]);
@@ -38,7 +40,6 @@ test(
     await main.getByRole('link', { name: 'Войти' }).click();
     await logInHere(page, pointer, person);
     await expect(rows).toHaveCount(3);
-    await expect(main.getByRole('link', { name: /№|,/ }).first()).toBeVisible();
 
     await rows
       .first()
@@ -68,7 +69,7 @@ test(
       .first()
       .click();
     await page.goto('/izbrannoe');
-    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(1);
     await page.getByRole('button', { name: 'Присылать письма' }).click();
     await expect(page.getByText('Письма приходят')).toBeVisible();
     await page.getByRole('button', { name: /^Не\sприсылать$/ }).click();
@@ -81,7 +82,7 @@ test(
   'the link of a letter leads to its search, which is renamed, paused and kept',
   { tag: '@full' },
   async ({ page }) => {
-    await page.goto('/podborka/demo-podpiska-dvuhkomnatnye');
+    await openPage(page, '/podborka/demo-podpiska-dvuhkomnatnye');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Двухкомнатные');
     await main.getByLabel('Как часто писать').selectOption('weekly');

@@ -146,7 +146,7 @@ describe('the account icon', () => {
 });
 
 describe('comparison and cart', () => {
-  const lots = { cart: 2, compare: 5 };
+  const lots = { ...none, cart: 2, compare: 5 };
 
   it('show no number where there is nothing', () => {
     show();

@@ -33,9 +33,10 @@ export function useFavourites({ items: loaded }: Pick<FavouritesData, 'items'>):
   const isKnown = lists !== NO_LISTS;
   const isMissing =
     isKnown && lists.favourites.some((id) => !items.some(({ lot }) => lot.id === id));
+  // Lists are new with each answer to a change: what was read before the server had heard of it is read again.
   useEffect(() => {
     if (isMissing) refresh();
-  }, [isMissing, refresh]);
+  }, [isMissing, lists, refresh]);
 
   return items
     .filter(({ lot }) => !isKnown || lists.favourites.includes(lot.id))
