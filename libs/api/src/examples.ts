@@ -21,7 +21,7 @@ import { serviceExamples } from './content/service.examples.ts';
 import { vacancyExamples } from './content/vacancy.examples.ts';
 import { widgetExamples } from './content/widget.examples.ts';
 import { basketExamples } from './deal/basket.examples.ts';
-import { favouriteExamples } from './deal/favourite.examples.ts';
+import { favouriteExamples } from './deal/favourite/favourite.examples.ts';
 import { certificateExamples } from './deal/certificate.examples.ts';
 import { contractExamples } from './deal/contract.examples.ts';
 import { holdExamples } from './deal/hold.examples.ts';

@@ -13,7 +13,11 @@ export type { PremisesFacets } from './catalogue/premises.schema.ts';
 export type { ResaleCard, ResaleFacets } from './catalogue/resale.schema.ts';
 export { PARTNERSHIP_KINDS, type PartnershipKind } from './content/partnership.schema.ts';
 export type { Stock } from './content/promo.schema.ts';
-export { FAVOURITE_KEY, type FavouriteLot, MOST_FAVOURITES } from './deal/favourite.schema.ts';
+export {
+  FAVOURITE_KEY,
+  type FavouriteLot,
+  MOST_FAVOURITES,
+} from './deal/favourite/favourite.schema.ts';
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';
 export * from './deal/consultation-hours.ts';
 export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';

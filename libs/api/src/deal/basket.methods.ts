@@ -7,6 +7,7 @@ import {
   ComparedLotSchema,
   DeliveryIdSchema,
   DeliverySchema,
+  FavouriteIdsSchema,
   listErrors,
   lotIds,
   LotIdSchema,
@@ -14,7 +15,6 @@ import {
   OwnLotSchema,
   SiteTemplateSchema,
 } from './basket.schema.ts';
-import { FavouriteIdsSchema } from './favourite.schema.ts';
 
 /** Names the lots in the visitor's cart, comparison and favourites, for the buttons and the counters, and those that he keeps. */
 export const getLists = defineMethod({

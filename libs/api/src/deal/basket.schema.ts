@@ -21,6 +21,9 @@ export const LotListsSchema = v.object({
   compare: v.array(v.string()),
 });
 
+/** Readable ids of the favourites, those added last at the end. */
+export const FavouriteIdsSchema = v.object({ favourites: v.array(v.string()) });
+
 /** A lot that an order of the visitor keeps for him, as nobody else sees it. */
 export const OwnLotSchema = v.object({
   /** Readable: `k2-57`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { kopecks } from '../core/schemas.ts';
-import { LotCardSchema, PlaceCardSchema, PremisesCardSchema } from '../catalogue/lot.schema.ts';
-import { ResaleCardSchema } from '../catalogue/resale.schema.ts';
+import { kopecks } from '../../core/schemas.ts';
+import { LotCardSchema, PlaceCardSchema, PremisesCardSchema } from '../../catalogue/lot.schema.ts';
+import { ResaleCardSchema } from '../../catalogue/resale.schema.ts';
 
 /** Most lots among the favourites. */
 export const MOST_FAVOURITES = 100;
@@ -13,9 +13,6 @@ export const FAVOURITE_KEY = 'izbrannoe-';
 export const FavouriteKeySchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^izbrannoe-[\w-]{20,60}$/, 'Ссылка неполная')),
 });
-
-/** Readable ids of the favourites, those added last at the end. */
-export const FavouriteIdsSchema = v.object({ favourites: v.array(v.string()) });
 
 /** A card of whatever the company sells. */
 const FavouriteLotSchema = v.variant('kind', [

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './favourite.methods.ts';
 
 const KEY = 'izbrannoe-stalo-nenuzhnym-davno';

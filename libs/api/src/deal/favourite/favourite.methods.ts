@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { NothingSchema } from '../core/schemas.ts';
-import { listErrors, LotIdSchema } from './basket.schema.ts';
-import {
-  FavouriteIdsSchema,
-  FavouriteKeySchema,
-  FavouriteLettersSchema,
-  FavouriteSchema,
-} from './favourite.schema.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { NothingSchema } from '../../core/schemas.ts';
+import { FavouriteIdsSchema, listErrors, LotIdSchema } from '../basket.schema.ts';
+import { FavouriteKeySchema, FavouriteLettersSchema, FavouriteSchema } from './favourite.schema.ts';
 
 /** Gives the visitor's favourites. */
 export const getFavourites = defineMethod({
