@@ -28,6 +28,9 @@ test(
     await other.click();
     await expect(other).toHaveAttribute('aria-pressed', 'true');
 
+    await expect
+      .poll(async () => (await page.request.get('/api/Cart.GetLists')).json())
+      .toMatchObject({ result: { favourites: [flat.id, 'lanskaya-2k'] } });
     await openPage(page, '/izbrannoe');
     const rows = main
       .getByRole('listitem')
