@@ -21,6 +21,7 @@ import { serviceExamples } from './content/service.examples.ts';
 import { vacancyExamples } from './content/vacancy.examples.ts';
 import { widgetExamples } from './content/widget.examples.ts';
 import { basketExamples } from './deal/basket.examples.ts';
+import { favouriteExamples } from './deal/favourite/favourite.examples.ts';
 import { certificateExamples } from './deal/certificate.examples.ts';
 import { contractExamples } from './deal/contract.examples.ts';
 import { holdExamples } from './deal/hold.examples.ts';
@@ -83,6 +84,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...vacancyExamples,
   ...widgetExamples,
   ...basketExamples,
+  ...favouriteExamples,
   ...certificateExamples,
   ...contractExamples,
   ...holdExamples,

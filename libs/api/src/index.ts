@@ -13,6 +13,11 @@ export type { PremisesFacets } from './catalogue/premises.schema.ts';
 export type { ResaleCard, ResaleFacets } from './catalogue/resale.schema.ts';
 export { PARTNERSHIP_KINDS, type PartnershipKind } from './content/partnership.schema.ts';
 export type { Stock } from './content/promo.schema.ts';
+export {
+  FAVOURITE_KEY,
+  type FavouriteLot,
+  MOST_FAVOURITES,
+} from './deal/favourite/favourite.schema.ts';
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';
 export * from './deal/consultation-hours.ts';
 export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';
@@ -29,7 +34,11 @@ export { demoParticipants } from './deal/order.examples.ts';
 export type { DraftStep, OrderAction, OrderDetails, TimelineEntry } from './deal/order.schema.ts';
 export type { ParticipantData } from './deal/participant.schema.ts';
 export { type ChosenPayment, type PriceChange, PriceChangeSchema } from './deal/payment.schema.ts';
-export { MOST_SEARCHES } from './discovery/saved-search.schema.ts';
+export {
+  MOST_SEARCHES,
+  SEARCH_FREQUENCIES,
+  type SearchFrequency,
+} from './discovery/saved-search.schema.ts';
 export { type Found, FOUND_KINDS } from './discovery/site-search.schema.ts';
 export { LeadConsentSchema } from './people/consent.schema.ts';
 export {

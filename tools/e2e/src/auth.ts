@@ -105,6 +105,7 @@ export async function registerWithoutPages(
   await post(request, 'User.Registration', { ...person, code });
   const { phone } = person;
   await post(request, 'User.NewPassword', { phone, code, password, rpassword: password });
+  await post(request, 'User.Logout', {});
 }
 
 /** Somebody new with a session in this browser, without the pages. */

@@ -5,7 +5,6 @@ import {
   button,
   expectBuyer,
   field,
-  logInHere,
   openLogin,
   registerWithoutPages,
   somePerson,
@@ -25,7 +24,7 @@ async function startRecovery(page: Page, hand: Hand, person: Person): Promise<vo
   await atStep(page, /^Восстановление пароля$/);
 }
 
-/** Chooses another password, every mistake on the way, and logs in with it. */
+/** Chooses another password, every mistake on the way, and is in. */
 async function finish(page: Page, hand: Hand, person: Person, isMobile: boolean): Promise<void> {
   const said = authWindow(page).getByRole('alert');
   await atStep(page, /^Смена пароля$/);
@@ -41,7 +40,6 @@ async function finish(page: Page, hand: Hand, person: Person, isMobile: boolean)
   await hand.press(button(page, 'Сохранить пароль'));
   await atStep(page, /Пароль изменён/);
   await hand.press(button(page, 'Войти в кабинет'));
-  await logInHere(page, hand, { phone: person.phone, password: FRESH });
   await expect(authWindow(page)).toHaveCount(0);
   await expectBuyer(page, `${person.last_name} ${person.name} ${person.second_name}`, isMobile);
 }

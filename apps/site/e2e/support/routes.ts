@@ -35,6 +35,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/otklik/:vacancy': ['/otklik/inzhener-tehnadzora'],
   '/zayavka/:form': ['/zayavka/callRequest'],
   '/otpiska/:token': ['/otpiska/demo-podpiska-dvuhkomnatnye'],
+  '/podborka/:token': ['/podborka/demo-podpiska-dvuhkomnatnye'],
 };
 
 /** A row of the route table with an address that opens it. */
@@ -89,6 +90,7 @@ export const accountAddresses = [
   '/lk/partnerships',
   '/lk/partnerships/bereg',
   '/lk/school',
+  '/lk/searches',
   '/lk/school/pervyj-mesyac',
   '/lk/services',
   '/lk/showroom',

@@ -8,7 +8,7 @@ export const basketExamples: ExamplesOf<typeof methods> = {
     {
       name: 'two lots',
       input: {},
-      result: { cart: ['k2-48'], compare: ['k2-48', 'k2-57'], own: [] },
+      result: { cart: ['k2-48'], compare: ['k2-48', 'k2-57'], favourites: ['k2-48'], own: [] },
     },
   ],
   'Cart.Get': [

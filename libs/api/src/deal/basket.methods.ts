@@ -7,6 +7,7 @@ import {
   ComparedLotSchema,
   DeliveryIdSchema,
   DeliverySchema,
+  FavouriteIdsSchema,
   listErrors,
   lotIds,
   LotIdSchema,
@@ -15,14 +16,15 @@ import {
   SiteTemplateSchema,
 } from './basket.schema.ts';
 
-/** Names the lots in the visitor's cart and comparison, for the buttons and the counters, and those that he keeps. */
+/** Names the lots in the visitor's cart, comparison and favourites, for the buttons and the counters, and those that he keeps. */
 export const getLists = defineMethod({
   name: 'Cart.GetLists',
   verb: 'GET',
-  summary: 'Names the lots in the cart and the comparison of the visitor',
+  summary: 'Names the lots in the cart, the comparison and the favourites of the visitor',
   input: NothingSchema,
   result: v.object({
     ...LotListsSchema.entries,
+    ...FavouriteIdsSchema.entries,
     /** Lots of the visitor's orders at work. */
     own: v.array(OwnLotSchema),
   }),

@@ -21,6 +21,9 @@ export const LotListsSchema = v.object({
   compare: v.array(v.string()),
 });
 
+/** Readable ids of the favourites, those added last at the end. */
+export const FavouriteIdsSchema = v.object({ favourites: v.array(v.string()) });
+
 /** A lot that an order of the visitor keeps for him, as nobody else sees it. */
 export const OwnLotSchema = v.object({
   /** Readable: `k2-57`. */
@@ -76,6 +79,7 @@ export const SiteTemplateSchema = v.object({
   social: v.array(v.object({ icon: v.string(), label: v.string(), link: v.string() })),
   basket: v.object({ count: v.number() }),
   compare: v.object({ count: v.number() }),
+  favourites: v.optional(v.object({ count: v.number() })),
   /** Link of «Центр современного строительства»; `null` hides it. */
   center: v.nullable(v.string()),
   /** Further legal line of the footer. */

@@ -15,6 +15,7 @@ export const savedSearchExamples: ExamplesOf<typeof methods> = {
             url: '/katalog?rooms=2&discount=1',
             total: 42,
             subscribed: true,
+            frequency: 'now',
             createdAt: '2026-11-04T09:00:00.000Z',
           },
         ],
@@ -35,7 +36,25 @@ export const savedSearchExamples: ExamplesOf<typeof methods> = {
           url: '/katalog?complex=kanal&rooms=2&priceTo=25000000',
           total: 61,
           subscribed: true,
+          frequency: 'now',
           createdAt: '2026-11-18T09:00:00.000Z',
+        },
+      },
+    },
+  ],
+  'Search.Change': [
+    {
+      name: 'once a week',
+      input: { guid: '9c2f4a70-1d3e-4b65-8f7a-60d2c5b3e811', frequency: 'weekly' },
+      result: {
+        search: {
+          guid: '9c2f4a70-1d3e-4b65-8f7a-60d2c5b3e811',
+          name: 'Двухкомнатные со скидкой',
+          url: '/katalog?rooms=2&discount=1',
+          total: 42,
+          subscribed: true,
+          frequency: 'weekly',
+          createdAt: '2026-11-04T09:00:00.000Z',
         },
       },
     },
@@ -57,6 +76,47 @@ export const savedSearchExamples: ExamplesOf<typeof methods> = {
   'Search.Unsubscribe': [
     {
       name: 'a link that was used before',
+      input: { key: 'stalo-nenuzhnym-davno' },
+      result: {},
+    },
+  ],
+  'Search.GetByLink': [
+    {
+      name: 'the link of a letter to the demo buyer',
+      input: { key: 'demo-podpiska-dvuhkomnatnye' },
+      result: {
+        search: {
+          guid: '9c2f4a70-1d3e-4b65-8f7a-60d2c5b3e811',
+          name: 'Двухкомнатные со скидкой',
+          url: '/katalog?rooms=2&discount=1',
+          total: 42,
+          subscribed: true,
+          frequency: 'now',
+          createdAt: '2026-11-04T09:00:00.000Z',
+        },
+      },
+    },
+  ],
+  'Search.ChangeByLink': [
+    {
+      name: 'once a day',
+      input: { key: 'demo-podpiska-dvuhkomnatnye', frequency: 'daily' },
+      result: {
+        search: {
+          guid: '9c2f4a70-1d3e-4b65-8f7a-60d2c5b3e811',
+          name: 'Двухкомнатные со скидкой',
+          url: '/katalog?rooms=2&discount=1',
+          total: 42,
+          subscribed: true,
+          frequency: 'daily',
+          createdAt: '2026-11-04T09:00:00.000Z',
+        },
+      },
+    },
+  ],
+  'Search.DeleteByLink': [
+    {
+      name: 'a search that is gone already',
       input: { key: 'stalo-nenuzhnym-davno' },
       result: {},
     },

@@ -33,7 +33,13 @@ export const recoveryExamples: ExamplesOf<typeof methods> = {
         phone: '+7 (921) 304-17-62',
         code: '417062',
       },
-      result: {},
+      result: {
+        user: {
+          id: 2,
+          guid: '6f1d7c3a-52be-4d0e-9a41-c7be41a60382',
+          name_full: 'Орлова Вера Павловна',
+        },
+      },
     },
   ],
 };

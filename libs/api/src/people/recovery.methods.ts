@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { RussianPhoneSchema } from '../core/schemas.ts';
-import { code, email, emptyOr, password, RecoverySchema } from './account.schema.ts';
+import { code, email, emptyOr, password, RecoverySchema, UserSchema } from './account.schema.ts';
 
 /** Sends a recovery code by SMS. */
 export const changeCheckSmsPhone = defineMethod({
@@ -40,11 +40,14 @@ export const changePassword = defineMethod({
   errors: { 422: 'The code is wrong or has expired' },
 });
 
-/** Sets a new password after a confirmed code, in the browser that confirmed it, and ends other sessions. */
+/**
+ * Sets a new password after a confirmed code, in the browser that confirmed it, which is logged in by it; all other
+ * sessions end.
+ */
 export const newPassword = defineMethod({
   name: 'User.NewPassword',
   verb: 'POST',
-  summary: 'Sets a new password after a confirmed code',
+  summary: 'Sets a new password after a confirmed code and logs the buyer in',
   input: v.strictObject({
     password,
     rpassword: password,
@@ -52,6 +55,6 @@ export const newPassword = defineMethod({
     email: emptyOr(email),
     code,
   }),
-  result: v.object({}),
+  result: v.object({ user: UserSchema }),
   errors: { 422: 'The passwords differ, or the code is wrong or has expired' },
 });

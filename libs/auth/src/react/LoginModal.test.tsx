@@ -151,7 +151,7 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  test('goes by SMS: form, code, password, and then logs in', async () => {
+  test('goes by SMS: form, code, password, and offers the login where the server wants one', async () => {
     const { effects } = show();
     await openRegistration();
     await fillRegistration();
@@ -194,6 +194,27 @@ describe('registration', () => {
     await heading(/^Вход/);
     await press('Войти');
     await waitFor(() => expect(effects.login).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['the button', /^Войти в.кабинет$/],
+    ['the cross', 'Закрыть'],
+  ])('of a server that lets in with the password leads on by %s', async (_, name) => {
+    const effects = createFakeEffects();
+    const answer = { user: { guid: 'b1' } };
+    effects.savePassword.mockResolvedValue(answer);
+    const gate = createLoginGate(() => {});
+    const resume = vi.spyOn(gate, 'resume');
+    const { onClose } = show({ initial: snapshots.firstPassword, gate }, effects);
+    await heading('Пароль для кабинета');
+    await setPassword();
+    await heading(/зарегистрированы/);
+    expect(screen.getByText(/уже вошли/)).toBeTruthy();
+    await press(name);
+    await waitFor(() => expect(effects.afterLogin).toHaveBeenCalledTimes(1));
+    expect(resume.mock.calls).toEqual([[answer]]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(effects.login).not.toHaveBeenCalled();
   });
 
   test('may go by e-mail', async () => {

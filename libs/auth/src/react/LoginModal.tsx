@@ -41,15 +41,17 @@ function AuthWindow({
   initial,
 }: Omit<LoginModalProps, 'open'>) {
   const answer = useRef<unknown>(undefined);
+  const leave = () => {
+    const repeated = gate?.resume(answer.current);
+    onClose();
+    if (!repeated) effects.afterLogin();
+  };
   const [snapshot, send] = useAuth(
     {
       ...effects,
       login: async (credentials) => (answer.current = await effects.login(credentials)),
-      afterLogin() {
-        const repeated = gate?.resume(answer.current);
-        onClose();
-        if (!repeated) effects.afterLogin();
-      },
+      savePassword: async (data) => (answer.current = await effects.savePassword(data)),
+      afterLogin: leave,
     },
     initial,
   );
@@ -84,7 +86,8 @@ function AuthWindow({
       title={heading?.title ?? loginHeading.title}
       lead={heading?.lead}
       open
-      onClose={onClose}
+      // The page does not know yet who has just been let in.
+      onClose={snapshot.inside ? leave : onClose}
       data-state={snapshot.state}
       data-step={snapshot.step}
     >

@@ -43,7 +43,13 @@ export function headingOf({ snapshot, send }: ScreenProps): Heading {
     case 'success':
       return {
         title: <Done>Вы&nbsp;зарегистрированы</Done>,
-        lead: <>Входите по&nbsp;номеру телефона и&nbsp;паролю.</>,
+        lead: snapshot.inside ? (
+          <>
+            Вы&nbsp;уже вошли. В&nbsp;следующий раз входите по&nbsp;номеру телефона и&nbsp;паролю.
+          </>
+        ) : (
+          <>Входите по&nbsp;номеру телефона и&nbsp;паролю.</>
+        ),
       };
     default:
       return {

@@ -39,7 +39,7 @@ function Page(menu: PhoneMenuProps) {
 function show(session: Session, more: Partial<PhoneMenuProps> = {}, cart = 0) {
   const store = createStore();
   store.set(sessionAtom, session);
-  store.set(countsAtom, { cart, compare: 0 });
+  store.set(countsAtom, { cart, compare: 0, favourites: 2 });
   const Stub = createRoutesStub([{ path: '*', Component: () => <Page {...props} {...more} /> }]);
   render(
     <Provider store={store}>
@@ -110,6 +110,8 @@ describe('the menu of a phone', () => {
     const menu = await open();
     expect(menu.getByRole('link', { name: 'Онлайн-магазин' }).getAttribute('href')).toBe('/obekty');
     expect(menu.getByRole('link', { name: 'Корзина, 3' }).getAttribute('href')).toBe('/cart/');
+    const favourites = menu.getByRole('link', { name: 'Избранное, 2' });
+    expect(favourites.getAttribute('href')).toBe('/izbrannoe/');
   });
 
   it('lists both menus, marks the open page and opens items with an icon in a new tab', async () => {

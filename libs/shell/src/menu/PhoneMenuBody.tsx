@@ -30,7 +30,7 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
   const { tagline, phone, social, account = false } = props;
   const session = useSession();
   const buyer = props.buyer ?? session.status === 'user';
-  const { cart } = useCounts();
+  const { cart, favourites } = useCounts();
   return (
     <>
       <Button href="/obekty" wide>
@@ -39,6 +39,7 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
       <div className={styles.actions}>
         {buyer && <a href="/lk/orders/">Ваши заказы</a>}
         <a href="/cart/">{cart > 0 ? `Корзина, ${cart}` : 'Корзина'}</a>
+        <a href="/izbrannoe/">{favourites > 0 ? `Избранное, ${favourites}` : 'Избранное'}</a>
         {!buyer && <GuestActions />}
         {buyer && !account && <BuyerActions />}
       </div>

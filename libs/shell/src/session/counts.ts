@@ -4,15 +4,16 @@ import { atom } from 'jotai';
 export interface Counts {
   cart: number;
   compare: number;
+  favourites: number;
 }
 
 const KEY = 'm30.counts';
-const NONE: Counts = { cart: 0, compare: 0 };
+export const NO_COUNTS: Counts = { cart: 0, compare: 0, favourites: 0 };
 
-const shown = atom(NONE);
+const shown = atom(NO_COUNTS);
 
 /**
- * Numbers on the icons of cart and comparison. Whoever changes either list writes both here; they
+ * Numbers on the icons of cart, comparison and favourites. Whoever changes a list writes all here; they
  * are remembered, so that the next page shows them before the server has answered.
  */
 export const countsAtom = atom(
@@ -20,7 +21,7 @@ export const countsAtom = atom(
   (_get, set, counts: Counts) => {
     set(shown, counts);
     try {
-      if (counts.cart || counts.compare) localStorage.setItem(KEY, JSON.stringify(counts));
+      if (Object.values(counts).some(Boolean)) localStorage.setItem(KEY, JSON.stringify(counts));
       else localStorage.removeItem(KEY);
     } catch {
       // Storage may be closed to the page: the server then tells on each page.
@@ -32,7 +33,8 @@ export const countsAtom = atom(
 export function rememberedCounts(): Counts | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Counts> | null;
-    return kept && { cart: Number(kept.cart) || 0, compare: Number(kept.compare) || 0 };
+    const read = (name: keyof Counts) => Number(kept?.[name]) || 0;
+    return kept && { cart: read('cart'), compare: read('compare'), favourites: read('favourites') };
   } catch {
     return null;
   }

@@ -29,7 +29,7 @@ function visit(status: 'guest' | 'user', answer: () => Promise<Response>) {
 
 /** This browser has put lots aside on an earlier page. */
 const remember = (cart: number, compare: number) =>
-  createStore().set(countsAtom, { cart, compare });
+  createStore().set(countsAtom, { cart, compare, favourites: 0 });
 
 const told = (basket: number, compare: number) => () =>
   Promise.resolve(

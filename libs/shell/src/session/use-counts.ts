@@ -1,16 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
-import { countsAtom, rememberedCounts, type Counts } from './counts.ts';
+import { countsAtom, NO_COUNTS, rememberedCounts, type Counts } from './counts.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSession } from './use-session.ts';
 
-const NONE: Counts = { cart: 0, compare: 0 };
-
-/** Numbers of lots in the visitor's cart and comparison, as far as the browser knows. */
+/** Numbers of lots in the visitor's cart, comparison and favourites, as far as the browser knows. */
 export function useCounts(): Counts {
   const counts = useAtomValue(countsAtom);
-  return useHydrated() ? counts : NONE;
+  return useHydrated() ? counts : NO_COUNTS;
 }
 
 /**
@@ -27,7 +25,12 @@ export function useCountsLoader(knownBuyer = false): void {
     else if (!isBuyer) return;
     const abort = new AbortController();
     browserApi.post('Content.GetTemplate', {}, { signal: abort.signal }).then(
-      ({ basket, compare }) => setCounts({ cart: basket.count, compare: compare.count }),
+      ({ basket, compare, favourites }) =>
+        setCounts({
+          cart: basket.count,
+          compare: compare.count,
+          favourites: favourites?.count ?? 0,
+        }),
       // The remembered numbers stay: nothing on the page depends on them.
       () => undefined,
     );

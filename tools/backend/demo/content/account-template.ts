@@ -31,6 +31,7 @@ export const accountTemplate: ResultOf<'LK.GetTemplate'> = {
     { label: 'Услуги', link: '/lk/services' },
     { label: 'Новости', link: '/lk/news' },
     { label: 'Обратная связь', link: '/lk/feedback' },
+    { label: 'Подборки', link: '/lk/searches' },
     { label: 'Профиль', link: '/lk/profile', starts: true },
   ],
   menu_footer: [

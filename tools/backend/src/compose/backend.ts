@@ -61,6 +61,7 @@ export async function createBackend(
         services.outbox.flush(),
         services.crm.flush(),
         services.searches.run(),
+        services.favourites.run(),
         catchUpWithPartners(services),
         sweepUploads(services),
         remindBuyers(services),
@@ -91,6 +92,7 @@ export async function createBackend(
         await services.changes.close();
         await services.content.close();
         await services.searches.close();
+        await services.favourites.close();
         await services.crm.stop();
         await services.outbox.flush();
         await database.close();

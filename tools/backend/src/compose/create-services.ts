@@ -20,6 +20,8 @@ import { openContent } from '../modules/content/library/content.ts';
 import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
+import { createFavouriteNotices } from '../modules/deal/favourite/favourite-notices.ts';
+import { endLetters } from '../modules/deal/favourite/letters.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
 import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
@@ -170,6 +172,8 @@ export async function createServices({
     changes,
     travel,
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
+    favourites: createFavouriteNotices({ ...core, catalogue, changes }),
+    letterLinks: [endLetters],
     siteSearch: createSiteSearch({ db, clock, catalogue, content }),
     events,
     connections: createConnectionLimit(STREAMS),

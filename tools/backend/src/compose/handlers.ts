@@ -4,6 +4,13 @@ export { getChallengeHandler } from '../modules/people/captcha/get-challenge.han
 export { addToCartHandler } from '../modules/deal/basket/add.handler.ts';
 export { clearCartHandler } from '../modules/deal/basket/clear.handler.ts';
 export { deleteFromCartHandler } from '../modules/deal/basket/delete.handler.ts';
+export { addToFavouritesHandler } from '../modules/deal/favourite/add.handler.ts';
+export { clearFavouritesHandler } from '../modules/deal/favourite/clear.handler.ts';
+export { deleteFromFavouritesHandler } from '../modules/deal/favourite/delete.handler.ts';
+export { getFavouriteLettersHandler } from '../modules/deal/favourite/get-letters.handler.ts';
+export { getFavouritesHandler } from '../modules/deal/favourite/get.handler.ts';
+export { setFavouriteLettersHandler } from '../modules/deal/favourite/set-letters.handler.ts';
+export { stopFavouriteLettersHandler } from '../modules/deal/favourite/stop-letters.handler.ts';
 export { getListsHandler } from '../modules/deal/basket/get-lists.handler.ts';
 export { getOfflineReserveHandler } from '../modules/people/account/get-offline-reserve.handler.ts';
 export { getCartHandler } from '../modules/deal/basket/get.handler.ts';
@@ -171,6 +178,10 @@ export { getOrderByIdHandler } from '../modules/deal/order-details/get-order-by-
 export { getOrderListHandler } from '../modules/deal/order/get-order-list.handler.ts';
 export { reserveHandler } from '../modules/deal/hold/reserve.handler.ts';
 export { signHandler } from '../modules/deal/order-step/sign.handler.ts';
+export { changeSearchHandler } from '../modules/discovery/saved-search/change.handler.ts';
+export { changeLinkedSearchHandler } from '../modules/discovery/saved-search/change-by-link.handler.ts';
+export { deleteLinkedSearchHandler } from '../modules/discovery/saved-search/delete-by-link.handler.ts';
+export { getLinkedSearchHandler } from '../modules/discovery/saved-search/get-by-link.handler.ts';
 export { deleteSearchHandler } from '../modules/discovery/saved-search/delete.handler.ts';
 export { getSearchesHandler } from '../modules/discovery/saved-search/get-list.handler.ts';
 export { getSubscriptionHandler } from '../modules/discovery/saved-search/get-subscription.handler.ts';

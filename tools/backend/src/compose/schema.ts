@@ -7,6 +7,7 @@ export * from '../modules/people/code/codes.table.ts';
 export * from '../modules/people/consent/consents.table.ts';
 export * from '../modules/people/account/offline-reserves.table.ts';
 export * from '../modules/deal/basket/baskets.table.ts';
+export * from '../modules/deal/basket/favourites.table.ts';
 export * from '../modules/deal/certificate/certificates.table.ts';
 export * from '../modules/content/library/content-reviews.table.ts';
 export * from '../modules/content/library/content-vacancies.table.ts';

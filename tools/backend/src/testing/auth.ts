@@ -36,7 +36,7 @@ export async function forgetQuotas({ services }: TestBackend): Promise<void> {
   await services.db.delete(codeQuotas);
 }
 
-/** Registers a newcomer by SMS and sets the password; the visitor is not logged in by it. */
+/** Registers a newcomer by SMS, sets the password and logs out. */
 export async function registerNewcomer(
   backend: TestBackend,
   { password = 'granit-2026', ...changes }: Partial<typeof newcomer> & { password?: string } = {},
@@ -54,6 +54,7 @@ export async function registerNewcomer(
   if (registered.status !== 200 || secured.status !== 200) {
     throw new Error(`not registered: ${registered.body.message ?? secured.body.message}`);
   }
+  await visitor.post('User.Logout', {});
   return visitor;
 }
 

@@ -17,6 +17,7 @@ const pictures: Readonly<Record<string, IconName>> = {
   '/lk/services': 'services',
   '/lk/news': 'info',
   '/lk/feedback': 'phone',
+  '/lk/searches': 'filter',
   '/lk/profile': 'user',
 };
 

@@ -38,12 +38,22 @@ test('a press puts the lot into the list at once and tells the server', async ()
 });
 
 test('a second press takes it out again, by keyboard too', async () => {
-  act(() => showLists({ cart: [], compare: ['k2-57'] }));
+  act(() => showLists({ ...NO_LISTS, compare: ['k2-57'] }));
   render(<LotActions lot={lot} />);
   button(/Сравнить/).focus();
   await userEvent.keyboard('{Enter}');
   expect(button(/Сравнить/).getAttribute('aria-pressed')).toBe('false');
   await vi.waitFor(() =>
     expect(send).toHaveBeenCalledWith({ list: 'compare', act: 'delete', lot: 'k2-57' }),
+  );
+});
+
+test('what is no lot of the store is liked and nothing else', async () => {
+  render(<LotActions lot={{ ...lot, id: 'lanskaya-2k' }} likedOnly />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(button(/^В\sизбранное: Студия/));
+  expect(button(/избранное/).getAttribute('aria-pressed')).toBe('true');
+  await vi.waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ list: 'favourites', act: 'add', lot: 'lanskaya-2k' }),
   );
 });

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { changeLists, useLists, type ListName } from '../../store/cart/index.ts';
+import { changeLists, NO_LISTS, useLists, type ListName } from '../../store/cart/index.ts';
 import styles from './LotActions.module.css';
 
 export interface LotActionsProps {
@@ -15,23 +15,29 @@ export interface LotActionsProps {
    * @default false
    */
   bordered?: boolean;
+  /**
+   * Has the favourites alone, for what is neither compared nor put into the cart.
+   * @default false
+   */
+  likedOnly?: boolean;
 }
 
 const BUTTONS = [
+  { list: 'favourites', icon: 'heart', label: 'В\u00a0избранное' },
   { list: 'compare', icon: 'compare', label: 'Сравнить' },
   { list: 'cart', icon: 'cart', label: 'В\u00a0корзину' },
 ] as const;
 
 /**
- * Puts a lot into the comparison and the cart, and takes it out. A form: without JavaScript, or
+ * Puts a lot into the favourites, the comparison and the cart, and takes it out. A form: without JavaScript, or
  * before it is there, the server does it and leads back.
  */
-export function LotActions({ lot, bordered = false }: LotActionsProps) {
+export function LotActions({ lot, bordered = false, likedOnly = false }: LotActionsProps) {
   const lists = useLists();
   return (
     <form method="post" action="/cart" className={styles.actions} onSubmit={onSubmit}>
       <input type="hidden" name="lot" value={lot.id} />
-      {BUTTONS.map(({ list, icon, label }) => {
+      {(likedOnly ? BUTTONS.slice(0, 1) : BUTTONS).map(({ list, icon, label }) => {
         const isIn = lists[list].includes(lot.id);
         return (
           <IconButton
@@ -59,5 +65,5 @@ function onSubmit(event: FormEvent<HTMLFormElement>) {
   changeLists({ list, act, lot });
 }
 
-const isList = (value: unknown): value is ListName => value === 'cart' || value === 'compare';
+const isList = (value = ''): value is ListName => Object.hasOwn(NO_LISTS, value);
 const isAct = (value: unknown): value is 'add' | 'delete' => value === 'add' || value === 'delete';

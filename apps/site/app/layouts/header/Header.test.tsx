@@ -13,7 +13,7 @@ type Kind = Pick<HeaderProps, 'still' | 'short'>;
 
 const guest: Session = { status: 'guest' };
 const buyer: Session = { status: 'user', user: { name_full: 'Савельева Марина Андреевна' } };
-const none: Counts = { cart: 0, compare: 0 };
+const none: Counts = { cart: 0, compare: 0, favourites: 0 };
 
 interface Scene {
   session?: Session;
@@ -112,6 +112,12 @@ describe('the header', () => {
   });
 });
 
+it('the favourites have an icon with their number', () => {
+  show({ counts: { ...none, favourites: 2 } });
+  const link = screen.getByRole('link', { name: 'Избранное, 2 лота' });
+  expect(link.getAttribute('href')).toBe('/izbrannoe/');
+});
+
 describe('the account icon', () => {
   it('opens the login modal for a guest, and the account where there is no script', () => {
     show();
@@ -140,7 +146,7 @@ describe('the account icon', () => {
 });
 
 describe('comparison and cart', () => {
-  const lots = { cart: 2, compare: 5 };
+  const lots = { ...none, cart: 2, compare: 5 };
 
   it('show no number where there is nothing', () => {
     show();

@@ -18,10 +18,10 @@ export interface UserActionsProps {
   phone: string;
 }
 
-/** What a visitor does for himself: the centre's page, account, comparison, call and cart (spec §2). */
+/** What a visitor does for himself: the centre's page, account, favourites, comparison, call and cart (spec §2). */
 export function UserActions({ center, phone }: UserActionsProps) {
   const session = useSession();
-  const { cart, compare } = useCounts();
+  const { cart, compare, favourites } = useCounts();
   const buyer = session.status === 'user' && session.user;
   const account = (
     <IconButton
@@ -55,6 +55,14 @@ export function UserActions({ center, phone }: UserActionsProps) {
       ) : (
         account
       )}
+      <Tooltip className={styles.desk} text="Избранное">
+        <IconButton
+          href="/izbrannoe/"
+          label={withCount('Избранное', favourites)}
+          icon="heart"
+          count={favourites}
+        />
+      </Tooltip>
       <Tooltip className={styles.desk} text="Сравнение">
         <IconButton
           href="/compare/"

@@ -65,6 +65,9 @@ export interface AuthBackend {
   sendRecoveryEmail(data: Recovery): Promise<LetterSent>;
   /** Checks the code that was sent, by SMS or letter. */
   confirmRecovery(data: Recovery): Promise<unknown>;
-  /** Sets the password after a confirmed code, of a new account or a recovered one. */
+  /**
+   * Sets the password after a confirmed code, of a new account or a recovered one. An answer `{ user: { guid } }` says that
+   * the visitor is logged in by it; after any other one the login form is offered.
+   */
   savePassword(data: NewPassword): Promise<unknown>;
 }

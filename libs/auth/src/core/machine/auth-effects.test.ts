@@ -95,9 +95,19 @@ describe('each call sends what its method wants and reports its success', () => 
       state: 'success_changecode',
       fields: { ...recovery.fields, ...passwords },
     });
-    expect(await run('savePassword', snapshot, effects)).toEqual([{ type: 'password.saved' }]);
+    expect(await run('savePassword', snapshot, effects)).toEqual([
+      { type: 'password.saved', inside: false },
+    ]);
     expect(effects.savePassword.mock.calls).toEqual([
       [{ phone, email: '', code: '417062', ...passwords }],
+    ]);
+  });
+
+  test('a savePassword that logs in says so', async () => {
+    const effects = createFakeEffects();
+    effects.savePassword.mockResolvedValue({ user: { guid: 'b1' } });
+    expect(await run('savePassword', recovery, effects)).toEqual([
+      { type: 'password.saved', inside: true },
     ]);
   });
 

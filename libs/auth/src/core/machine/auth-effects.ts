@@ -58,8 +58,8 @@ const calls: Record<AuthRequest, Run> = {
   async savePassword(snapshot, effects) {
     const { password, rpassword } = snapshot.fields;
     const { phone, email, code } = readRecovery(snapshot);
-    await effects.savePassword({ password, rpassword, phone, email, code });
-    return { type: 'password.saved' };
+    const answer = await effects.savePassword({ password, rpassword, phone, email, code });
+    return { type: 'password.saved', inside: Boolean(Object(answer).user) };
   },
 };
 

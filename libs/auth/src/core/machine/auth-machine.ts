@@ -50,8 +50,12 @@ const newPassword = (saved: AuthState): Row => ({
   'password.saved': [{ to: saved, when: when.isSavingPassword, change: change.finish }],
 });
 
+/** «Войти в кабинет» leads on; a server that opens no session with the password gets it once more. */
 const done: Row = {
-  'login.opened': [{ to: 'auth', change: change.offerLogin }],
+  'login.opened': [
+    { when: when.isInside, change: change.leave, effect: 'afterLogin' },
+    { to: 'auth', when: when.isOutside, change: change.offerLogin },
+  ],
 };
 
 /** State × event. What is not here, or not under its condition, changes nothing. */
@@ -162,6 +166,7 @@ export const initialSnapshot: AuthSnapshot = {
   message: null,
   notice: null,
   resendAt: { sms: 0, email: 0 },
+  inside: false,
   mail: { email: '', blur: '' },
 };
 

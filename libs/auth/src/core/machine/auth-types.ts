@@ -65,6 +65,8 @@ export interface AuthSnapshot {
   readonly notice: string | null;
   /** From when another code may be sent, milliseconds since 1970; 0 before the first one. */
   readonly resendAt: Readonly<Record<Channel, number>>;
+  /** The server has let the visitor in with the new password. */
+  readonly inside: boolean;
   /** Where the recovery letter went: the address for the next calls, and as it may be shown. */
   readonly mail: Readonly<{ email: string; blur: string }>;
 }
@@ -91,7 +93,8 @@ export type AuthEvent =
   /** Another tab has sent a code to the same address. */
   | { type: 'countdown.moved'; resendAt: number }
   | { type: 'code.accepted' }
-  | { type: 'password.saved' }
+  /** `inside`: the server has opened a session with it. */
+  | { type: 'password.saved'; inside?: boolean }
   | { type: 'login.succeeded' }
   | { type: 'call.refused'; message: string; fields?: readonly FieldName[] }
   | { type: 'call.failed' };

@@ -29,7 +29,7 @@ function openAnew(channel: AuthSnapshot['channel'], secrets: Partial<AuthFields>
 
 export const openForm = openAnew('sms');
 
-/** «Войти в кабинет» after a new password: the visitor need not type it a third time. */
+/** «Войти в кабинет» after a new password that has opened no session: the visitor need not type it a third time. */
 export function offerLogin(snapshot: AuthSnapshot): Change {
   return openAnew('sms', { password: snapshot.fields.password })(snapshot);
 }
@@ -123,8 +123,13 @@ export function askNewPassword({ fields }: AuthSnapshot): Change {
   return { ...NOTHING_SAID, step: 'form', pending: null, fields: { ...fields, ...empty } };
 }
 
-export function finish({ fields }: AuthSnapshot): Change {
-  return { pending: null, channel: 'sms', fields: { ...fields, code: '', rpassword: '' } };
+export function finish(
+  { fields }: AuthSnapshot,
+  { inside = false }: EventOf<'password.saved'>,
+): Change {
+  const password = inside ? '' : fields.password;
+  const kept = { ...fields, code: '', password, rpassword: '' };
+  return { pending: null, channel: 'sms', inside, fields: kept };
 }
 
 /** The page goes; it stands as it is until then. */

@@ -48,6 +48,7 @@ export const alphabet: AuthEvent[] = [
   { type: 'countdown.moved', resendAt: 2 * MINUTE },
   { type: 'code.accepted' },
   { type: 'password.saved' },
+  { type: 'password.saved', inside: true },
   { type: 'login.succeeded' },
   { type: 'call.refused', message: 'Нет' },
   { type: 'call.refused', message: '', fields: ['phone'] },

@@ -86,6 +86,16 @@ export function isSavingPassword(snapshot: AuthSnapshot): boolean {
   return saves(snapshot);
 }
 
+/** The password has let the visitor in, and the page is still here. */
+export function isInside(snapshot: AuthSnapshot): boolean {
+  return isIdle(snapshot) && snapshot.inside;
+}
+
+/** The server has set the password and nothing more. */
+export function isOutside({ inside }: AuthSnapshot): boolean {
+  return !inside;
+}
+
 /** The credentials are on their way. */
 export function isLoggingIn(snapshot: AuthSnapshot): boolean {
   return logsIn(snapshot);

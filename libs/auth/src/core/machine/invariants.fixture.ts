@@ -11,6 +11,8 @@ export interface History {
   /** A code was confirmed: whose. */
   confirmed: 'register' | 'recovery' | null;
   saved: boolean;
+  /** A session was opened with the new password. */
+  inside: boolean;
 }
 
 /** One step of the machine, seen from outside. */
@@ -28,6 +30,7 @@ export const noHistory: History = {
   sent: { sms: false, email: false },
   confirmed: null,
   saved: false,
+  inside: false,
 };
 
 const CLIENT_WORDS = [
@@ -70,7 +73,9 @@ export function remember(past: History, step: Omit<Witnessed, 'past' | 'now'>): 
   if (event.type === 'code.accepted' && call === 'confirmRecovery') {
     return { ...past, confirmed: 'recovery' };
   }
-  if (event.type === 'password.saved' && call === 'savePassword') return { ...past, saved: true };
+  if (event.type === 'password.saved' && call === 'savePassword') {
+    return { ...past, saved: true, inside: event.inside === true };
+  }
   const isNew = after.state !== before.state && ['auth', 'register'].includes(after.state);
   const isBack = after.step === 'form' && before.step !== 'form';
   return isNew || isBack ? noHistory : past;
@@ -88,8 +93,13 @@ const invariants: Record<string, (step: Witnessed) => boolean> = {
       after.fields.phone.length >= 18 &&
       after.fields.password.length >= 5),
 
-  'the visitor is led on after a successful login alone': ({ before, event, effect }) =>
-    effect !== 'afterLogin' || (before.pending === 'login' && event.type === 'login.succeeded'),
+  'the visitor is led on who has a session alone': ({ before, event, effect, past }) =>
+    effect !== 'afterLogin' ||
+    (before.pending === 'login' && event.type === 'login.succeeded') ||
+    (past.inside && event.type === 'login.opened'),
+
+  'nobody who has a session is asked to log in': ({ after, past }) =>
+    !past.inside || after.state !== 'auth',
 
   'a leaving page stays as it is': ({ before, after }) =>
     before.pending !== 'afterLogin' || same(before, after),

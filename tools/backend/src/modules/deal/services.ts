@@ -1,5 +1,6 @@
 import type { LeadDelivery } from './lead-delivery/lead-delivery.ts';
 import type { EventStreams } from './live/event-streams.ts';
+import type { FavouriteNotices } from './favourite/favourite-notices.ts';
 import type { LotEvents } from './live/lot-events.ts';
 import type { FollowOrder, RefundOrder } from './order/order-follower.ts';
 import type { TrySettle } from './partner-gateway/settle.ts';
@@ -8,6 +9,8 @@ declare module '../../kernel/services.ts' {
   interface Services {
     /** Takes leads to the company's CRM, where one is configured. */
     readonly crm: LeadDelivery;
+    /** Writes letters about favourites. */
+    readonly favourites: FavouriteNotices;
     /** Tells of lots that changed, lot by lot. */
     readonly events: LotEvents;
     /** Browsers that follow them. */

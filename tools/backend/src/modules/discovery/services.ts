@@ -5,6 +5,8 @@ declare module '../../kernel/services.ts' {
   interface Services {
     /** Writes letters about saved searches. */
     readonly searches: SearchNotices;
+    /** Ends further letters by the key of their link; another key ends nothing. */
+    readonly letterLinks: readonly ((services: Services, key: string) => Promise<void>)[];
     /** Looks for words in the whole site. */
     readonly siteSearch: SiteSearch;
   }

@@ -126,7 +126,7 @@ export const calls: Group = {
     login('/api/User.Registration', [
       [
         'tools/backend/src/modules/people/registration/registration.test.ts',
-        'makes an account that opens once its password is set',
+        'makes an account whose password lets its browser in',
       ],
     ]),
     login('/api/User.RegisterCodeEmail', [

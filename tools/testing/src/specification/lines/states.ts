@@ -57,7 +57,7 @@ export const visits: Group = {
     },
     {
       line: 'Registration: form, SMS code (shows the phone), set password, success, login',
-      tests: [[REGISTRATION, 'a newcomer registers by SMS and logs in']],
+      tests: [[REGISTRATION, 'a newcomer registers by SMS and is in']],
     },
     {
       line: '«Изменить номер.» leads back to the filled form',
@@ -75,6 +75,7 @@ export const visits: Group = {
       tests: [
         [MACHINE, 'the right one asks for a password'],
         [MACHINE, 'leads to success'],
+        [MACHINE, 'that has let the visitor in leads on'],
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
+import { FAVOURITES_PATH } from './favourites-path.ts';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import type { Letters } from './unsubscribe.server.ts';
 import styles from './UnsubscribePage.module.css';
@@ -37,7 +38,11 @@ export function UnsubscribePage({ letters, ended }: UnsubscribePageProps) {
       <PageHead
         title={'Отписаться от\u00a0писем'}
         note={
-          url ? (
+          url === FAVOURITES_PATH ? (
+            <>
+              <a href={url}>Избранное</a>: письма о&nbsp;снижении цен и&nbsp;освободившихся лотах.
+            </>
+          ) : url ? (
             <>
               Подборка <a href={url}>«{name}»</a>: письма о&nbsp;новых квартирах и&nbsp;снижении
               цен.
@@ -57,6 +62,8 @@ export function UnsubscribePage({ letters, ended }: UnsubscribePageProps) {
 }
 
 const endedWords = ({ name, url }: Letters) =>
-  url
-    ? 'Больше не\u00a0пишем об\u00a0этой подборке. Она осталась в\u00a0личном кабинете.'
-    : `Больше не\u00a0присылаем писем «${name}». Уведомления остались в\u00a0личном кабинете.`;
+  url === FAVOURITES_PATH
+    ? 'Больше не\u00a0пишем об\u00a0избранном. Оно осталось на\u00a0своём месте.'
+    : url
+      ? 'Больше не\u00a0пишем об\u00a0этой подборке. Она осталась в\u00a0личном кабинете.'
+      : `Больше не\u00a0присылаем писем «${name}». Уведомления остались в\u00a0личном кабинете.`;

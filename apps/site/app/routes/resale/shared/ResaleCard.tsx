@@ -6,10 +6,11 @@ import {
   cardPlanClass,
   ListingCard,
 } from '../../../components/listing-card/index.ts';
+import { LotActions } from '../../../components/lot-actions/index.ts';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import { HouseDrawing } from './HouseDrawing.tsx';
-import { floorWords, placeTitle, statusWords } from './resale-words.ts';
+import { flatTitle, floorWords, placeTitle, statusWords } from './resale-words.ts';
 import type { ResaleFlat } from './resale.server.ts';
 import styles from './ResaleCard.module.css';
 
@@ -41,6 +42,7 @@ export function ResaleCard({ flat, eager = false }: ResaleCardProps) {
           <span className="visually-hidden">, {flat.place}</span>
         </a>
       }
+      actions={<LotActions likedOnly lot={{ id: flat.id, title: flatTitle(flat) }} />}
     >
       {flat.price !== null && (
         <CardPrice price={formatMoney(flat.price)} oldPrice={flat.oldPrice} />

@@ -1,4 +1,5 @@
 import { formatCount } from '@m30/ui-kit/format';
+import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { ResaleFlat } from './resale.server.ts';
 
 const STATUS: Record<Exclude<ResaleFlat['status'], 'free'>, string> = {
@@ -19,6 +20,10 @@ export const flatsWords = (count: number): string =>
 /** «4 из 5». */
 export const floorWords = ({ floor, floors }: Pick<ResaleFlat, 'floor' | 'floors'>): string =>
   `${floor} из\u00a0${floors}`;
+
+/** What a flat is, spoken: «2-комнатная, 58,1 м², Кондратьевский пр., 62». */
+export const flatTitle = (flat: Pick<ResaleFlat, 'rooms' | 'euro' | 'area' | 'place'>): string =>
+  `${lotTitle(flat)}, ${flat.place}`;
 
 /** «Улица Мира, 14», as a line begins. */
 export const placeTitle = ({ place }: Pick<ResaleFlat, 'place'>): string =>

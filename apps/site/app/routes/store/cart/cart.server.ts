@@ -69,6 +69,12 @@ async function changeList(api: Api, act: string, lot: string): Promise<void> {
       return void (await api.post('Cart.Delete', { lot }));
     case 'cart:clear':
       return void (await api.post('Cart.Clear', {}));
+    case 'favourites:add':
+      return void (await api.post('Favourite.Add', { lot }));
+    case 'favourites:delete':
+      return void (await api.post('Favourite.Delete', { lot }));
+    case 'favourites:clear':
+      return void (await api.post('Favourite.Clear', {}));
     case 'compare:add':
       return void (await api.post('Compare.Add', { lot }));
     case 'compare:delete':

@@ -1,14 +1,14 @@
-/** The two lists that every visitor has. */
-export type ListName = 'cart' | 'compare';
+/** The lists that every visitor has. */
+export type ListName = 'cart' | 'compare' | 'favourites';
 
-/** Readable ids of the lots in both lists, those added last at the end. */
+/** Readable ids of the lots in the lists, those added last at the end. */
 export type Lists = Readonly<Record<ListName, readonly string[]>>;
 
 /** One thing that a visitor does with a list. */
 export type Change =
   { act: 'add' | 'delete'; list: ListName; lot: string } | { act: 'clear'; list: ListName };
 
-export const NO_LISTS: Lists = { cart: [], compare: [] };
+export const NO_LISTS: Lists = { cart: [], compare: [], favourites: [] };
 
 /** Lists after changes, as the server will have them when it hears of these. */
 export function applyChanges(lists: Lists, changes: readonly Change[]): Lists {

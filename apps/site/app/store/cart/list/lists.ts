@@ -14,7 +14,7 @@ export function currentLists(): Lists {
 export function showLists(next: Lists): void {
   lists = next;
   try {
-    if (next.cart.length + next.compare.length === 0) localStorage.removeItem(KEY);
+    if (Object.values(next).every((ids) => ids.length === 0)) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // Storage may be closed to the page: the server then tells on each page.
@@ -31,7 +31,7 @@ export function watchLists(listener: () => void): () => void {
 export function rememberedLists(): Lists | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Lists> | null;
-    return kept && { cart: kept.cart ?? [], compare: kept.compare ?? [] };
+    return kept && { ...NO_LISTS, ...kept };
   } catch {
     return null;
   }

@@ -22,3 +22,12 @@ test('what was read before a change and comes after it does not undo it', async 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(currentLists().cart).toEqual(['k2-57']);
 });
+
+test('an answer that tells of the favourites alone leaves the other lists as they were told', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 200, result: { favourites: ['lanskaya-2k'] } }, { status: 200 }),
+  );
+  send({ act: 'add', list: 'favourites', lot: 'lanskaya-2k' });
+  await vi.waitFor(() => expect(localStorage.getItem('m30.lists.queue')).toBeNull());
+  expect(currentLists()).toMatchObject({ cart: ['k2-57'], favourites: ['lanskaya-2k'] });
+});

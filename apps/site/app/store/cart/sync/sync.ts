@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { browserApi } from '@m30/shell/browser';
 import { showToast } from '@m30/shell/alert';
 import { countsAtom, sessionAtom } from '@m30/shell/session';
-import { applyChanges, type Change, type ListName, type Lists } from '../list/changes.ts';
+import { applyChanges, NO_LISTS, type Change, type ListName, type Lists } from '../list/changes.ts';
 import { currentLists, rememberedLists, showLists } from '../list/lists.ts';
 import { publishStates } from '../../live/statuses.ts';
 import { isRefusal } from './is-refusal.ts';
@@ -15,11 +15,19 @@ const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60_000;
 
 let server: Lists | null = null;
+/** Reads under way, each with what was told since it began: that is newer. */
+const reads = new Set<{ since: Partial<Lists> }>();
 let started = false;
 let sending: Promise<void> | null = null;
 let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
+
+/** Takes over what the server has told of some lists. */
+function take(told: Partial<Lists>): void {
+  server = { ...(server ?? currentLists()), ...told };
+  for (const read of reads) read.since = { ...read.since, ...told };
+}
 
 /** Shows what the server said with what it has not heard of yet, here and in the other tabs. */
 function publish(): void {
@@ -30,8 +38,12 @@ function publish(): void {
 
 function show(lists: Lists): void {
   showLists(lists);
-  const counts = { cart: lists.cart.length, compare: lists.compare.length };
-  getDefaultStore().set(countsAtom, counts);
+  const { cart, compare, favourites } = lists;
+  getDefaultStore().set(countsAtom, {
+    cart: cart.length,
+    compare: compare.length,
+    favourites: favourites.length,
+  });
 }
 
 /** Begins to follow the visitor's lists; asks for them only where there is somebody to ask for. */
@@ -41,7 +53,7 @@ export function startSync(): void {
   if ('BroadcastChannel' in window) {
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<{ server: Lists | null; lists: Lists }>) => {
-      server = data.server ?? server;
+      if (data.server) take(data.server);
       show(data.lists);
     };
   }
@@ -56,21 +68,23 @@ export function startSync(): void {
 }
 
 const readCounts = () => {
-  const { cart, compare } = getDefaultStore().get(countsAtom);
-  return cart + compare;
+  const { cart, compare, favourites } = getDefaultStore().get(countsAtom);
+  return cart + compare + favourites;
 };
 
 /** Reads the lists from the server; without an answer the page keeps what it shows. */
 async function load(): Promise<void> {
-  const before = server;
+  const read = { since: {} };
+  reads.add(read);
   try {
     const { own, ...told } = await browserApi.get('Cart.GetLists', {});
     publishStates(own);
-    // The answer to a change, or a page, that came meanwhile is newer.
-    if (server === before) server = told;
+    server = { ...NO_LISTS, ...told, ...read.since };
     publish();
   } catch {
     // Nothing is lost: the next page asks again.
+  } finally {
+    reads.delete(read);
   }
 }
 
@@ -79,7 +93,7 @@ export function adopt(list: ListName, ids: readonly string[]): void {
   startSync();
   // The page tells of one list only.
   if (!server) void load();
-  server = { ...(server ?? currentLists()), [list]: ids };
+  take({ [list]: ids });
   publish();
 }
 
@@ -102,7 +116,7 @@ export function flush(): Promise<void> {
 async function sendAll(): Promise<void> {
   for (let [next] = readQueue(); next; [next] = readQueue()) {
     try {
-      server = await post(next);
+      take(await post(next));
       wait = FIRST_WAIT;
     } catch (error) {
       if (!isRefusal(error)) return later();
@@ -118,8 +132,11 @@ function later(): void {
   wait = Math.min(2 * wait, LONGEST_WAIT);
 }
 
-function post(change: Waiting): Promise<Lists> {
-  const group = change.list === 'cart' ? 'Cart' : 'Compare';
+const GROUPS = { cart: 'Cart', compare: 'Compare', favourites: 'Favourite' } as const;
+
+/** @returns the list that was changed, maybe with others */
+function post(change: Waiting): Promise<Partial<Lists>> {
+  const group = GROUPS[change.list];
   if (change.act === 'clear') return browserApi.post(`${group}.Clear`, {});
   const { lot } = change;
   return browserApi.post(change.act === 'add' ? `${group}.Add` : `${group}.Delete`, { lot });

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -26,6 +27,12 @@ export const baskets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A guest's basket that was long left alone is thrown away. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    /** Letters tell the buyer of lower prices and freed lots among the favourites. */
+    subscribed: boolean('subscribed').notNull().default(false),
+    /** What the link that ends these letters carries; `null` before they were asked for. */
+    lettersToken: text('letters_token').unique(),
+    /** When the last of these letters was written. */
+    notifiedAt: timestamp('notified_at', { withTimezone: true }),
   },
   (table) => [
     check('baskets_owner', sql`(${table.guestHash} IS NULL) <> (${table.userId} IS NULL)`),

@@ -6,6 +6,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { basketItems, baskets } from './baskets.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { guestHashOf, takeBasket, takeBuyersBasket } from './basket-owner.ts';
+import { takeOverFavourites } from './favourites.ts';
 import { readLists } from './lists.ts';
 import type { ListName } from './types.ts';
 import { uniteLists, type BasketLot } from './unite-lists.ts';
@@ -30,6 +31,7 @@ export async function mergeGuestBasket(call: Call, userId: number): Promise<void
     if (!guest) return;
     const own = await takeBuyersBasket(tx, userId, clock());
     await write(tx, own, uniteLists(await readBasket(tx, own), await readBasket(tx, guest.guid)));
+    await takeOverFavourites(tx, guest.guid, own);
     await tx.delete(baskets).where(whose);
   });
   const { name, options } = basketCookie(config);

@@ -5,6 +5,6 @@ import * as searches from './searches.ts';
 
 /** Answers `deleteSearch`; another buyer's search stays. */
 export const deleteSearchHandler = implement(deleteSearch, async ({ guid }, call) => {
-  await searches.deleteSearch(call.services, buyerOf(call).user.id, guid);
+  await searches.deleteSearch(call.services, searches.ownSearch(buyerOf(call).user.id, guid));
   return {};
 });

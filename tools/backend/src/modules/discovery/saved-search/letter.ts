@@ -33,6 +33,7 @@ export function letterAboutSearch({ search, buyer, finds, origin }: LetterParts)
     ...part('Новые квартиры в продаже:', fresh, origin),
     ...part('Цена снизилась:', cheaper, origin),
     `Вся подборка «${search.name}»: ${origin}${searchUrl(search.query)}`,
+    `Назвать иначе, писать реже или удалить: ${origin}/podborka/${search.token}`,
     `Не присылать писем об этой подборке: ${origin}/otpiska/${search.token}`,
   ];
   const news = [fresh.length > 0 && 'новые квартиры', cheaper.length > 0 && 'цены ниже'];

@@ -239,3 +239,88 @@ describe('letters about a search', () => {
     expect(subscribed.map(({ guid }) => guid)).toEqual([one.guid]);
   });
 });
+
+describe('a search that is changed', () => {
+  const change = (guid: string, changes: object, who = buyer) =>
+    who.post('Search.Change', { guid, ...changes });
+  const keyOf = async (guid: string) => {
+    const { db } = backend.services;
+    const [row] = await db.select().from(searches).where(eq(searches.guid, guid));
+    return row?.token ?? '';
+  };
+
+  test('keeps what is not named; another buyer’s is not there', async () => {
+    const search = await save({ rooms: ['2'] }, 'Двушки');
+    const { body } = await change(search.guid, { name: 'Для родителей', frequency: 'weekly' });
+    const changed = { ...search, name: 'Для родителей', frequency: 'weekly' };
+    expect(body.result).toEqual({ search: changed });
+    const other = backend.visitor();
+    await other.logIn();
+    expect((await change(search.guid, { name: 'Чужая' }, other)).status).toBe(404);
+    expect(await listOf(buyer)).toEqual([changed]);
+  });
+
+  test('is read, changed and deleted by the link of its letters without a login', async () => {
+    const search = await save({ rooms: ['2'] }, 'Двушки');
+    const kept = await save({ rooms: ['1'] }, 'Однушки');
+    const key = await keyOf(search.guid);
+    const guest = backend.visitor();
+    await guest.post('Search.ChangeByLink', { key, subscribed: false, name: 'Потом' });
+    const { body } = await guest.get('Search.GetByLink', { key });
+    expect(body.result).toEqual({ search: { ...search, subscribed: false, name: 'Потом' } });
+    for (let press = 0; press < 2; press++) {
+      expect((await guest.post('Search.DeleteByLink', { key })).status).toBe(200);
+    }
+    expect((await guest.get('Search.GetByLink', { key })).status).toBe(404);
+    expect((await guest.post('Search.ChangeByLink', { key, name: 'Нет' })).status).toBe(404);
+    expect(await listOf(buyer)).toEqual([kept]);
+  });
+
+  test('begins its letters again only where they have somewhere to go', async () => {
+    const search = await save({ rooms: ['2'] });
+    await change(search.guid, { subscribed: false });
+    const { db } = backend.services;
+    const his = eq(users.phone, newcomer.phone);
+    await db.update(users).set({ emailConfirmed: false }).where(his);
+    expect((await change(search.guid, { subscribed: true })).status).toBe(422);
+    expect((await change(search.guid, { name: 'Без писем' })).status).toBe(200);
+    await db.update(users).set({ emailConfirmed: true }).where(his);
+    expect((await change(search.guid, { subscribed: true })).status).toBe(200);
+  });
+
+  test.each([
+    ['daily', 24],
+    ['weekly', 7 * 24],
+  ] as const)('writes %s, the first letter too', async (frequency, hours) => {
+    const { flat } = await someFlats();
+    const { run } = backend.services.searches;
+    const before = (await letters()).length;
+    const search = await save({ complex: ['kanal'], rooms: ['2'] });
+    await change(search.guid, { frequency });
+    for (const round of [1, 2]) {
+      await setLot(flat.id, { price: flat.price - round * 100_000_00 });
+      await run();
+      backend.clock.pass((hours - 1) * 3600);
+      await run();
+      expect(await letters()).toHaveLength(before + round - 1);
+      backend.clock.pass(3600);
+      await run();
+      expect(await letters()).toHaveLength(before + round);
+    }
+    await setLot(flat.id, { price: flat.price });
+  });
+
+  test('tells nothing of what happened while its letters were paused', async () => {
+    const { flat } = await someFlats();
+    const { run } = backend.services.searches;
+    const search = await save({ complex: ['kanal'], rooms: ['2'] });
+    const before = (await letters()).length;
+    await change(search.guid, { subscribed: false });
+    await setLot(flat.id, { price: flat.price - 100_000_00 });
+    await run();
+    await change(search.guid, { subscribed: true });
+    await run();
+    expect(await letters()).toHaveLength(before);
+    await setLot(flat.id, { price: flat.price });
+  });
+});

@@ -11,7 +11,7 @@ import {
   uuid,
   integer,
 } from 'drizzle-orm/pg-core';
-import type { LotFilter } from '@m30/api';
+import type { LotFilter, SearchFrequency } from '@m30/api';
 import { users } from '../../people/account/accounts.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 
@@ -30,6 +30,7 @@ export const searches = pgTable(
     /** What the unsubscribe link carries. */
     token: text('token').notNull().unique(),
     subscribed: boolean('subscribed').notNull().default(true),
+    frequency: text('frequency').$type<SearchFrequency>().notNull().default('now'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the last letter was written. */
     notifiedAt: timestamp('notified_at', { withTimezone: true }),

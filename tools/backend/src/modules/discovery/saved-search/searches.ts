@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { MOST_SEARCHES, type LotFilter } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -28,8 +28,7 @@ export async function saveSearch(
   const row = await db.transaction(async (tx) => {
     // The buyer's row is the lock of the count.
     const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!buyer?.email) throw refuse(422, 'Письма некуда отправлять: в вашем профиле нет почты');
-    if (!buyer.emailConfirmed) throw refuse(422, 'Сначала подтвердите почту в профиле');
+    requireMailbox(buyer);
     const query = searchQuery(filter);
     const kept = await tx.select().from(searches).where(eq(searches.userId, userId));
     if (kept.length >= MOST_SEARCHES && !kept.some((search) => search.query === query)) {
@@ -57,6 +56,14 @@ export async function saveSearch(
   return toSearch(services, row);
 }
 
+/** @throws Refused 422 for a buyer without a confirmed mailbox */
+export function requireMailbox(
+  buyer: Pick<typeof users.$inferSelect, 'email' | 'emailConfirmed'> | undefined,
+): void {
+  if (!buyer?.email) throw refuse(422, 'Письма некуда отправлять: в вашем профиле нет почты');
+  if (!buyer.emailConfirmed) throw refuse(422, 'Сначала подтвердите почту в профиле');
+}
+
 /** Searches of a buyer, the newest first. */
 export async function listSearches(services: Services, userId: number): Promise<Search[]> {
   const rows = await services.db
@@ -67,9 +74,16 @@ export async function listSearches(services: Services, userId: number): Promise<
   return rows.map((row) => toSearch(services, row));
 }
 
-/** Forgets a search, if it is this buyer's. */
-export async function deleteSearch({ db }: Services, userId: number, guid: string): Promise<void> {
-  await db.delete(searches).where(and(eq(searches.userId, userId), eq(searches.guid, guid)));
+/** A search, if it is this buyer's. */
+export const ownSearch = (userId: number, guid: string) =>
+  and(eq(searches.userId, userId), eq(searches.guid, guid));
+
+/** The search that the link of its letters carries. */
+export const linkedSearch = (token: string) => eq(searches.token, token);
+
+/** Forgets a search; one that is gone already is no mistake. */
+export async function deleteSearch({ db }: Services, which: SQL | undefined): Promise<void> {
+  await db.delete(searches).where(which);
 }
 
 /**
@@ -97,13 +111,15 @@ export async function unsubscribe({ db }: Services, token: string): Promise<void
   });
 }
 
-function toSearch(services: Services, row: SearchRow): Search {
+/** A search as its buyer sees it. */
+export function toSearch(services: Services, row: SearchRow): Search {
   return {
     guid: row.guid,
     name: row.name,
     url: searchUrl(row.query),
     total: findIds(services, row.filter).length,
     subscribed: row.subscribed,
+    frequency: row.frequency,
     createdAt: row.createdAt.toISOString(),
   };
 }

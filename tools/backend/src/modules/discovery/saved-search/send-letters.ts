@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SearchFrequency } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { searches, searchFinds } from './searches.table.ts';
@@ -7,8 +8,17 @@ import { isListed } from '../../catalogue/lot/listing.ts';
 import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { letterAboutSearch, type Find } from './letter.ts';
 
+const HOUR = 3600 * 1000;
+
 /** Milliseconds between two letters about one search; what is found in between waits. */
-export const PAUSE = 6 * 3600 * 1000;
+const PAUSES: Readonly<Record<SearchFrequency, number>> = {
+  now: 6 * HOUR,
+  daily: 24 * HOUR,
+  weekly: 7 * 24 * HOUR,
+};
+
+/** The shortest of them. */
+export const PAUSE = PAUSES.now;
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'catalogue'>;
 
@@ -23,10 +33,21 @@ export async function sendLetters(parts: Parts): Promise<void> {
 }
 
 function isDue(now: Date) {
-  const earlier = new Date(now.getTime() - PAUSE);
+  const earlier = (frequency: SearchFrequency) => new Date(now.getTime() - PAUSES[frequency]);
+  // The first letter of a day or a week gathers, too.
+  const begun = sql<Date>`coalesce(${searches.notifiedAt}, ${searches.createdAt})`;
+  const gathered = (frequency: SearchFrequency) =>
+    and(eq(searches.frequency, frequency), lte(begun, earlier(frequency).toISOString()));
   return and(
     eq(searches.subscribed, true),
-    or(isNull(searches.notifiedAt), lte(searches.notifiedAt, earlier)),
+    or(
+      and(
+        eq(searches.frequency, 'now'),
+        or(isNull(searches.notifiedAt), lte(searches.notifiedAt, earlier('now'))),
+      ),
+      gathered('daily'),
+      gathered('weekly'),
+    ),
   );
 }
 

@@ -16,7 +16,10 @@ export function unsubscribe(services: Services): Hono<AppEnv> {
     c.set('name', 'unsubscribe');
     const key = c.req.param('key');
     if (readMailLink(services, key)) await stopLetters(services, key);
-    else await endSearchLetters(services, key);
+    else {
+      await endSearchLetters(services, key);
+      for (const endLetters of services.letterLinks) await endLetters(services, key);
+    }
     return c.body(null, 200);
   });
   app.get('/api/unsubscribe/:key', (c) =>

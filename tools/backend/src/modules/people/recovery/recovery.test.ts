@@ -57,9 +57,12 @@ describe('recovery by SMS', () => {
     await own.logIn(phone, NEW);
     const other = backend.visitor();
     await other.logIn(phone, NEW);
+    const copy = backend.visitor();
+    for (const [name, value] of own.cookies) copy.cookies.set(name, value);
     const { code } = await beginRecovery(backend, own);
     await own.post('User.ChangePassword', { phone, code });
     await setPassword(own, code);
+    expect((await isLoggedIn(copy)).user).toBeNull();
     expect((await isLoggedIn(own)).user).not.toBeNull();
     expect((await isLoggedIn(other)).user).toBeNull();
   });

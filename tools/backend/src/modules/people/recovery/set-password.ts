@@ -8,7 +8,6 @@ import { users } from '../account/accounts.table.ts';
 import { mailboxUnconfirmed, passwordChanged } from '../account/account-news.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';
 import { flowOf } from '../code/flow.ts';
-import { rememberDevice } from '../session/known-device.ts';
 import { forgiveAll } from '../account/login-attempts.ts';
 import { judgePassword } from '../account/password-policy.ts';
 import { placeOf } from '../account/place-of.ts';
@@ -24,12 +23,16 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account its password, once per confirmed code, and ends its other sessions.
+ * Gives an account its password, once per confirmed code, and ends its sessions.
+ * @returns the account with its new password
  * @throws Refused 422 where the passwords differ or are too weak, or no code was confirmed in this
  * browser within the last ten minutes
  */
-export async function setPassword(call: Call, input: NewPassword): Promise<void> {
-  const { services, session } = call;
+export async function setPassword(
+  call: Call,
+  input: NewPassword,
+): Promise<typeof users.$inferSelect> {
+  const { services } = call;
   const { password, rpassword, phone, code } = input;
   if (password !== rpassword) throw refuse(422, 'Пароли не совпадают!');
   const [confirmed] = await services.db
@@ -52,7 +55,7 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
   if (weak) throw refuse(422, weak, [{ path: 'password', message: weak }]);
   const passwordHash = await services.passwords.hash(password);
 
-  const guid = await services.db.transaction(async (tx) => {
+  const account = await services.db.transaction(async (tx) => {
     const used = await tx
       .delete(authCodes)
       .where(
@@ -74,18 +77,18 @@ export async function setPassword(call: Call, input: NewPassword): Promise<void>
       .update(users)
       .set({ passwordHash, ...proof })
       .where(eq(users.id, userId));
-    await endOtherSessions(tx, userId, session?.idHash ?? null);
+    await endOtherSessions(tx, userId, null);
     if (account.passwordHash !== null || 'emailConfirmed' in proof) {
       await tell(tx, call, account, proof);
     }
-    return account.guid;
+    return { ...account, passwordHash, ...proof };
   });
   await forgiveAll(call, sent.phone);
-  await services.limits.reset('proofBuyer', guid);
-  rememberDevice(call, { id: userId, passwordHash });
+  await services.limits.reset('proofBuyer', account.guid);
   const { name, options } = flowCookie(services.config);
   call.setCookie(name, '', { ...options, maxAge: 0 });
   void services.outbox.flush();
+  return account;
 }
 
 /**

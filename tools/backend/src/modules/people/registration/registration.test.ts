@@ -32,7 +32,7 @@ async function begin(person: Record<string, unknown> & { phone: string } = newco
 }
 
 describe('registering by SMS', () => {
-  test('makes an account that opens once its password is set', async () => {
+  test('makes an account whose password lets its browser in', async () => {
     const { visitor, code } = await begin();
     expect((await visitor.post('User.Registration', { ...newcomer, code })).status).toBe(200);
     expect(await find()).toMatchObject([{ passwordHash: null, phoneConfirmed: true }]);
@@ -40,10 +40,13 @@ describe('registering by SMS', () => {
 
     const passwords = { password: 'granit-2026', rpassword: 'granit-2026' };
     const input = { ...passwords, phone: newcomer.phone, email: '', code };
-    expect((await visitor.post('User.NewPassword', input)).status).toBe(200);
-    const { status, body } = await visitor.logIn(newcomer.phone, 'granit-2026');
+    const whoIs = async () => (await visitor.post('User.GetInfo', {})).body.result;
+    expect(await whoIs()).toEqual({ user: null });
+    const { status, body } = await visitor.post('User.NewPassword', input);
     expect(status).toBe(200);
     expect(body.result).toHaveProperty('user.name_full', 'Орлова Вера Павловна');
+    expect(await whoIs()).toEqual(body.result);
+    expect((await backend.visitor().logIn(newcomer.phone, 'granit-2026')).status).toBe(200);
   });
 
   test('may check the code first', async () => {

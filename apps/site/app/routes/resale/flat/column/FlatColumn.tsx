@@ -2,10 +2,11 @@ import { Button } from '@m30/ui-kit/button';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { ListingColumn, ListingPrice } from '../../../../components/listing-page/index.ts';
+import { LotActions } from '../../../../components/lot-actions/index.ts';
 import { OldPrice } from '../../../../components/old-price/OldPrice.tsx';
 import { StatusBadge } from '../../../../components/status-badge/StatusBadge.tsx';
 import { lotPageTitle } from '../../../../store/objects/lot-title.ts';
-import { placeTitle, statusWords } from '../../shared/resale-words.ts';
+import { flatTitle, placeTitle, statusWords } from '../../shared/resale-words.ts';
 import { showTrigger } from '../data/show-trigger.ts';
 import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatColumn.module.css';
@@ -60,6 +61,7 @@ function Actions({ flat }: { flat: ResalePageFlat }) {
           </Button>
         </>
       )}
+      <LotActions bordered likedOnly lot={{ id: flat.id, title: flatTitle(flat) }} />
       <ArrowLink href="/vtorichka/ipoteki">Ипотека на&nbsp;готовое жильё</ArrowLink>
     </>
   );

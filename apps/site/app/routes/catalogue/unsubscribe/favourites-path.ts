@@ -1,0 +1,2 @@
+/** Address of the favourites. */
+export const FAVOURITES_PATH = '/izbrannoe';

@@ -1,0 +1,73 @@
+import { Button } from '@m30/ui-kit/button';
+import { Container } from '@m30/ui-kit/container';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { Notice } from '@m30/ui-kit/notice';
+import { changeLists } from '../../../store/cart/index.ts';
+import { StoreHead } from '../store-head/StoreHead.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import type { FavouritesData } from './favourites.server.ts';
+import styles from './FavouritesPage.module.css';
+import { Letters } from './Letters.tsx';
+import { useFavourites } from './use-favourites.ts';
+
+export interface FavouritesPageProps extends FavouritesData {
+  /** Why the letters were refused. */
+  problem: string | null;
+}
+
+/** Lots of every kind that the visitor likes, and letters about them. */
+export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProps) {
+  const items = useFavourites(data);
+  return (
+    <>
+      <Container>
+        <StoreHead title="Избранное" count={items.length} />
+      </Container>
+      <Container className={styles.body}>
+        <div className={styles.list}>
+          {items.length === 0 ? (
+            <EmptyState
+              title={'В\u00a0избранном пока пусто'}
+              action={<Button href="/katalog">Выбрать квартиру</Button>}
+            >
+              Нажмите на&nbsp;сердце у&nbsp;квартиры, помещения, кладовой или места
+              на&nbsp;парковке: они соберутся здесь.
+            </EmptyState>
+          ) : (
+            <ul>
+              {items.map((item) => (
+                <FavouriteRow key={item.lot.id} item={item} />
+              ))}
+            </ul>
+          )}
+          {items.length > 1 && <ClearFavourites />}
+        </div>
+        <aside className={styles.letters}>
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}.
+            </Notice>
+          )}
+          <Letters letters={letters} />
+        </aside>
+      </Container>
+    </>
+  );
+}
+
+function ClearFavourites() {
+  return (
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={(event) => {
+        event.preventDefault();
+        changeLists({ list: 'favourites', act: 'clear' });
+      }}
+    >
+      <Button type="submit" variant="ghost" size="small" name="change" value="favourites:clear">
+        Очистить избранное
+      </Button>
+    </form>
+  );
+}
