@@ -22,6 +22,7 @@ import { vacancyExamples } from './content/vacancy.examples.ts';
 import { widgetExamples } from './content/widget.examples.ts';
 import { basketExamples } from './deal/basket.examples.ts';
 import { certificateExamples } from './deal/certificate.examples.ts';
+import { contractTextExamples } from './deal/contract-text.examples.ts';
 import { contractExamples } from './deal/contract.examples.ts';
 import { holdExamples } from './deal/hold.examples.ts';
 import { leadExamples } from './deal/lead.examples.ts';
@@ -85,6 +86,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...basketExamples,
   ...certificateExamples,
   ...contractExamples,
+  ...contractTextExamples,
   ...holdExamples,
   ...leadExamples,
   ...liveExamples,

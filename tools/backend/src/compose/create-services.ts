@@ -21,6 +21,7 @@ import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
+import { signedPapers } from '../modules/deal/contract-text/signed-papers.ts';
 import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
@@ -176,6 +177,7 @@ export async function createServices({
     streams,
     orderFollowers,
     refundOrder,
+    signedPapers,
     receivePartnerEvent: receiveEvent,
     signedDocuments: [settleTransfer],
   };

@@ -11,7 +11,7 @@ export interface FileRowData {
   /** Extension in lower case. */
   type: string;
   /** Bytes. */
-  size: number;
+  size?: number | undefined;
 }
 
 export interface FileRowProps {
@@ -29,7 +29,8 @@ export function FileRow({ file, onRemove }: FileRowProps) {
         {file.name}
       </a>
       <small>
-        {file.type.toUpperCase()}, {formatFileSize(file.size)}
+        {file.type.toUpperCase()}
+        {file.size !== undefined && `, ${formatFileSize(file.size)}`}
       </small>
       {onRemove && (
         <IconButton

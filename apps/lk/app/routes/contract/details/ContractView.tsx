@@ -29,8 +29,13 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
         lead={[subject, place].filter(Boolean).join('. ')}
         actions={
           <>
+            {contract.text && (
+              <Button href={contract.text} variant="secondary" size="small">
+                Читать договор
+              </Button>
+            )}
             <Button href={contract.paper} variant="secondary" size="small" download>
-              Скачать PDF
+              Справка в&nbsp;PDF
             </Button>
             <PrintButton />
           </>
