@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { pageMeta } from '@m30/shell/seo';
-import { servicesContext } from '@m30/shell/server';
+import { redirectWithin, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { checkHash, readHash } from './contract-check.server.ts';
 import { ContractCheckPage } from './ContractCheckPage.tsx';
@@ -25,7 +25,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('hash');
   const hash = typed === null ? null : readHash(typed);
-  if (hash !== null) throw redirect(`${PATH}/${hash}`);
+  if (hash !== null) throw redirectWithin(`${PATH}/${hash}`);
   const answer = await checkHash(context.get(servicesContext).api, typed ?? params.hash ?? '');
   return data({ answer }, { status: answer && !answer.contract ? 404 : 200 });
 }

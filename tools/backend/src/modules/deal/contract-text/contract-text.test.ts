@@ -179,7 +179,9 @@ test('every lot of the catalogue has a contract whose areas and price are its ow
     const counted = rooms + (lot.summer ? lot.summer.area * lot.summer.coefficient : 0);
     // Plans give each room, the summer one and the whole rounded to a tenth.
     if (lot.rooms.length > 0) {
-      expect(Math.round(Math.abs(counted - lot.area) * 100), lot.what).toBeLessThanOrEqual((lot.rooms.length + 2) * 5);
+      expect(Math.round(Math.abs(counted - lot.area) * 100), lot.what).toBeLessThanOrEqual(
+        (lot.rooms.length + 2) * 5,
+      );
     }
     const facts = {
       ...(placed.building.handoverYear ? shareFacts : saleFacts),
