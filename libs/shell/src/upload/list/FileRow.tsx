@@ -11,7 +11,7 @@ export interface FileRowData {
   /** Extension in lower case. */
   type: string;
   /** Bytes. */
-  size?: number | undefined;
+  size: number;
 }
 
 export interface FileRowProps {
@@ -29,8 +29,7 @@ export function FileRow({ file, onRemove }: FileRowProps) {
         {file.name}
       </a>
       <small>
-        {file.type.toUpperCase()}
-        {file.size !== undefined && `, ${formatFileSize(file.size)}`}
+        {file.type.toUpperCase()}, {formatFileSize(file.size)}
       </small>
       {onRemove && (
         <IconButton
