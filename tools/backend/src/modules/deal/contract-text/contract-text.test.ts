@@ -155,6 +155,23 @@ describe('a signed contract', () => {
     expect(html).toContain('имитирует «Госключ»');
   });
 
+  test('is not begun for another text while the operator has a former one', async () => {
+    const sale = await orderAt(backend, 7);
+    const { hash } = await read(sale);
+    const page = await partnerPage(sale, 'Order.Sign', { hash });
+    await rename(sale, 'Позже');
+    const later = { guid: sale.order, hash: (await read(sale)).hash };
+    const refused = await sale.buyer.post('Order.Sign', later);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Подпись прежнего текста уже начата. Откажитесь от неё на странице оператора',
+    ]);
+    await press(sale.buyer, page, 'decline');
+    // The next code to a phone waits for a minute.
+    backend.clock.pass(120);
+    expect((await sale.buyer.post('Order.Sign', later)).status).toBe(200);
+  });
+
   test('has no text where the order stopped before it', async () => {
     const sale = await orderAt(backend, 7);
     await sale.buyer.post('Order.Cancel', { guid: sale.order, reason: 'price' });

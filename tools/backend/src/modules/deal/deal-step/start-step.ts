@@ -15,7 +15,7 @@ import type { StepKind } from './types.ts';
  * Hands a step of a buyer's deal to its partner; whoever asks again while it is open gets the same
  * page.
  * @param guid of the order
- * @param facts what the partner's page shows besides the order's
+ * @param describe what the partner's page shows besides the order's facts; what it throws keeps the buyer from that page
  * @throws Refused 404 where the buyer has no such order, 409 where it is not the turn of this step, 503
  *   where the company has no partner for it
  */
@@ -23,7 +23,7 @@ export async function startStep(
   call: Call,
   kind: StepKind,
   guid: string,
-  facts: PartnerMatter['facts'] = [],
+  describe?: () => Promise<PartnerMatter['facts']>,
 ): Promise<{ url: string }> {
   const { services } = call;
   const { db, partners } = services;
@@ -38,6 +38,7 @@ export async function startStep(
     await requireAction(tx, services, { order: guid, userId: user.id, action: STEPS[kind].action });
     return makeStep(tx, guid, kind, services.clock());
   });
+  const facts = (await describe?.()) ?? [];
   const own = eq(dealSteps.guid, step);
   const [known] = await db.select().from(dealSteps).where(own);
   if (!known) throw new Error(`step ${step} was not written`);

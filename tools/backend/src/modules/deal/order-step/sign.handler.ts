@@ -4,7 +4,6 @@ import { chooseText } from '../contract-text/choose-text.ts';
 import { startStep } from '../deal-step/start-step.ts';
 
 /** Begins the signature of the contract that the buyer has read. */
-export const signHandler = implement(sign, async ({ guid, hash }, call) => {
-  const facts = await chooseText(call, { guid, hash });
-  return startStep(call, 'signature', guid, facts);
-});
+export const signHandler = implement(sign, ({ guid, hash }, call) =>
+  startStep(call, 'signature', guid, () => chooseText(call, { guid, hash })),
+);
