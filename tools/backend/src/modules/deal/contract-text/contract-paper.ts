@@ -52,21 +52,24 @@ export function contractPaper(text: ContractText, sheet: Sheet): TDocumentDefini
         color: MUTED,
         margin: [0, 0, 0, 8],
       },
-      ...chapters.flatMap(({ number: at, title: name, clauses }) => [
-        heading(`${at}. ${name}`),
-        ...clauses.map(toContent),
+      ...chapters.flatMap(({ number: at, title: name, clauses: [first, ...others] }) => [
+        // A title stays with its first clause.
+        whole([heading(`${at}. ${name}`), ...(first ? [toContent(first)] : [])]),
+        ...others.map((clause) => whole([toContent(clause)])),
       ]),
       check(sheet),
     ],
   };
 }
 
+/** What no sheet breaks. */
+const whole = (stack: Content[]): Content => ({ stack, unbreakable: true });
+
 const heading = (text: string): Content => ({
   stack: [
     { text, fontSize: 13, margin: [0, 14, 0, 4] },
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 491, y2: 0, lineWidth: 0.8, lineColor: INK }] },
   ],
-  headlineLevel: 1,
 });
 
 const toContent = ({ number, text }: Clause): Content => ({
