@@ -7,7 +7,7 @@ const HASH = '57af4553ae47f73421e9fed8c01d556728c5bcda549383f6759e2bca4031147b';
 const ownership = 'Участник приобретает Объект в собственность.';
 
 /** Two chapters of a contract: one clause as in the sample, one that differs. */
-export const demoContractText: ContractText = {
+const demoContractText: ContractText = {
   kind: 'ddu',
   title: 'Договор участия в\u00a0долевом строительстве',
   number: 'ДДУ-20417',
@@ -66,7 +66,7 @@ export const demoContractText: ContractText = {
 };
 
 /** The contract of the examples before it is signed. */
-export const demoOrderContract: OrderContract = {
+const demoOrderContract: OrderContract = {
   guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01',
   order: 'M30-20417',
   text: demoContractText,

@@ -44,7 +44,7 @@ const ChapterSchema = v.object({
 });
 
 /** The text of a contract: everything that is read and signed. */
-export const ContractTextSchema = v.object({
+const ContractTextSchema = v.object({
   kind: v.picklist(['ddu', 'sale']),
   /** «Договор участия в долевом строительстве». */
   title: v.string(),

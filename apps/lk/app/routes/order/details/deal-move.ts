@@ -38,7 +38,7 @@ const calls: readonly (readonly [
 ];
 
 /** Where the contract of an order is read, and signed. */
-export const contractPage = (guid: string): string => `/lk/orders/${guid}/contract`;
+const contractPage = (guid: string): string => `/lk/orders/${guid}/contract`;
 
 /** What the buyer does now to move the deal on; `null` where others act. */
 export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>): DealMove | null {

@@ -19,7 +19,7 @@ const { file: _file, ...columns } = getTableColumns(contractTexts);
 export type TextRow = Omit<typeof contractTexts.$inferSelect, 'file'>;
 
 /** The signed text of an order; `undefined` while it is a draft. */
-export async function signedText(db: Database, order: string): Promise<TextRow | undefined> {
+async function signedText(db: Database, order: string): Promise<TextRow | undefined> {
   const [row] = await db
     .select(columns)
     .from(contractTexts)

@@ -38,5 +38,5 @@ export const penalty: WriteChapter = (facts) => {
 };
 
 /** Kopecks of one day of delay by the rate of the example, rounded to a whole one. */
-export const penaltyADay = (price: ContractFacts['price'], part: number): number =>
+const penaltyADay = (price: ContractFacts['price'], part: number): number =>
   Math.round((price * TERMS.exampleRate) / 100 / part);

@@ -2,7 +2,7 @@ import type { LegalRule } from './law.ts';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
 
 /** Who builds and sells. */
-export interface Developer {
+interface Developer {
   name: string;
   inn: string;
   ogrn: string;
@@ -93,7 +93,7 @@ export interface ClauseDraft {
   calculation?: readonly (readonly [name: string, value: string])[];
 }
 
-export interface ChapterDraft {
+interface ChapterDraft {
   title: string;
   clauses: readonly ClauseDraft[];
 }
