@@ -7,6 +7,7 @@ export default [
       index('routes/dashboard/route.tsx'),
       route('orders', 'routes/order/list/route.tsx'),
       route('orders/:guid', 'routes/order/details/route.tsx'),
+      route('orders/:guid/contract', 'routes/order/contract/route.tsx'),
       route('notices', 'routes/notice/route.tsx'),
       route('profile', 'routes/profile/route.tsx'),
       route('news', 'routes/news/list/route.tsx'),

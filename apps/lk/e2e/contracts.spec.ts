@@ -12,7 +12,7 @@ test('a contract tells its payments and its registration, and is printed', async
   await expect(schedule.getByText('Скоро срок')).toBeVisible();
   await expect(page.getByText('Балтика Банк, •••• 4417')).toBeVisible();
 
-  const paper = await page.getByRole('link', { name: 'Скачать PDF' }).getAttribute('href');
+  const paper = await page.getByRole('link', { name: /^Справка в\sPDF$/ }).getAttribute('href');
   const answer = await page.request.get(paper ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });

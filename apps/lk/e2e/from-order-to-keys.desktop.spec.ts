@@ -3,6 +3,7 @@ import { freeFlats } from '@m30/e2e/free-flats';
 import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from '@m30/e2e/order';
 import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
+import { readToTheEnd } from './support/read-contract.ts';
 import { staff } from './support/staff.ts';
 
 test('a flat from the order to the keys: bought, signed, paid, inspected, repaired, handed over, praised', async ({
@@ -77,10 +78,12 @@ async function buy(page: Page): Promise<void> {
   await press(page, /^Отправить на\sпроверку/);
 }
 
-/** Goes to the page of the electronic signature, types the code of the SMS in and comes back. */
+/** Reads the contract to its end, goes to the page of the electronic signature, types the code of the SMS in and comes back. */
 async function sign(page: Page, phone: string): Promise<void> {
+  await page.getByRole('link', { name: 'Прочитать договор' }).click();
+  await readToTheEnd(page);
   const after = new Date().toISOString();
-  await press(page, 'Подписать договор');
+  await press(page, 'Подписать');
   const code = await readCode(phone.replace(/[^+\d]/g, ''), { after });
   await page.getByLabel('Код из SMS').fill(code);
   await press(page, 'Подписать');

@@ -6,7 +6,7 @@ test('an order tells its events and its documents, and is cancelled only with a 
   await openPage(page, '/lk/orders');
   const signing = page.getByRole('article').filter({ hasText: 'Подпишите договор' });
   await expect(signing.getByText(/Савельева\sМ\.\sА\./).first()).toBeVisible();
-  await expect(signing.getByRole('link', { name: /^Подписать договор/ })).toBeVisible();
+  await expect(signing.getByRole('link', { name: /^Прочитать договор/ })).toBeVisible();
   await signing.getByRole('heading', { level: 2 }).getByRole('link').click();
 
   await expect(pageTitle(page, /20417/)).toBeVisible();

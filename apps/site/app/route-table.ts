@@ -25,6 +25,7 @@ const store: RouteRow[] = [
   { path: '/izbrannoe', page: 'store/favourites', hidden: true },
   { path: '/order/:uid?', page: 'store/order', hidden: true },
   { path: '/contract-status', page: 'store/contract-status', hidden: true },
+  { path: '/proverka/:hash?', page: 'store/contract-check', hidden: true },
   { path: '/oplata', page: 'store/payment-page' },
   { path: '/trade-in', page: 'store/trade-in' },
   { path: '/katalog/filtry', page: 'catalogue/filters', hidden: true },

@@ -23,6 +23,7 @@ import { widgetExamples } from './content/widget.examples.ts';
 import { basketExamples } from './deal/basket.examples.ts';
 import { favouriteExamples } from './deal/favourite/favourite.examples.ts';
 import { certificateExamples } from './deal/certificate.examples.ts';
+import { contractTextExamples } from './deal/contract-text.examples.ts';
 import { contractExamples } from './deal/contract.examples.ts';
 import { holdExamples } from './deal/hold.examples.ts';
 import { leadExamples } from './deal/lead.examples.ts';
@@ -87,6 +88,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...favouriteExamples,
   ...certificateExamples,
   ...contractExamples,
+  ...contractTextExamples,
   ...holdExamples,
   ...leadExamples,
   ...liveExamples,

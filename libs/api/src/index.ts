@@ -21,6 +21,7 @@ export {
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';
 export * from './deal/consultation-hours.ts';
 export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';
+export type { CheckedContract, ContractText, OrderContract } from './deal/contract-text.schema.ts';
 export {
   leadEntries,
   leadErrors,

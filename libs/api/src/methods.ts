@@ -23,6 +23,7 @@ export * from './deal/basket.methods.ts';
 export * from './deal/favourite/favourite.methods.ts';
 export * from './deal/certificate.methods.ts';
 export * from './deal/contract.methods.ts';
+export * from './deal/contract-text.methods.ts';
 export * from './deal/hold.methods.ts';
 export * from './deal/lead.methods.ts';
 export * from './deal/live.methods.ts';

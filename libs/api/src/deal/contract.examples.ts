@@ -68,6 +68,7 @@ const demoContractDetails: ContractDetails = {
   ],
   related: [],
   files: [],
+  text: '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08/contract',
   paper: '/api/contracts/3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c11.pdf',
   finish: null,
 };

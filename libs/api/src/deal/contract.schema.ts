@@ -100,6 +100,8 @@ export const ContractDetailsSchema = v.object({
   /** Contracts that change this one, and the one that it changes. */
   related: v.array(v.object({ guid: v.string(), number: v.string(), title: v.string() })),
   files: v.array(OrderFileSchema),
+  /** Path of the page with its text; `null` where the account has none. */
+  text: v.nullable(v.string()),
   /** Address of the contract's facts and schedule as a PDF. */
   paper: v.string(),
   /** The finish that was chosen for it in the showroom. */

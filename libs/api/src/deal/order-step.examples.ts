@@ -21,7 +21,10 @@ export const orderStepExamples: ExamplesOf<typeof methods> = {
   'Order.Sign': [
     {
       name: 'before the contract is signed',
-      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01' },
+      input: {
+        guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01',
+        hash: '57af4553ae47f73421e9fed8c01d556728c5bcda549383f6759e2bca4031147b',
+      },
       result: { url: '/test-signature/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
     },
   ],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { guid } from '../core/schemas.ts';
+import { HashSchema } from './contract-text.schema.ts';
 import { ChangedOrderSchema, orderErrors } from './order.schema.ts';
 import { partnerErrors, PartnerPageSchema } from './payment.schema.ts';
 
@@ -30,13 +31,20 @@ export const sendDocuments = defineMethod({
   errors: orderErrors,
 });
 
-/** Begins the signature of the contract: the operator sends a code to the buyer’s phone. */
+/**
+ * Begins the signature of the contract that was read: the operator sends a code to the buyer’s phone. 409 also where the text
+ * with this hash was not shown, or is another one by now.
+ */
 export const sign = defineMethod({
   name: 'Order.Sign',
   verb: 'POST',
-  summary: 'Begins the signature of the contract',
+  summary: 'Begins the signature of the contract that was read',
   access: 'buyer',
-  input: v.strictObject({ guid }),
+  input: v.strictObject({
+    guid,
+    /** Of the text that the buyer has read: `Order.GetContract` gives it. */
+    hash: HashSchema,
+  }),
   result: PartnerPageSchema,
   errors: partnerErrors,
 });

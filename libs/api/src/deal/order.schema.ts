@@ -23,8 +23,8 @@ export const OrderFileSchema = v.object({
   src: v.string(),
   /** Extension in lower case. */
   type: v.string(),
-  /** Bytes. */
-  size: v.number(),
+  /** Bytes; unknown of a document that is made when it is asked for. */
+  size: v.optional(v.number()),
 });
 
 export const OrderSchema = v.object({

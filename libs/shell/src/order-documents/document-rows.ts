@@ -9,6 +9,9 @@ export type OrderWithDocuments = Pick<Order, 'papers' | 'files' | 'participants'
 
 type OrderFile = Order['files'][number];
 
+/** What the buyer has uploaded: its size is known, unlike that of a document that is made when it is asked for. */
+type UploadedFile = OrderFile & { guid: string; size: number };
+
 /** A document as an order lists it. */
 export interface DocumentRowData {
   id: string;
@@ -19,7 +22,7 @@ export interface DocumentRowData {
   required: boolean;
   place: DocumentPlace;
   /** What was uploaded as this document. */
-  files: readonly (OrderFile & { guid: string })[];
+  files: readonly UploadedFile[];
 }
 
 /** What a document may be; the list of the API in the order of its use. */
@@ -68,8 +71,11 @@ export function documentRows({
       ...row,
       id: `${kind}-${participant ?? ''}`,
       files: files.filter(
-        (file): file is OrderFile & { guid: string } =>
-          file.guid !== undefined && file.kind === kind && file.participant === participant,
+        (file): file is UploadedFile =>
+          file.guid !== undefined &&
+          file.size !== undefined &&
+          file.kind === kind &&
+          file.participant === participant,
       ),
     };
   });

@@ -1,4 +1,5 @@
 import { hours } from '../data/hours.ts';
+import { DEVELOPER } from '../../src/modules/deal/contract/developer.ts';
 
 /** What the company says about itself in more than one place. */
 export const company = {
@@ -14,10 +15,10 @@ export const company = {
     caption: 'центральный офис продаж',
   },
   requisites: {
-    name: 'ООО «Меридиан 30»',
-    inn: '7816303034',
+    name: DEVELOPER.name,
+    inn: DEVELOPER.inn,
     kpp: '781601001',
-    ogrn: '1097847303036',
+    ogrn: DEVELOPER.ogrn,
     account: '40702810730000003030',
     bank: 'АО «Балтика Банк», Санкт-Петербург',
     bic: '044030730',

@@ -14,6 +14,8 @@ import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
 import { foldSurname } from '../../src/modules/deal/contract-register/contract-words.ts';
 import { followContracts } from '../../src/modules/deal/contract/follow-contracts.ts';
+import { readSnapshot } from '../../src/modules/catalogue/snapshot/snapshot.ts';
+import { sealText } from '../../src/modules/deal/contract-text/seal-text.ts';
 import { toEvent } from '../../src/modules/deal/order/database-store.ts';
 
 /** Whose contracts, and from when their days are counted. */
@@ -35,6 +37,10 @@ export async function seedContracts(db: Database, { userId, now }: Seeding): Pro
   for (const { event } of events) {
     await followContracts(db, event.orderGuid, { event: toEvent(event) });
   }
+  await sealTexts(
+    db,
+    events.map(({ event }) => event),
+  );
   const { guid, number } = namedContract;
   await db.update(contracts).set({ guid }).where(eq(contracts.number, number));
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
@@ -49,6 +55,18 @@ export async function seedContracts(db: Database, { userId, now }: Seeding): Pro
     })),
   );
   await db.insert(accountPromos).values([...demoAccountPromos]);
+}
+
+/** What was signed long ago, by the clauses of today; the embedded operator has signed it. */
+async function sealTexts(
+  db: Database,
+  events: readonly (typeof orderEvents.$inferSelect)[],
+): Promise<void> {
+  const catalogue = { snapshot: await readSnapshot(db) };
+  for (const { orderGuid: order, type, at } of events) {
+    if (type !== 'contract.signed') continue;
+    await sealText(db, { catalogue, clock: () => at }, { order, at, imitated: true });
+  }
 }
 
 async function seedContract(

@@ -8,6 +8,7 @@ import { requestIdOf } from '../kernel/http/request-id.ts';
 import type { Services } from '../kernel/services.ts';
 import { visitorAddress } from '../kernel/network/trust-proxy.ts';
 import { accountDocuments } from '../modules/deal/contract/account-documents.ts';
+import { orderContracts } from '../modules/deal/contract-text/order-contracts.route.ts';
 import { accountExport } from '../modules/service/personal-data/account-export.ts';
 import { answerMethod } from './answer-method.ts';
 import { answerError } from '../kernel/http/answer-error.ts';
@@ -96,6 +97,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', cspReports(services));
   app.route('/', lotEvents(services));
   app.route('/', accountDocuments(services));
+  app.route('/', orderContracts(services));
   app.route('/', accountExport(services));
   app.route('/', noticeEvents(services));
   app.route('/', unsubscribe(services));

@@ -23,6 +23,7 @@ import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { createFavouriteNotices } from '../modules/deal/favourite/favourite-notices.ts';
 import { endLetters } from '../modules/deal/favourite/letters.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
+import { signedPapers } from '../modules/deal/contract-text/signed-papers.ts';
 import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
@@ -180,6 +181,7 @@ export async function createServices({
     streams,
     orderFollowers,
     refundOrder,
+    signedPapers,
     receivePartnerEvent: receiveEvent,
     signedDocuments: [settleTransfer],
   };

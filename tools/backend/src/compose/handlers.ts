@@ -66,6 +66,8 @@ export { saveNoticeSettingsHandler } from '../modules/people/notice/save-notice-
 export { askDeletionHandler } from '../modules/service/profile/ask-deletion.handler.ts';
 export { withdrawRequestHandler } from '../modules/service/profile/withdraw-request.handler.ts';
 export { getCertificatesHandler } from '../modules/deal/certificate/get-certificates.handler.ts';
+export { checkContractHandler } from '../modules/deal/contract-text/check-contract.handler.ts';
+export { getOrderContractHandler } from '../modules/deal/contract-text/get-order-contract.handler.ts';
 export { getContractHandler } from '../modules/deal/contract/get-contract.handler.ts';
 export { getContractsHandler } from '../modules/deal/contract/get-contracts.handler.ts';
 export { getCountersHandler } from '../modules/service/dashboard/get-counters.handler.ts';

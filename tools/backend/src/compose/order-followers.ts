@@ -1,9 +1,11 @@
 import { followContracts } from '../modules/deal/contract/follow-contracts.ts';
+import { followText } from '../modules/deal/contract-text/follow-text.ts';
 import { followHold } from '../modules/deal/hold/follow-hold.ts';
 import type { FollowOrder } from '../modules/deal/order/order-follower.ts';
 
 /** What follows the events of an order, in this order: the contract of a paid hold is written before its lot changes. */
 export const orderFollowers: readonly FollowOrder[] = [
   (tx, _services, order, change) => followContracts(tx, order, change),
+  followText,
   followHold,
 ];

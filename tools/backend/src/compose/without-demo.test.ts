@@ -19,7 +19,7 @@ import { demoBuyer } from '../../demo/seed/demo-buyer.ts';
 import { reportSetup } from './report-setup.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
 import { orderAt } from '../testing/order-at.ts';
-import { openSale, partnerPage, type Sale } from '../testing/sale.ts';
+import { openSale, partnerPage, readContract, type Sale } from '../testing/sale.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { TestClient } from '../testing/test-client.ts';
 
@@ -214,10 +214,14 @@ describe('a database of the demo that is used without it', () => {
     'at stage %i %s says that it is not set up, and where to turn',
     async (stage, name, more, words) => {
       const sale = await orderAt(demo, stage);
-      const refused = await at(plain, sale).post(name, { guid: sale.order, ...more });
+      const asked = {
+        ...{ guid: sale.order, ...more },
+        ...(name === 'Order.Sign' && { hash: await readContract(sale) }),
+      };
+      const refused = await at(plain, sale).post(name, asked);
       expect([refused.status, refused.body.message]).toEqual([503, expect.stringMatching(words)]);
       expect(refused.body.message).toContain('Позвоните нам');
-      expect((await sale.buyer.post(name, { guid: sale.order, ...more })).status).toBe(200);
+      expect((await sale.buyer.post(name, asked)).status).toBe(200);
     },
   );
 

@@ -70,6 +70,15 @@ export async function orderOf({ buyer, order }: Sale): Promise<Order> {
   return (body.result as ResultOf<'Order.GetOrderById'>).data;
 }
 
+/** Reads the contract of an order and gives the hash of its text, which signing asks for. */
+export async function readContract({
+  buyer,
+  order,
+}: Pick<Sale, 'buyer' | 'order'>): Promise<string> {
+  const { body } = await done(buyer.post('Order.GetContract', { guid: order }));
+  return (body.result as ResultOf<'Order.GetContract'>).contract.hash;
+}
+
 /** Opens a page of an embedded partner by a method of the order. */
 export async function partnerPage(
   { buyer, order }: Sale,

@@ -33,6 +33,7 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
   return {
     ...shown,
     order_number: null,
+    text: null,
     parts: [
       {
         title: 'Первый взнос',

@@ -3,6 +3,7 @@ import type { EventStreams } from './live/event-streams.ts';
 import type { FavouriteNotices } from './favourite/favourite-notices.ts';
 import type { LotEvents } from './live/lot-events.ts';
 import type { FollowOrder, RefundOrder } from './order/order-follower.ts';
+import type { SignedPapers } from './order/order-files.ts';
 import type { TrySettle } from './partner-gateway/settle.ts';
 
 declare module '../../kernel/services.ts' {
@@ -17,6 +18,8 @@ declare module '../../kernel/services.ts' {
     readonly streams: EventStreams;
     /** What hangs on an order and follows its events, one after another. */
     readonly orderFollowers: readonly FollowOrder[];
+    /** Signed contracts of orders with what they were signed with, to download. */
+    readonly signedPapers: SignedPapers;
     /** Gives payments of an order back. */
     readonly refundOrder: RefundOrder;
     /** Documents besides contracts that the partner for signatures has signed: who does what it tells of them. */

@@ -1,5 +1,5 @@
 import { orderAt, passports, tell } from '../order-at.ts';
-import { phoneOf } from '../sale.ts';
+import { phoneOf, readContract } from '../sale.ts';
 import type { TestBackend } from '../test-backend.ts';
 import type { TestClient } from '../test-client.ts';
 
@@ -18,6 +18,7 @@ const STAGES: Readonly<Record<string, { stage: number; key: string }>> = {
   'Order.CancelHold': { stage: 4, key: 'order' },
   'Order.Extend': { stage: 6, key: 'guid' },
   'Order.SendDocuments': { stage: 6, key: 'guid' },
+  'Order.GetContract': { stage: 7, key: 'guid' },
   'Order.Sign': { stage: 7, key: 'guid' },
   'Order.OpenEscrow': { stage: 8, key: 'guid' },
   'Order.SendToRegistration': { stage: 9, key: 'guid' },
@@ -42,5 +43,7 @@ export async function prepareOrderExample(
   const { order } = await orderAt(backend, wanted.stage, visitor);
   made.push(order);
   if (method === 'Order.SendDocuments') await tell(backend, order, passports());
-  return { ...input, [wanted.key]: order };
+  const read =
+    method === 'Order.Sign' ? { hash: await readContract({ buyer: visitor, order }) } : {};
+  return { ...input, ...read, [wanted.key]: order };
 }

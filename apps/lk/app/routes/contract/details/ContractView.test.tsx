@@ -19,7 +19,7 @@ describe('a contract in the account', () => {
       expect.stringContaining('Впереди'),
     ]);
     expect(screen.getByText('Балтика Банк, •••• 4417')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Скачать PDF' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Справка в\sPDF$/ }).getAttribute('href')).toBe(
       contractDetails().paper,
     );
     await expectAccessible(container);

@@ -9,6 +9,7 @@ import { Panel } from '../../../components/panel/Panel.tsx';
 import { RowList } from '../../../components/row-list/RowList.tsx';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import type { ContractDetails } from '../../../store/contract/contract.ts';
+import { titled } from '../../../store/order/file-title.ts';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import styles from './ContractView.module.css';
 import { PaidBar } from './PaidBar.tsx';
@@ -29,8 +30,13 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
         lead={[subject, place].filter(Boolean).join('. ')}
         actions={
           <>
+            {contract.text && (
+              <Button href={contract.text} variant="secondary" size="small">
+                Читать договор
+              </Button>
+            )}
             <Button href={contract.paper} variant="secondary" size="small" download>
-              Скачать PDF
+              Справка в&nbsp;PDF
             </Button>
             <PrintButton />
           </>
@@ -56,7 +62,7 @@ export function ContractView({ contract }: { contract: ContractDetails }) {
           <About contract={contract} />
           {contract.files.length > 0 && (
             <Panel title="Документы">
-              <FileList files={contract.files} />
+              <FileList files={titled(contract.files, contract.participants)} />
             </Panel>
           )}
           {related.length > 0 && (

@@ -11,7 +11,7 @@ export function OrderSide({ order }: { order: OrderDetails }) {
   const { guid, can, hold, files, money } = order;
   return (
     <section className={styles.side} aria-label="Бронь и документы">
-      {files.length > 0 && <OrderFiles guid={guid} files={files} heading="h2" />}
+      {files.length > 0 && <OrderFiles {...order} heading="h2" />}
       {hold && (
         <div className={styles.hold}>
           <Notice tone="warning">

@@ -38,13 +38,13 @@ describe('an order in the account', () => {
     expect(heading?.textContent).toBe('Подпишите договор');
     expect(lot?.textContent).toContain('Канал 9');
     expect(next().textContent).toMatch(/Осталось 2\sдня/);
-    expect(within(next()).getByRole('button', { name: 'Подписать договор' })).toBeTruthy();
+    const read = within(next()).getByRole('link', { name: 'Прочитать договор' });
+    expect(read.getAttribute('href')).toBe(`/lk/orders/${orderDetails().guid}/contract`);
     expect(screen.getAllByRole('img', { name: /^Этап/ })).toHaveLength(1);
     await expectAccessible(container);
   });
 
   it.each([
-    ['sign', 'Подписать договор', 'Order.Sign'],
     ['open-escrow', 'Открыть счёт эскроу', 'Order.OpenEscrow'],
     ['send-to-registration', /^Отправить на\sрегистрацию$/, 'Order.SendToRegistration'],
     ['send-documents', /^Отправить на\sпроверку$/, 'Order.SendDocuments'],

@@ -26,11 +26,6 @@ const calls: readonly (readonly [
     },
   ],
   [
-    'sign',
-    'Подписать договор',
-    async (guid) => (await browserApi.post('Order.Sign', { guid }, keyed())).url,
-  ],
-  [
     'open-escrow',
     'Открыть счёт эскроу',
     async (guid) => (await browserApi.post('Order.OpenEscrow', { guid }, keyed())).url,
@@ -42,6 +37,9 @@ const calls: readonly (readonly [
   ],
 ];
 
+/** Where the contract of an order is read, and signed. */
+const contractPage = (guid: string): string => `/lk/orders/${guid}/contract`;
+
 /** What the buyer does now to move the deal on; `null` where others act. */
 export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>): DealMove | null {
   const { can, next_step: next } = order;
@@ -50,6 +48,7 @@ export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>
     const [, label, run] = found;
     return { label, run };
   }
+  if (can.includes('sign')) return { label: 'Прочитать договор', href: contractPage(order.guid) };
   if (can.includes('apply-mortgage') && !next) {
     return { label: 'Посмотреть заявки в\u00a0банки', href: `/mortgage-form?order=${order.guid}` };
   }

@@ -38,7 +38,7 @@ export function Orders({ orders, total, page, page_size: size, now }: OrdersProp
                 )
               }
             >
-              {order.files.length > 0 && <OrderFiles guid={order.guid} files={order.files} />}
+              {order.files.length > 0 && <OrderFiles {...order} />}
             </OrderCard>
           ))}
         </section>

@@ -29,7 +29,7 @@ const documents: Readonly<
     const contract = await findContract(services, user.id, guid);
     const about = { owner: user.name_full, now: services.clock() };
     return {
-      name: `Договор ${contract.number}.pdf`,
+      name: `Справка по договору ${contract.number}.pdf`,
       document: contractDocument(contract, about),
     };
   },

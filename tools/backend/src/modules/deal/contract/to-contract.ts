@@ -73,6 +73,7 @@ export function toContractDetails(
     })),
     related,
     files: order && row.kind === 'ddu' && !isStopped(order.state) ? [...order.files] : [],
+    text: order && row.kind === 'ddu' ? `/lk/orders/${order.row.guid}/contract` : null,
     paper: `/api/contracts/${row.guid}.pdf`,
     finish: finish ? { title: finish.name, price: finish.price } : null,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { dealSteps } from './deal-steps.table.ts';
@@ -14,6 +15,7 @@ import type { StepKind } from './types.ts';
  * Hands a step of a buyer's deal to its partner; whoever asks again while it is open gets the same
  * page.
  * @param guid of the order
+ * @param describe what the partner's page shows besides the order's facts; what it throws keeps the buyer from that page
  * @throws Refused 404 where the buyer has no such order, 409 where it is not the turn of this step, 503
  *   where the company has no partner for it
  */
@@ -21,6 +23,7 @@ export async function startStep(
   call: Call,
   kind: StepKind,
   guid: string,
+  describe?: () => Promise<PartnerMatter['facts']>,
 ): Promise<{ url: string }> {
   const { services } = call;
   const { db, partners } = services;
@@ -35,6 +38,7 @@ export async function startStep(
     await requireAction(tx, services, { order: guid, userId: user.id, action: STEPS[kind].action });
     return makeStep(tx, guid, kind, services.clock());
   });
+  const facts = (await describe?.()) ?? [];
   const own = eq(dealSteps.guid, step);
   const [known] = await db.select().from(dealSteps).where(own);
   if (!known) throw new Error(`step ${step} was not written`);
@@ -42,6 +46,7 @@ export async function startStep(
   const { price, ...matter } = await matterOfOrder(services, guid, title);
   const { url } = await partner.open({
     ...matter,
+    facts: [...matter.facts, ...facts],
     subject: step,
     amount: asksMoney ? price : null,
     back: `/lk/orders/${guid}?back=${kind}`,

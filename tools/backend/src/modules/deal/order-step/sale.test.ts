@@ -10,6 +10,7 @@ import {
   partnerPage,
   phoneOf,
   press,
+  readContract,
   upload,
   type Sale,
 } from '../../../testing/sale.ts';
@@ -52,7 +53,7 @@ test('a sale is played to its end', async () => {
   await buyer.post('Order.SendDocuments', { guid: order });
   expect((await orderOf(sale)).stage_number).toBe(7);
 
-  const signature = await partnerPage(sale, 'Order.Sign');
+  const signature = await partnerPage(sale, 'Order.Sign', { hash: await readContract(sale) });
   expect((await press(buyer, signature, 'sign', { code: '000000' })).status).toBe(422);
   const code = await lastCode(backend.services, await phoneOf(backend, sale));
   expect((await press(buyer, signature, 'sign', { code })).status).toBe(303);

@@ -60,7 +60,7 @@ export async function readOrders(
   const guids = rows.map((row) => row.guid);
   const people = Map.groupBy(await participantsOf(db, guids), ({ orderGuid }) => orderGuid);
   const events = Map.groupBy(await eventsOf(db, guids), ({ orderGuid }) => orderGuid);
-  const files = await filesOfOrders(db, guids);
+  const files = await filesOfOrders(services, guids);
   const now = services.clock();
   return rows.map((row) => {
     const own = events.get(row.guid) ?? [];

@@ -44,8 +44,8 @@ const STEPS: Readonly<Record<number, Step>> = {
   },
   7: {
     title: 'Подпишите договор',
-    text: 'Прочитайте проект договора и подпишите его электронной подписью.',
-    label: 'Подписать договор',
+    text: 'Прочитайте договор: рядом с каждым пунктом стоит объяснение. Подписать можно там же, электронной подписью.',
+    label: 'Прочитать договор',
   },
   8: {
     title: 'Внесите деньги на счёт эскроу',
@@ -90,6 +90,7 @@ export function nextStep(order: Known, guid: string, deadline: Date | null): Nex
 /** Where a step is done: the wizard, the questionnaire of the banks, the order's page, the handover. */
 function pageOf({ stage, side }: Known, guid: string): string {
   if (side === 'refused' || stage < 5) return `/order/${guid}`;
+  if (stage === 7) return `/lk/orders/${guid}/contract`;
   if (stage === 5) return `/mortgage-form?order=${guid}`;
   return stage === 10 ? '/lk/acceptance' : `/lk/orders/${guid}`;
 }

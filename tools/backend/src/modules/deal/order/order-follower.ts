@@ -4,7 +4,11 @@ import type { Notifying } from '../../people/notice/notify.ts';
 import type { Change } from './core/record.ts';
 
 /** What following an order needs besides the database. */
-export type Following = Pick<Services, 'catalogue' | 'orderFollowers' | 'refundOrder'> & Notifying;
+export type Following = Pick<
+  Services,
+  'catalogue' | 'orderFollowers' | 'partners' | 'refundOrder'
+> &
+  Notifying;
 
 /** Keeps what hangs on an order (its hold, its contracts) in step with it, within the transaction of the event. */
 export type FollowOrder = (

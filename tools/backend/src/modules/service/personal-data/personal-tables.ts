@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   deal_steps: { title: 'Шаги сделки', kept: DEAL },
   contract_statuses: { title: 'Состояние договора', kept: DEAL },
   contracts: { title: 'Договоры', kept: DEAL },
+  contract_texts: { title: 'Тексты договоров', kept: DEAL, hidden: ['file'] },
   certificates: { title: 'Сертификаты', kept: DEAL },
   signature_certificates: { title: 'Электронные подписи', kept: DEAL },
   mortgage_drafts: { title: 'Черновики анкеты на\u00a0ипотеку' },

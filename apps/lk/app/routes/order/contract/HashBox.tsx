@@ -1,0 +1,30 @@
+import { Button } from '@m30/ui-kit/button';
+import type { OrderContract } from './contract.ts';
+import styles from './HashBox.module.css';
+
+/** The hash of the text with a code of the page that checks it. */
+export function HashBox({ contract: { hash, check, qr } }: { contract: OrderContract }) {
+  return (
+    <section className={styles.box} aria-label="Отпечаток текста">
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR-код проверки договора"
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <div>
+        <p className={styles.label}>Отпечаток текста, SHA-256</p>
+        <code>{hash.replace(/.{8}(?!$)/g, '$& ')}</code>
+        <p className={styles.note}>
+          По&nbsp;нему любой проверит, что подписан именно этот текст. Персональных данных
+          на&nbsp;странице проверки нет.
+        </p>
+      </div>
+      <Button href={check} variant="secondary">
+        Проверить
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { browserApi } from '@m30/shell/browser';
+import { Button } from '@m30/ui-kit/button';
+import { Icon } from '@m30/ui-kit/icon';
+import { Notice } from '@m30/ui-kit/notice';
+import { useAccountCall } from '../../../store/account/use-account-call.ts';
+import type { OrderContract } from './contract.ts';
+import styles from './SignBar.module.css';
+
+export interface SignBarProps {
+  contract: OrderContract;
+  /** Chapters that were read to their end. */
+  read: number;
+}
+
+/** Who signs, and the signature: open when the last chapter was read. */
+export function SignBar({ contract, read }: SignBarProps) {
+  const { signers, can_sign, text } = contract;
+  const all = text.chapters.length;
+  return (
+    <section className={styles.bar} aria-label="Подписи">
+      <ul className={styles.signers}>
+        {signers.map(({ name, you, signed, note }) => (
+          <li key={name} data-state={signed ? 'signed' : you ? 'you' : undefined}>
+            <i aria-hidden="true">{signed && <Icon name="check" size={16} />}</i>
+            <span>{name}</span>
+            <small>{you && !signed ? `прочитано ${read} из\u00a0${all}` : note}</small>
+          </li>
+        ))}
+      </ul>
+      {can_sign && <Sign contract={contract} isRead={read >= all} />}
+    </section>
+  );
+}
+
+function Sign({ contract, isRead }: { contract: OrderContract; isRead: boolean }) {
+  const { guid, hash, text } = contract;
+  const why = useId();
+  const { pending, problem, run } = useAccountCall();
+  const [leaving, setLeaving] = useState(false);
+  const sign = () =>
+    run(async () => {
+      const key = { idempotencyKey: crypto.randomUUID() };
+      const { url } = await browserApi.post('Order.Sign', { guid, hash }, key);
+      // The button works on until the page of the operator is there.
+      setLeaving(true);
+      window.location.assign(url);
+    });
+  return (
+    <>
+      {!isRead && (
+        <p id={why} className={styles.why}>
+          Кнопка откроется, когда вы&nbsp;дочитаете до&nbsp;раздела {text.chapters.length}
+        </p>
+      )}
+      <Button
+        className={styles.button}
+        disabled={!isRead}
+        aria-describedby={isRead ? undefined : why}
+        loading={pending || leaving}
+        onClick={() => void sign()}
+      >
+        Подписать
+      </Button>
+      <div role="alert" className={styles.problem}>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </div>
+    </>
+  );
+}

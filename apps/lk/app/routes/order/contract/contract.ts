@@ -1,0 +1,14 @@
+import type { ResultOf } from '@m30/api/client';
+
+/** A contract to read, as the API gives it. */
+export type OrderContract = ResultOf<'Order.GetContract'>['contract'];
+
+export type Chapter = OrderContract['text']['chapters'][number];
+
+export type Clause = Chapter['clauses'][number];
+
+/** Id of a chapter's heading. */
+export const chapterId = (number: number): string => `glava-${number}`;
+
+/** Id of a clause. */
+export const clauseId = (number: string): string => `punkt-${number.replace('.', '-')}`;

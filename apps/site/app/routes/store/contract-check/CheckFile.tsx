@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '@m30/shell/session';
+import styles from './ContractCheck.module.css';
+
+/** Takes the hash of a file in the browser and asks about it: the file itself goes nowhere. */
+export function CheckFile() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState(false);
+  if (!useHydrated()) return null;
+  const check = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+      await navigate(`/proverka/${hexOf(digest)}`);
+    } catch {
+      setProblem(true);
+    }
+  };
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>
+        Или файл PDF: отпечаток посчитает браузер, файл никуда не&nbsp;уйдёт
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,application/pdf"
+        onChange={({ target }) => void check(target.files?.[0])}
+      />
+      <p role="alert">{problem && 'Файл не прочитался. Попробуйте выбрать его ещё раз.'}</p>
+    </div>
+  );
+}
+
+const hexOf = (digest: ArrayBuffer) =>
+  Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

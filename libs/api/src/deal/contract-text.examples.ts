@@ -1,0 +1,122 @@
+import type { ExamplesOf } from '../core/examples.ts';
+import type * as methods from './contract-text.methods.ts';
+import type { ContractText, OrderContract } from './contract-text.schema.ts';
+
+const HASH = '57af4553ae47f73421e9fed8c01d556728c5bcda549383f6759e2bca4031147b';
+
+const ownership = 'Участник приобретает Объект в собственность.';
+
+/** Two chapters of a contract: one clause as in the sample, one that differs. */
+const demoContractText: ContractText = {
+  kind: 'ddu',
+  title: 'Договор участия в\u00a0долевом строительстве',
+  number: 'ДДУ-20417',
+  drawn_up: '2026-11-20',
+  object: '«Северный свет», корпус 3, двухкомнатная квартира №\u00a035',
+  chapters: [
+    {
+      number: 1,
+      title: 'Стороны',
+      clauses: [
+        {
+          number: '1.1',
+          text: 'Участники приобретают Объект в общую долевую собственность.',
+          spans: [
+            { text: 'Участники приобретают ', mark: 'added' },
+            { text: 'Участник приобретает ', mark: 'removed' },
+            { text: 'Объект в ', mark: 'same' },
+            { text: 'общую долевую ', mark: 'added' },
+            { text: 'собственность.', mark: 'same' },
+          ],
+          plain: 'У каждого своя доля, в реестр её запишут отдельно.',
+          differs: true,
+          sample: ownership,
+          reason: 'В образце покупатель один, в заказе указаны доли',
+          source: null,
+          calculation: [],
+        },
+      ],
+    },
+    {
+      number: 2,
+      title: 'Неустойка',
+      clauses: [
+        {
+          number: '2.1',
+          text: 'За просрочку передачи Застройщик платит 1/150 ключевой ставки от цены Договора за каждый день.',
+          spans: [
+            {
+              text: 'За просрочку передачи Застройщик платит 1/150 ключевой ставки от цены Договора за каждый день.',
+              mark: 'same',
+            },
+          ],
+          plain: 'Размер назначил закон, уменьшить его договором нельзя.',
+          differs: false,
+          sample: null,
+          reason: null,
+          source: 'Федеральный закон от 30.12.2004 № 214-ФЗ, ст. 6 ч. 2',
+          calculation: [
+            ['Цена Договора', '31 518 000 ₽'],
+            ['31 518 000 ₽ × 14 % ÷ 150', '29 416,80 ₽ в день'],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The contract of the examples before it is signed. */
+const demoOrderContract: OrderContract = {
+  guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01',
+  order: 'M30-20417',
+  text: demoContractText,
+  hash: HASH,
+  version: 1,
+  check: `/proverka/${HASH}`,
+  qr: { size: 1, path: 'M0 0h1v1h-1z' },
+  paper: '/api/order-contracts/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01.pdf',
+  signers: [
+    { name: 'Марина Савельева', you: true, signed: false, note: 'ваша подпись' },
+    { name: 'Застройщик', you: false, signed: false, note: 'после вас' },
+  ],
+  signed_at: null,
+  can_sign: true,
+  imitated: true,
+};
+
+/** Calls of each method; tests, stories and mock servers use them. */
+export const contractTextExamples: ExamplesOf<typeof methods> = {
+  'Order.GetContract': [
+    {
+      name: 'a draft that waits for its signature',
+      input: { guid: demoOrderContract.guid },
+      result: { contract: demoOrderContract },
+    },
+  ],
+  'Order.CheckContract': [
+    {
+      name: 'a signed contract',
+      input: { hash: HASH },
+      result: {
+        contract: {
+          kind: 'ddu',
+          title: demoContractText.title,
+          number: demoContractText.number,
+          drawn_up: demoContractText.drawn_up,
+          object: demoContractText.object,
+          hash: HASH,
+          found_by: 'text',
+          signed_at: '2026-11-23T18:10:00.000Z',
+          signatures: 1,
+          imitated: true,
+          outdated: false,
+        },
+      },
+    },
+    {
+      name: 'a hash that nothing has',
+      input: { hash: '0'.repeat(64) },
+      result: { contract: null },
+    },
+  ],
+};

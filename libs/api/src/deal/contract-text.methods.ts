@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineMethod } from '../core/define-method.ts';
+import { guid } from '../core/schemas.ts';
+import { CheckedContractSchema, HashSchema, OrderContractSchema } from './contract-text.schema.ts';
+
+/** Gives the contract of an order as it is to be signed, or as it was: that text is then known to have been shown. */
+export const getOrderContract = defineMethod({
+  name: 'Order.GetContract',
+  verb: 'POST',
+  summary: 'Gives the text of an order’s contract: the draft, or what was signed',
+  access: 'buyer',
+  input: v.strictObject({ guid }),
+  result: v.object({ contract: OrderContractSchema }),
+  errors: {
+    404: 'The buyer has no such order',
+    409: 'The contract is not drawn up yet, or the order stopped before it was signed',
+  },
+});
+
+/** Tells anybody what a hash of a contract or of its PDF stands for, without personal data. */
+export const checkContract = defineMethod({
+  name: 'Order.CheckContract',
+  verb: 'GET',
+  summary: 'Tells which contract a hash stands for, and whether it is signed',
+  input: v.strictObject({ hash: HashSchema }),
+  result: v.object({
+    /** `null` for an unknown hash. */
+    contract: v.nullable(CheckedContractSchema),
+  }),
+});

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { ContractText } from '@m30/api';
+
+/**
+ * The canonical form of a contract: its title, number, day and object, then chapters and clauses, a line each. Explanations,
+ * marks and calculations are no part of it. Unicode NFC, every run of spaces is one, lines end with U+000A.
+ */
+export function canonicalText({ title, number, drawn_up, object, chapters }: ContractText): string {
+  const lines = [
+    `${title} № ${number} от ${drawn_up}`,
+    object,
+    ...chapters.flatMap((chapter) => [
+      `${chapter.number}. ${chapter.title}`,
+      ...chapter.clauses.map((clause) => `${clause.number}. ${clause.text}`),
+    ]),
+  ];
+  return lines.map((line) => `${line.normalize('NFC').replace(/\s+/g, ' ').trim()}\n`).join('');
+}
+
+/** SHA-256 of the canonical form, hex. */
+export const contractHash = (text: ContractText): string =>
+  createHash('sha256').update(canonicalText(text)).digest('hex');

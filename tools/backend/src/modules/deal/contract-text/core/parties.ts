@@ -1,0 +1,50 @@
+import { day } from './amounts.ts';
+import { sidesOf } from './sides.ts';
+import type { ContractFacts, ContractPerson, WriteChapter } from './types.ts';
+
+/** Who makes the contract, and how they will own. */
+export const parties: WriteChapter = (facts) => {
+  const { developer, kind, people } = facts;
+  const { seller, buyer, verb } = sidesOf(facts);
+  return {
+    title: 'Стороны',
+    clauses: [
+      {
+        text: `${developer.name}, ИНН ${developer.inn}, ОГРН ${developer.ogrn}, адрес: ${developer.address} (далее — ${seller.nom}), с одной стороны,`,
+        plain:
+          kind === 'ddu'
+            ? 'Компания, которая строит дом и отвечает за него.'
+            : 'Компания, которая построила дом и продаёт то, что ей в нём принадлежит.',
+      },
+      {
+        text: `и ${people.map(personWords).join('; ')} (далее — ${buyer.nom}), с другой стороны, заключили настоящий Договор.`,
+        plain: 'Сверьте фамилии, даты и номера с документами: с ошибкой договор не зарегистрируют.',
+      },
+      {
+        text: `${buyer.nom} ${verb('приобретает', 'приобретают')} Объект ${ownership(facts)}.`,
+        plain:
+          people.length === 1
+            ? 'Собственник один — вы. Если вы в браке, согласие супруга удостоверяет нотариус.'
+            : 'У каждого своя доля, в реестр её запишут отдельно.',
+        ...(people.length > 1 && { sample: sampleOwnership(facts) }),
+      },
+    ],
+  };
+};
+
+function sampleOwnership(facts: ContractFacts) {
+  const { buyer } = sidesOf({ ...facts, people: [facts.people[0]] });
+  return {
+    text: `${buyer.nom} приобретает Объект в собственность.`,
+    reason: 'В образце покупатель один, в заказе указаны доли',
+  };
+}
+
+function ownership({ people }: ContractFacts): string {
+  if (people.length === 1) return 'в собственность';
+  const shares = people.map(({ fullName, share }) => `${fullName} — ${share.part}/${share.of}`);
+  return `в общую долевую собственность: ${shares.join(', ')}`;
+}
+
+const personWords = (person: ContractPerson) =>
+  `${person.fullName}, ${day(person.birthDate)} рождения, паспорт ${person.passport}, СНИЛС ${person.snils}, ИНН ${person.inn}, адрес: ${person.address}`;

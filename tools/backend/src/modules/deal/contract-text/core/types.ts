@@ -1,0 +1,102 @@
+import type { LegalRule } from './law.ts';
+import type { ContractKind } from '../../order/core/contract-kind.ts';
+
+/** Who builds and sells. */
+interface Developer {
+  name: string;
+  inn: string;
+  ogrn: string;
+  address: string;
+}
+
+/** Somebody who buys. */
+export interface ContractPerson {
+  /** «Лебедева Анна Игоревна». */
+  fullName: string;
+  /** ISO date. */
+  birthDate: string;
+  /** «4008 713264, выдан … 14.05.2008, код 780-012». */
+  passport: string;
+  snils: string;
+  inn: string;
+  address: string;
+  share: { part: number; of: number };
+}
+
+/** A loggia, balcony, terrace or veranda with what it counts for. */
+export interface SummerRoom {
+  /** «лоджия». */
+  name: string;
+  /** Genitive: «лоджии». */
+  of: string;
+  /** m². */
+  area: number;
+  coefficient: number;
+}
+
+/** What is bought. */
+export interface ContractLot {
+  /** «двухкомнатная квартира», «кладовая». */
+  what: string;
+  number: number;
+  /** 0 where it belongs to no entrance. */
+  section: number;
+  floor: number;
+  /** «корпус 2». */
+  building: string;
+  complex: string;
+  address: string;
+  /** m², with summer rooms by their coefficients. */
+  area: number;
+  /** Rooms without summer ones; empty where a lot has none. */
+  rooms: readonly { name: string; area: number }[];
+  summer: SummerRoom | null;
+  /** «предчистовая»; `null` where nothing is promised. */
+  finish: string | null;
+}
+
+/** How the price comes; kopecks. */
+export type ContractPayment =
+  | { kind: 'own' }
+  | { kind: 'loan'; own: number; loan: number; bank: string }
+  | { kind: 'capital'; own: number; capital: number }
+  | { kind: 'instalment'; first: number; shares: readonly number[] }
+  | { kind: 'trade-in'; address: string };
+
+/** Everything that a contract is made of. */
+export interface ContractFacts {
+  kind: ContractKind;
+  /** «ДДУ-20417». */
+  number: string;
+  /** ISO date in Moscow. */
+  drawnUp: string;
+  developer: Developer;
+  people: readonly [ContractPerson, ...ContractPerson[]];
+  lot: ContractLot;
+  /** Kopecks. */
+  price: number;
+  payment: ContractPayment;
+  /** The bank of the escrow account or of the letter of credit. */
+  bank: string;
+  /** Quarter until whose end the lot is handed over; `null` for a completed building. */
+  handover: { year: number; quarter: 1 | 2 | 3 | 4 } | null;
+}
+
+/** A clause as its chapter writes it. */
+export interface ClauseDraft {
+  text: string;
+  plain: string;
+  /** What the company's sample says instead, and why this contract does not. */
+  sample?: { text: string; reason: string };
+  /** Rules of law that it states. */
+  law?: readonly LegalRule<unknown>[];
+  calculation?: readonly (readonly [name: string, value: string])[];
+}
+
+interface ChapterDraft {
+  title: string;
+  clauses: readonly ClauseDraft[];
+}
+
+/** Writes one chapter of a contract. */
+export type WriteChapter = (facts: ContractFacts) => ChapterDraft;

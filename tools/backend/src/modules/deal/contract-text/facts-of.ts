@@ -1,0 +1,113 @@
+import type { ChosenPayment, ParticipantData } from '@m30/api';
+import { moscowDay, shownDay } from '@m30/ui-kit/format';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { FINISHES } from '../../estate/finish.ts';
+import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
+import { ESCROW_BANK } from '../contract/escrow-bank.ts';
+import { DEVELOPER } from '../contract/developer.ts';
+import { planParts } from '../contract/plan-parts.ts';
+import { contractNumber } from '../contract-register/contract-words.ts';
+import type { ContractKind } from '../order/core/contract-kind.ts';
+import type { OrderEvent } from '../order/core/events.ts';
+import { readEvents } from '../order/database-store.ts';
+import type { orders } from '../order/orders.table.ts';
+import type { Composing } from './composing.ts';
+import type { ContractFacts, ContractPayment, ContractPerson } from './core/types.ts';
+import { lotOf } from './lot-of.ts';
+import { participantsOf } from './participants-of.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** The stage in which a contract is signed. */
+const SIGNING = 7;
+
+/**
+ * Reads everything that the contract of an order is made of.
+ * @throws Refused 409 where it cannot be drawn up yet
+ */
+export async function factsOf(
+  db: Database,
+  { catalogue }: Pick<Composing, 'catalogue'>,
+  order: OrderRow,
+): Promise<ContractFacts> {
+  const events = await readEvents(db, order.guid);
+  const drawn = events.find(({ to }) => to === SIGNING);
+  const people = (await participantsOf(db, order.guid)).map(toPerson);
+  const [first, ...others] = people;
+  const placed = catalogue.snapshot.placed.get(order.lotGuid);
+  if (!drawn || !first || !placed) {
+    throw refuse(409, 'Договор ещё не составлен: сначала проверим документы участников');
+  }
+  const kind = kindOf(placed);
+  return {
+    kind,
+    number: contractNumber(order.number),
+    drawnUp: moscowDay(drawn.at),
+    developer: DEVELOPER,
+    people: [first, ...others],
+    lot: {
+      ...lotOf(catalogue.snapshot, placed),
+      finish: placed.finish === null ? null : FINISHES[placed.finish],
+    },
+    price: order.price,
+    payment: paymentOf(order, events, drawn.at),
+    bank: ESCROW_BANK.title,
+    handover: handoverOf(placed),
+  };
+}
+
+/** What stands is sold; what is being built is shared in. */
+const kindOf = ({ building }: PlacedRow): ContractKind =>
+  building.handoverYear === null ? 'sale' : 'ddu';
+
+function handoverOf({ building }: PlacedRow): ContractFacts['handover'] {
+  const { handoverYear: year, handoverQuarter: quarter } = building;
+  if (year === null || quarter === null) return null;
+  return { year, quarter: quarter as 1 | 2 | 3 | 4 };
+}
+
+function paymentOf(
+  { price, payment }: OrderRow,
+  events: readonly OrderEvent[],
+  signedAt: Date,
+): ContractPayment {
+  const approved = events.findLast((event) => event.type === 'mortgage.approved');
+  const bank = approved?.data.bank;
+  const [first = 0, ...rest] = planParts({ price, payment, signedAt, bank }).map(
+    ({ amount }) => amount,
+  );
+  return termsOf(payment, { first, rest, bank: bank ?? 'банк' });
+}
+
+function termsOf(
+  payment: ChosenPayment | null,
+  { first, rest, bank }: { first: number; rest: readonly number[]; bank: string },
+): ContractPayment {
+  switch (payment?.kind) {
+    case 'mortgage':
+      return { kind: 'loan', own: first, loan: rest[0] ?? 0, bank };
+    case 'capital':
+      return { kind: 'capital', own: first, capital: rest[0] ?? 0 };
+    case 'instalment':
+      return { kind: 'instalment', first, shares: rest };
+    case 'trade-in':
+      return { kind: 'trade-in', address: payment.terms.address };
+    default:
+      return { kind: 'own' };
+  }
+}
+
+function toPerson(data: ParticipantData): ContractPerson {
+  const { last_name, name, second_name: second, snils } = data;
+  const code = data.department_code.replace(/^(\d{3})/, '$1-');
+  return {
+    fullName: [last_name, name, second.startsWith('нет') ? '' : second].filter(Boolean).join(' '),
+    birthDate: data.birth_date,
+    passport: `${data.passport_series} ${data.passport_number}, выдан ${data.passport_issuer} ${shownDay(data.passport_date)}, код ${code}`,
+    snils: snils.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4'),
+    inn: data.inn,
+    address: data.address,
+    share: data.share,
+  };
+}

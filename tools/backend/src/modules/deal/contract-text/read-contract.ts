@@ -1,0 +1,62 @@
+import type { OrderContract } from '@m30/api';
+import { formatDate } from '@m30/ui-kit/format';
+import { qrPath } from '../../../kernel/document/qr-path.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { allowedActions } from '../order/require-action.ts';
+import { checkPath } from './check-path.ts';
+import { currentText, type TextRow } from './contract-texts.ts';
+import { ownOrder } from './own-order.ts';
+import { participantsOf } from './participants-of.ts';
+
+/**
+ * Gives the contract of an order as its buyer reads it.
+ * @throws Refused 404 where the buyer has no such order, 409 where nothing is drawn up
+ */
+export async function readContract(
+  services: Services,
+  userId: number,
+  guid: string,
+): Promise<OrderContract> {
+  const { db, config, partners } = services;
+  const order = await ownOrder(db, { userId, guid });
+  const row = await currentText(db, services, order);
+  const check = checkPath(row.hash);
+  const can = row.signedAt ? [] : await allowedActions(db, services, guid);
+  return {
+    guid,
+    order: order.number,
+    text: row.text,
+    hash: row.hash,
+    version: row.version,
+    check,
+    qr: qrPath(`${config.publicOrigin}${check}`),
+    paper: `/api/order-contracts/${guid}.pdf`,
+    signers: await signersOf(services, row),
+    signed_at: row.signedAt?.toISOString() ?? null,
+    can_sign: can.includes('sign'),
+    imitated: row.signedAt
+      ? row.signatures.some(({ imitated }) => imitated)
+      : partners.isEmbedded('signature'),
+  };
+}
+
+/** The buyer signs for the buying side, the developer after him. */
+async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract['signers']> {
+  const [buyer] = await participantsOf(db, row.orderGuid);
+  const { signedAt } = row;
+  const seller = row.text.kind === 'ddu' ? 'Застройщик' : 'Продавец';
+  return [
+    {
+      name: buyer ? `${buyer.name} ${buyer.last_name}` : 'Покупатель',
+      you: true,
+      signed: signedAt !== null,
+      note: signedAt ? formatDate(signedAt, 'dateTime') : 'ваша подпись',
+    },
+    {
+      name: seller,
+      you: false,
+      signed: false,
+      note: signedAt ? 'подписывает перед\u00a0регистрацией' : 'после вас',
+    },
+  ];
+}

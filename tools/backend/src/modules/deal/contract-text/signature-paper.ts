@@ -1,0 +1,39 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { formatDate } from '@m30/ui-kit/format';
+import { companySheet, factRows, MUTED } from '../../../kernel/document/act-parts.ts';
+import type { TextRow } from './contract-texts.ts';
+
+const IMITATED =
+  'Демонстрация: подпись имитируется вместо «Госключа». Сертификат и подпись юридической силы не\u00a0имеют.';
+
+/** What a signed text was signed with: the protocol of its signatures. */
+export function signaturePaper(
+  { hash, fileHash, text, signatures }: TextRow,
+  owner: string,
+): TDocumentDefinitions {
+  const note = `${text.title} №\u00a0${text.number} от\u00a0${formatDate(text.drawn_up)}`;
+  return companySheet({ title: `Сертификат подписи №\u00a0${text.number}`, note }, [
+    ...signatures.map(({ serial, issuer, at }) =>
+      factRows([
+        ['Владелец', owner],
+        ['Вид подписи', 'Усиленная квалифицированная электронная подпись'],
+        ['Серийный номер', serial],
+        ['Удостоверяющий центр', issuer],
+        ['Подписано', `${formatDate(at, 'fullInSentence')} по\u00a0Москве`],
+      ]),
+    ),
+    factRows([
+      ['Отпечаток текста, SHA-256', hash],
+      ...(fileHash === null ? [] : [['Отпечаток файла, SHA-256', fileHash] as const]),
+    ]),
+    ...(signatures.some(({ imitated }) => imitated)
+      ? [
+          {
+            text: IMITATED,
+            color: MUTED,
+            margin: [0, 16, 0, 0] as [number, number, number, number],
+          },
+        ]
+      : []),
+  ]);
+}
