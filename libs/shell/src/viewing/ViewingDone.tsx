@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
@@ -12,19 +11,20 @@ type Viewing = ResultOf<'Viewing.Get'>['viewing'];
 
 export interface ViewingDoneProps {
   viewing: Viewing;
-  /** Stands over it: its heading. */
-  heading: ReactNode;
 }
 
+/** The sign of what has been done, for the heading over it. */
+export const DoneMark = () => (
+  <span className={styles.mark}>
+    <Icon name="check" size={28} />
+  </span>
+);
+
 /** A viewing that is booked: when, where, what, who, and what can be done with it. */
-export function ViewingDone({ viewing, heading }: ViewingDoneProps) {
+export function ViewingDone({ viewing }: ViewingDoneProps) {
   const { at, until, place, lot, host, video, calendar, href, mailed, can_change: can } = viewing;
   return (
     <div className={styles.done}>
-      <span className={styles.mark}>
-        <Icon name="check" size={28} />
-      </span>
-      {heading}
       <DayRuler at={at} until={until} />
       <p className={styles.muted}>
         {mailed ? 'СМС и\u00a0письмо отправлены' : 'СМС отправлена'}, напомним за&nbsp;день

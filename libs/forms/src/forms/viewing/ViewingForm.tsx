@@ -139,7 +139,7 @@ function TimeChoice({ slots, day, place }: { slots: ViewingSlots; day: Choice; p
       name="at"
       at={at.value}
       onAtChange={at.onValueChange}
-      note={`встреча около ${slots.minutes}\u00a0минут, по\u00a0Москве`}
+      note={`около ${slots.minutes}\u00a0минут, по\u00a0Москве`}
       error={at.error}
     />
   );

@@ -31,7 +31,7 @@ export function VisitPage({ viewing, days, change, day, isMoved, problem }: Visi
       />
       <Container className={styles.page}>
         <div className={styles.main}>
-          <ViewingDone viewing={viewing} heading={null} />
+          <ViewingDone viewing={viewing} />
           {can && change === 'move' && <MoveVisit {...{ viewing, days, day, problem }} />}
           {can && change === 'cancel' && <CancelVisit {...{ viewing, problem }} />}
         </div>

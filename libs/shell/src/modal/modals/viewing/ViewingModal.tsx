@@ -3,7 +3,13 @@ import { ViewingForm, type BookedViewing, type ViewingSlots } from '@m30/forms/v
 import { Modal } from '@m30/ui-kit/modal';
 import { browserApi } from '../../../browser/index.ts';
 import { LeadForms } from '../../../lead/index.ts';
-import { ShownLot, ViewingDone, ViewingSide, whenInWords } from '../../../viewing/index.ts';
+import {
+  DoneMark,
+  ShownLot,
+  ViewingDone,
+  ViewingSide,
+  whenInWords,
+} from '../../../viewing/index.ts';
 import type { ModalProps } from '../../request/modal-props.ts';
 import { Answered } from '../services/Answered.tsx';
 import { useAnswer } from '../services/use-answer.ts';
@@ -36,14 +42,14 @@ export default function ViewingModal({ data, onClose }: ModalProps) {
       name="viewing"
       size="wide"
       className={styles.modal}
-      title={booked ? 'Вы\u00a0записаны' : 'Посмотреть квартиру'}
+      title={booked ? <BookedTitle at={booked.at} /> : 'Посмотреть квартиру'}
       onClose={onClose}
     >
       <Answered answer={shown} retry={retry}>
         {(result) => (
           <div className={styles.columns}>
             {booked ? (
-              <Booked viewing={booked} />
+              <ViewingDone viewing={booked} />
             ) : (
               <LeadForms>
                 <Booking
@@ -96,17 +102,15 @@ function Booking({
 }
 
 /** Whoever does not see that the form has gone hears when they are awaited. */
-function Booked({ viewing }: { viewing: BookedViewing }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+function BookedTitle({ at }: Pick<BookedViewing, 'at'>) {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => words.current?.focus(), []);
   return (
-    <ViewingDone
-      viewing={viewing}
-      heading={
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-          Ждём вас {whenInWords(viewing.at)}
-        </h3>
-      }
-    />
+    <>
+      <DoneMark />
+      <span ref={words} tabIndex={-1} className={styles.heading}>
+        Ждём вас {whenInWords(at)}
+      </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moscowInstant } from '@m30/ui-kit/format';
 import { freeSeats } from './seats.ts';
-import { endOf, isInTime, mayStart, timesOn } from './viewing-rules.ts';
+import { daysFrom, endOf, isInTime, mayStart, timesOn } from './viewing-rules.ts';
 
 const everyDay = { days: [1, 2, 3, 4, 5, 6, 7], fromMinute: 600, toMinute: 1140 };
 
@@ -53,6 +53,16 @@ test.each([
 ])('two weeks are on offer from 18 November: %s at %s is %s', (day, time, expected) => {
   const now = new Date('2026-11-18T08:00:00+03:00');
   expect(mayStart(everyDay, moscowInstant(day, time), now)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-18T08:00:00+03:00', '2026-11-18', '2026-12-01'],
+  ['2026-11-18T17:00:00+03:00', '2026-11-18', '2026-12-01'],
+  ['2026-11-18T17:01:00+03:00', '2026-11-19', '2026-12-02'],
+  ['2026-11-18T23:59:00+03:00', '2026-11-19', '2026-12-02'],
+])('at %s the days are %s to %s', (now, first, last) => {
+  const days = daysFrom(new Date(now));
+  expect([days.length, days[0], days.at(-1)]).toEqual([14, first, last]);
 });
 
 describe('free seats', () => {

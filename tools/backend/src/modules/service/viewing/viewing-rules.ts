@@ -18,7 +18,7 @@ const GRID = { from: 10 * 60, to: 20 * 60, step: 45 };
 /** Milliseconds before a viewing after which it is neither taken nor changed. */
 export const NOTICE = 2 * 3_600_000;
 
-/** Days on offer, the first of them today. */
+/** Days on offer. */
 const HORIZON = 14;
 
 /** Viewings that one phone may have ahead. */
@@ -36,9 +36,14 @@ export function timesOn({ days, fromMinute, toMinute }: Hours, day: string): str
   });
 }
 
-/** Days on offer: two weeks from today on. */
-export const daysFrom = (now: Date): string[] =>
-  Array.from({ length: HORIZON }, (_, index) => addDays(moscowDay(now), index));
+/** Days on offer: two weeks from today on, or from tomorrow once the last time of today is too near. */
+export function daysFrom(now: Date): string[] {
+  const today = moscowDay(now);
+  const last = dayTimes(GRID.from, GRID.to, GRID.step).at(-1);
+  const isOver = !isInTime(moscowInstant(today, last), now);
+  const first = isOver ? addDays(today, 1) : today;
+  return Array.from({ length: HORIZON }, (_, index) => addDays(first, index));
+}
 
 /** Whether it is early enough to take, move or cancel a viewing. */
 export const isInTime = (startsAt: Date, now: Date): boolean =>
