@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kopecks } from '../core/schemas.ts';
+import { kopecks } from '../../core/schemas.ts';
 
 /** Where a flat is shown from: at the house, in the sales office, by video. */
 export const ViewingPlaceSchema = v.picklist(

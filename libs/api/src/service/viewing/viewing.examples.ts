@@ -1,5 +1,5 @@
-import type { ExamplesOf } from '../core/examples.ts';
-import { kanalLot } from '../catalogue/lot.examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
+import { kanalLot } from '../../catalogue/lot.examples.ts';
 import type * as methods from './viewing.methods.ts';
 import type { Viewing, ViewingDay } from './viewing.schema.ts';
 
