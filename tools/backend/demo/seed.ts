@@ -33,7 +33,7 @@ import { vacancies } from './content/vacancies.ts';
 import { videos } from './content/videos.ts';
 import { complexes } from './data/complexes/index.ts';
 import { banks, programmes } from './data/mortgage.ts';
-import { hosts } from './data/viewing-hosts.ts';
+import { hosts } from './content/viewing-hosts.ts';
 import {
   documentRows,
   infrastructureRows,

@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     const { phone } = somePerson();
     const { modal } = await openBooking(page);
-    await modal.getByText('По видео').click();
+    await modal.getByRole('radio', { name: /^По.видео/ }).check();
     await expect(modal.getByText('Видеозвонок')).toBeVisible();
     await modal.locator('label', { hasText: /сб/ }).last().click();
     await someTime(modal).first().click();

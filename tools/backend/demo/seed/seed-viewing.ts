@@ -6,7 +6,7 @@ import { leads } from '../../src/modules/deal/lead/leads.table.ts';
 import { buildings, lots } from '../../src/modules/estate/objects.table.ts';
 import { timesOn } from '../../src/modules/service/viewing/viewing-rules.ts';
 import { viewings } from '../../src/modules/service/viewing/viewings.table.ts';
-import { hosts } from '../data/viewing-hosts.ts';
+import { hosts } from '../content/viewing-hosts.ts';
 
 /** Secret of the demo viewing's link, so that its page has an address to look at. */
 const KEY = 'demo-prosmotr-kanal-01';

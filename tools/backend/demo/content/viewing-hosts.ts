@@ -1,5 +1,5 @@
 import type { viewingHosts } from '../../src/modules/service/viewing/viewings.table.ts';
-import { company } from '../content/company.ts';
+import { company } from './company.ts';
 
 const { phone } = company;
 const ROOM = 'https://video.meridian30.example/';
