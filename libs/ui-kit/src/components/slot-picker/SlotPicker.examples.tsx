@@ -27,6 +27,14 @@ const meta: ExamplesMeta<SlotPickerProps> = {
   title: 'Компоненты/SlotPicker',
   component: Chosen,
   args: { days, day: '2026-11-21', at: '' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`Tab` встаёт на\u00a0выбранный день, потом на\u00a0выбранное время; стрелки переходят и\u00a0выбирают, занятое и\u00a0выходные пропускаются. Дни\u00a0— ссылки там, где страница работает без\u00a0JavaScript: `Enter` открывает день.',
+      },
+    },
+  },
 };
 export default meta;
 
