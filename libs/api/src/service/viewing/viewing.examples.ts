@@ -4,7 +4,7 @@ import type * as methods from './viewing.methods.ts';
 import type { Viewing, ViewingDay } from './viewing.schema.ts';
 
 /** Secret of a link in the examples. */
-export const exampleViewingKey = 'ViewingOfTheExamples-0';
+const exampleViewingKey = 'ViewingOfTheExamples-0';
 
 const site = {
   kind: 'site' as const,

@@ -16,7 +16,7 @@ export const LENGTH = 40;
 const GRID = { from: 10 * 60, to: 20 * 60, step: 45 };
 
 /** Milliseconds before a viewing after which it is neither taken nor changed. */
-export const NOTICE = 2 * 3_600_000;
+const NOTICE = 2 * 3_600_000;
 
 /** Days on offer. */
 const HORIZON = 14;
