@@ -46,7 +46,10 @@ export function ViewingDone({ viewing }: ViewingDoneProps) {
         <div>
           <dt>Встретит</dt>
           <dd>
-            {host.name}, <TextLink href={phoneHref(host.phone)}>{host.phone}</TextLink>
+            {host.name},{' '}
+            <TextLink className={styles.phone} href={phoneHref(host.phone)}>
+              {host.phone}
+            </TextLink>
           </dd>
         </div>
       </dl>

@@ -33,7 +33,7 @@ export async function viewingDays(db: Database, asked: Asked, now: Date): Promis
           .filter((one) => one.times.includes(time))
           .flatMap(({ host }) => freeSeats(host, taken.get(+at) ?? [], spot)).length,
       }));
-    if (open.length === 0 && day === moscowDay(now)) return [];
+    if (open.length === 0 && times.length > 0 && day === moscowDay(now)) return [];
     return {
       day,
       off: times.length === 0,

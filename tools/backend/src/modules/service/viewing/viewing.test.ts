@@ -98,6 +98,21 @@ describe('the times on offer', () => {
     expect([host.name, lot.id]).toEqual(['Ирина Лаптева', LOT]);
   });
 
+  test('lose today when its times are over, and keep it while it is a day off', async () => {
+    const first = async (moment: string) => {
+      backend.clock.set(new Date(moment));
+      return (await slots()).days[0];
+    };
+    expect(await first('2026-11-18T16:20:00+03:00')).toMatchObject({
+      day: '2026-11-19',
+      off: false,
+    });
+    expect(await first('2026-11-24T12:00:00+03:00')).toMatchObject({
+      day: '2026-11-24',
+      off: true,
+    });
+  });
+
   test('lose the seat of a host wherever he is', async () => {
     const [at] = await freeTimes();
     await book(at, { place: 'office' });
