@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { ViewingForm, type BookedViewing } from '@m30/forms/viewing';
 import { LeadForms } from '@m30/shell/lead';
-import { ViewingSide } from '@m30/shell/viewing';
+import { ViewingSide } from '@m30/shell/lead/viewing';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';

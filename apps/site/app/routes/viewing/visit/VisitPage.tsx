@@ -1,4 +1,4 @@
-import { ViewingDone, ViewingSide, whenInWords } from '@m30/shell/viewing';
+import { ViewingDone, ViewingSide, whenInWords } from '@m30/shell/lead/viewing';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';

@@ -9,7 +9,7 @@ import {
   ViewingDone,
   ViewingSide,
   whenInWords,
-} from '../../../viewing/index.ts';
+} from '../../../lead/viewing/index.ts';
 import type { ModalProps } from '../../request/modal-props.ts';
 import { Answered } from '../services/Answered.tsx';
 import { useAnswer } from '../services/use-answer.ts';
