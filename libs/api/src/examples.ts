@@ -56,6 +56,7 @@ import { schoolExamples } from './service/school.examples.ts';
 import { serviceRequestExamples } from './service/service-request.examples.ts';
 import { statementExamples } from './service/statement.examples.ts';
 import { ticketExamples } from './service/ticket.examples.ts';
+import { viewingExamples } from './service/viewing/viewing.examples.ts';
 
 export type { MethodExamples };
 
@@ -120,4 +121,5 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...serviceRequestExamples,
   ...statementExamples,
   ...ticketExamples,
+  ...viewingExamples,
 };

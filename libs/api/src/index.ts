@@ -77,3 +77,4 @@ export {
   type TicketState,
   type TicketTopic,
 } from './service/ticket.schema.ts';
+export type { Viewing, ViewingDay, ViewingPlace } from './service/viewing/viewing.schema.ts';

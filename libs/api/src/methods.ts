@@ -55,3 +55,4 @@ export * from './service/school.methods.ts';
 export * from './service/service-request.methods.ts';
 export * from './service/statement.methods.ts';
 export * from './service/ticket.methods.ts';
+export * from './service/viewing/viewing.methods.ts';

@@ -46,6 +46,7 @@ export * from './components/sheet/index.ts';
 export * from './components/skeleton/index.ts';
 export * from './components/skip-link/index.ts';
 export * from './components/slider/index.ts';
+export * from './components/slot-picker/index.ts';
 export * from './components/spinner/index.ts';
 export * from './components/stepper/index.ts';
 export * from './components/switch/index.ts';

@@ -11,6 +11,7 @@ import * as partnershipTables from '../src/modules/content/partnership/partnersh
 import * as premises from '../src/modules/estate/premises.table.ts';
 import * as resale from '../src/modules/estate/resale.table.ts';
 import * as schoolTables from '../src/modules/service/school/school.table.ts';
+import { viewingHosts } from '../src/modules/service/viewing/viewings.table.ts';
 import * as serviceTables from '../src/modules/content/library/services.table.ts';
 import * as widgets from '../src/modules/content/widget/widgets.table.ts';
 import { prepareContent } from '../src/modules/content/library/prepare-content.ts';
@@ -32,6 +33,7 @@ import { vacancies } from './content/vacancies.ts';
 import { videos } from './content/videos.ts';
 import { complexes } from './data/complexes/index.ts';
 import { banks, programmes } from './data/mortgage.ts';
+import { hosts } from './content/viewing-hosts.ts';
 import {
   documentRows,
   infrastructureRows,
@@ -85,6 +87,7 @@ export async function seedDemo(db: Database): Promise<void> {
       { id: 'account', body: accountTemplate },
     ]);
     await insert(tx, content.offices, prepareContent(offices));
+    await insert(tx, viewingHosts, typeset(hosts));
     await insert(tx, content.news, prepareContent(news));
     await insert(tx, content.promos, prepareContent(promos));
     await insert(tx, partnershipTables.partnerships, prepareContent(partnershipSeeds));

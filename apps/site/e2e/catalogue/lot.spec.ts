@@ -86,23 +86,6 @@ test('whoever comes too late reads why and what else there is', async ({ page, b
   await expect(similar.getByRole('link').first()).toHaveAttribute('href', /^\/obekty\//);
 });
 
-test('a visit is put into the calendar', async ({ page }) => {
-  const [flat] = await freeFlats(page.request, 1);
-  await openPage(page, flat.url);
-  await page.getByRole('link', { name: /^Записаться на\sпоказ$/ }).click();
-  const modal = page.getByRole('dialog', { name: 'Показ квартиры' });
-  await modal.getByLabel('Имя').fill('Анна');
-  await modal.getByLabel('Телефон').pressSequentially('9213041762');
-  await modal.getByRole('textbox', { name: 'День' }).pressSequentially(inDays(3));
-  await modal.getByText('12:30', { exact: true }).click();
-  await modal.getByRole('button', { name: /^Записаться на/ }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Добавить в календарь' }).click();
-  const calendar = await readFile(await (await downloading).path(), 'utf8');
-  expect(calendar).toContain(`UID:${flat.id}-`);
-  expect(calendar).toMatch(/DTSTART:\d{8}T093000Z/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -140,9 +123,3 @@ interface SoldFlat {
   url: string;
   status: string;
 }
-
-/** A day as the form shows it, DD.MM.YYYY. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('ru-RU', {
-    timeZone: 'Europe/Moscow',
-  });

@@ -33,6 +33,7 @@ const SHOWN = [
   'callRequest',
   'consultationObject',
   'orderForm',
+  'viewing',
   'login',
   'services',
   'videoContent',

@@ -36,6 +36,7 @@ export const dialogs: readonly Dialog[] = [
     name: 'photoSlider',
     attributes: { 'data-title': 'Дома', 'data-pictures': JSON.stringify(pictures) },
   },
+  { name: 'viewing', attributes: { 'data-object-id': 'k2-23' } },
   { name: 'services' },
   { name: 'servicesInner', attributes: { 'data-id': 'otdelka' } },
   {

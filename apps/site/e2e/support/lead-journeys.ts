@@ -102,16 +102,6 @@ export const leadJourneys: readonly LeadJourney[] = [
     row: { 'Жилой комплекс': '«Канал 9»', ...slot },
   },
   {
-    form: 'consultationObject',
-    method: 'Form.CallRequestMortgageConsultant',
-    page: 'flat',
-    trigger: 'Записаться на показ',
-    asks: ['objects', 'slot'],
-    submit: 'Записаться',
-    title: 'Консультация',
-    row: { 'Жилой комплекс': '«Канал 9»', ...slot, 'Код объекта': '@data-object-id' },
-  },
-  {
     form: 'showroom',
     method: 'Form.CallRequestShowRoom',
     page: '/obekty/kanal',

@@ -9,6 +9,11 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],
   '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
   '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
+  '/prosmotr': ['/prosmotr?lot=k2-23'],
+  '/prosmotr/:key': [
+    '/prosmotr/demo-prosmotr-kanal-01',
+    '/prosmotr/demo-prosmotr-kanal-01?change=move',
+  ],
   '/kommerciya/:uid': ['/kommerciya/kanal'],
   '/kommerciya/:uid/:id': ['/kommerciya/kanal/k1-n1'],
   '/parking/:uid': ['/parking/kanal'],

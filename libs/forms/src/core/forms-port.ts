@@ -4,7 +4,7 @@ import type { FormTexts } from './texts.ts';
 
 /** Methods that take a lead and answer with the confirmation's HTML. */
 export type LeadMethod = {
-  [Name in keyof Methods]: Name extends `Form.${string}` | `SmartCall.${string}`
+  [Name in keyof Methods]: Name extends `Form.${string}` | `SmartCall.${string}` | 'Viewing.Book'
     ? ResultOf<Name> extends { text: string }
       ? Name
       : never

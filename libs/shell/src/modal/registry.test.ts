@@ -13,8 +13,13 @@ const CONTENT = [
   'videoContent',
 ];
 
-it('offers every lead form that exists, and the modals of contents', () => {
-  expect(Object.keys(modals).sort()).toEqual([...Object.keys(leadForms), ...CONTENT].sort());
+/** Of our own: what the specification does not know. */
+const OWN = ['viewing'];
+
+it('offers every lead form that exists, the modals of contents and our own', () => {
+  expect(Object.keys(modals).sort()).toEqual(
+    [...Object.keys(leadForms), ...CONTENT, ...OWN].sort(),
+  );
 });
 
 it.each(Object.keys(modals))('«%s» can be loaded', async (name) => {

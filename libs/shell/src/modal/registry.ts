@@ -13,6 +13,7 @@ export const modals: Readonly<Record<string, LoadModal>> = {
   photoSlider: () => import('./modals/photo-slider/PhotoSliderModal.tsx'),
   services: () => import('./modals/services/ServicesModal.tsx'),
   servicesInner: () => import('./modals/services/ServiceModal.tsx'),
+  viewing: () => import('./modals/viewing/ViewingModal.tsx'),
   videoContent: () => import('./modals/video-content/VideoContentModal.tsx'),
 };
 

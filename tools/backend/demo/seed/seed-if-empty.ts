@@ -32,12 +32,14 @@ export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Pro
     if (counts.some((count) => count > 0)) return false;
     log.info('empty database: writing the demo content');
     // Hundreds of files that no later start needs.
-    const [{ seedDemo }, { seedAccounts }] = await Promise.all([
+    const [{ seedDemo }, { seedAccounts }, { seedViewing }] = await Promise.all([
       import('../seed.ts'),
       import('./seed-accounts.ts'),
+      import('./seed-viewing.ts'),
     ]);
     await seedDemo(tx);
     await seedAccounts(tx, { now: clock(), passwords });
+    await seedViewing(tx, clock());
     return true;
   });
   if (seeded) log.info({ ms: Math.round(performance.now() - started) }, 'demo content written');

@@ -38,6 +38,7 @@ import { staffActions } from './staff-registry.ts';
 import { staffWork } from './staff-work.ts';
 import { statementDocuments } from '../modules/service/statement/statements.ts';
 import { uploads } from '../modules/people/upload/uploads.ts';
+import { viewingFiles } from '../modules/service/viewing/viewing-files.route.ts';
 
 const METHOD = /^[A-Z]\w*\.[A-Z]\w*$/;
 
@@ -105,6 +106,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', handoverDocuments(services));
   app.route('/', statementDocuments(services));
   app.route('/', uploads(services));
+  app.route('/', viewingFiles(services));
   app.route('/', partnerCallbacks(services));
   app.route('/', partnerPages(services));
   app.route('/', lotSheet(services, sendDocument));

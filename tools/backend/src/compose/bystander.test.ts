@@ -7,6 +7,7 @@ import type { MethodContract } from '@m30/api';
 import * as handlers from './handlers.ts';
 import { someBuyers, userIdOf } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
+import { EXAMPLE_VIEWING, prepareViewingExample } from '../testing/examples/viewing-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import * as schema from './schema.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
   await demo.logIn();
   for (const { method } of Object.values(handlers))
     if (method.name !== 'User.Logout') await ask(method, {}, demo);
+  await prepareViewingExample(backend, { key: EXAMPLE_VIEWING });
   const { db } = backend.services;
   const [mark] = await db.select().from(schema.newsMarks);
   const userId = mark?.userId ?? 0;

@@ -201,3 +201,8 @@ export { logoutHandler } from '../modules/people/session/logout.handler.ts';
 export { newPasswordHandler } from '../modules/people/recovery/new-password.handler.ts';
 export { registerCodeEmailHandler } from '../modules/people/registration/register-code-email.handler.ts';
 export { registrationHandler } from '../modules/people/registration/registration.handler.ts';
+export { getViewingSlotsHandler } from '../modules/service/viewing/get-slots.handler.ts';
+export { bookViewingHandler } from '../modules/service/viewing/book-viewing.handler.ts';
+export { getViewingHandler } from '../modules/service/viewing/get-viewing.handler.ts';
+export { moveViewingHandler } from '../modules/service/viewing/move-viewing.handler.ts';
+export { cancelViewingHandler } from '../modules/service/viewing/cancel-viewing.handler.ts';

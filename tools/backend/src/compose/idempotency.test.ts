@@ -48,6 +48,9 @@ const METHODS = [
   'Order.Reserve',
   'Order.SetPayment',
   'Order.Sign',
+  'Viewing.Book',
+  'Viewing.Cancel',
+  'Viewing.Move',
 ];
 
 test.each(METHODS)('%s refuses a key that went with something else', async (name) => {

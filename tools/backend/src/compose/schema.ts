@@ -42,6 +42,7 @@ export * from '../modules/content/library/services.table.ts';
 export * from '../modules/service/statement/statements.table.ts';
 export * from '../kernel/db/system.table.ts';
 export * from '../modules/service/ticket/tickets.table.ts';
+export * from '../modules/service/viewing/viewings.table.ts';
 export * from '../modules/people/upload/uploads.table.ts';
 export * from '../modules/content/widget/widgets.table.ts';
 export * from '../adapters/test-partner/test-partner.table.ts';

@@ -21,6 +21,10 @@ import { addPointsAction } from '../modules/service/loyalty/add-points.staff.ts'
 import { issueCertificateAction } from '../modules/deal/certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../modules/deal/certificate/use-certificate.staff.ts';
 import { payContractAction } from '../modules/deal/contract/pay-contract.staff.ts';
+import {
+  cancelViewingAction,
+  closeViewingAction,
+} from '../modules/service/viewing/viewing.staff.ts';
 import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
 
 /** Everything that the staff do, in the order of `docs/staff.md`. */
@@ -48,4 +52,6 @@ export const staffActions: readonly StaffAction[] = [
   payContractAction,
   issueCertificateAction,
   useCertificateAction,
+  closeViewingAction,
+  cancelViewingAction,
 ];

@@ -8,6 +8,7 @@ import { premisesWork } from '../modules/service/acceptance/premises.work.ts';
 import { appointmentsWork } from '../modules/service/appointment/appointments.work.ts';
 import { ratingsWork } from '../modules/service/feedback/ratings.work.ts';
 import { surveysWork } from '../modules/service/feedback/surveys.work.ts';
+import { viewingsWork } from '../modules/service/viewing/viewings.work.ts';
 import type { StaffWork } from '../kernel/staff/define-staff-work.ts';
 
 /** Everything that waits for the staff, in the order of the page `/staff/account`. */
@@ -17,6 +18,7 @@ export const staffWork: readonly StaffWork[] = [
   requestsWork,
   profileWork,
   appointmentsWork,
+  viewingsWork,
   defectsWork,
   handoversWork,
   premisesWork,

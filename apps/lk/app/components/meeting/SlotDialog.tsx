@@ -3,8 +3,8 @@ import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
 import { Modal } from '@m30/ui-kit/modal';
 import { Notice } from '@m30/ui-kit/notice';
+import { SlotPicker } from '@m30/ui-kit/slot-picker';
 import { useAccountCall } from '../../store/account/use-account-call.ts';
-import { SlotPicker } from '../slot-picker/SlotPicker.tsx';
 import type { SlotDay } from '../../store/handover/handover.ts';
 import styles from './meeting.module.css';
 

@@ -103,9 +103,11 @@ export function FormBody<Values extends LeadValues>({
   );
 }
 
-/** Focuses the first wrong control; of a wrong group its first one. */
+/** Focuses the first wrong control; of a wrong group its first one that can be chosen. */
 function focusFirstError(form: HTMLElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong;
+  const control = wrong?.matches('fieldset')
+    ? wrong.querySelector<HTMLElement>('input:enabled')
+    : wrong;
   control?.focus();
 }

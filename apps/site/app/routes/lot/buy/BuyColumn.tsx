@@ -4,6 +4,7 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { discountTitle, statusTitle } from '../../../components/lot-card/index.ts';
 import { ListingColumn, ListingPrice } from '../../../components/listing-page/index.ts';
+import { viewingTrigger } from '../../../store/objects/viewing-trigger.ts';
 import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { LotActions } from '../../../components/lot-actions/index.ts';
 import { OldPrice } from '../../../components/old-price/OldPrice.tsx';
@@ -53,7 +54,7 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
 
 /** A flat that nobody sells is not asked for: the visitor is helped to another one. */
 function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
-  const { id, vendor, price, status } = lot;
+  const { id, price, status } = lot;
   if (price === null) {
     return (
       <Button wide {...leadTrigger('callRequest')}>
@@ -68,16 +69,7 @@ function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
         {lot.own ? 'Продолжить оформление' : 'Оставить заявку на\u00a0квартиру'}
       </Button>
       <div className={styles.row}>
-        <Button
-          className={styles.visit}
-          variant="secondary"
-          {...leadTrigger('consultationObject', {
-            objectId: id,
-            objects: vendor,
-            title: 'Показ квартиры',
-            lead: 'Выберите день и\u00a0время, специалист встретит в\u00a0офисе продаж.',
-          })}
-        >
+        <Button className={styles.visit} variant="secondary" {...viewingTrigger(id)}>
           Записаться на&nbsp;показ
         </Button>
         <LotActions bordered lot={{ id, title: lotName(lot) }} />

@@ -4,6 +4,8 @@ export const DETAIL_LABELS = {
   objects: 'Жилой комплекс',
   date: 'Дата консультации',
   time: 'Время консультации',
+  meetingAt: 'Когда встреча',
+  meeting: 'Где встреча',
   lot: 'Лот',
   lotPlace: 'Комплекс и корпус',
   lotPrice: 'Цена',

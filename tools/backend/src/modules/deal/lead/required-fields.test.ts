@@ -60,6 +60,7 @@ const OF_OUR_OWN = [
   'Form.RespondToVacancy',
   'Form.SendReview',
   'Mortgage.Send',
+  'Viewing.Book',
 ];
 
 /** Sends a lead from a page without JavaScript, which needs no puzzle. */

@@ -11,7 +11,7 @@ import { letterToStaff } from './letter-to-staff.ts';
 import { lotDetails } from './lot-details.ts';
 import type { LeadDetails, LeadInput, LeadNext } from './types.ts';
 
-interface Lead {
+interface Lead<More extends object> {
   /** Method that brought it. */
   method: string;
   input: LeadInput;
@@ -20,24 +20,30 @@ interface Lead {
   /** What the visitor reads after «Спасибо.»; plain text. */
   confirmation: string;
   next: LeadNext | null;
-  /** Writes what the lead brings besides itself. */
-  keep?: (tx: Database, guid: string) => Promise<void>;
+  /** Writes what the lead brings besides itself; what it returns stands in the answer too. */
+  keep?: (tx: Database, guid: string) => Promise<More | void>;
 }
+
+/** The confirmation; whoever fell into the trap for programs gets nothing besides. */
+type Stored<More extends object> = { text: string } | ({ text: string } & More);
 
 /**
  * Takes a lead: once per idempotency key, for one anti-bot answer, together with the staff's
  * letter about it and its way to the CRM. What fell into the trap for programs gets the same
  * answer and is only counted.
- * @returns the confirmation that replaces the form
+ * @returns the confirmation that replaces the form, and what was written besides the lead
  * @throws Refused 403 for a wrong token, 409 for a reused key, 429 over the limits
  */
-export async function storeLead(call: Call, lead: Lead): Promise<{ text: string }> {
+export async function storeLead<More extends object = object>(
+  call: Call,
+  lead: Lead<More>,
+): Promise<Stored<More>> {
   const { services } = call;
   const { token, consent, noscript, website, ...payload } = lead.input;
   const { name, phone, marketing = {}, referrer, ...details } = payload;
   const told = onlyText(details);
   const request = { method: lead.method, key: call.idempotencyKey, payload };
-  const answer = await once(services, request, async (tx) => {
+  const answer = await once<Stored<More>>(services, request, async (tx) => {
     await checkLimits(tx, call, lead.input);
     const createdAt = services.clock();
     if (website) {
@@ -58,10 +64,10 @@ export async function storeLead(call: Call, lead: Lead): Promise<{ text: string 
       createdAt,
     };
     await tx.insert(leads).values(row);
-    await lead.keep?.(tx, row.guid);
+    const more = await lead.keep?.(tx, row.guid);
     await services.crm.add(tx, row.guid);
     await services.outbox.add(tx, letterToStaff(row, lead.purpose, services.config.leadsTo));
-    return thank(name, lead);
+    return more ? { ...thank(name, lead), ...more } : thank(name, lead);
   });
   void services.outbox.flush();
   void services.crm.flush();
@@ -88,7 +94,10 @@ async function checkToken(tx: Database, call: Call, method: string, token: strin
   throw refuse(403, 'Не удалось проверить, что заявку отправляет человек. Попробуйте ещё раз');
 }
 
-function thank(name: string, { confirmation, next }: Lead): { text: string } {
+function thank(
+  name: string,
+  { confirmation, next }: Pick<Lead<object>, 'confirmation' | 'next'>,
+): { text: string } {
   const thanks = name ? `${escapeHtml(name)}, спасибо.` : 'Спасибо.';
   const more = next ? `<p><a href="${escapeHtml(next.href)}">${escapeHtml(next.text)}</a></p>` : '';
   return { text: `<p>${thanks} ${escapeHtml(confirmation)}</p>${more}` };

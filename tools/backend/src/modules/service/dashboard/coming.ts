@@ -12,7 +12,7 @@ const MOST = 5;
 
 /** Everything with a day. */
 interface Dated {
-  meetings: readonly MeetingAhead[];
+  meetings: readonly Omit<MeetingAhead, 'kind'>[];
   orders: readonly Order[];
   contracts: readonly ContractCard[];
 }

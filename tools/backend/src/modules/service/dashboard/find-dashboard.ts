@@ -14,6 +14,7 @@ import { toOrder } from '../../deal/order/to-order.ts';
 import { appointmentsOf } from '../appointment/appointments-of.ts';
 import { accountPromosOf } from '../account-promo/find-account-promos.ts';
 import { openTicketsOf, unreadTicketsOf } from '../ticket/count-tickets.ts';
+import { viewingsAhead } from '../viewing/find-viewing.ts';
 import { comingOf } from './coming.ts';
 import { nextAction } from './next-action.ts';
 import { ownPremises, type OwnedLot } from './own-premises.ts';
@@ -27,7 +28,10 @@ export async function findDashboard(services: Services, userId: number): Promise
   const signed = await contractsOf(services, userId);
   const open = { orders: working.items, contracts: signed };
   const tasks = await handoverTasks(services, userId);
-  const meetings = await appointmentsOf(services, userId);
+  const meetings = [
+    ...(await appointmentsOf(services, userId)),
+    ...(await viewingsAhead(services, userId)),
+  ];
   const stocks = await accountPromosOf(services, userId);
   return {
     next: nextAction(services, { ...open, tasks }),

@@ -50,6 +50,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   defects: { title: 'Замечания к\u00a0квартире', kept: DEAL },
   finish_choices: { title: 'Выбор отделки', kept: DEAL },
   appointments: { title: 'Записи на\u00a0встречи' },
+  viewings: { title: 'Просмотры', hidden: ['key'] },
   news_marks: { title: 'Прочитанные новости' },
   news_reads: { title: 'Прочитанные новости по\u00a0одной' },
   review_authors: { title: 'Отзывы' },

@@ -1,18 +1,19 @@
 import type { Services } from '../../../kernel/services.ts';
 import { appointmentsToRemind } from '../appointment/appointments-to-remind.ts';
 import { notify, type NewNotice, type Notifying } from '../../people/notice/notify.ts';
+import { remindOfViewings } from '../viewing/remind-viewings.ts';
 import { paymentsToRemind } from './payments-to-remind.ts';
 
-type Needed = Notifying & Pick<Services, 'db' | 'log' | 'catalogue' | 'content'>;
+type Needed = Notifying & Pick<Services, 'db' | 'log' | 'catalogue' | 'content' | 'outbox'>;
 
 /**
- * Reminds buyers of what is soon: of each appointment and of each payment once, however often and by however
+ * Reminds of what is soon: of each appointment, of each viewing and of each payment once, however often and by however
  * many processes this is called. Never rejects.
  */
 export async function remindBuyers(services: Needed): Promise<void> {
   const { db, log, outbox } = services;
   try {
-    let told = 0;
+    let told = await remindOfViewings(services);
     for (const reminder of [
       ...(await appointments(services)),
       ...(await paymentsToRemind(services)),

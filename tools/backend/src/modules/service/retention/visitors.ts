@@ -22,7 +22,7 @@ export const visitorRules: readonly RetentionRule[] = [
   {
     name: 'leads',
     term: 'lead',
-    tables: ['leads', 'lead_delivery', 'uploads'],
+    tables: ['leads', 'lead_delivery', 'uploads', 'viewings'],
     async forget(services, before) {
       const { guids, files } = await services.db.transaction(async (tx) => {
         const old = tx

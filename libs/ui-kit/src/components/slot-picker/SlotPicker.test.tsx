@@ -7,6 +7,8 @@ import { SlotPicker } from './SlotPicker.tsx';
 
 afterEach(cleanup);
 
+const noop = () => {};
+
 const time = (day: string, hour: string, free: boolean) => ({
   at: `${day}T${hour}:00.000Z`,
   time: hour,
@@ -46,27 +48,65 @@ it('a day and a time of it are chosen by name; what is taken stays in sight and 
   expect(screen.getByRole('status').textContent).toBe('2026-11-27T12:00:00.000Z');
 });
 
-it('months are named, the booked time and those that are taken are marked in words', () => {
-  const days = [...DAYS, { day: '2026-12-01', times: [time('2026-12-01', '12:00', true)] }];
+it('a day that nobody works is told from a full one, and how many may still come is said', () => {
+  const days = [
+    { day: '2026-11-24', times: [], off: true, places: 0 },
+    { day: '2026-11-25', times: [time('2026-11-25', '09:00', false)], places: 0 },
+    { day: '2026-11-26', times: [time('2026-11-26', '09:00', true)], places: 2 },
+  ];
+  render(
+    <SlotPicker {...{ days, day: '2026-11-26', at: '' }} onDayChange={noop} onAtChange={noop} />,
+  );
+  const names = screen
+    .getAllByRole('radio', { name: /ноября/ })
+    .map((one) => one.closest('label')?.querySelector('.visually-hidden')?.textContent);
+  expect(names.map((name) => name?.replace(/\s/g, ' '))).toEqual([
+    '24 ноября, вт, выходной',
+    '25 ноября, ср, мест нет',
+    '26 ноября, чт, 2 места',
+  ]);
+});
+
+it('days are links where the page has to work without JavaScript; closed ones are none', () => {
   render(
     <SlotPicker
-      days={days}
-      day="2026-11-25"
-      onDayChange={() => {}}
-      at=""
-      onAtChange={() => {}}
+      {...{ days: DAYS, day: '2026-11-25', at: '' }}
+      name="at"
+      dayHref={(day) => `?day=${day}`}
+      onAtChange={noop}
+    />,
+  );
+  const links = screen.getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '?day=2026-11-25',
+    '?day=2026-11-27',
+  ]);
+  expect(links[0]?.getAttribute('aria-current')).toBe('date');
+  const slot = screen.getByRole('radio', { name: '09:00' });
+  expect([slot.getAttribute('name'), slot.getAttribute('value')]).toEqual([
+    'at',
+    '2026-11-25T09:00:00.000Z',
+  ]);
+});
+
+it('the booked time and those that are taken are marked in words', () => {
+  render(
+    <SlotPicker
+      {...{ days: DAYS, day: '2026-11-25', at: '' }}
+      onDayChange={noop}
+      onAtChange={noop}
       booked="2026-11-25T10:30:00.000Z"
     />,
   );
-  expect(screen.getAllByText(/^(ноябрь|декабрь)\s2026/).map((one) => one.textContent)).toEqual([
-    expect.stringMatching(/^ноябрь/),
-    expect.stringMatching(/^декабрь/),
-  ]);
   expect(screen.getByRole('radio', { name: /25\s*ноября, ср, вы\sзаписаны/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^10:30\s*,\s*вы\sзаписаны$/ })).toBeTruthy();
   cleanup();
   render(
-    <SlotPicker days={days} day="2026-11-25" onDayChange={() => {}} at="" onAtChange={() => {}} />,
+    <SlotPicker
+      {...{ days: DAYS, day: '2026-11-25', at: '' }}
+      onDayChange={noop}
+      onAtChange={noop}
+    />,
   );
-  expect(screen.getByText('занято')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^10:30\s*,\s*занято$/ })).toBeTruthy();
 });

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { whenInWords } from './viewing-words.ts';
+
+test.each([
+  ['2026-11-21T08:30:00.000Z', 'в субботу, 21 ноября, в 11:30'],
+  ['2026-11-24T07:00:00.000Z', 'во вторник, 24 ноября, в 10:00'],
+  // Already the next day in Moscow.
+  ['2026-11-21T21:30:00.000Z', 'в воскресенье, 22 ноября, в 00:30'],
+])('%s is «%s»', (at, words) => {
+  expect(whenInWords(at).replace(/\s/g, ' ')).toBe(words);
+});

@@ -1,0 +1,1 @@
+export { SlotPicker, type PickedDay, type SlotPickerProps } from './SlotPicker.tsx';

@@ -1,0 +1,10 @@
+import { bookViewing as method } from '@m30/api';
+import { implement } from '../../../kernel/method/implement.ts';
+import type { LeadHandler } from '../../deal/lead/lead-handler.ts';
+import { bookViewing, PURPOSE } from './book-viewing.ts';
+
+/** Books a viewing. */
+export const bookViewingHandler: LeadHandler = {
+  ...implement(method, (input, call) => bookViewing(call, input)),
+  purpose: PURPOSE,
+};
