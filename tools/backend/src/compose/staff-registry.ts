@@ -21,6 +21,9 @@ import { addPointsAction } from '../modules/service/loyalty/add-points.staff.ts'
 import { issueCertificateAction } from '../modules/deal/certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../modules/deal/certificate/use-certificate.staff.ts';
 import { payContractAction } from '../modules/deal/contract/pay-contract.staff.ts';
+import { commissionBuilding } from '../modules/deal/deal-step/commission-building.staff.ts';
+import { registerOwnership, releaseMoney } from '../modules/deal/deal-step/finish-deal.staff.ts';
+import { acceptDocument, refuseDocument } from '../modules/deal/order-step/check-document.staff.ts';
 import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
 
 /** Everything that the staff do, in the order of `docs/staff.md`. */
@@ -34,6 +37,10 @@ export const staffActions: readonly StaffAction[] = [
   finishRequestAction,
   refuseRequestAction,
   answerProfileRequest,
+  acceptDocument,
+  refuseDocument,
+  commissionBuilding,
+  releaseMoney,
   openAcceptance,
   closeAppointment,
   acceptDefect,
@@ -42,6 +49,7 @@ export const staffActions: readonly StaffAction[] = [
   rejectDefect,
   signAct,
   handKeys,
+  registerOwnership,
   askRatingAction,
   openSurveyAction,
   addPointsAction,
