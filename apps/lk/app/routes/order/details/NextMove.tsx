@@ -50,10 +50,16 @@ export function NextMove({ order, now }: NextMoveProps) {
             'Сейчас дело за\u00a0нами: от\u00a0вас ничего не\u00a0требуется.')}
       </p>
       {move && <Move move={move} guid={guid} />}
-      {waits && staff !== null && <PlayStaff href={staff} />}
+      {staff !== null && staffActs(order) && <PlayStaff href={staff} />}
     </section>
   );
 }
+
+/** The stages in which the staff look at documents, and in which they note permit, money, keys and ownership. */
+const [DOCUMENTS, LAST] = [6, 10];
+
+const staffActs = ({ stage_number: stage, waits, finished }: OrderDetails): boolean =>
+  stage === LAST ? !finished : stage === DOCUMENTS && waits !== null;
 
 /** In the demonstration nobody works in the office: the visitor plays the staff on a page of theirs. */
 const PlayStaff = ({ href }: { href: string }) => (
