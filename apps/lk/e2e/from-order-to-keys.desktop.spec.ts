@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { freeFlats } from '@m30/e2e/free-flats';
-import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from '@m30/e2e/order';
-import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
-import { readToTheEnd } from './support/read-contract.ts';
+import {
+  buyLot,
+  checkDocuments,
+  playStaff,
+  press,
+  register,
+  signContract,
+} from './support/deal.ts';
 import { staff } from './support/staff.ts';
 
 test('a flat from the order to the keys: bought, signed, paid, inspected, repaired, handed over, praised', async ({
@@ -12,20 +17,21 @@ test('a flat from the order to the keys: bought, signed, paid, inspected, repair
 }) => {
   test.setTimeout(150_000);
   const { phone } = await asNewBuyer();
-  const [flat] = await freeFlats(page.request, 1);
+  const [flat] = await freeFlats(page.request, 1, 'complex=kanal');
   const held = await page.request.post('/api/Order.Reserve', { data: { lot: flat.id } });
   const { order } = ((await held.json()) as { result: { order: string } }).result;
 
   await openPage(page, `/order/${order}`);
-  await buy(page);
-  await sign(page, phone);
+  await buyLot(page);
+  await checkDocuments(page);
+  await signContract(page, phone);
   await press(page, 'Открыть счёт эскроу');
   await press(page, 'Открыть счёт эскроу');
+  await expect(page.getByRole('button', { name: 'Внести деньги' })).toHaveCount(0);
+  await register(page);
   await press(page, 'Внести деньги');
-  await openPage(page, `/order/${order}`);
-  await press(page, /^Отправить на\sрегистрацию/);
-  await press(page, 'Принять документы');
-  await press(page, 'Зарегистрировать');
+  await press(page, 'Внести деньги');
+  await playStaff(page, 'Дом введён в\u00a0эксплуатацию', 'Перечислить деньги застройщику');
 
   await staff(page.request, 'acceptance.open', { order });
   await openPage(page, `/lk/acceptance/${order}`);
@@ -38,7 +44,8 @@ test('a flat from the order to the keys: bought, signed, paid, inspected, repair
   await meet(page, order, /^Записаться за\sключами/);
   await staff(page.request, 'keys.hand', { order });
   await openPage(page, `/order/${order}`);
-  await expect(page.getByRole('heading', { level: 2, name: /^Ключи у\sвас/ })).toBeVisible();
+  await playStaff(page, 'Зарегистрировать право');
+  await expect(page.getByRole('heading', { level: 2, name: 'Квартира ваша' })).toBeVisible();
 
   await openPage(page, '/lk/feedback');
   await expect(pageTitle(page, 'Обратная связь')).toBeVisible();
@@ -50,44 +57,6 @@ test('a flat from the order to the keys: bought, signed, paid, inspected, repair
   await review.getByRole('button', { name: 'Отправить отзыв' }).click();
   await expect(review.getByText('Отзыв прочитает редактор')).toBeVisible();
 });
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
-
-/** The whole sum at once, one buyer, a passport, the paid hold. */
-async function buy(page: Page): Promise<void> {
-  await atOrderStep(page, /^Как вы\sплатите$/);
-  await press(page, /^Дальше: участники/);
-  await atOrderStep(page, /^Кто покупает$/);
-  await fillPerson(participant(page, 1), { fill: (field, text) => field.fill(text) }, couple[0]);
-  await expectSaved(page);
-  await press(page, /^Дальше: документы/);
-  await atOrderStep(page, /^Документы$/);
-  await page.getByLabel(/Паспорт, Орлова/).setInputFiles({
-    name: 'паспорт.png',
-    mimeType: 'image/png',
-    buffer: scan(2000),
-  });
-  const files = page.getByRole('list', { name: /^Файлы: Паспорт, Орлова/ });
-  await expect(files.getByRole('link', { name: 'паспорт' })).toBeVisible();
-  await press(page, /^Дальше: проверка/);
-  await page.getByLabel(/^Принимаю/).check();
-  await expectSaved(page);
-  await press(page, /^Оплатить бронь/);
-  await press(page, 'Оплатить');
-  await press(page, /^Отправить на\sпроверку/);
-}
-
-/** Reads the contract to its end, goes to the page of the electronic signature, types the code of the SMS in and comes back. */
-async function sign(page: Page, phone: string): Promise<void> {
-  await page.getByRole('link', { name: 'Прочитать договор' }).click();
-  await readToTheEnd(page);
-  const after = new Date().toISOString();
-  await press(page, 'Подписать');
-  const code = await readCode(phone.replace(/[^+\d]/g, ''), { after });
-  await page.getByLabel('Код из SMS').fill(code);
-  await press(page, 'Подписать');
-}
 
 /** Books the first time that is free; the company then notes that the meeting was. */
 async function meet(page: Page, order: string, button: RegExp): Promise<void> {

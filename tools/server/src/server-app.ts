@@ -24,8 +24,8 @@ export interface ServerParts {
   staff?: boolean;
 }
 
-/** Pages of the demo's partners: a sale goes through them and comes back. */
-const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'].map(
+/** Pages of the demo's partners, and of its staff: a sale goes through them and comes back. */
+const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank', 'staff'].map(
   (kind) => `/test-${kind}/*`,
 );
 const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];

@@ -66,7 +66,7 @@ export function dashboard(changes: Partial<Dashboard> = {}): Dashboard {
         alias: 'vtoraya-pokupka',
         figure: '− 1,5 %',
         title: 'Вторая квартира дешевле',
-        why: 'Вы наш покупатель по договору ДДУ-19874',
+        why: 'Вы наш покупатель по договору КП-19874',
         to: null,
       },
     ],

@@ -84,7 +84,7 @@ export const promoExamples: ExamplesOf<typeof methods> = {
             link: '/katalog/parking',
             conditions:
               'Не\u00a0складывается с\u00a0другими скидками. Не\u00a0является публичной офертой.',
-            why: 'У\u00a0вас квартира по\u00a0договору ДДУ-19874 и\u00a0нет машино-места',
+            why: 'У\u00a0вас квартира по\u00a0договору КП-19874 и\u00a0нет машино-места',
             personal: true,
           },
         ],

@@ -47,16 +47,17 @@ const demoContractDetails: ContractDetails = {
     },
   ],
   escrow: {
+    kind: 'escrow',
     bank: 'Балтика Банк',
     account: '•••• 4417',
-    status: { tone: 'wait', label: 'Ждёт денег' },
+    status: { tone: 'work', label: 'Открыт, пополняется' },
   },
   registration: {
     steps: [
       { name: 'Подписан', date: '2026-10-19' },
-      { name: 'Деньги на\u00a0эскроу', date: null },
-      { name: 'Отправлен в\u00a0Росреестр', date: null },
-      { name: 'Зарегистрирован', date: null },
+      { name: 'Отправлен в\u00a0Росреестр', date: '2026-10-22' },
+      { name: 'Зарегистрирован', date: '2026-10-28' },
+      { name: 'Деньги на\u00a0эскроу', date: '2026-10-30' },
     ],
     note: null,
     suspended: false,

@@ -80,6 +80,8 @@ export const ContractDetailsSchema = v.object({
   parts: v.array(ContractPartSchema),
   escrow: v.nullable(
     v.object({
+      /** An escrow account of a ДДУ, or a letter of credit of a sale. */
+      kind: v.picklist(['escrow', 'letter']),
       bank: v.string(),
       /** «•••• 4417»; `null` until it is opened. */
       account: v.nullable(v.string()),

@@ -35,9 +35,23 @@ export const orderStepExamples: ExamplesOf<typeof methods> = {
       result: { url: '/test-escrow/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
     },
   ],
+  'Order.OpenLetter': [
+    {
+      name: 'after the sale is signed',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08' },
+      result: { url: '/test-escrow/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
+    },
+  ],
+  'Order.PayIn': [
+    {
+      name: 'after the contract is registered',
+      input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08' },
+      result: { url: '/test-escrow/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e61' },
+    },
+  ],
   'Order.SendToRegistration': [
     {
-      name: 'after the money has come',
+      name: 'after the account is open',
       input: { guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08' },
       result: { url: '/test-registration/6a1f0c52-7a0e-4f52-9a5e-0f3d2b1c4e60' },
     },

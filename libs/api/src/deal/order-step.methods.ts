@@ -20,11 +20,11 @@ export const acceptOffer = defineMethod({
   errors: orderErrors,
 });
 
-/** Submits the uploaded documents, so that the contract is drawn up. */
+/** Submits the uploaded documents to the staff, who accept or refuse each; the contract is drawn up when all are accepted. */
 export const sendDocuments = defineMethod({
   name: 'Order.SendDocuments',
   verb: 'POST',
-  summary: 'Submits the uploaded documents; the contract is drawn up',
+  summary: 'Submits the uploaded documents to the staff',
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: ChangedOrderSchema,
@@ -49,22 +49,44 @@ export const sign = defineMethod({
   errors: partnerErrors,
 });
 
-/** Begins the escrow account of a signed contract, at the bank. */
+/** Begins the escrow account of a signed ДДУ, at the bank; it stays empty until the contract is registered. */
 export const openEscrow = defineMethod({
   name: 'Order.OpenEscrow',
   verb: 'POST',
-  summary: 'Begins the escrow account of a signed contract',
+  summary: 'Begins the escrow account of a signed ДДУ',
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: PartnerPageSchema,
   errors: partnerErrors,
 });
 
-/** Sends a paid contract to its registration, and follows it until the keys are given. */
+/** Begins the letter of credit of a signed sale, at the bank; the price goes into it at once. */
+export const openLetter = defineMethod({
+  name: 'Order.OpenLetter',
+  verb: 'POST',
+  summary: 'Begins the letter of credit of a signed sale',
+  access: 'buyer',
+  input: v.strictObject({ guid }),
+  result: PartnerPageSchema,
+  errors: partnerErrors,
+});
+
+/** Begins the payment onto the escrow account of a registered ДДУ: the price, or the next part of an instalment. */
+export const payIn = defineMethod({
+  name: 'Order.PayIn',
+  verb: 'POST',
+  summary: 'Begins the payment onto the escrow account of a registered ДДУ',
+  access: 'buyer',
+  input: v.strictObject({ guid }),
+  result: PartnerPageSchema,
+  errors: partnerErrors,
+});
+
+/** Sends a contract to its registration and follows it until the record is there. */
 export const sendToRegistration = defineMethod({
   name: 'Order.SendToRegistration',
   verb: 'POST',
-  summary: 'Sends a paid contract to its registration',
+  summary: 'Sends a contract to its registration',
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: PartnerPageSchema,

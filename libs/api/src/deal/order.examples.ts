@@ -38,6 +38,7 @@ export const demoOrder: Order = {
     mirrored: true,
     handover: { year: 2028, quarter: 4 },
   },
+  contract: 'ddu',
   stage_number: 7,
   side_state: null,
   price: 1_396_050_000,
@@ -53,6 +54,7 @@ export const demoOrder: Order = {
       size: 6214,
     },
   ],
+  waits: null,
   next_step: {
     title: 'Подпишите договор',
     text: 'Прочитайте договор: рядом с каждым пунктом стоит объяснение. Подписать можно там же, электронной подписью.',
@@ -128,12 +130,13 @@ export const demoOrderDetails: OrderDetails = {
       guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f15',
       at: '2026-11-18T09:00:00.000Z',
       actor: 'buyer',
-      title: 'Документы отправлены',
-      text: 'Проект договора готов к подписанию',
+      title: 'Документы приняты',
+      text: 'Проект договора готов к\u00a0подписанию',
       stage: 7,
     },
   ],
   finished: false,
+  staff_page: null,
 };
 
 /** Calls of each method; tests, stories and mock servers use them. */

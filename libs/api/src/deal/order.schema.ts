@@ -19,6 +19,8 @@ export const OrderFileSchema = v.object({
   kind: v.optional(v.string()),
   /** Whose it is, from 0. */
   participant: v.optional(v.number()),
+  /** How the staff have decided about an upload; absent until it is sent. */
+  check: v.optional(v.picklist(['sent', 'accepted', 'refused'])),
   name: v.string(),
   src: v.string(),
   /** Extension in lower case. */
@@ -33,6 +35,8 @@ export const OrderSchema = v.object({
   number: v.string(),
   /** What is bought: a flat, or any other lot. */
   apartment: AnyLotCardSchema,
+  /** What the lot is sold by: ДДУ in a building under construction, купля-продажа in a completed one. */
+  contract: v.picklist(['ddu', 'sale']),
   /** 1 выбор … 10 ключи. */
   stage_number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   /** `null`, or why the order stopped. */
@@ -41,6 +45,8 @@ export const OrderSchema = v.object({
   price: kopecks,
   users: v.array(ParticipantSchema),
   files: v.array(OrderFileSchema),
+  /** What others do now; `null` where the buyer acts, or the order has come to its end. */
+  waits: v.nullable(v.object({ title: v.string(), text: v.string() })),
   /** What the buyer has to do now; `null` where the company acts. */
   next_step: v.nullable(
     v.object({
@@ -98,6 +104,8 @@ const OrderActionSchema = v.picklist([
   'send-documents',
   'sign',
   'open-escrow',
+  'open-letter',
+  'pay-in',
   'send-to-registration',
   'extend',
   'cancel',
@@ -133,7 +141,12 @@ const PaperSchema = v.object({
   title: v.string(),
   /** Whose it is, from 0; `null` where it belongs to the order. */
   participant: v.nullable(v.number()),
+  /** It is uploaded and was not refused. */
   done: v.boolean(),
+  /** To be uploaded, to be sent, with the staff, accepted, or to be uploaded again. */
+  check: v.picklist(['missing', 'uploaded', 'sent', 'accepted', 'refused']),
+  /** What is wrong with a refused one, Russian. */
+  fault: v.nullable(v.string()),
 });
 
 /** Money that came through the acquirer, or did not. */
@@ -182,8 +195,10 @@ export const OrderDetailsSchema = v.object({
   can: v.array(OrderActionSchema),
   /** Newest first. */
   timeline: v.array(TimelineEntrySchema),
-  /** The keys are given. */
+  /** Money, keys and ownership are where they belong. */
   finished: v.boolean(),
+  /** Page on which a visitor plays the staff; only in the demonstration. */
+  staff_page: v.nullable(v.string()),
 });
 
 export type OrderDetails = v.InferOutput<typeof OrderDetailsSchema>;

@@ -24,7 +24,7 @@ export interface DocumentRowProps {
 /** One paper: whose it is, its files, the way to add one, and why one was not taken. */
 export function DocumentRow(props: DocumentRowProps) {
   const { row, accept, uploads, refusals, limits, onChoose, onRemove } = props;
-  const { id, title, whose, required, files } = row;
+  const { id, title, whose, fault, files } = row;
   const name = whose ? `${title}, ${whose}` : title;
   return (
     <li className={styles.row} data-paper={id}>
@@ -33,16 +33,18 @@ export function DocumentRow(props: DocumentRowProps) {
           {title}
           {whose && <small>{whose}</small>}
         </p>
-        {files.length > 0 && <Badge tone="success">Загружен</Badge>}
-        {files.length === 0 && required && <Badge tone="held">Нужен для договора</Badge>}
-        <ChooseFiles
-          accept={accept}
-          label={files.length > 0 ? 'Добавить ещё' : 'Выбрать файл'}
-          of={name}
-          describedBy={limits}
-          onChoose={onChoose}
-        />
+        <DocumentBadge row={row} />
+        {row.check !== 'accepted' && (
+          <ChooseFiles
+            accept={accept}
+            label={chooseLabel(row)}
+            of={name}
+            describedBy={limits}
+            onChoose={onChoose}
+          />
+        )}
       </div>
+      {fault !== null && <Notice tone="warning">Что исправить: {fault}</Notice>}
       <div role="alert" className={styles.alerts}>
         {refusals.map((words) => (
           <Notice key={words} tone="danger">
@@ -53,7 +55,11 @@ export function DocumentRow(props: DocumentRowProps) {
       {(files.length > 0 || uploads.length > 0) && (
         <ul className={styles.files} aria-label={`Файлы: ${name}`}>
           {files.map((file) => (
-            <FileRow key={file.src} file={file} onRemove={onRemove} />
+            <FileRow
+              key={file.src}
+              file={file}
+              onRemove={file.check === 'accepted' ? undefined : onRemove}
+            />
           ))}
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
@@ -62,4 +68,23 @@ export function DocumentRow(props: DocumentRowProps) {
       )}
     </li>
   );
+}
+
+/** How a wanted document stands, by its check. */
+const CHECKS = {
+  missing: { tone: 'held', words: 'Нужен для договора' },
+  uploaded: { tone: 'neutral', words: 'Загружен, не\u00a0отправлен' },
+  sent: { tone: 'neutral', words: 'На\u00a0проверке' },
+  accepted: { tone: 'success', words: 'Принят' },
+  refused: { tone: 'held', words: 'Загрузите ещё раз' },
+} as const;
+
+function DocumentBadge({ row: { check, files } }: { row: DocumentRowData }) {
+  if (check !== null) return <Badge tone={CHECKS[check].tone}>{CHECKS[check].words}</Badge>;
+  return files.length > 0 ? <Badge tone="success">Загружен</Badge> : null;
+}
+
+function chooseLabel({ check, files }: DocumentRowData): string {
+  if (check === 'refused') return 'Загрузить заново';
+  return files.length > 0 ? 'Добавить ещё' : 'Выбрать файл';
 }

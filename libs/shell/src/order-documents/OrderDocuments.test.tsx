@@ -12,7 +12,14 @@ afterEach(cleanup);
 
 const add = vi.fn();
 const onRemoved = vi.fn(async () => {});
-const passport = { kind: 'passport', title: 'Паспорт', participant: 0, done: true };
+const passport = {
+  kind: 'passport',
+  title: 'Паспорт',
+  participant: 0,
+  done: true,
+  check: 'uploaded' as const,
+  fault: null,
+};
 const scan = {
   ...{ guid: 'a', kind: 'passport', participant: 0 },
   ...{ name: 'скан', src: '/api/files/a', type: 'pdf', size: 1 },

@@ -8,7 +8,14 @@ const file = (kind: string, guid: string, participant?: number) => ({
 });
 
 const wanted = [0, 1].map((participant) => ({
-  ...{ kind: 'passport', title: 'Паспорт', participant, done: false },
+  ...{
+    kind: 'passport',
+    title: 'Паспорт',
+    participant,
+    done: false,
+    check: 'missing' as const,
+    fault: null,
+  },
 }));
 
 it('wanted documents come first, each with its owner and its own files', () => {
@@ -33,7 +40,16 @@ it('wanted documents come first, each with its owner and its own files', () => {
 });
 
 it('a wanted document is not listed a second time', () => {
-  const papers = [{ kind: 'other', title: 'Выписка', participant: null, done: false }];
+  const papers = [
+    {
+      kind: 'other',
+      title: 'Выписка',
+      participant: null,
+      done: false,
+      check: 'missing' as const,
+      fault: null,
+    },
+  ];
   const titles = documentRows({ papers, participants: demoParticipants, files: [] }).map(
     ({ title }) => title,
   );

@@ -21,6 +21,10 @@ export interface DocumentRowData {
   /** The contract cannot do without it. */
   required: boolean;
   place: DocumentPlace;
+  /** How the staff have decided; `null` for what nobody has to bring. */
+  check: Order['papers'][number]['check'] | null;
+  /** What is wrong with a refused one, Russian. */
+  fault: string | null;
   /** What was uploaded as this document. */
   files: readonly UploadedFile[];
 }
@@ -54,16 +58,19 @@ export function documentRows({
   files,
   participants,
 }: OrderWithDocuments): DocumentRowData[] {
-  const wanted = papers.map(({ kind, title, participant }) => {
+  const wanted = papers.map(({ kind, title, participant, check, fault }) => {
     const person = participant === null ? undefined : participants[participant];
     return {
-      ...{ title, required: true },
+      ...{ title, required: true, check, fault },
       whose: person ? participantName(person) : null,
       place: { kind: kindOf(kind), ...(participant !== null && { participant }) },
     };
   });
   const further = FURTHER.filter(({ kind }) => !papers.some((paper) => paper.kind === kind)).map(
-    ({ kind, title }): Row => ({ title, required: false, whose: null, place: { kind } }),
+    ({ kind, title }): Row => ({
+      ...{ title, required: false, whose: null, place: { kind } },
+      ...{ check: null, fault: null },
+    }),
   );
   return [...wanted, ...further].map((row) => {
     const { kind, participant }: DocumentPlace = row.place;

@@ -2,4 +2,4 @@ export { LotSummary, type LotSummaryProps, type OrderedLot } from './LotSummary.
 export { newPriceOf } from './new-price.ts';
 export { NO_SECOND_NAME, participantName, type Named } from './participant-name.ts';
 export { reserveLot } from './reserve-lot.ts';
-export { sideStateLabels, stageLabel, stages, type SideState } from './stages.ts';
+export { sideStateLabels, stageLabel, stagesOf, type SideState } from './stages.ts';

@@ -3,8 +3,13 @@ import type { ResultOf } from '@m30/api/client';
 /** Why an order stopped. */
 export type SideState = NonNullable<ResultOf<'Order.GetOrderList'>['orders'][number]['side_state']>;
 
-/** Names of the stages 1…10 of a deal, in order. */
-export const stages = [
+/** What the lot of an order is sold by. */
+type Contract = ResultOf<'Order.GetOrderList'>['orders'][number]['contract'];
+
+const CONTRACT_STAGES: Readonly<Record<Contract, string>> = { ddu: 'ДДУ', sale: 'Аккредитив' };
+
+/** Names of the stages 1…10 of a deal, in order; the eighth follows the contract. */
+export const stagesOf = (contract: Contract): readonly string[] => [
   'Выбор',
   'Оплата',
   'Участники',
@@ -12,13 +17,14 @@ export const stages = [
   'Ипотека',
   'Документы',
   'Подпись',
-  'ДДУ',
+  CONTRACT_STAGES[contract],
   'Регистрация',
   'Ключи',
-] as const;
+];
 
 /** Name of a stage by its number 1…10; a number outside is taken as the nearest. */
-export function stageLabel(stage: number): string {
+export function stageLabel(stage: number, contract: Contract): string {
+  const stages = stagesOf(contract);
   const number = Math.min(Math.max(Math.trunc(stage), 1), stages.length);
   return stages[number - 1] ?? '';
 }

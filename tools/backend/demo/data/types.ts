@@ -20,6 +20,8 @@ export interface BuildingSeed {
   main: Side;
   floors: number;
   handover: HandoverSeed;
+  /** ISO date of the permit of commissioning of a completed building. */
+  commissioned?: string;
   /** Months by which a tall tower is ahead of a low house with the same keys. @default 0 */
   ahead?: number;
   /** @default true */

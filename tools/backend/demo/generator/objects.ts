@@ -90,6 +90,7 @@ export function buildingRows(
       floors: building.floors,
       handoverYear: building.handover?.[0] ?? null,
       handoverQuarter: building.handover?.[1] ?? null,
+      commissionedOn: building.commissioned ?? null,
       onSale: building.onSale ?? true,
       payments: [...(complex.payments ?? PAYMENTS)],
     })),

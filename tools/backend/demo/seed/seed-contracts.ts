@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { moscowDay } from '@m30/ui-kit/format';
 import { demoAccountPromos } from '../data/account/account-promos.ts';
 import { demoCertificates } from '../data/account/certificates.ts';
@@ -8,7 +8,7 @@ import { accountPromos } from '../../src/modules/service/account-promo/account-p
 import { certificates } from '../../src/modules/deal/certificate/certificates.table.ts';
 import { contracts } from '../../src/modules/deal/contract/contracts.table.ts';
 import { contractStatuses } from '../../src/modules/deal/contract-register/contract-status.table.ts';
-import { lots } from '../../src/modules/estate/objects.table.ts';
+import { buildings, lots } from '../../src/modules/estate/objects.table.ts';
 import { orderEvents } from '../../src/modules/deal/order/order-events.table.ts';
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
@@ -29,13 +29,13 @@ const DAY = 24 * 3600 * 1000;
 /** Writes contracts and certificates of the demo buyer: her orders' from their events, then the others; and the offers of the account. */
 export async function seedContracts(db: Database, { userId, now }: Seeding): Promise<void> {
   const events = await db
-    .select({ event: orderEvents })
+    .select({ event: orderEvents, contract: orders.contract })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.guid, orderEvents.orderGuid))
     .where(eq(orders.userId, userId))
     .orderBy(asc(orderEvents.at), asc(orderEvents.seq));
-  for (const { event } of events) {
-    await followContracts(db, event.orderGuid, { event: toEvent(event) });
+  for (const { event, contract } of events) {
+    await followContracts(db, event.orderGuid, { event: toEvent(event), after: { contract } });
   }
   await sealTexts(
     db,
@@ -122,12 +122,13 @@ async function seedRegister(
   });
 }
 
-/** A parking place that is sold: the demo buyer's. */
+/** A parking place of a building under construction that is sold: the demo buyer's. */
 async function findPlace(db: Database): Promise<{ guid: string; price: number }> {
   const [lot] = await db
     .select({ guid: lots.guid, price: lots.price })
     .from(lots)
-    .where(and(eq(lots.kind, 'parking'), eq(lots.status, 'sold')))
+    .innerJoin(buildings, eq(buildings.id, lots.buildingId))
+    .where(and(eq(lots.kind, 'parking'), eq(lots.status, 'sold'), isNull(buildings.commissionedOn)))
     .orderBy(asc(lots.guid))
     .limit(1);
   if (!lot) throw new Error('the demo content has no parking place that is sold');

@@ -141,7 +141,7 @@ async function seedRegistration(db: Database, { order, last }: Deal): Promise<vo
     guid: sent.data.step,
     orderGuid: order.guid,
     kind: 'registration',
-    state: last('keys.given') ? 'done' : 'open',
+    state: done ? 'done' : 'open',
     note: done?.data.record ?? null,
     createdAt: sent.at,
     changedAt: done?.at ?? sent.at,
@@ -158,7 +158,7 @@ async function seedContract(
   const sent = last('registration.sent');
   const done = last('registration.done');
   await db.insert(contractStatuses).values({
-    number: contractNumber(order.number),
+    number: contractNumber(order.number, order.contract),
     orderGuid: order.guid,
     phone,
     surname: foldSurname(lastName),

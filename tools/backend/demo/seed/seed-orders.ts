@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import { demoOrders } from '../data/orders/demo-orders.ts';
 import { offerAt } from '../data/orders/offers.ts';
 import type { DemoOrder } from '../data/orders/types.ts';
@@ -7,6 +8,7 @@ import { buildings, lots } from '../../src/modules/estate/objects.table.ts';
 import { holds } from '../../src/modules/deal/hold/holds.table.ts';
 import { orderFiles, orders } from '../../src/modules/deal/order/orders.table.ts';
 import type { Wish } from '../../src/modules/deal/order/core/events.ts';
+import { contractKind } from '../../src/modules/deal/order/core/contract-kind.ts';
 import { record } from '../../src/modules/deal/order/core/record.ts';
 import { NOTHING, type OrderState } from '../../src/modules/deal/order/core/state.ts';
 import { eventStore } from '../../src/modules/deal/order/database-store.ts';
@@ -17,6 +19,15 @@ import { toRtf } from './to-rtf.ts';
 interface Seeding {
   userId: number;
   now: Date;
+}
+
+/** The flat that an order takes. */
+interface DemoLot {
+  guid: string;
+  id: string;
+  /** Kopecks. */
+  price: number;
+  commissionedOn: string | null;
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -67,12 +78,20 @@ async function seedOrder(db: Database, order: DemoOrder, { userId, now }: Seedin
 async function play(
   db: Database,
   { guid, openedAgo, freeDays, events }: DemoOrder,
-  { lot, ago }: { lot: { id: string; price: number }; ago: (days: number) => Date },
+  { lot, ago }: { lot: DemoLot; ago: (days: number) => Date },
 ): Promise<OrderState> {
   const store = { ...eventStore(db), follow: async () => {}, refund: async () => {} };
   const until = ago(openedAgo - freeDays).toISOString();
   const told = [
-    { type: 'order.opened', data: { lot: lot.id, price: lot.price }, daysAgo: openedAgo },
+    {
+      type: 'order.opened',
+      data: {
+        lot: lot.id,
+        price: lot.price,
+        contract: contractKind(lot.commissionedOn, moscowDay(ago(openedAgo))),
+      },
+      daysAgo: openedAgo,
+    },
     { type: 'hold.placed', data: { until }, daysAgo: openedAgo },
     ...events(lot.price),
   ] as const;
@@ -92,9 +111,14 @@ async function play(
 async function findLot(
   db: Database,
   { lotStatus, lotIndex, completed }: DemoOrder,
-): Promise<{ guid: string; id: string; price: number }> {
+): Promise<DemoLot> {
   const [lot] = await db
-    .select({ guid: lots.guid, id: lots.id, price: lots.price })
+    .select({
+      guid: lots.guid,
+      id: lots.id,
+      price: lots.price,
+      commissionedOn: buildings.commissionedOn,
+    })
     .from(lots)
     .innerJoin(buildings, eq(buildings.id, lots.buildingId))
     .where(
@@ -102,7 +126,7 @@ async function findLot(
         eq(lots.status, lotStatus),
         eq(lots.kind, 'flat'),
         eq(lots.rooms, '2'),
-        completed ? isNull(buildings.handoverYear) : undefined,
+        completed ? isNotNull(buildings.commissionedOn) : isNull(buildings.commissionedOn),
       ),
     )
     .orderBy(asc(lots.guid))

@@ -33,6 +33,7 @@ import { partnerPages } from '../modules/deal/partner-gateway/partner-pages.ts';
 import { reviewPhotos } from '../modules/content/review/review-photos.ts';
 import { sharePicture } from '../modules/discovery/share-picture/share-picture.ts';
 import { staff } from '../staff/staff.ts';
+import { testStaff } from '../staff/test-staff.ts';
 import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
 import { staffActions } from './staff-registry.ts';
 import { staffWork } from './staff-work.ts';
@@ -109,6 +110,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', viewingFiles(services));
   app.route('/', partnerCallbacks(services));
   app.route('/', partnerPages(services));
+  app.route('/', testStaff(services, staffActions));
   app.route('/', lotSheet(services, sendDocument));
   app.route('/', mortgageSchedule(services, sendDocument));
   app.route('/', staff(services, handlers, { actions: staffActions, work: staffWork }));

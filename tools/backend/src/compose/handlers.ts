@@ -167,6 +167,8 @@ export { getContractStatusHandler } from '../modules/deal/contract-register/get-
 export { getPaymentHandler } from '../modules/deal/payment/get-payment.handler.ts';
 export { getTimelineHandler } from '../modules/deal/order-details/get-timeline.handler.ts';
 export { openEscrowHandler } from '../modules/deal/order-step/open-escrow.handler.ts';
+export { openLetterHandler } from '../modules/deal/order-step/open-letter.handler.ts';
+export { payInHandler } from '../modules/deal/order-step/pay-in.handler.ts';
 export { payHandler } from '../modules/deal/payment/pay.handler.ts';
 export { payByNumberHandler } from '../modules/deal/payment/pay-by-number.handler.ts';
 export { saveDraftHandler } from '../modules/deal/order/save-draft.handler.ts';

@@ -21,6 +21,9 @@ import { addPointsAction } from '../modules/service/loyalty/add-points.staff.ts'
 import { issueCertificateAction } from '../modules/deal/certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../modules/deal/certificate/use-certificate.staff.ts';
 import { payContractAction } from '../modules/deal/contract/pay-contract.staff.ts';
+import { commissionBuilding } from '../modules/deal/deal-step/commission-building.staff.ts';
+import { registerOwnership, releaseMoney } from '../modules/deal/deal-step/finish-deal.staff.ts';
+import { acceptDocument, refuseDocument } from '../modules/deal/order-step/check-document.staff.ts';
 import {
   cancelViewingAction,
   closeViewingAction,
@@ -38,6 +41,10 @@ export const staffActions: readonly StaffAction[] = [
   finishRequestAction,
   refuseRequestAction,
   answerProfileRequest,
+  acceptDocument,
+  refuseDocument,
+  commissionBuilding,
+  releaseMoney,
   openAcceptance,
   closeAppointment,
   acceptDefect,
@@ -46,6 +53,7 @@ export const staffActions: readonly StaffAction[] = [
   rejectDefect,
   signAct,
   handKeys,
+  registerOwnership,
   askRatingAction,
   openSurveyAction,
   addPointsAction,

@@ -8,11 +8,15 @@ import { premisesWork } from '../modules/service/acceptance/premises.work.ts';
 import { appointmentsWork } from '../modules/service/appointment/appointments.work.ts';
 import { ratingsWork } from '../modules/service/feedback/ratings.work.ts';
 import { surveysWork } from '../modules/service/feedback/surveys.work.ts';
+import { dealsWork } from '../modules/deal/deal-step/deals.work.ts';
+import { documentsWork } from '../modules/deal/order-step/documents.work.ts';
 import { viewingsWork } from '../modules/service/viewing/viewings.work.ts';
 import type { StaffWork } from '../kernel/staff/define-staff-work.ts';
 
 /** Everything that waits for the staff, in the order of the page `/staff/account`. */
 export const staffWork: readonly StaffWork[] = [
+  documentsWork,
+  dealsWork,
   ticketsWork,
   statementsWork,
   requestsWork,

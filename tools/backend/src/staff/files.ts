@@ -8,7 +8,7 @@ import type { UploadOwnerKind } from '../modules/people/upload/types.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 
 /** Kinds of things whose files the staff may read. */
-const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', 'ticket']);
+const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', 'ticket', 'order']);
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 

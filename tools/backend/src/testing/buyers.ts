@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { sessionCookie } from '../modules/people/session/session-cookie.ts';
-import { lots } from '../modules/estate/objects.table.ts';
+import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
+import { buildings, lots } from '../modules/estate/objects.table.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { openSession, SESSION_LIFETIME } from '../modules/people/session/sessions.ts';
 import type { TestBackend } from './test-backend.ts';
@@ -72,16 +73,24 @@ async function loggedIn(backend: TestBackend, userId: number): Promise<TestClien
   return buyer;
 }
 
-/** Free flats of a backend: readable ids, each with its key. */
+/** Free flats of a backend that are sold by a kind of contract: readable ids, each with its key. */
 export async function freeLots(
   { services: { db } }: TestBackend,
   count: number,
+  contract: ContractKind = 'ddu',
 ): Promise<{ id: string; guid: string }[]> {
   const { id, guid } = lots;
   return db
     .select({ id, guid })
     .from(lots)
-    .where(and(eq(lots.status, 'free'), eq(lots.kind, 'flat')))
+    .innerJoin(buildings, eq(buildings.id, lots.buildingId))
+    .where(
+      and(
+        eq(lots.status, 'free'),
+        eq(lots.kind, 'flat'),
+        (contract === 'sale' ? isNotNull : isNull)(buildings.commissionedOn),
+      ),
+    )
     .orderBy(id)
     .limit(count);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { applyEvent, type AskedEvent } from '../modules/deal/order/apply-event.ts';
 import { HOLD_FEE } from '../modules/deal/order/core/rules.ts';
-import { openSale, type Sale } from './sale.ts';
+import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
+import { openSale, orderOf, type Sale } from './sale.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -14,26 +15,58 @@ type Told = AskedEvent extends infer One
 const bank = { actor: 'bank' } as const;
 const step = 'step';
 
-/** What leads out of a stage, by the stage; the fourth leads to the sixth, without a bank. */
-const LEADS: Readonly<Record<number, () => Told[]>> = {
-  4: () => [
+/** Of the escrow account or the letter of credit. */
+const ACCOUNT = '40824810055000123456';
+
+/** The price that these partners pay and release, kopecks. */
+type Leads = (price: number) => Told[];
+
+const company = { actor: 'company' } as const;
+
+/** What leads out of a stage, by the stage; the fourth leads to the sixth, without a bank. Out of 10 the money is released. */
+const LEADS: Readonly<Record<number, Readonly<Record<ContractKind, Leads>>>> = {
+  4: both(() => [
     {
       ...bank,
       type: 'payment.succeeded',
       data: { payment: randomUUID(), purpose: 'hold', amount: HOLD_FEE },
     },
-  ],
-  6: () => [...passports(), { actor: 'buyer', type: 'documents.sent', data: {} }],
-  7: () => [{ actor: 'buyer', type: 'contract.signed', data: { step } }],
-  8: () => [
-    { ...bank, type: 'escrow.opened', data: { step, account: '40817' } },
-    { ...bank, type: 'escrow.funded', data: { step, amount: 1 } },
-  ],
-  9: () => [
-    { actor: 'company', type: 'registration.sent', data: { step } },
-    { actor: 'company', type: 'registration.done', data: { step, record: '1' } },
-  ],
+  ]),
+  6: both(() => {
+    const files = passports();
+    return [...files, { actor: 'buyer', type: 'documents.sent', data: {} }, ...accepted(files)];
+  }),
+  7: both(() => [{ actor: 'buyer', type: 'contract.signed', data: { step } }]),
+  8: {
+    ddu: () => [{ ...bank, type: 'escrow.opened', data: { step, account: ACCOUNT } }],
+    sale: (amount) => [
+      { ...bank, type: 'letter.opened', data: { step, account: ACCOUNT, amount } },
+    ],
+  },
+  9: {
+    ddu: (amount) => [...registered(), { ...bank, type: 'escrow.funded', data: { step, amount } }],
+    sale: registered,
+  },
+  10: {
+    ddu: (amount) => [
+      { ...company, type: 'building.commissioned', data: { on: '2026-11-18', permit: '78-1' } },
+      { ...bank, type: 'escrow.released', data: { amount } },
+    ],
+    sale: (amount) => [{ ...bank, type: 'letter.released', data: { amount } }],
+  },
 };
+
+function both(leads: Leads) {
+  return { ddu: leads, sale: leads };
+}
+
+/** The register takes the contract and writes its record. */
+export function registered(): Told[] {
+  return [
+    { ...company, type: 'registration.sent', data: { step } },
+    { ...company, type: 'registration.done', data: { step, record: '1' } },
+  ];
+}
 
 /** Passports of both participants, without their bytes. */
 export function passports(): Told[] {
@@ -43,6 +76,14 @@ export function passports(): Told[] {
     data: { file: randomUUID(), kind: 'passport', participant },
   }));
 }
+
+/** What the staff say of files that were sent: all are in order. */
+export const accepted = (files: readonly Told[]): Told[] =>
+  files.flatMap((told) =>
+    told.type === 'file.added'
+      ? [{ ...company, type: 'file.accepted', data: { file: told.data.file } }]
+      : [],
+  );
 
 /** Tells an order what a partner would. */
 export async function tell(
@@ -56,15 +97,30 @@ export async function tell(
   }
 }
 
-/** Opens an order and brings it to a stage: 4, or 6 … 10. */
+/** The stage of an order whose money is released, so that it may be handed over. */
+export const RELEASED = 11;
+
+/** Opens an order and brings it to a stage: 4, or 6 … 10, or until its money is released. */
 export async function orderAt(
   backend: TestBackend,
   stage: number,
   buyer?: TestClient,
+  contract: ContractKind = 'ddu',
 ): Promise<Sale> {
-  const sale = await openSale(backend, buyer && { buyer });
-  for (const [from, events] of Object.entries(LEADS)) {
-    if (Number(from) < stage) await tell(backend, sale.order, events());
-  }
+  const sale = await openSale(backend, { contract, ...(buyer && { buyer }) });
+  await bring(backend, sale, { from: 4, to: stage });
   return sale;
+}
+
+/** Brings an order from one stage to another. */
+export async function bring(
+  backend: TestBackend,
+  sale: Sale,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const { price, contract } = await orderOf(sale);
+  for (const [stage, leads] of Object.entries(LEADS)) {
+    const isWithin = Number(stage) >= from && Number(stage) < to;
+    if (isWithin) await tell(backend, sale.order, leads[contract](price));
+  }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { demoParticipants } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { orders } from '../modules/deal/order/orders.table.ts';
+import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { freeLots, someBuyers } from './buyers.ts';
 import type { TestBackend } from './test-backend.ts';
@@ -28,10 +29,14 @@ const sales = new WeakMap<TestBackend, number>();
 /** Opens an order of a free flat and brings it to the payment of its hold. */
 export async function openSale(
   backend: TestBackend,
-  { mortgage = false, buyer }: { mortgage?: boolean; buyer?: TestClient } = {},
+  {
+    mortgage = false,
+    buyer,
+    contract = 'ddu',
+  }: { mortgage?: boolean; buyer?: TestClient; contract?: ContractKind } = {},
 ): Promise<Sale> {
   const [made] = buyer ? [buyer] : await someBuyers(backend, 1);
-  const free = await freeLots(backend, LOTS);
+  const free = await freeLots(backend, LOTS, contract);
   const turn = sales.get(backend) ?? 0;
   sales.set(backend, turn + 1);
   const lot = free[turn % free.length];

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { LotSummary, participantName, sideStateLabels, stageLabel, stages } from '@m30/shell/order';
+import {
+  LotSummary,
+  participantName,
+  sideStateLabels,
+  stageLabel,
+  stagesOf,
+} from '@m30/shell/order';
 import { Badge } from '@m30/ui-kit/badge';
 import { formatDate } from '@m30/ui-kit/format';
 import { Stepper } from '@m30/ui-kit/stepper';
@@ -25,6 +31,7 @@ const PAYMENT = 2;
 /** One order: what is bought, by whom, at what price, and how far it has come. */
 export function OrderCard({ order, heading, href, action, children }: OrderCardProps) {
   const { apartment, side_state, stage_number, users } = order;
+  const stages = stagesOf(order.contract);
   const isFixed = !side_state && stage_number > PAYMENT;
   return (
     <article className={styles.order} id={order.guid} data-state={side_state ?? 'active'}>
@@ -56,7 +63,8 @@ export function OrderCard({ order, heading, href, action, children }: OrderCardP
           <p className={styles.stopped}>
             <Badge>{sideStateLabels[side_state]}</Badge>
             <span>
-              Остановлен на этапе {stage_number} из {stages.length}: {stageLabel(stage_number)}
+              Остановлен на этапе {stage_number} из {stages.length}:{' '}
+              {stageLabel(stage_number, order.contract)}
             </span>
           </p>
         ) : (

@@ -52,6 +52,7 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
       },
     ],
     escrow: {
+      kind: 'escrow',
       bank: 'Балтика Банк',
       account: '•••• 4417',
       status: { tone: 'work', label: 'Открыт, пополняется' },

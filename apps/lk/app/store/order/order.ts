@@ -10,5 +10,5 @@ export type OrderDetails = ResultOf<'Order.GetOrderById'>['data'];
 export type OrderAction = OrderDetails['can'][number];
 
 /** The last stage is behind: a list tells it by nothing that is left to do. */
-export const isFinished = ({ stage_number: stage, side_state, next_step }: Order): boolean =>
-  stage === 10 && side_state === null && next_step === null;
+export const isFinished = ({ stage_number: stage, side_state, next_step, waits }: Order): boolean =>
+  stage === 10 && side_state === null && next_step === null && waits === null;

@@ -39,6 +39,8 @@ export function orderWith(changes: Partial<Order> = {}): Order {
       second_name,
     })),
     files: [],
+    contract: 'ddu',
+    waits: null,
     next_step: null,
     created_at: '2026-10-28T09:00:00.000Z',
     version: 4,
@@ -54,8 +56,22 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     offer: { version: '2026-11-01', accepted: null, url: '/oferta' },
     requirements: [],
     papers: [
-      { kind: 'passport', title: 'Паспорт', participant: 0, done: false },
-      { kind: 'passport', title: 'Паспорт', participant: 1, done: false },
+      {
+        kind: 'passport',
+        title: 'Паспорт',
+        participant: 0,
+        done: false,
+        check: 'missing',
+        fault: null,
+      },
+      {
+        kind: 'passport',
+        title: 'Паспорт',
+        participant: 1,
+        done: false,
+        check: 'missing',
+        fault: null,
+      },
     ],
     drafts: {},
     payments: [],
@@ -63,6 +79,7 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     can: ['set-payment', 'set-users', 'add-file', 'accept-offer', 'cancel'],
     timeline: [],
     finished: false,
+    staff_page: null,
     ...changes,
   };
 }

@@ -7,7 +7,14 @@ const order = (stage_number: number, can: OrderAction[], papers: Order['papers']
   can,
   papers,
 });
-const passport = (done: boolean) => ({ kind: 'passport', title: 'Паспорт', participant: 0, done });
+const passport = (done: boolean) => ({
+  kind: 'passport',
+  title: 'Паспорт',
+  participant: 0,
+  done,
+  check: done ? ('uploaded' as const) : ('missing' as const),
+  fault: null,
+});
 
 const chosen: OrderAction[] = ['set-payment', 'set-users', 'add-file', 'cancel'];
 

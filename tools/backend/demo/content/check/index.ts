@@ -1,7 +1,9 @@
+import { moscowDay } from '@m30/ui-kit/format';
 import { pages } from '../pages/index.ts';
 import { redirects } from '../redirects.ts';
 import { knownAddresses } from './addresses.ts';
 import { checkContent } from './check-content.ts';
+import { dealsMistakes } from './check-deals.ts';
 import type { Mistake } from './mistake.ts';
 import { readContent, readData } from './read-content.ts';
 import { truthMistakes } from './truth.ts';
@@ -13,5 +15,6 @@ export async function checkDemoContent(): Promise<Mistake[]> {
   return [
     ...checkContent({ files, known: knownAddresses(), pages, redirects }),
     ...(await truthMistakes([...files, ...told])),
+    ...dealsMistakes(moscowDay(new Date())),
   ];
 }

@@ -68,7 +68,7 @@ export const demoStatements: readonly DemoStatement[] = [
     takenAgo: 19,
     decidedAgo: 17,
     answer:
-      'Справка о\u00a0полной оплате договора ДДУ-19874 подписана усиленной электронной подписью и\u00a0отправлена на\u00a0savelyeva@meridian30.example.',
+      'Справка о\u00a0полной оплате договора КП-19874 подписана усиленной электронной подписью и\u00a0отправлена на\u00a0savelyeva@meridian30.example.',
   },
   {
     guid: '1a6e0f52-7c1d-4a0b-8a7e-5d2f9c3b6e04',

@@ -1,5 +1,8 @@
 import type { ComplexSeed } from '../types.ts';
 
+/** When all five buildings got their permits, as the news tell. */
+const COMMISSIONED = '2026-05-28';
+
 /** «Светлый двор»: white and wood in Murino, completed. */
 export const svetly: ComplexSeed = {
   vendor: 'svetly',
@@ -21,6 +24,8 @@ export const svetly: ComplexSeed = {
   ceiling: 2.7,
   finish: 'full',
   pricePerMetre: [170, 215],
+  // Nothing is built here any more that an instalment could last for.
+  payments: ['full', 'mortgage', 'trade-in', 'capital'],
   free: 0.22,
   buildings: [
     {
@@ -28,6 +33,7 @@ export const svetly: ComplexSeed = {
       main: 'S',
       floors: 7,
       handover: null,
+      commissioned: COMMISSIONED,
       discounted: 1,
       sections: [[[2, 7, 'comfort-left-6']], [[2, 7, 'comfort-right-6']]],
     },
@@ -37,6 +43,7 @@ export const svetly: ComplexSeed = {
       furnished: 0.2,
       floors: 8,
       handover: null,
+      commissioned: COMMISSIONED,
       discounted: 1,
       sections: [[[2, 8, 'comfort-10']]],
     },
@@ -46,6 +53,7 @@ export const svetly: ComplexSeed = {
       furnished: 0.2,
       floors: 6,
       handover: null,
+      commissioned: COMMISSIONED,
       discounted: 1,
       sections: [[[2, 6, 'comfort-10']]],
     },
@@ -54,6 +62,7 @@ export const svetly: ComplexSeed = {
       main: 'S',
       floors: 8,
       handover: null,
+      commissioned: COMMISSIONED,
       discounted: 1,
       sections: [[[2, 8, 'comfort-left-5']], [[2, 8, 'comfort-right-6']]],
     },
@@ -62,6 +71,7 @@ export const svetly: ComplexSeed = {
       main: 'S',
       floors: 7,
       handover: null,
+      commissioned: COMMISSIONED,
       discounted: 1,
       sections: [[[2, 7, 'comfort-left-6']], [[2, 7, 'comfort-right-5']]],
     },

@@ -1,11 +1,13 @@
 import {
   approved,
+  checked,
   couple,
   downOf,
   familyMortgage,
   passportCopies,
   passports,
-  signedAndFunded,
+  signedWithEscrow,
+  signedWithLetter,
   untilPaid,
   wholeSum,
 } from './steps.ts';
@@ -39,7 +41,10 @@ export const demoOrders: readonly DemoOrder[] = [
         ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f61', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f62'],
         4,
       ),
-      { type: 'documents.sent', data: {}, daysAgo: 3 },
+      ...checked(
+        ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f61', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f62'],
+        4,
+      ),
     ],
     papers: [
       ...signingDocuments,
@@ -111,7 +116,7 @@ export const demoOrders: readonly DemoOrder[] = [
     freeDays: 1,
     payment: wholeSum,
     participants: couple,
-    events: (price) => [
+    events: () => [
       ...untilPaid('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f48', {
         daysAgo: 40,
         mortgage: false,
@@ -121,12 +126,11 @@ export const demoOrders: readonly DemoOrder[] = [
         ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f63', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f64'],
         38,
       ),
-      { type: 'documents.sent', data: {}, daysAgo: 38 },
-      ...signedAndFunded('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f78', {
-        signedAgo: 30,
-        fundedAgo: 12,
-        amount: price,
-      }),
+      ...checked(
+        ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f63', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f64'],
+        38,
+      ),
+      ...signedWithEscrow('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f78', { signedAgo: 30, openedAgo: 5 }),
       {
         type: 'registration.sent',
         data: { step: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f88' },
@@ -189,10 +193,13 @@ export const demoOrders: readonly DemoOrder[] = [
         ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f65', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f66'],
         148,
       ),
-      { type: 'documents.sent', data: {}, daysAgo: 148 },
-      ...signedAndFunded('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f7a', {
+      ...checked(
+        ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f65', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f66'],
+        148,
+      ),
+      ...signedWithLetter('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f7a', {
         signedAgo: 140,
-        fundedAgo: 130,
+        openedAgo: 130,
         amount: price,
       }),
       {
@@ -207,6 +214,7 @@ export const demoOrders: readonly DemoOrder[] = [
         actor: 'company',
         daysAgo: 121,
       },
+      { type: 'letter.released', data: { amount: price }, actor: 'bank', daysAgo: 118 },
     ],
     papers: passportCopies(
       ['0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f65', '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f66'],

@@ -49,6 +49,17 @@ export function passports(guids: readonly string[], daysAgo: number): DemoEvent[
   }));
 }
 
+/** The documents go to the staff, who accept each of them a day later. */
+export function checked(guids: readonly string[], daysAgo: number): DemoEvent[] {
+  const accepted = guids.map((file): DemoEvent => ({
+    type: 'file.accepted',
+    data: { file },
+    actor: 'company',
+    daysAgo: daysAgo - 1,
+  }));
+  return [{ type: 'documents.sent', data: {}, daysAgo }, ...accepted];
+}
+
 /** What the order keeps of those passports. */
 export function passportCopies(guids: readonly string[], daysAgo: number): DemoOrder['papers'] {
   return guids.flatMap((guid, index) => {
@@ -84,17 +95,38 @@ export function approved(
   ];
 }
 
-/** Signature and escrow account with the whole price on it. */
-export function signedAndFunded(
-  guid: string,
-  { signedAgo, fundedAgo, amount }: { signedAgo: number; fundedAgo: number; amount: number },
+/** Signature of a ДДУ and its escrow account, empty until the contract is registered. */
+export function signedWithEscrow(
+  step: string,
+  { signedAgo, openedAgo }: { signedAgo: number; openedAgo: number },
 ): DemoEvent[] {
-  const step = guid;
-  // As banks number escrow accounts; the end is the order's own.
-  const account = `408248100550${String(Number.parseInt(guid.slice(-6), 16) % 1e8).padStart(8, '0')}`;
   return [
     { type: 'contract.signed', data: { step }, daysAgo: signedAgo },
-    { type: 'escrow.opened', data: { step, account }, actor: 'bank', daysAgo: fundedAgo + 1 },
-    { type: 'escrow.funded', data: { step, amount }, actor: 'bank', daysAgo: fundedAgo },
+    {
+      type: 'escrow.opened',
+      data: { step, account: accountOf('40824810', step) },
+      actor: 'bank',
+      daysAgo: openedAgo,
+    },
   ];
 }
+
+/** Signature of a sale and its letter of credit, opened with the whole price in it. */
+export function signedWithLetter(
+  step: string,
+  { signedAgo, openedAgo, amount }: { signedAgo: number; openedAgo: number; amount: number },
+): DemoEvent[] {
+  return [
+    { type: 'contract.signed', data: { step }, daysAgo: signedAgo },
+    {
+      type: 'letter.opened',
+      data: { step, account: accountOf('40901810', step), amount },
+      actor: 'bank',
+      daysAgo: openedAgo,
+    },
+  ];
+}
+
+/** As banks number accounts: the balance account comes first, the end is the order's own. */
+const accountOf = (balance: string, guid: string) =>
+  `${balance}0550${String(Number.parseInt(guid.slice(-6), 16) % 1e8).padStart(8, '0')}`;

@@ -1,8 +1,13 @@
 import type { Services } from '../../kernel/services.ts';
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 
+/** What the bank of a deal is asked for: an escrow account, money onto it, or a letter of credit with the money in it. */
+export type BankAsk = 'account' | 'deposit' | 'letter';
+
 /** What a partner is asked to do. */
 export interface PartnerMatter {
+  /** Only the bank of a deal is asked for different things. */
+  readonly ask?: BankAsk;
   /** Guid of the payment, step or application; the partner's events carry it. */
   readonly subject: string;
   /** What it is about, Russian. */

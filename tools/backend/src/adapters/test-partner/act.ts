@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { testMatters } from './test-partner.table.ts';
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
-import { ACTIONS } from './actions.ts';
+import { actionsAbout } from './actions.ts';
 import { dropCallbacks, hurryCallbacks, queueCallbacks, sendCallbacks } from './callbacks.ts';
 import { codeRefusal, sendCode, tryCode, type CodeVerdict } from './code.ts';
 import type { TestAction } from './types.ts';
@@ -66,10 +66,10 @@ async function lockMatter(tx: Database, { partner, guid }: Told): Promise<Matter
   return matter;
 }
 
-function findAction({ partner, state }: Matter, name: string): TestAction {
-  const action = ACTIONS[partner].find((one) => one.name === name);
+function findAction(matter: Matter, name: string): TestAction {
+  const action = actionsAbout(matter).find((one) => one.name === name);
   if (!action) throw refuse(404, 'Такого действия нет');
-  if (!action.from.includes(state)) throw refuse(409, 'Это уже сделано');
+  if (!action.from.includes(matter.state)) throw refuse(409, 'Это уже сделано');
   return action;
 }
 

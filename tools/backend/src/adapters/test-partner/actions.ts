@@ -1,6 +1,6 @@
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import { digitsOf } from './digits-of.ts';
-import type { TestAction } from './types.ts';
+import type { TestAction, TestMatter } from './types.ts';
 
 /** Seconds that a late message of the acquirer is late. */
 const LATE = 60;
@@ -81,18 +81,30 @@ const signature: readonly TestAction[] = [
 const escrow: readonly TestAction[] = [
   {
     name: 'open',
+    ask: 'account',
     label: 'Открыть счёт эскроу',
-    hint: 'Банк открывает счёт на имя покупателя.',
+    hint: 'Банк открывает пустой счёт на имя покупателя. Деньги понадобятся после регистрации договора.',
     from: ['new'],
     to: 'opened',
     sends: [{ type: 'opened', note: (guid) => `40824810${digitsOf(guid, 12)}` }],
-    leaves: false,
+    leaves: true,
+  },
+  {
+    name: 'cover',
+    ask: 'letter',
+    label: 'Открыть аккредитив',
+    hint: 'Банк открывает аккредитив и кладёт на него всю цену договора.',
+    from: ['new'],
+    to: 'opened',
+    sends: [{ type: 'opened', amount: true, note: (guid) => `40901810${digitsOf(guid, 12)}` }],
+    leaves: true,
   },
   {
     name: 'fund',
+    ask: 'deposit',
     label: 'Внести деньги',
-    hint: 'Вся цена договора поступает на счёт.',
-    from: ['opened'],
+    hint: 'Сумма поступает на счёт эскроу.',
+    from: ['new'],
     to: 'funded',
     sends: [{ type: 'funded', amount: true }],
     leaves: true,
@@ -112,11 +124,11 @@ const registration: readonly TestAction[] = [
   {
     name: 'register',
     label: 'Зарегистрировать',
-    hint: 'Запись о договоре внесена в реестр.',
+    hint: 'Запись внесена в реестр.',
     from: ['sent'],
     to: 'done',
     sends: [{ type: 'done', note: (guid) => `78:31:0001521-78/001/2026-${digitsOf(guid, 4)}` }],
-    leaves: false,
+    leaves: true,
   },
   {
     name: 'suspend',
@@ -126,15 +138,6 @@ const registration: readonly TestAction[] = [
     to: 'suspended',
     sends: [{ type: 'suspended', note: () => 'Уточните адрес регистрации участника' }],
     leaves: false,
-  },
-  {
-    name: 'hand-over',
-    label: 'Передать ключи',
-    hint: 'Дом сдан, акт подписан: сделка закончена.',
-    from: ['done'],
-    to: 'keys',
-    sends: [{ type: 'keys' }],
-    leaves: true,
   },
 ];
 
@@ -160,10 +163,19 @@ const bank: readonly TestAction[] = [
 ];
 
 /** What each embedded partner can be told to do, in the order of its buttons. */
-export const ACTIONS: Readonly<Record<PartnerKind, readonly TestAction[]>> = {
+const ACTIONS: Readonly<Record<PartnerKind, readonly TestAction[]>> = {
   acquirer,
   signature,
   escrow,
   registration,
   bank,
 };
+
+/** What an embedded partner can ever be told to do about a matter. */
+export const actionsAbout = ({
+  partner,
+  matter: { ask },
+}: {
+  partner: PartnerKind;
+  matter: Pick<TestMatter, 'ask'>;
+}): TestAction[] => ACTIONS[partner].filter((action) => action.ask === ask);

@@ -1,4 +1,4 @@
-import type { PartnerMatter } from '../partner/partner.ts';
+import type { BankAsk, PartnerMatter } from '../partner/partner.ts';
 
 /** What an embedded partner keeps of a matter, to show it on its page. */
 export type TestMatter = Omit<PartnerMatter, 'subject'>;
@@ -30,6 +30,8 @@ export interface TestAction {
   readonly leaves: boolean;
   /** It needs the code from the SMS. */
   readonly code?: true;
+  /** Only where the partner was asked for this. */
+  readonly ask?: BankAsk;
 }
 
 /** A message of an embedded partner. */

@@ -61,6 +61,8 @@ export const buildings = pgTable(
     /** Both are empty where the building is completed. */
     handoverYear: smallint('handover_year'),
     handoverQuarter: smallint('handover_quarter'),
+    /** Date of the permit of commissioning; `null` while the building is under construction. */
+    commissionedOn: date('commissioned_on', { mode: 'string' }),
     /** Sales of the phase have started. */
     onSale: boolean('on_sale').notNull(),
     /** Ways to pay for what is in the building. */

@@ -1,4 +1,5 @@
-import { orderAt, passports, tell } from '../order-at.ts';
+import type { ContractKind } from '../../modules/deal/order/core/contract-kind.ts';
+import { orderAt, passports, registered, tell } from '../order-at.ts';
 import { phoneOf, readContract } from '../sale.ts';
 import type { TestBackend } from '../test-backend.ts';
 import type { TestClient } from '../test-client.ts';
@@ -6,7 +7,7 @@ import type { TestClient } from '../test-client.ts';
 type Input = Record<string, unknown>;
 
 /** In which stage an order has to be for an example of a method, and what the order is called there. */
-const STAGES: Readonly<Record<string, { stage: number; key: string }>> = {
+const STAGES: Readonly<Record<string, { stage: number; key: string; contract?: ContractKind }>> = {
   'Order.SetPayment': { stage: 4, key: 'guid' },
   'Order.SetUsers': { stage: 4, key: 'guid' },
   'Order.AcceptOffer': { stage: 4, key: 'guid' },
@@ -21,6 +22,8 @@ const STAGES: Readonly<Record<string, { stage: number; key: string }>> = {
   'Order.GetContract': { stage: 7, key: 'guid' },
   'Order.Sign': { stage: 7, key: 'guid' },
   'Order.OpenEscrow': { stage: 8, key: 'guid' },
+  'Order.OpenLetter': { stage: 8, key: 'guid', contract: 'sale' },
+  'Order.PayIn': { stage: 9, key: 'guid' },
   'Order.SendToRegistration': { stage: 9, key: 'guid' },
 };
 
@@ -40,9 +43,10 @@ export async function prepareOrderExample(
   const wanted = STAGES[method];
   if (!wanted) return input;
   for (const guid of made.splice(0)) await visitor.post('Order.Cancel', { guid, reason: 'other' });
-  const { order } = await orderAt(backend, wanted.stage, visitor);
+  const { order } = await orderAt(backend, wanted.stage, visitor, wanted.contract);
   made.push(order);
   if (method === 'Order.SendDocuments') await tell(backend, order, passports());
+  if (method === 'Order.PayIn') await tell(backend, order, registered());
   const read =
     method === 'Order.Sign' ? { hash: await readContract({ buyer: visitor, order }) } : {};
   return { ...input, ...read, [wanted.key]: order };

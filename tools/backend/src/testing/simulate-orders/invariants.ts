@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EventType, OrderEvent } from '../../modules/deal/order/core/events.ts';
 import { isStopped } from '../../modules/deal/order/core/state.ts';
 import { stateOf, type SimOrder, type World } from './world.ts';
 
@@ -10,6 +11,7 @@ export function brokenInvariants(world: World): string[] {
       ...ofHold(world, order),
       ...ofTime(order),
       ...ofMoney(world, order),
+      ...ofDeal(order),
     ]),
     ...ofLots(world),
   ];
@@ -82,6 +84,50 @@ function ofMoney(world: World, order: SimOrder): string[] {
     .filter(({ state: now }) => now === 'refunding' || now === 'refunded')
     .filter(({ id }) => !isStopped(state) && state.carrying === id);
   return [...broken, ...nobodyAsked.map(({ id }) => `${id} carries an order and was given back`)];
+}
+
+/** The order of a deal by the law, read from its events alone (`LAW` of the order's core says where it stands). */
+function ofDeal({ id, events, lot }: SimOrder): string[] {
+  const first = (type: EventType) => events.findIndex((event) => event.type === type);
+  const after = (later: EventType, earlier: EventType, why: string) =>
+    first(later) >= 0 && (first(earlier) < 0 || first(earlier) > first(later))
+      ? [`${id}: ${why}`]
+      : [];
+  const isSale = events.some(({ type }) => type === 'letter.opened');
+  const money = isSale ? 'letter.released' : 'escrow.released';
+  return [
+    ...after('escrow.funded', 'registration.done', 'money before registration'),
+    ...after('escrow.released', 'building.commissioned', 'escrow released before commissioning'),
+    ...(isSale ? [] : after('keys.given', 'building.commissioned', 'keys before commissioning')),
+    ...after('keys.given', money, 'keys before the money is where it belongs'),
+    ...after('letter.released', 'registration.done', 'letter of credit released before ownership'),
+    ...after('ownership.registered', 'keys.given', 'ownership of a ДДУ before the keys'),
+    ...ofPapers(id, events),
+    ...(isSale && first('escrow.opened') >= 0
+      ? [`${id}: ${lot} has escrow and letter of credit`]
+      : []),
+  ];
+}
+
+/** No stage without its papers: the contract is drawn up when somebody has accepted a passport of each participant. */
+function ofPapers(id: string, events: readonly OrderEvent[]): string[] {
+  const drawn = events.findIndex(({ from, to }) => from === 6 && to === 7);
+  if (drawn < 0) return [];
+  const past = events.slice(0, drawn + 1);
+  const people = past.findLast((event) => event.type === 'participants.named')?.data.count ?? 0;
+  const accepted = new Set(
+    past.flatMap((event) => (event.type === 'file.accepted' ? event.data.file : [])),
+  );
+  const owners = new Set(
+    past.flatMap((event) =>
+      event.type === 'file.added' && event.data.kind === 'passport' && accepted.has(event.data.file)
+        ? (event.data.participant ?? 0)
+        : [],
+    ),
+  );
+  return Array.from({ length: people }, (_, person) => person)
+    .filter((person) => !owners.has(person))
+    .map((person) => `${id}: a contract without the passport of participant ${person}`);
 }
 
 /** A lot has one buyer at most: of those whose orders go on, and of those who own it. */

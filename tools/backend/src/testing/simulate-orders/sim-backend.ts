@@ -4,6 +4,9 @@ import { expiry, record } from '../../modules/deal/order/core/record.ts';
 import type { Random } from './random.ts';
 import { Crash, stateOf, type World } from './world.ts';
 
+/** What every lot costs, kopecks. */
+export const PRICE = 1_000_000_000;
+
 const HOUR = 3_600_000;
 
 /** What is sent to the backend; `null` where there is nothing to send. */
@@ -69,7 +72,8 @@ export class SimBackend {
       const until = new Date(world.now.getTime() + 24 * HOUR);
       world.add(world.orders, { id, buyer, lot: lot.id, events: [], row: NOTHING });
       world.change(lot, { hold: { order: id, buyer, kind: 'free', until }, status: 'held' });
-      await this.tell(id, 'order.opened', { lot: lot.id, price: 1_000_000_000 }, 'opened');
+      const { contract } = lot;
+      await this.tell(id, 'order.opened', { lot: lot.id, price: PRICE, contract }, 'opened');
       await this.tell(id, 'hold.placed', { until: until.toISOString() }, 'placed');
     };
   }

@@ -28,9 +28,11 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
   'apply-mortgage': [['mortgage.sent', { application: 'one' }]],
   'send-documents': [['documents.sent', {}]],
   sign: [['contract.signed', { step }]],
-  'open-escrow': [
-    ['escrow.opened', { step }],
+  'open-escrow': [['escrow.opened', { step }]],
+  'open-letter': [['letter.opened', { step, amount: 1_000_000_000 }]],
+  'pay-in': [
     ['escrow.funded', { step, amount: 1_000_000_000 }],
+    ['escrow.funded', { step, amount: 500_000_000 }],
   ],
   'send-to-registration': [['registration.sent', { step }]],
   extend: [['hold.extended', {}]],
@@ -47,5 +49,13 @@ export const partnerWishes: Partial<Record<Stage, readonly SimWish[]>> = {
     ['registration.suspended', { step }],
     ['registration.done', { step }],
   ],
-  10: [['keys.given', { step }]],
 };
+
+/** What the staff tell of money, house, keys and ownership, in whatever order it occurs to them. */
+export const staffWishes: readonly SimWish[] = [
+  ['building.commissioned', { on: '2026-11-20', permit: '78-1' }],
+  ['escrow.released', { amount: 1_000_000_000 }],
+  ['letter.released', { amount: 1_000_000_000 }],
+  ['keys.given', { step }],
+  ['ownership.registered', { record: '78:1' }],
+];

@@ -14,6 +14,8 @@ test(
       reports.reduce((sum, report) => sum + of(report), 0);
     // A run in which nothing happens proves nothing.
     expect(total(({ finished }) => finished)).toBeGreaterThan(SEEDS / 40);
+    expect(total(({ sales }) => sales)).toBeGreaterThan(0);
+    expect(total(({ finished, sales }) => finished - sales)).toBeGreaterThan(0);
     expect(total(({ refunds }) => refunds)).toBeGreaterThan(SEEDS / 2);
     expect(total(({ crashes }) => crashes)).toBeGreaterThan(SEEDS);
     expect(total(({ conflicts }) => conflicts)).toBeGreaterThan(SEEDS);

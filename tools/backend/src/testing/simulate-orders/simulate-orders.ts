@@ -5,7 +5,7 @@ import { brokenInvariants, unsettledOrders } from './invariants.ts';
 import { Random } from './random.ts';
 import { SimAcquirer } from './sim-acquirer.ts';
 import { SimBackend } from './sim-backend.ts';
-import { buyerWishes, partnerWishes } from './sim-wishes.ts';
+import { buyerWishes, partnerWishes, staffWishes } from './sim-wishes.ts';
 import { stateOf, World, type SimOrder } from './world.ts';
 
 /** What a run did; `broken` has to be empty. */
@@ -14,6 +14,8 @@ export interface SimReport {
   events: number;
   orders: number;
   finished: number;
+  /** Of them, by купля-продажа. */
+  sales: number;
   refunds: number;
   crashes: number;
   conflicts: number;
@@ -22,7 +24,7 @@ export interface SimReport {
 
 const LOTS = 3;
 const BUYERS = 5;
-const STEPS = 240;
+const STEPS = 360;
 const HOUR = 3_600_000;
 
 /** Lets random buyers, partners, clocks and crashes at the orders; the same seed does the same. */
@@ -46,7 +48,13 @@ class Run {
     this.#backend = new SimBackend(this.#world, this.#random);
     this.#acquirer = new SimAcquirer(this.#world, this.#random, this.#backend);
     for (let lot = 1; lot <= LOTS; lot++) {
-      this.#world.lots.set(`lot-${lot}`, { id: `lot-${lot}`, status: 'free', hold: null });
+      const contract = lot === LOTS ? 'sale' : 'ddu';
+      this.#world.lots.set(`lot-${lot}`, {
+        id: `lot-${lot}`,
+        status: 'free',
+        hold: null,
+        contract,
+      });
     }
   }
 
@@ -61,12 +69,14 @@ class Run {
 
   report(): SimReport {
     const orders = [...this.#world.orders.values()];
+    const finished = orders.map(stateOf).filter((state) => state.finished);
     const payments = [...this.#world.payments.values()];
     return {
       seed: this.#seed,
       events: orders.reduce((count, { events }) => count + events.length, 0),
       orders: orders.length,
-      finished: orders.filter((order) => stateOf(order).finished).length,
+      finished: finished.length,
+      sales: finished.filter(({ contract }) => contract === 'sale').length,
       refunds: payments.filter(({ state }) => state === 'refunded').length,
       crashes: this.#backend.crashes,
       conflicts: this.#backend.conflicts,
@@ -81,11 +91,12 @@ class Run {
   async #act() {
     const dice = this.#random.next();
     if (dice < 0.15) this.#backend.pass(this.#random.chance(0.06) ? 96 * HOUR : HOUR);
-    else if (dice < 0.25) await this.#reserve();
-    else if (dice < 0.62) await this.#doSomething();
-    else if (dice < 0.72) this.#pay();
-    else if (dice < 0.8) await this.#partner();
-    else if (dice < 0.92) await this.#acquirer.deliver(this.#world.now);
+    else if (dice < 0.23) await this.#reserve();
+    else if (dice < 0.57) await this.#doSomething();
+    else if (dice < 0.66) this.#pay();
+    else if (dice < 0.74) await this.#partner();
+    else if (dice < 0.85) await this.#staff();
+    else if (dice < 0.93) await this.#acquirer.deliver(this.#world.now);
     else await this.#sweep();
   }
 
@@ -109,7 +120,8 @@ class Run {
     const { now } = this.#world;
     const may = actionsOf(seenAt(stateOf(order), now), now).filter((one) => one !== 'cancel');
     // The later an action stands in the list, the further on it leads.
-    const near = this.#random.chance(0.6) ? may.slice(-1) : may;
+    const onward = may.filter((one) => one !== 'extend');
+    const near = this.#random.chance(0.6) ? onward.slice(-1) : may;
     const wishes = near.flatMap((one) => buyerWishes[one] ?? []);
     const sensible = this.#random.chance(0.93) && wishes.length > 0;
     const [type, asked] = this.#random.pick(sensible ? wishes : Object.values(buyerWishes).flat());
@@ -140,6 +152,31 @@ class Run {
     const wishes = order ? (partnerWishes[stateOf(order).stage] ?? []) : [];
     if (!order || wishes.length === 0) return;
     const [type, data] = this.#random.pick(wishes);
+    const key = this.#backend.name(type);
+    await this.#backend.insist(() => () => this.#backend.tell(order.id, type, data, key));
+  }
+
+  /** The staff look at the documents, or tell what the company knows; most documents are in order. */
+  async #staff() {
+    const order = this.#someOrder();
+    if (!order) return;
+    const { papers, stage } = stateOf(order);
+    const sent = papers.filter(({ check }) => check === 'sent');
+    if (sent.length > 0 || stage <= 6) {
+      for (const { file } of sent.length > 0 ? sent : papers.slice(0, 1)) {
+        const type = this.#random.chance(0.9) ? 'file.accepted' : 'file.refused';
+        await this.#tellBy(order, type, { file });
+      }
+      return;
+    }
+    // Whoever is told of one thing is often told of the next one too.
+    do {
+      const [type, data] = this.#random.pick(staffWishes);
+      await this.#tellBy(order, type, data);
+    } while (this.#random.chance(0.8));
+  }
+
+  async #tellBy<Type extends EventType>(order: SimOrder, type: Type, data: EventData[Type]) {
     const key = this.#backend.name(type);
     await this.#backend.insist(() => () => this.#backend.tell(order.id, type, data, key));
   }

@@ -1,3 +1,4 @@
+import type { ContractKind } from '../../modules/deal/order/core/contract-kind.ts';
 import type { OrderEvent } from '../../modules/deal/order/core/events.ts';
 import { fold } from '../../modules/deal/order/core/fold.ts';
 import type { Change, OrderStore } from '../../modules/deal/order/core/record.ts';
@@ -8,6 +9,8 @@ import type { HoldKind } from '../../modules/deal/hold/types.ts';
 export interface SimLot {
   id: string;
   status: 'free' | 'held' | 'reserved' | 'sold';
+  /** What it is sold by. */
+  contract: ContractKind;
   hold: { order: string; buyer: number; kind: HoldKind; until: Date } | null;
 }
 

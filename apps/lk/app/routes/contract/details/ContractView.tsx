@@ -96,7 +96,7 @@ function About({ contract }: { contract: ContractDetails }) {
             value: participants.map(participantName).join(', '),
           },
           escrow && {
-            label: 'Счёт эскроу',
+            label: escrow.kind === 'letter' ? 'Аккредитив' : 'Счёт эскроу',
             value: [escrow.bank, escrow.account].filter(Boolean).join(', '),
             note: escrow.status.label,
           },

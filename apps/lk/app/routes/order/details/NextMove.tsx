@@ -21,7 +21,7 @@ export interface NextMoveProps {
 
 /** What the buyer does now and by when, with the button that does it; or who acts meanwhile. */
 export function NextMove({ order, now }: NextMoveProps) {
-  const { next_step: next, finished, guid } = order;
+  const { next_step: next, waits, finished, guid, staff_page: staff } = order;
   const deadline = next?.deadline ?? null;
   const move = dealMove(order);
   return (
@@ -44,13 +44,31 @@ export function NextMove({ order, now }: NextMoveProps) {
       </h2>
       <p className="muted">
         {finished
-          ? 'Поздравляем с\u00a0новосельем. Договор, акт и\u00a0гарантийный паспорт лежат в\u00a0кабинете.'
-          : (next?.text ?? 'Сейчас дело за\u00a0нами: от\u00a0вас ничего не\u00a0требуется.')}
+          ? 'Ключи у\u00a0вас, право зарегистрировано, расчёты закончены. Договор, акт и\u00a0гарантийный паспорт лежат в\u00a0кабинете.'
+          : (next?.text ??
+            waits?.text ??
+            'Сейчас дело за\u00a0нами: от\u00a0вас ничего не\u00a0требуется.')}
       </p>
       {move && <Move move={move} guid={guid} />}
+      {staff !== null && staffActs(order) && <PlayStaff href={staff} />}
     </section>
   );
 }
+
+/** The stages in which the staff look at documents, and in which they note permit, money, keys and ownership. */
+const [DOCUMENTS, LAST] = [6, 10];
+
+const staffActs = ({ stage_number: stage, waits, finished }: OrderDetails): boolean =>
+  stage === LAST ? !finished : stage === DOCUMENTS && waits !== null;
+
+/** In the demonstration nobody works in the office: the visitor plays the staff on a page of theirs. */
+const PlayStaff = ({ href }: { href: string }) => (
+  <p className={styles.staff}>
+    <a href={href} rel="nofollow">
+      Тестовый режим: сыграть за&nbsp;сотрудника
+    </a>
+  </p>
+);
 
 function Move({ move, guid }: { move: DealMove; guid: string }) {
   const { pending, problem, run } = useAccountCall();

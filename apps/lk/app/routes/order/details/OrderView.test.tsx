@@ -46,12 +46,35 @@ describe('an order in the account', () => {
 
   it.each([
     ['open-escrow', 'Открыть счёт эскроу', 'Order.OpenEscrow'],
+    ['open-letter', 'Открыть аккредитив', 'Order.OpenLetter'],
+    ['pay-in', 'Внести деньги', 'Order.PayIn'],
     ['send-to-registration', /^Отправить на\sрегистрацию$/, 'Order.SendToRegistration'],
     ['send-documents', /^Отправить на\sпроверку$/, 'Order.SendDocuments'],
   ] as const)('that may %s does it', async (action, name, method) => {
     open(orderDetails({ can: [action] }));
     await userEvent.click(screen.getByRole('button', { name }));
     expect(post).toHaveBeenCalledWith(method, { guid: orderDetails().guid });
+  });
+
+  it('says who acts meanwhile, and leads to the page of the staff in the demonstration alone', () => {
+    const waits = { title: 'Проверяем документы', text: 'Ответ придёт письмом.' };
+    const asked = { can: [], next_step: null, stage_number: 6, waits };
+    const { unmount } = open(orderDetails(asked));
+    const region = () => screen.getByRole('region', { name: waits.title });
+    expect(region().textContent).toContain('Ответ придёт письмом.');
+    expect(within(region()).queryByRole('link')).toBeNull();
+    unmount();
+    open(orderDetails({ ...asked, staff_page: '/test-staff/1' }));
+    const link = within(region()).getByRole('link', { name: /^Тестовый режим/ });
+    expect(link.getAttribute('href')).toBe('/test-staff/1');
+  });
+
+  it('shows what is wrong with a document and takes it again', () => {
+    const paper = { kind: 'passport', title: 'Паспорт', participant: null, done: false };
+    const papers = [{ ...paper, check: 'refused' as const, fault: 'Не видно номера' }];
+    open(orderDetails({ can: ['add-file'], stage_number: 6, papers }));
+    expect(screen.getByText(/Не видно номера/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Загрузить заново\s*: Паспорт/)).toBeTruthy();
   });
 
   it('leads on where a step is done on another page', () => {
@@ -78,7 +101,16 @@ describe('an order in the account', () => {
   });
 
   it('has its documents to upload right under the next step', () => {
-    const papers = [{ kind: 'passport', title: 'Паспорт', participant: null, done: false }];
+    const papers = [
+      {
+        kind: 'passport',
+        title: 'Паспорт',
+        participant: null,
+        done: false,
+        check: 'missing' as const,
+        fault: null,
+      },
+    ];
     open(orderDetails({ can: ['add-file', 'send-documents'], stage_number: 6, papers }));
     const [, second] = screen.getAllByRole('heading', { level: 2 });
     expect(second?.textContent).toMatch(/^Документы для\sдоговора$/);

@@ -10,6 +10,9 @@ interface Arrival {
 
 type Known = Pick<OrderDetails, 'stage_number' | 'hold' | 'next_step' | 'requirements'>;
 
+const isDone = ({ requirements }: Known, asked: string) =>
+  requirements.some(({ id, done }) => id === asked && done);
+
 const WAIT =
   'Ответа пока нет. Когда он придёт, заказ перейдёт дальше сам, ждать на\u00a0странице не\u00a0нужно.';
 
@@ -21,14 +24,14 @@ const OUTCOMES: Readonly<Record<string, (order: Known) => string | null>> = {
       : null,
   bank: ({ stage_number: stage }) => (stage > 5 ? 'Банк одобрил кредит.' : null),
   signature: ({ stage_number: stage }) => (stage > 7 ? 'Договор подписан.' : null),
-  escrow: ({ stage_number: stage, requirements }) => {
-    if (stage > 8) return 'Деньги на\u00a0счёте эскроу.';
-    const isOpen = requirements.some(({ id, done }) => id === 'escrow' && done);
-    return isOpen ? 'Счёт эскроу открыт, осталось внести деньги.' : null;
-  },
-  registration: ({ stage_number: stage, next_step: next }) => {
-    if (stage > 9) return 'Договор зарегистрирован.';
-    return next === null ? 'Договор у\u00a0регистратора.' : null;
+  escrow: ({ stage_number: stage }) =>
+    stage > 8 ? 'Счёт эскроу открыт. Деньги понадобятся после регистрации договора.' : null,
+  letter: ({ stage_number: stage }) =>
+    stage > 8 ? 'Аккредитив открыт, деньги на\u00a0нём.' : null,
+  deposit: ({ stage_number: stage }) => (stage > 9 ? 'Деньги на\u00a0счёте эскроу.' : null),
+  registration: (order) => {
+    if (order.stage_number > 9 || isDone(order, 'record')) return 'Договор зарегистрирован.';
+    return order.next_step === null ? 'Договор у\u00a0регистратора.' : null;
   },
 };
 

@@ -31,17 +31,30 @@ const calls: readonly (readonly [
     async (guid) => (await browserApi.post('Order.OpenEscrow', { guid }, keyed())).url,
   ],
   [
+    'open-letter',
+    'Открыть аккредитив',
+    async (guid) => (await browserApi.post('Order.OpenLetter', { guid }, keyed())).url,
+  ],
+  [
+    'pay-in',
+    'Внести деньги',
+    async (guid) => (await browserApi.post('Order.PayIn', { guid }, keyed())).url,
+  ],
+  [
     'send-to-registration',
     'Отправить на\u00a0регистрацию',
     async (guid) => (await browserApi.post('Order.SendToRegistration', { guid }, keyed())).url,
   ],
 ];
 
+/** What the move depends on. */
+type Known = Pick<OrderDetails, 'guid' | 'can' | 'next_step'>;
+
 /** Where the contract of an order is read, and signed. */
 const contractPage = (guid: string): string => `/lk/orders/${guid}/contract`;
 
 /** What the buyer does now to move the deal on; `null` where others act. */
-export function dealMove(order: Pick<OrderDetails, 'guid' | 'can' | 'next_step'>): DealMove | null {
+export function dealMove(order: Known): DealMove | null {
   const { can, next_step: next } = order;
   const found = calls.find(([action]) => can.includes(action));
   if (found) {

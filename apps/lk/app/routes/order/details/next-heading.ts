@@ -4,10 +4,8 @@ import type { OrderDetails } from '../../../store/order/order.ts';
 export function nextHeading({
   finished,
   next_step: next,
-  stage_number: stage,
-}: Pick<OrderDetails, 'finished' | 'next_step' | 'stage_number'>): string {
-  if (finished) return 'Ключи у\u00a0вас';
-  if (next) return next.title;
-  if (stage === 5) return 'Банк рассматривает заявку';
-  return stage === 9 ? 'Росреестр регистрирует договор' : 'Готовим следующий этап';
+  waits,
+}: Pick<OrderDetails, 'finished' | 'next_step' | 'waits'>): string {
+  if (finished) return 'Квартира ваша';
+  return next?.title ?? waits?.title ?? 'Готовим следующий этап';
 }

@@ -6,20 +6,26 @@ import styles from './NextStep.module.css';
 export interface NextStepProps {
   /** `null` where the company acts. */
   step: Order['next_step'];
-  /** The keys are given. @default false */
+  /** What others do meanwhile; `null` where nobody has to. */
+  waits: Order['waits'];
+  /** Money, keys and ownership are where they belong. @default false */
   finished?: boolean;
   /** ISO instant of the server's clock. */
   now: string;
 }
 
 /** What happens next with an order, and by when. */
-export function NextStep({ step, finished = false, now }: NextStepProps) {
+export function NextStep({ step, waits, finished = false, now }: NextStepProps) {
   if (finished) {
-    return <p className={styles.step}>Заказ завершён: договор исполнен, ключи у&nbsp;вас.</p>;
+    return <p className={styles.step}>Заказ завершён: договор исполнен, квартира ваша.</p>;
   }
   if (!step) {
     return (
-      <p className={styles.step}>Сейчас дело за&nbsp;нами: от&nbsp;вас ничего не&nbsp;требуется.</p>
+      <p className={styles.step}>
+        {waits
+          ? `${waits.title}. ${waits.text}`
+          : 'Сейчас дело за\u00a0нами: от\u00a0вас ничего не\u00a0требуется.'}
+      </p>
     );
   }
   return (

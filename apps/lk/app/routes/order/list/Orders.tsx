@@ -34,7 +34,12 @@ export function Orders({ orders, total, page, page_size: size, now }: OrdersProp
               href={`/lk/orders/${order.guid}`}
               action={
                 (order.next_step || !order.side_state) && (
-                  <NextStep step={order.next_step} finished={isFinished(order)} now={now} />
+                  <NextStep
+                    step={order.next_step}
+                    waits={order.waits}
+                    finished={isFinished(order)}
+                    now={now}
+                  />
                 )
               }
             >

@@ -27,7 +27,7 @@ export async function ownLots({ services, session }: Call): Promise<OwnLot[]> {
     .from(orders)
     .innerJoin(lots, eq(lots.guid, orders.lotGuid))
     .leftJoin(holds, active)
-    .where(and(eq(orders.userId, session.user.id), isAtWork(db, now)))
+    .where(and(eq(orders.userId, session.user.id), isAtWork(now)))
     .orderBy(asc(orders.createdAt))
     .limit(MOST);
   return rows.map(({ id, status, price, order, until }) => ({

@@ -70,7 +70,7 @@ function statusOf({ usedAt, expiresOn }: Row, today: string): Status {
 /** Certificates of a buyer's electronic signature, the newest first. */
 export async function signaturesOf({ db, clock }: Services, userId: number): Promise<Signature[]> {
   const rows = await db
-    .select({ row: signatureCertificates, user: users, order: orders.number })
+    .select({ row: signatureCertificates, user: users, order: orders })
     .from(signatureCertificates)
     .innerJoin(users, eq(users.id, signatureCertificates.userId))
     .leftJoin(orders, eq(orders.guid, signatureCertificates.orderGuid))
@@ -83,7 +83,7 @@ export async function signaturesOf({ db, clock }: Services, userId: number): Pro
     issued_at: issuedAt.toISOString(),
     expires_at: expiresAt.toISOString(),
     status: signatureStatus(expiresAt, clock()),
-    contract: order === null ? null : contractNumber(order),
+    contract: order === null ? null : contractNumber(order.number, order.contract),
   }));
 }
 

@@ -1,17 +1,28 @@
-/** «ДДУ-30001», the number of the contract of order «M30-30001». */
-export const contractNumber = (order: string): string => order.replace(/^M30/, 'ДДУ');
+import type { ContractKind } from '../order/core/contract-kind.ts';
+
+const PREFIXES: Readonly<Record<ContractKind, string>> = { ddu: 'ДДУ', sale: 'КП' };
+
+/** «ДДУ-30001» or «КП-30001», the number of the contract of order «M30-30001». */
+export const contractNumber = (order: string, kind: ContractKind): string =>
+  order.replace(/^M30/, PREFIXES[kind]);
+
+/** Kinds by what people type. */
+const KINDS: Readonly<Record<string, ContractKind>> = { КП: 'sale', KP: 'sale' };
 
 /** A surname as it is compared: case, «ё» and spaces around do not matter. */
 export const foldSurname = (surname: string): string =>
   surname.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** The number of a contract as a person types it: «дду 30001», «№ 30001», «ДДУ – 30001». */
-export function readContractNumber(typed: string): string {
+/** What the number of a contract may be, as a person types it: «дду 30001», «КП – 30001», «№ 30001» is either. */
+export function readContractNumbers(typed: string): string[] {
   const compact = typed
     .toUpperCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s№]/g, '');
-  return compact.replace(/^(?:ДДУ|DDU)?-?(?=\d+$)/, 'ДДУ-');
+  const [, prefix, digits] = /^(ДДУ|DDU|КП|KP)?-?(\d+)$/.exec(compact) ?? [];
+  if (digits === undefined) return [compact];
+  const kinds: ContractKind[] = prefix === undefined ? ['ddu', 'sale'] : [KINDS[prefix] ?? 'ddu'];
+  return kinds.map((kind) => `${PREFIXES[kind]}-${digits}`);
 }
 
 /** The number of an order as a person types it: «м30 30001», «30001». */

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { InputOf, ResultOf } from '@m30/api/client';
 import { INCOMPLETE_PHONE, normalisePhone } from '@m30/ui-kit/mask';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { contractStatuses } from './contract-status.table.ts';
-import { foldSurname, readContractNumber } from './contract-words.ts';
+import { foldSurname, readContractNumbers } from './contract-words.ts';
 
 type Asked = InputOf<'Order.GetContractStatus'>;
 type Contract = ResultOf<'Order.GetContractStatus'>['contract'];
@@ -24,11 +24,12 @@ export async function findContract(
   if (!(await services.limits.take('contractAddress', visitor.ip))) {
     throw refuse(429, 'Слишком много проверок подряд. Попробуйте через час или позвоните нам');
   }
-  const [row] = await services.db
+  const rows = await services.db
     .select()
     .from(contractStatuses)
-    .where(eq(contractStatuses.number, readContractNumber(number)));
-  return row && isOf(row, asked) ? toContract(row) : null;
+    .where(inArray(contractStatuses.number, readContractNumbers(number)));
+  const row = rows.find((one) => isOf(one, asked));
+  return row ? toContract(row) : null;
 }
 
 function readPhone(typed: string): string {

@@ -5,6 +5,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { contractStatuses } from './contract-status.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
+import type { ContractKind } from '../order/core/contract-kind.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { contractNumber, foldSurname } from './contract-words.ts';
 
@@ -22,7 +23,7 @@ const CHANGES: Readonly<Record<string, (on: string, note: string | null) => Chan
 export async function followContract(
   tx: Database,
   { clock }: Pick<Services, 'clock'>,
-  order: string,
+  { order, kind }: { order: string; kind: ContractKind },
   { type, note }: PartnerEvent,
 ): Promise<void> {
   const on = moscowDay(clock());
@@ -37,7 +38,7 @@ export async function followContract(
   await tx
     .insert(contractStatuses)
     .values({
-      number: contractNumber(found.number),
+      number: contractNumber(found.number, kind),
       orderGuid: order,
       phone: found.phone,
       surname: foldSurname(found.lastName),

@@ -8,7 +8,6 @@ import { ESCROW_BANK } from '../contract/escrow-bank.ts';
 import { DEVELOPER } from '../contract/developer.ts';
 import { planParts } from '../contract/plan-parts.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
-import type { ContractKind } from '../order/core/contract-kind.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
@@ -39,10 +38,9 @@ export async function factsOf(
   if (!drawn || !first || !placed) {
     throw refuse(409, 'Договор ещё не составлен: сначала проверим документы участников');
   }
-  const kind = kindOf(placed);
   return {
-    kind,
-    number: contractNumber(order.number),
+    kind: order.contract,
+    number: contractNumber(order.number, order.contract),
     drawnUp: moscowDay(drawn.at),
     developer: DEVELOPER,
     people: [first, ...others],
@@ -56,10 +54,6 @@ export async function factsOf(
     handover: handoverOf(placed),
   };
 }
-
-/** What stands is sold; what is being built is shared in. */
-const kindOf = ({ building }: PlacedRow): ContractKind =>
-  building.handoverYear === null ? 'sale' : 'ddu';
 
 function handoverOf({ building }: PlacedRow): ContractFacts['handover'] {
   const { handoverYear: year, handoverQuarter: quarter } = building;

@@ -13,6 +13,8 @@ const PART_STATES = {
   ahead: 'Впереди',
 } as const;
 
+const ESCROW_TITLES = { escrow: 'Счёт эскроу', letter: 'Аккредитив' } as const;
+
 type Part = ContractDetails['parts'][number];
 type Fact = readonly [name: string, value: string];
 
@@ -61,7 +63,12 @@ function factsOf(contract: ContractDetails, owner: string): Fact[] {
     ['Оплачено', formatMoney(contract.paid)],
     ['Осталось', formatMoney(contract.left)],
     ...(escrow
-      ? [['Счёт эскроу', [escrow.bank, escrow.account ?? ''].join(' ').trim()] as const]
+      ? [
+          [
+            ESCROW_TITLES[escrow.kind],
+            [escrow.bank, escrow.account ?? ''].join(' ').trim(),
+          ] as const,
+        ]
       : []),
     ...(order ? [['Заказ', order] as const] : []),
   ];

@@ -10,6 +10,15 @@ export const CONTRACT_TITLES: Readonly<Record<ContractKind, string>> = {
   addendum: 'Дополнительное соглашение',
 };
 
+/** Whether a contract is the one that the lot of an order is sold by. */
+export const isDeal = ({
+  kind,
+  orderGuid,
+}: {
+  kind: ContractKind;
+  orderGuid: string | null;
+}): boolean => orderGuid !== null && (kind === 'ddu' || kind === 'sale');
+
 const ROOMS = {
   studio: 'студия',
   1: 'однокомнатная',

@@ -7,13 +7,15 @@ import { contracts } from './contracts.table.ts';
 import { payablePart } from './payment-of.ts';
 import { partsOn, planParts } from './plan-parts.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
-import { orderAt, tell } from '../../../testing/order-at.ts';
+import { orderAt, registered, tell } from '../../../testing/order-at.ts';
 import { orderOf } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 type Contract = ResultOf<'LK.GetContract'>['contract'];
 type Listed = ResultOf<'LK.GetContracts'>['contracts'][number];
+
+const ACCOUNT = '40824810055000123456';
 
 let backend: TestBackend;
 let demo: TestClient;
@@ -52,39 +54,60 @@ describe('the contracts of an order', () => {
     expect(hold?.status.label).toMatch(/^Действует до/);
   });
 
-  test('wait for the money, then for the register, as the order does', async () => {
+  test('wait for the register, then for the money, as the order does', async () => {
     const sale = await orderAt(backend, 8);
     const { price, users } = await orderOf(sale);
     const signed = await theOne(sale.buyer, 'ddu');
     expect(signed).toMatchObject({ price, paid: 0, left: price, participants: users });
-    expect(signed.escrow).toMatchObject({ account: null });
+    expect(signed.escrow).toMatchObject({ kind: 'escrow', account: null });
     expect(signed.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
     expect(signed.related.map(({ title }) => title)).toEqual(['Договор бронирования']);
 
-    const bank = { actor: 'bank' } as const;
-    const account = '40824810055000123456';
+    const company = { actor: 'company' } as const;
     await tell(backend, sale.order, [
-      { ...bank, type: 'escrow.opened', data: { step: 'step', account } },
-      { ...bank, type: 'escrow.funded', data: { step: 'step', amount: price } },
-    ]);
-    const funded = await theOne(sale.buyer, 'ddu');
-    expect(funded).toMatchObject({ paid: price, left: 0, next_part: null });
-    expect(funded.escrow?.account).toBe('•••• 3456');
-    expect(funded.parts.every(({ paid_on }) => paid_on !== null)).toBe(true);
-    expect(funded.registration?.steps.map(({ date }) => date !== null)).toEqual([
-      ...[true, true, false, false],
-    ]);
-
-    await tell(backend, sale.order, [
-      { actor: 'company', type: 'registration.sent', data: { step: 'step' } },
+      { actor: 'bank', type: 'escrow.opened', data: { step: 'step', account: ACCOUNT } },
+      { ...company, type: 'registration.sent', data: { step: 'step' } },
       {
-        ...{ actor: 'company', type: 'registration.suspended' },
+        ...{ ...company, type: 'registration.suspended' },
         data: { step: 'step', reason: 'Уточните адрес' },
       } as const,
     ]);
     const suspended = await theOne(sale.buyer, 'ddu');
     expect(suspended.registration).toMatchObject({ suspended: true, note: 'Уточните адрес' });
     expect(suspended.status.label).toBe('Регистрация приостановлена');
+    expect(suspended.parts.map(({ state }) => state)).toEqual(['ahead']);
+
+    await tell(backend, sale.order, [
+      ...registered(),
+      { actor: 'bank', type: 'escrow.funded', data: { step: 'step', amount: price } },
+    ]);
+    const funded = await theOne(sale.buyer, 'ddu');
+    expect(funded).toMatchObject({ paid: price, left: 0, next_part: null });
+    expect(funded.escrow).toMatchObject({
+      ...{ account: '•••• 3456', status: { label: 'Деньги на\u00a0счёте' } },
+    });
+    expect(funded.parts.every(({ paid_on }) => paid_on !== null)).toBe(true);
+    expect(funded.registration?.steps.map(({ name }) => name)).toEqual([
+      ...['Подписан', 'Отправлен в\u00a0Росреестр', 'Зарегистрирован', 'Деньги на\u00a0эскроу'],
+    ]);
+    expect(funded.registration?.steps.every(({ date }) => date !== null)).toBe(true);
+  });
+
+  test('in a completed building are a sale, paid by a letter of credit before the register', async () => {
+    const sale = await orderAt(backend, 9, undefined, 'sale');
+    const signed = await theOne(sale.buyer, 'sale');
+    const { price } = await orderOf(sale);
+    expect(signed).toMatchObject({
+      ...{ number: sale.number.replace('M30', 'КП'), paid: price, left: 0, pay: null },
+      ...{ title: 'Договор купли-продажи', escrow: { kind: 'letter' } },
+    });
+    expect(signed.registration?.steps.map(({ name, date }) => [name, date !== null])).toEqual([
+      ['Подписан', true],
+      ['Деньги на\u00a0аккредитиве', true],
+      ['Отправлен в\u00a0Росреестр', false],
+      ['Право зарегистрировано', false],
+    ]);
+    expect((await listOf(sale.buyer)).some(({ kind }) => kind === 'ddu')).toBe(false);
   });
 
   test('give the buyer a certificate of his signature, one for a year', async () => {
@@ -97,18 +120,18 @@ describe('the contracts of an order', () => {
 });
 
 describe('the next part of a price', () => {
-  test('has requisites and a code as soon as the account is open, until it is paid', async () => {
+  test('has requisites and a code once the contract is registered, until it is paid', async () => {
     const sale = await orderAt(backend, 8);
     const { price } = await orderOf(sale);
-    expect(await theOne(sale.buyer, 'ddu')).toMatchObject({ pay: null, payable: false });
     const bank = { actor: 'bank' } as const;
-    const account = '40824810055000123456';
     await tell(backend, sale.order, [
-      { ...bank, type: 'escrow.opened', data: { step: 'step', account } },
+      { ...bank, type: 'escrow.opened', data: { step: 'step', account: ACCOUNT } },
     ]);
+    expect(await theOne(sale.buyer, 'ddu')).toMatchObject({ pay: null, payable: false });
+    await tell(backend, sale.order, registered());
     const { pay, payable, number } = await theOne(sale.buyer, 'ddu');
     expect(payable).toBe(true);
-    expect(pay).toMatchObject({ account, amount: price, bic: '044030730' });
+    expect(pay).toMatchObject({ account: ACCOUNT, amount: price, bic: '044030730' });
     expect(pay?.recipient).toMatch(/^Покупатель Номер\d+ Иванович$/);
     expect(pay?.purpose).toContain(`по договору ${number} от`);
     expect(pay?.qr.path).toMatch(/^M4 4h1v1h-1z/);
@@ -135,7 +158,7 @@ describe('the demo buyer', () => {
   test('has contracts whose money adds up', async () => {
     const listed = await listOf(demo);
     expect(new Set(listed.map(({ kind }) => kind))).toEqual(
-      new Set(['ddu', 'hold', 'parking', 'addendum']),
+      new Set(['ddu', 'sale', 'hold', 'parking', 'addendum']),
     );
     for (const { guid, price, paid, left, status } of listed) {
       const { parts } = await contractOf(demo, guid);

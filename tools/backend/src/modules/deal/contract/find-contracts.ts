@@ -9,7 +9,7 @@ import { users } from '../../people/account/accounts.table.ts';
 import { toUser } from '../../people/account/to-user.ts';
 import { readOrders, type ReadOrder } from '../order/find-orders.ts';
 import { finishOf } from '../finish/finish-of.ts';
-import { CONTRACT_TITLES } from './contract-words.ts';
+import { CONTRACT_TITLES, isDeal } from './contract-words.ts';
 import { toContract, toContractDetails, type ContractSource } from './to-contract.ts';
 
 type Row = typeof contracts.$inferSelect;
@@ -86,7 +86,7 @@ export async function findContract(
   if (!row) throw refuse(404, 'Такого договора нет');
   const [source] = await sourcesOf(services, [row]);
   if (!source) throw new Error(`contract ${guid} was not read`);
-  const order = row.kind === 'ddu' && row.orderGuid ? row.orderGuid : null;
+  const order = isDeal(row) ? row.orderGuid : null;
   const finishes = order ? await finishOf(services.db, [order]) : null;
   const [buyer] = await services.db.select().from(users).where(eq(users.id, userId));
   return toContractDetails(services, {

@@ -6,6 +6,7 @@ import { orders } from '../order/orders.table.ts';
 import { issueSignature } from '../certificate/issue-signature.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
+import type { OrderState } from '../order/core/state.ts';
 
 type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'price'>;
 
@@ -13,7 +14,7 @@ type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'pric
 export async function followContracts(
   tx: Database,
   order: string,
-  { event }: { event: OrderEvent },
+  { event, after: { contract } }: { event: OrderEvent; after: Pick<OrderState, 'contract'> },
 ): Promise<void> {
   const isHold = event.type === 'payment.succeeded' && event.data.until !== undefined;
   if (!isHold && event.type !== 'contract.signed') return;
@@ -23,12 +24,12 @@ export async function followContracts(
   const made: NewContract =
     event.type === 'payment.succeeded'
       ? { kind: 'hold', number: holdNumber(row.number), price: event.data.amount }
-      : { kind: 'ddu', number: contractNumber(row.number), price: row.price };
+      : { kind: contract, number: contractNumber(row.number, contract), price: row.price };
   await tx
     .insert(contracts)
     .values({ ...made, guid: randomUUID(), orderGuid: order, userId, lotGuid, signedAt: event.at })
     .onConflictDoNothing();
-  if (made.kind === 'ddu') await issueSignature(tx, { userId, order, at: event.at });
+  if (made.kind !== 'hold') await issueSignature(tx, { userId, order, at: event.at });
 }
 
 /** «БР-20417», the number of the paid hold of order «M30-20417». */

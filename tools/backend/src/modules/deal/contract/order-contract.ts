@@ -1,12 +1,12 @@
 import type { ContractDetails } from '@m30/api';
-import { formatDate, moscowDay } from '@m30/ui-kit/format';
+import { addDays, formatDate, moscowDay } from '@m30/ui-kit/format';
 import { toEvent } from '../order/database-store.ts';
 import type { EventData, EventType, OrderEvent } from '../order/core/events.ts';
-import { isStopped } from '../order/core/state.ts';
+import { isStopped, type OrderState } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { maskAccount } from './contract-words.ts';
 import { ESCROW_BANK } from './escrow-bank.ts';
-import { payParts, planParts, type Income } from './plan-parts.ts';
+import { PAY_DAYS, payParts, planParts, type Income } from './plan-parts.ts';
 import type { PlannedPart } from './types.ts';
 
 type Status = ContractDetails['status'];
@@ -20,7 +20,7 @@ export interface Told {
   /** Kopecks. */
   paid: number;
   escrow: Escrow | null;
-  /** The escrow account in full; `null` until it is open. */
+  /** The escrow account in full; `null` while nothing is to be paid to it. */
   account: string | null;
   registration: Registration | null;
 }
@@ -29,64 +29,116 @@ export interface Told {
 export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date): Told {
   const events = rows.map(toEvent);
   const incomes: Income[] = events
-    .filter((event) => event.type === 'escrow.funded')
+    .filter((event) => event.type === 'escrow.funded' || event.type === 'letter.opened')
     .map(({ data, at }) => ({ amount: data.amount, on: moscowDay(at) }));
   const { price, payment } = row;
   const bank = lastOf(events, 'mortgage.approved')?.data.bank;
-  const { parts, paid } = payParts(planParts({ price, payment, signedAt, bank }), incomes);
+  const dueOn = dueOf(state, events, signedAt);
+  const plan = planParts({ price, payment, signedAt, dueOn, bank });
+  const { parts, paid } = payParts(
+    dueOn === undefined ? plan.map((part) => ({ ...part, awaits: true as const })) : plan,
+    incomes,
+  );
   const stopped = isStopped(state);
   return {
-    status: stopped ? { tone: 'stop', label: 'Прекращён' } : statusOf(state, paid >= price),
+    status: stopped ? { tone: 'stop', label: 'Прекращён' } : statusOf(state),
     parts: stopped ? parts.filter(({ paidOn }) => paidOn !== null) : parts,
     paid,
-    escrow: escrowOf(events, paid >= price),
-    account: lastOf(events, 'escrow.opened')?.data.account ?? null,
-    registration: registrationOf(events, { paid: paid >= price, signedAt }),
+    escrow: escrowOf(state, events),
+    // Nobody pays for a share before its contract is registered, and a letter of credit is opened at the bank.
+    account:
+      state.contract === 'ddu' && state.registration === 'done'
+        ? (lastOf(events, 'escrow.opened')?.data.account ?? null)
+        : null,
+    registration: registrationOf(state, events, signedAt),
   };
 }
 
-function statusOf({ stage, registration, finished }: ReadOrder['state'], paid: boolean): Status {
+/** The day by which the money has to be in the bank; `undefined` before the registration of a ДДУ. */
+function dueOf(
+  { contract }: OrderState,
+  events: readonly OrderEvent[],
+  signedAt: Date,
+): string | undefined {
+  const from = contract === 'sale' ? signedAt : lastOf(events, 'registration.done')?.at;
+  return from && addDays(moscowDay(from), PAY_DAYS);
+}
+
+function statusOf(state: OrderState): Status {
+  const { contract, stage, registration, finished, keys } = state;
   if (finished) return { tone: 'done', label: 'Исполнен' };
+  if (keys) return { tone: 'work', label: 'Ждёт регистрации права' };
   if (stage >= 10) return { tone: 'done', label: 'Зарегистрирован' };
+  if (stage < 9) {
+    return contract === 'sale'
+      ? { tone: 'wait', label: 'Ждёт аккредитива' }
+      : { tone: 'wait', label: 'Ждёт счёта эскроу' };
+  }
   if (registration === 'sent') return { tone: 'work', label: 'На\u00a0регистрации' };
   if (registration === 'suspended') {
     return { tone: 'wait', label: 'Регистрация приостановлена' };
   }
-  return paid
-    ? { tone: 'wait', label: 'Ждёт отправки на\u00a0регистрацию' }
-    : { tone: 'wait', label: 'Ждёт денег на\u00a0эскроу' };
+  return registration === 'done'
+    ? { tone: 'wait', label: 'Ждёт денег на\u00a0эскроу' }
+    : { tone: 'wait', label: 'Ждёт отправки на\u00a0регистрацию' };
 }
 
-function escrowOf(events: readonly OrderEvent[], paid: boolean): Escrow {
-  const opened = lastOf(events, 'escrow.opened');
+function escrowOf(state: OrderState, events: readonly OrderEvent[]): Escrow {
+  const opened = lastOf(events, 'escrow.opened') ?? lastOf(events, 'letter.opened');
   return {
+    kind: state.contract === 'sale' ? 'letter' : 'escrow',
     bank: ESCROW_BANK.title,
     account: maskAccount(opened?.data.account ?? ''),
-    status: paid
-      ? { tone: 'done', label: 'Деньги на\u00a0счёте' }
-      : opened
-        ? { tone: 'wait', label: 'Открыт, ждёт денег' }
-        : { tone: 'wait', label: 'Ещё не\u00a0открыт' },
+    status: opened ? fundsOf(state) : { tone: 'wait', label: 'Ещё не\u00a0открыт' },
   };
 }
 
+/** Where the money of an opened account or letter of credit is. */
+function fundsOf({ contract, released, funded, price, registration }: OrderState): Status {
+  if (contract === 'sale') {
+    return released
+      ? { tone: 'done', label: 'Раскрыт, деньги у\u00a0продавца' }
+      : { tone: 'done', label: 'Деньги на\u00a0аккредитиве' };
+  }
+  if (released) return { tone: 'done', label: 'Деньги перечислены застройщику' };
+  if (funded >= price) return { tone: 'done', label: 'Деньги на\u00a0счёте' };
+  if (funded > 0) return { tone: 'work', label: 'Открыт, пополняется' };
+  return registration === 'done'
+    ? { tone: 'wait', label: 'Открыт, ждёт денег' }
+    : { tone: 'work', label: 'Открыт, деньги\u00a0— после регистрации' };
+}
+
 function registrationOf(
+  { contract, registration: stands }: OrderState,
   events: readonly OrderEvent[],
-  { paid, signedAt }: { paid: boolean; signedAt: Date },
+  signedAt: Date,
 ): Registration {
-  const funded = lastOf(events, 'escrow.funded');
-  const sent = lastOf(events, 'registration.sent');
-  const suspended = lastOf(events, 'registration.suspended');
-  const done = lastOf(events, 'registration.done');
-  const isSuspended = !done && suspended !== null && (sent === null || sent.at <= suspended.at);
+  const on = (type: EventType) => {
+    const found = lastOf(events, type);
+    return found && moscowDay(found.at);
+  };
+  const isSuspended = stands === 'suspended';
+  const signed = { name: 'Подписан', date: moscowDay(signedAt) };
+  const sent = { name: 'Отправлен в\u00a0Росреестр', date: on('registration.sent') };
+  const done = on('registration.done');
   return {
-    steps: [
-      { name: 'Подписан', date: moscowDay(signedAt) },
-      { name: 'Деньги на\u00a0эскроу', date: paid && funded ? moscowDay(funded.at) : null },
-      { name: 'Отправлен в\u00a0Росреестр', date: sent && moscowDay(sent.at) },
-      { name: 'Зарегистрирован', date: done && moscowDay(done.at) },
-    ],
-    note: done?.data.record ?? (isSuspended ? (suspended?.data.reason ?? null) : null),
+    steps:
+      contract === 'sale'
+        ? [
+            signed,
+            { name: 'Деньги на\u00a0аккредитиве', date: on('letter.opened') },
+            sent,
+            { name: 'Право зарегистрировано', date: done },
+          ]
+        : [
+            signed,
+            sent,
+            { name: 'Зарегистрирован', date: done },
+            { name: 'Деньги на\u00a0эскроу', date: on('escrow.funded') },
+          ],
+    note:
+      lastOf(events, 'registration.done')?.data.record ??
+      (isSuspended ? (lastOf(events, 'registration.suspended')?.data.reason ?? null) : null),
     suspended: isSuspended,
   };
 }

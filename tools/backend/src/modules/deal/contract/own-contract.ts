@@ -21,6 +21,7 @@ export function ownOf(
     paid,
     escrow: terms?.escrow
       ? {
+          kind: 'escrow',
           bank: terms.escrow.bank,
           account: maskAccount(terms.escrow.account),
           status: all

@@ -2,8 +2,11 @@ import type { ChosenPayment } from '@m30/api';
 import { addDays, addMonths, moscowDay } from '@m30/ui-kit/format';
 import type { PlannedPart } from './types.ts';
 
-/** Days after the signature by which the money is on the escrow account. */
-export const ESCROW_DAYS = 21;
+/** Days after the signature by which a ДДУ is expected to be registered and paid; its money is due from the registration on. */
+const ESCROW_DAYS = 21;
+
+/** Days from the registration of a ДДУ, or from the signature of a sale, by which the money is in the bank. */
+export const PAY_DAYS = 7;
 
 /** Days before which a part counts as the next to pay. */
 export const DUE_DAYS = 14;
@@ -19,13 +22,15 @@ interface Priced {
   price: number;
   payment: ChosenPayment | null;
   signedAt: Date;
+  /** ISO date by which the first part is due, where it is known; before the registration of a ДДУ it is not. */
+  dueOn?: string | undefined;
   /** Bank of the loan, where there is one. */
   bank?: string | undefined;
 }
 
 /** The parts in which the price of a deal comes to the escrow account, by the way it is paid. */
-export function planParts({ price, payment, signedAt, bank }: Priced): PlannedPart[] {
-  const due = addDays(moscowDay(signedAt), ESCROW_DAYS);
+export function planParts({ price, payment, signedAt, dueOn, bank }: Priced): PlannedPart[] {
+  const due = dueOn ?? addDays(moscowDay(signedAt), ESCROW_DAYS);
   const part = (title: string, amount: number): PlannedPart => ({
     title,
     due,
@@ -106,8 +111,13 @@ export function partsOn(parts: readonly PlannedPart[], today: string): ContractP
   return parts.map((part) => ({ ...part, state: stateOf(part, today, soon) }));
 }
 
-function stateOf({ due, paidOn }: PlannedPart, today: string, soon: string): ContractPart['state'] {
+function stateOf(
+  { due, paidOn, awaits }: PlannedPart,
+  today: string,
+  soon: string,
+): ContractPart['state'] {
   if (paidOn !== null) return 'paid';
+  if (awaits) return 'ahead';
   if (due < today) return 'late';
   return due <= soon ? 'due' : 'ahead';
 }

@@ -6,7 +6,7 @@ import type { contractStatuses } from '../contract-register/contract-status.tabl
 import { isStopped } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
-import { CONTRACT_TITLES, lotPlace, lotTitle } from './contract-words.ts';
+import { CONTRACT_TITLES, isDeal, lotPlace, lotTitle } from './contract-words.ts';
 import { dealOf, holdOf, type Told } from './order-contract.ts';
 import { ownOf } from './own-contract.ts';
 import { payablePart, paymentOf } from './payment-of.ts';
@@ -72,15 +72,15 @@ export function toContractDetails(
       second_name: secondName,
     })),
     related,
-    files: order && row.kind === 'ddu' && !isStopped(order.state) ? [...order.files] : [],
-    text: order && row.kind === 'ddu' ? `/lk/orders/${order.row.guid}/contract` : null,
+    files: order && isDeal(row) && !isStopped(order.state) ? [...order.files] : [],
+    text: order && isDeal(row) ? `/lk/orders/${order.row.guid}/contract` : null,
     paper: `/api/contracts/${row.guid}.pdf`,
     finish: finish ? { title: finish.name, price: finish.price } : null,
   };
 }
 
 function tellOf({ row, order, register }: ContractSource): Told {
-  if (order && row.kind === 'ddu') return dealOf(order, row.signedAt);
+  if (order && isDeal(row)) return dealOf(order, row.signedAt);
   if (order && row.kind === 'hold') return holdOf(order, row.price);
   return ownOf(row, register);
 }

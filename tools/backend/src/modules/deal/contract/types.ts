@@ -13,6 +13,8 @@ export interface PlannedPart {
   paidOn: string | null;
   /** A bank or a fund pays it, not the buyer. */
   byOthers?: true;
+  /** Nobody pays it before the contract is registered, whatever its day. */
+  awaits?: true;
 }
 
 /** Terms of a contract that no order tells of. */

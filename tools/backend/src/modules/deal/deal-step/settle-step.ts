@@ -6,6 +6,9 @@ import { dealSteps } from './deal-steps.table.ts';
 import { followContract } from '../contract-register/follow-contract.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
+import { fold } from '../order/core/fold.ts';
+import { readEvents } from '../order/database-store.ts';
+import type { orders } from '../order/orders.table.ts';
 import { STEPS } from './steps.ts';
 
 type StepRow = typeof dealSteps.$inferSelect;
@@ -21,14 +24,15 @@ export async function settleStep(
   services: Services,
   event: PartnerEvent,
 ): Promise<void> {
-  const { step, price } = await lockStep(tx, event.subject);
-  const { changes, actor } = STEPS[step.kind];
+  const { step, order } = await lockStep(tx, event.subject);
+  const { changes, actor, amount } = STEPS[step.kind];
   const change = changes[event.type];
   if (!change) throw refuse(422, 'Такого сообщения о сделке не бывает');
-  if (event.type === 'funded' && event.amount !== price) {
+  if (step.state !== 'open') return;
+  const wanted = amount(order, fold(await readEvents(tx, order.guid)));
+  if (wanted !== null && event.amount !== wanted) {
     throw refuse(422, 'Сумма не та, что в договоре');
   }
-  if (step.state !== 'open') return;
   const { state, tells } = change;
   await tx
     .update(dealSteps)
@@ -37,17 +41,25 @@ export async function settleStep(
   if (tells === null) return;
   const told = tells(step.guid, event);
   const key = `${told.type}:${event.id}`;
-  await applyEvent(tx, services, { ...told, order: step.orderGuid, key, actor });
-  await followContract(tx, services, step.orderGuid, event);
+  const { order: after } = await applyEvent(tx, services, {
+    ...told,
+    order: step.orderGuid,
+    key,
+    actor,
+  });
+  await followContract(tx, services, { order: step.orderGuid, kind: after.contract }, event);
 }
 
 /** The order is locked before its step, as everywhere. */
-async function lockStep(tx: Database, guid: string): Promise<{ step: StepRow; price: number }> {
+async function lockStep(
+  tx: Database,
+  guid: string,
+): Promise<{ step: StepRow; order: typeof orders.$inferSelect }> {
   const own = eq(dealSteps.guid, guid);
   const [found] = await tx.select({ order: dealSteps.orderGuid }).from(dealSteps).where(own);
   if (!found) throw refuse(404, 'Такого этапа сделки нет');
   const order = await lockOrder(tx, found.order);
   const [step] = await tx.select().from(dealSteps).where(own);
   if (!step) throw refuse(404, 'Такого этапа сделки нет');
-  return { step, price: order.price };
+  return { step, order };
 }

@@ -5,6 +5,8 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { dealSteps } from './deal-steps.table.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { fold } from '../order/core/fold.ts';
+import { readEvents } from '../order/database-store.ts';
 import { lockOrder } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
 import { matterOfOrder } from '../order/matter-of-order.ts';
@@ -27,9 +29,9 @@ export async function startStep(
 ): Promise<{ url: string }> {
   const { services } = call;
   const { db, partners } = services;
-  const partner = partners.of(kind);
+  const { method, title, ask, amount, partner: by } = STEPS[kind];
+  const partner = partners.of(by);
   const { user } = buyerOf(call);
-  const { method, title, asksMoney } = STEPS[kind];
   const payload = { guid, user: user.id };
   const step = await once(services, { method, key: call.idempotencyKey, payload }, async (tx) => {
     const order = await lockOrder(tx, guid, user.id);
@@ -42,13 +44,15 @@ export async function startStep(
   const own = eq(dealSteps.guid, step);
   const [known] = await db.select().from(dealSteps).where(own);
   if (!known) throw new Error(`step ${step} was not written`);
-  if (partners.isOpen(kind, known.url)) return { url: known.url };
-  const { price, ...matter } = await matterOfOrder(services, guid, title);
+  if (partners.isOpen(by, known.url)) return { url: known.url };
+  const state = fold(await readEvents(db, guid));
+  const { priced, ...matter } = await matterOfOrder(services, guid, title[state.contract]);
   const { url } = await partner.open({
     ...matter,
     facts: [...matter.facts, ...facts],
     subject: step,
-    amount: asksMoney ? price : null,
+    ...(ask && { ask }),
+    amount: amount(priced, state),
     back: `/lk/orders/${guid}?back=${kind}`,
   });
   await db.update(dealSteps).set({ url }).where(own);

@@ -1,5 +1,11 @@
-import type { EventData } from '../order/core/events.ts';
+import type { BankAsk } from '../../../adapters/partner/partner.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
+import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
+import { depositOf } from '../contract/deposit-of.ts';
+import type { ContractKind } from '../order/core/contract-kind.ts';
+import type { EventData } from '../order/core/events.ts';
+import type { OrderState } from '../order/core/state.ts';
+import type { orders } from '../order/orders.table.ts';
 import type { StepKind, StepState } from './types.ts';
 
 /** Events of an order that steps bring about. */
@@ -7,12 +13,15 @@ type StepEvent =
   | 'contract.signed'
   | 'escrow.opened'
   | 'escrow.funded'
+  | 'letter.opened'
   | 'registration.sent'
   | 'registration.suspended'
-  | 'registration.done'
-  | 'keys.given';
+  | 'registration.done';
 
 type Told = { [Type in StepEvent]: { type: Type; data: EventData[Type] } }[StepEvent];
+
+/** What the amount of a step follows from. */
+type Priced = Pick<typeof orders.$inferSelect, 'price' | 'payment'>;
 
 /** What a message of the partner does. */
 interface StepChange {
@@ -25,25 +34,37 @@ interface StepChange {
 interface Step {
   /** Method of the contract that begins it. */
   readonly method: string;
+  /** Who does it. */
+  readonly partner: PartnerKind;
+  /** What the bank is asked for. */
+  readonly ask?: BankAsk;
   /** What the order must allow. */
-  readonly action: 'sign' | 'open-escrow' | 'send-to-registration';
-  /** What the partner is asked for. */
-  readonly title: string;
-  /** The partner takes the price of the deal. */
-  readonly asksMoney: boolean;
+  readonly action: 'sign' | 'open-escrow' | 'open-letter' | 'pay-in' | 'send-to-registration';
+  /** What the partner is asked for, by the contract of the deal. */
+  readonly title: Readonly<Record<ContractKind, string>>;
+  /** What the partner takes, kopecks; `null` for nothing. */
+  readonly amount: (order: Priced, state: OrderState) => number | null;
   /** Who acts, as the timeline says. */
   readonly actor: 'buyer' | 'bank' | 'company';
   /** By the type of the message. */
   readonly changes: Readonly<Record<string, StepChange>>;
 }
 
+const both = (title: string) => ({ ddu: title, sale: title });
+
+const nothing = () => null;
+
+/** The account that the partner gave. */
+const accountOf = ({ note }: PartnerEvent) => (note === null ? {} : { account: note });
+
 /** The steps of a deal that partners do. */
 export const STEPS: Readonly<Record<StepKind, Step>> = {
   signature: {
     method: 'Order.Sign',
+    partner: 'signature',
     action: 'sign',
-    title: 'Подпись договора',
-    asksMoney: false,
+    title: both('Подпись договора'),
+    amount: nothing,
     actor: 'buyer',
     changes: {
       signed: { state: 'done', tells: (step) => ({ type: 'contract.signed', data: { step } }) },
@@ -52,18 +73,46 @@ export const STEPS: Readonly<Record<StepKind, Step>> = {
   },
   escrow: {
     method: 'Order.OpenEscrow',
+    partner: 'escrow',
+    ask: 'account',
     action: 'open-escrow',
-    title: 'Счёт эскроу',
-    asksMoney: true,
+    title: both('Счёт эскроу'),
+    amount: nothing,
     actor: 'bank',
     changes: {
       opened: {
-        state: 'open',
-        tells: (step, { note }) => ({
-          type: 'escrow.opened',
-          data: { step, ...(note !== null && { account: note }) },
+        state: 'done',
+        tells: (step, event) => ({ type: 'escrow.opened', data: { step, ...accountOf(event) } }),
+      },
+    },
+  },
+  letter: {
+    method: 'Order.OpenLetter',
+    partner: 'escrow',
+    ask: 'letter',
+    action: 'open-letter',
+    title: both('Аккредитив'),
+    amount: ({ price }) => price,
+    actor: 'bank',
+    changes: {
+      opened: {
+        state: 'done',
+        tells: (step, event) => ({
+          type: 'letter.opened',
+          data: { step, amount: event.amount ?? 0, ...accountOf(event) },
         }),
       },
+    },
+  },
+  deposit: {
+    method: 'Order.PayIn',
+    partner: 'escrow',
+    ask: 'deposit',
+    action: 'pay-in',
+    title: both('Деньги на счёт эскроу'),
+    amount: depositOf,
+    actor: 'bank',
+    changes: {
       funded: {
         state: 'done',
         tells: (step, { amount }) => ({
@@ -75,9 +124,10 @@ export const STEPS: Readonly<Record<StepKind, Step>> = {
   },
   registration: {
     method: 'Order.SendToRegistration',
+    partner: 'registration',
     action: 'send-to-registration',
-    title: 'Регистрация договора',
-    asksMoney: false,
+    title: { ddu: 'Регистрация договора', sale: 'Регистрация перехода права' },
+    amount: nothing,
     actor: 'company',
     changes: {
       sent: { state: 'open', tells: (step) => ({ type: 'registration.sent', data: { step } }) },
@@ -89,13 +139,12 @@ export const STEPS: Readonly<Record<StepKind, Step>> = {
         }),
       },
       done: {
-        state: 'open',
+        state: 'done',
         tells: (step, { note }) => ({
           type: 'registration.done',
           data: { step, ...(note !== null && { record: note }) },
         }),
       },
-      keys: { state: 'done', tells: (step) => ({ type: 'keys.given', data: { step } }) },
     },
   },
 };

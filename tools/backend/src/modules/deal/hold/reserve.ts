@@ -10,6 +10,7 @@ import { lots } from '../../estate/objects.table.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
+import { contractOfLot } from '../order/contract-of-lot.ts';
 import { carryDrafts } from '../order/carry-drafts.ts';
 import { endExpired } from './end-holds.ts';
 import { findHolds, isActive } from './find-holds.ts';
@@ -142,7 +143,7 @@ async function open({ services }: Call, tx: Database, { lot, buyer, now, seen }:
     .values({ orderGuid: guid, position: 0, lastName, name, secondName });
   await carryDrafts(tx, { order: guid, lotGuid: lot.guid, userId: buyer.id, now });
   const opened = { order: guid, actor: 'buyer', key: 'order.opened' } as const;
-  const data = { lot: lot.id, price: seen };
+  const data = { lot: lot.id, price: seen, contract: contractOfLot(services, lot.guid) };
   await applyEvent(tx, services, { ...opened, type: 'order.opened', data });
   const until = expiresAt.toISOString();
   await applyEvent(tx, services, {

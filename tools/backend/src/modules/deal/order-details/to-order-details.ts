@@ -6,8 +6,8 @@ import type { orderEvents } from '../order/order-events.table.ts';
 import type { Pause } from '../hold/hold-pause.ts';
 import type { PaymentKind } from '../../estate/types.ts';
 import { actionsOf } from '../order/core/actions.ts';
-import { isUploaded, requiredDocuments } from '../order/core/required-documents.ts';
-import { requirements } from '../order/core/requirements.ts';
+import { checkOf, isUploaded, requiredDocuments } from '../order/core/required-documents.ts';
+import { requirementsOf } from '../order/core/requirements.ts';
 import { HOLD_FEE, OFFER_VERSION } from '../order/core/rules.ts';
 import { isStopped } from '../order/core/state.ts';
 import { toEvent } from '../order/database-store.ts';
@@ -50,8 +50,11 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     offer: { version: OFFER_VERSION, accepted: state.offer, url: '/oferta' },
     requirements: isStopped(state)
       ? []
-      : requirements[state.stage].map(({ id, title, met }) => ({ id, title, done: met(state) })),
-    papers: requiredDocuments(state).map((paper) => ({ ...paper, done: isUploaded(state, paper) })),
+      : requirementsOf(state).map(({ id, title, met }) => ({ id, title, done: met(state) })),
+    papers: requiredDocuments(state).map((paper) => {
+      const { state: check, fault } = checkOf(state, paper);
+      return { ...paper, done: isUploaded(state, paper), check, fault };
+    }),
     drafts: Object.fromEntries(drafts.map(({ step, data }) => [step, JSON.parse(data)])),
     payments: toPayments(events.map(toEvent), state),
     money: {
@@ -61,6 +64,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     can,
     timeline: events.map((event) => toTimeline(toEvent(event), event.guid)).reverse(),
     finished: state.finished,
+    staff_page: services.config.demo ? `/test-staff/${row.guid}` : null,
   };
 }
 

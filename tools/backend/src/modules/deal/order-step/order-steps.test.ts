@@ -9,7 +9,7 @@ import { orders } from '../order/orders.table.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
 import { freeLots, someBuyers } from '../../../testing/buyers.ts';
-import { orderAt, passports, tell } from '../../../testing/order-at.ts';
+import { accepted, orderAt, passports, tell } from '../../../testing/order-at.ts';
 import { openSale, orderOf } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { issuesOf, type TestAnswer, type TestClient } from '../../../testing/test-client.ts';
@@ -204,9 +204,19 @@ describe('a paid hold', () => {
       409,
       'Не хватает документов: Паспорт, участник 1; Паспорт, участник 2',
     ]);
-    await tell(backend, guid, passports());
+    const files = passports();
+    await tell(backend, guid, files);
     const sent = await buyer.post('Order.SendDocuments', { guid });
-    expect(dataOf(sent)).toMatchObject({ stage_number: 7, can: ['sign', 'extend', 'cancel'] });
+    expect(dataOf(sent)).toMatchObject({
+      ...{ stage_number: 6, next_step: null, waits: { title: 'Проверяем документы' } },
+    });
+    expect(said(await buyer.post('Order.SendDocuments', { guid }))).toEqual([
+      409,
+      'Документы уже на\u00a0проверке',
+    ]);
+    await tell(backend, guid, accepted(files));
+    const checked = await buyer.post('Order.GetOrderById', { guid });
+    expect(dataOf(checked)).toMatchObject({ stage_number: 7, can: ['sign', 'extend', 'cancel'] });
     const sale = await orderAt(backend, 10);
     expect(await orderOf(sale)).toMatchObject({ stage_number: 10, hold: null });
     expect(await lotStatus(sale.lot)).toBe('sold');

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notices } from '../../people/notice/notices.table.ts';
 import { partnerEvents } from '../partner-gateway/partners.table.ts';
 import { signBody } from '../../../adapters/partner/signature.ts';
 import { lastCode } from '../../../testing/outbox.ts';
-import { orderAt } from '../../../testing/order-at.ts';
+import { bring, orderAt, registered, tell } from '../../../testing/order-at.ts';
 import {
   openSale,
   orderOf,
@@ -49,34 +50,134 @@ test('a sale is played to its end', async () => {
   for (const participant of [0, 1]) {
     expect((await upload(sale, pdf, { name: 'Паспорт.pdf', participant })).status).toBe(200);
   }
-  expect((await orderOf(sale)).papers.every((paper) => paper.done)).toBe(true);
+  expect((await orderOf(sale)).papers.map(({ check }) => check)).toEqual(['uploaded', 'uploaded']);
   await buyer.post('Order.SendDocuments', { guid: order });
+  expect(await orderOf(sale)).toMatchObject({
+    ...{ stage_number: 6, next_step: null, papers: [{ check: 'sent' }, { check: 'sent' }] },
+  });
+  await playStaff(sale, 'document.accept', { file: await fileOf(sale, 0) });
+  await playStaff(sale, 'document.refuse', {
+    ...{ file: await fileOf(sale, 1), reason: 'Не видно номера' },
+  });
+  expect((await orderOf(sale)).papers).toMatchObject([
+    { check: 'accepted', fault: null },
+    { check: 'refused', fault: 'Не видно номера', done: false },
+  ]);
+  expect(await lastNotice(sale)).toMatchObject({
+    title: 'Документ нужно заменить',
+    text: expect.stringContaining('Не видно номера'),
+  });
+  await upload(sale, pdf, { name: 'Паспорт заново.pdf', participant: 1 });
+  await buyer.post('Order.SendDocuments', { guid: order });
+  await playStaff(sale, 'document.accept', { file: await fileOf(sale, 1) });
   expect((await orderOf(sale)).stage_number).toBe(7);
 
-  const signature = await partnerPage(sale, 'Order.Sign', { hash: await readContract(sale) });
-  expect((await press(buyer, signature, 'sign', { code: '000000' })).status).toBe(422);
-  const code = await lastCode(backend.services, await phoneOf(backend, sale));
-  expect((await press(buyer, signature, 'sign', { code })).status).toBe(303);
-  expect((await orderOf(sale)).stage_number).toBe(8);
-
-  const escrow = await partnerPage(sale, 'Order.OpenEscrow');
-  await press(buyer, escrow, 'open');
-  await press(buyer, escrow, 'fund');
+  await signed(sale);
+  expect(await orderOf(sale)).toMatchObject({ stage_number: 8, contract: 'ddu' });
+  await press(buyer, await partnerPage(sale, 'Order.OpenEscrow'), 'open');
   expect((await orderOf(sale)).stage_number).toBe(9);
+  expect((await buyer.post('Order.PayIn', { guid: order })).status).toBe(409);
 
   const registry = await partnerPage(sale, 'Order.SendToRegistration');
   expect(await contractStage(sale)).toBe('accepted');
   await press(buyer, registry, 'accept');
-  expect(await partnerPage(sale, 'Order.SendToRegistration')).toBe(registry);
   await press(buyer, registry, 'suspend');
   expect(await contractStage(sale)).toBe('suspended');
+  expect(await partnerPage(sale, 'Order.SendToRegistration')).toBe(registry);
   await press(buyer, registry, 'accept');
   await press(buyer, registry, 'register');
   expect(await contractStage(sale)).toBe('registered');
-  expect((await orderOf(sale)).stage_number).toBe(10);
-  await press(buyer, registry, 'hand-over');
-  expect(await orderOf(sale)).toMatchObject({ finished: true, side_state: null });
+  expect(await orderOf(sale)).toMatchObject({ stage_number: 9, can: ['pay-in'] });
+  await press(buyer, await partnerPage(sale, 'Order.PayIn'), 'fund');
+
+  expect(await orderOf(sale)).toMatchObject({ stage_number: 10, waits: { title: 'Строим дом' } });
+  expect((await playStaff(sale, 'money.release')).status).toBe(422);
+  for (const action of ['building.commission', 'money.release']) await playStaff(sale, action);
+  expect(await orderOf(sale)).toMatchObject({ next_step: { title: 'Получите ключи' } });
+  for (const action of ['acceptance.open', 'act.sign', 'keys.hand']) await playStaff(sale, action);
+  expect(await orderOf(sale)).toMatchObject({ finished: false, next_step: null, can: [] });
+  await playStaff(sale, 'ownership.register');
+  expect(await orderOf(sale)).toMatchObject({
+    ...{ finished: true, side_state: null, next_step: null, waits: null, can: [] },
+  });
 });
+
+test('a flat in a completed building is sold by a letter of credit, without ДДУ and escrow', async () => {
+  const sale = await orderAt(backend, 7, undefined, 'sale');
+  const { buyer, order } = sale;
+  await signed(sale);
+  expect(await orderOf(sale)).toMatchObject({ contract: 'sale', can: ['open-letter'] });
+  expect((await buyer.post('Order.OpenEscrow', { guid: order })).status).toBe(409);
+  await press(buyer, await partnerPage(sale, 'Order.OpenLetter'), 'cover');
+  expect(await orderOf(sale)).toMatchObject({ stage_number: 9 });
+  const registry = await partnerPage(sale, 'Order.SendToRegistration');
+  for (const action of ['accept', 'register']) await press(buyer, registry, action);
+  expect(await orderOf(sale)).toMatchObject({
+    ...{ stage_number: 10, can: [], waits: { title: 'Банк раскрывает аккредитив' } },
+  });
+  for (const action of ['money.release', 'acceptance.open', 'act.sign', 'keys.hand']) {
+    expect((await playStaff(sale, action)).status).toBe(303);
+  }
+  expect(await orderOf(sale)).toMatchObject({ finished: true, waits: null });
+  const words = (await orderOf(sale)).timeline.map(({ title }) => title).join('\n');
+  expect(words).not.toMatch(/эскроу|ДДУ/i);
+});
+
+test('an instalment comes to escrow part by part, and is released whole', async () => {
+  const sale = await openSale(backend);
+  const { buyer, order } = sale;
+  const { price } = await orderOf(sale);
+  const down_payment = Math.ceil(price / 2);
+  const terms = { down_payment, months: 2 };
+  const chosen = await buyer.post('Order.SetPayment', { guid: order, kind: 'instalment', terms });
+  expect(chosen.status).toBe(200);
+  await bring(backend, sale, { from: 4, to: 9 });
+  await tell(backend, order, registered());
+  const page = await partnerPage(sale, 'Order.PayIn');
+  expect(await (await buyer.send(page)).text()).toContain(rub(down_payment));
+  await press(buyer, page, 'fund');
+  expect(await orderOf(sale)).toMatchObject({ stage_number: 10, can: ['pay-in'] });
+  await playStaff(sale, 'building.commission');
+  expect((await playStaff(sale, 'money.release')).status).toBe(422);
+  for (let part = 0; part < 2; part++) {
+    await press(buyer, await partnerPage(sale, 'Order.PayIn'), 'fund');
+  }
+  expect(await orderOf(sale)).toMatchObject({ can: [] });
+  expect((await playStaff(sale, 'money.release')).status).toBe(303);
+});
+
+/** Signs by the code of the SMS, after a wrong one. */
+async function signed(sale: Sale): Promise<void> {
+  const signature = await partnerPage(sale, 'Order.Sign', { hash: await readContract(sale) });
+  expect((await press(sale.buyer, signature, 'sign', { code: '000000' })).status).toBe(422);
+  const code = await lastCode(backend.services, await phoneOf(backend, sale));
+  expect((await press(sale.buyer, signature, 'sign', { code })).status).toBe(303);
+}
+
+/** Presses a button of the page that plays the staff. */
+const playStaff = ({ buyer, order }: Sale, action: string, fields: Record<string, string> = {}) =>
+  press(buyer, `/test-staff/${order}`, action, fields);
+
+/** The upload of a participant that was made last. */
+async function fileOf(sale: Sale, participant: number): Promise<string> {
+  const { files } = await orderOf(sale);
+  return files.findLast((file) => file.participant === participant)?.guid ?? '';
+}
+
+/** What the buyer of an order was told last. */
+async function lastNotice({ order }: Sale) {
+  const rows = await backend.services.db
+    .select()
+    .from(notices)
+    .where(eq(notices.href, `/lk/orders/${order}`))
+    .orderBy(desc(notices.id));
+  return rows[0];
+}
+
+const rub = (kopecks: number) =>
+  new Intl.NumberFormat('ru-RU', {
+    ...{ style: 'currency', currency: 'RUB', maximumFractionDigits: 0 },
+  }).format(kopecks / 100);
 
 test('an old message of the registrar that comes once more does not suspend what is registered', async () => {
   const sale = await orderAt(backend, 9);

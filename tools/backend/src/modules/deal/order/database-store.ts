@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderEvents } from './order-events.table.ts';
 import { orders } from './orders.table.ts';
+import { nextStep } from './next-step.ts';
 import { notifyOfOrder } from './notify-of-order.ts';
 import type { OrderEvent } from './core/events.ts';
 import type { OrderStore } from './core/record.ts';
@@ -52,11 +53,15 @@ export function eventStore(tx: Database): Pick<OrderStore, 'events' | 'append'> 
         .onConflictDoNothing()
         .returning({ guid: orderEvents.guid });
       if (written.length === 0) return false;
-      const { version, stage: stageNumber } = after;
+      const { version, stage: stageNumber, contract, finished } = after;
       const deadline = after.hold?.until ?? null;
+      const buyersTurn = nextStep(after, order, deadline) !== null;
       await tx
         .update(orders)
-        .set({ version, stageNumber, sideState: after.side, deadline })
+        .set({
+          ...{ version, stageNumber, contract, finished, deadline, buyersTurn },
+          sideState: after.side,
+        })
         .where(eq(orders.guid, order));
       return true;
     },

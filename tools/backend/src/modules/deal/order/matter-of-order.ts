@@ -7,8 +7,8 @@ import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 
 type Described = Pick<PartnerMatter, 'title' | 'facts' | 'phone'> & {
-  /** Of the lot, kopecks. */
-  price: number;
+  /** What the sums of the deal follow from. */
+  priced: Pick<typeof orders.$inferSelect, 'price' | 'payment'>;
 };
 
 /**
@@ -37,7 +37,7 @@ export async function matterOfOrder(
       ['Покупатель', [buyer.lastName, buyer.name, buyer.secondName].filter(Boolean).join(' ')],
     ],
     phone: buyer.phone,
-    price: order.price,
+    priced: order,
   };
 }
 

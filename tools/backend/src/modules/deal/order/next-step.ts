@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { checkOf, requiredDocuments } from './core/required-documents.ts';
 import type { OrderState } from './core/state.ts';
 
 type NextStep = ResultOf<'Order.GetOrderById'>['data']['next_step'];
@@ -39,7 +40,7 @@ const STEPS: Readonly<Record<number, Step>> = {
   },
   6: {
     title: 'Отправьте документы',
-    text: 'Загрузите паспорта участников и проверьте фамилии, номер квартиры и цену.',
+    text: 'Загрузите паспорта участников. Сотрудник проверит каждый документ и ответит письмом.',
     label: 'Отправить документы',
   },
   7: {
@@ -47,21 +48,55 @@ const STEPS: Readonly<Record<number, Step>> = {
     text: 'Прочитайте договор: рядом с каждым пунктом стоит объяснение. Подписать можно там же, электронной подписью.',
     label: 'Прочитать договор',
   },
-  8: {
-    title: 'Внесите деньги на счёт эскроу',
-    text: 'Счёт откроет банк. Застройщик получит деньги, когда дом введут в эксплуатацию.',
-    label: 'Внести деньги',
-  },
-  9: {
+};
+
+const OPEN_ESCROW: Step = {
+  title: 'Откройте счёт эскроу',
+  text: 'Банк откроет пустой счёт на ваше имя. Деньги понадобятся после регистрации договора.',
+  label: 'Открыть счёт эскроу',
+};
+
+const OPEN_LETTER: Step = {
+  title: 'Откройте аккредитив',
+  text: 'Банк положит на него цену квартиры. Продавец получит деньги, когда право перейдёт к вам.',
+  label: 'Открыть аккредитив',
+};
+
+const REGISTER: Readonly<Record<OrderState['contract'], Step>> = {
+  ddu: {
     title: 'Отправьте договор на регистрацию',
-    text: 'Росреестр регистрирует договор за пять — девять рабочих дней.',
+    text: 'Росреестр регистрирует договор за 5–7 рабочих дней. Платить до этого не нужно.',
     label: 'Отправить на\u00a0регистрацию',
   },
-  10: {
-    title: 'Получите ключи',
-    text: 'Выберите в кабинете день приёмки и возьмите с собой паспорт.',
-    label: 'Записаться на\u00a0приёмку',
+  sale: {
+    title: 'Отправьте договор на регистрацию',
+    text: 'Росреестр регистрирует переход права за 5–7 рабочих дней. Деньги ждут на аккредитиве.',
+    label: 'Отправить на\u00a0регистрацию',
   },
+};
+
+const PAY_IN: Step = {
+  title: 'Внесите деньги на счёт эскроу',
+  text: 'Договор зарегистрирован. Застройщик получит деньги, когда дом введут в эксплуатацию.',
+  label: 'Внести деньги',
+};
+
+const PAY_PART: Step = {
+  title: 'Внесите следующий взнос',
+  text: 'Взносы рассрочки поступают на счёт эскроу по графику договора.',
+  label: 'Внести взнос',
+};
+
+const KEYS: Step = {
+  title: 'Получите ключи',
+  text: 'Выберите в кабинете день приёмки и возьмите с собой паспорт.',
+  label: 'Записаться на\u00a0приёмку',
+};
+
+const AGAIN: Step = {
+  title: 'Загрузите документы ещё раз',
+  text: 'Мы проверили документы: что исправить, написано у каждого.',
+  label: 'Посмотреть документы',
 };
 
 const OTHER_PAYMENT: Step = {
@@ -76,28 +111,44 @@ const SUSPENDED: Step = {
   label: 'Отправить ещё раз',
 };
 
-/** What an order is asked about; a list knows less than the order itself. */
-type Known = Pick<OrderState, 'stage' | 'side'> &
-  Partial<Pick<OrderState, 'applied' | 'registration' | 'finished'>>;
-
-/** Notifies the buyer's next step; `null` where the company or a bank acts, or the order has stopped. */
-export function nextStep(order: Known, guid: string, deadline: Date | null): NextStep {
+/** The buyer's next step; `null` where the company or a bank acts, or the order has stopped. */
+export function nextStep(order: OrderState, guid: string, deadline: Date | null): NextStep {
   const step = stepOf(order);
   if (!step) return null;
   return { ...step, deadline: deadline?.toISOString() ?? null, href: pageOf(order, guid) };
 }
 
 /** Where a step is done: the wizard, the questionnaire of the banks, the order's page, the handover. */
-function pageOf({ stage, side }: Known, guid: string): string {
+function pageOf({ stage, side, released }: OrderState, guid: string): string {
   if (side === 'refused' || stage < 5) return `/order/${guid}`;
   if (stage === 7) return `/lk/orders/${guid}/contract`;
   if (stage === 5) return `/mortgage-form?order=${guid}`;
-  return stage === 10 ? '/lk/acceptance' : `/lk/orders/${guid}`;
+  return stage === 10 && released ? '/lk/acceptance' : `/lk/orders/${guid}`;
 }
 
-function stepOf({ stage, side, applied, registration, finished }: Known): Step | undefined {
+function stepOf(order: OrderState): Step | undefined {
+  const { stage, side, applied } = order;
   if (side === 'refused') return OTHER_PAYMENT;
-  if (stage === 9 && registration === 'suspended') return SUSPENDED;
-  const waits = (stage === 5 && applied) || (stage === 9 && registration === 'sent');
-  return side !== null || waits || finished ? undefined : STEPS[stage];
+  if (side !== null || (stage === 5 && applied)) return undefined;
+  if (stage === 6) return documentsStep(order);
+  if (stage === 8) return order.contract === 'sale' ? OPEN_LETTER : OPEN_ESCROW;
+  if (stage === 9) return registrationStep(order);
+  return stage === 10 ? lastStep(order) : STEPS[stage];
+}
+
+function documentsStep(order: OrderState): Step | undefined {
+  const states = requiredDocuments(order).map((paper) => checkOf(order, paper).state);
+  if (states.includes('refused')) return AGAIN;
+  return states.includes('missing') || states.includes('uploaded') ? STEPS[6] : undefined;
+}
+
+function registrationStep({ registration, contract }: OrderState): Step | undefined {
+  if (registration === 'suspended') return SUSPENDED;
+  if (registration === 'sent') return undefined;
+  return registration === 'done' ? PAY_IN : REGISTER[contract];
+}
+
+function lastStep({ funded, price, released, keys }: OrderState): Step | undefined {
+  if (funded < price) return PAY_PART;
+  return released && !keys ? KEYS : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderEvents } from './order-events.table.ts';
 import { orders } from './orders.table.ts';
@@ -19,22 +19,18 @@ function lastEvent(db: Database, types: EventType[]): SQL<string | null> {
 export const isKeysGiven = (db: Database): SQL<boolean> =>
   sql<boolean>`${lastEvent(db, ['keys.given'])} is not null`;
 
-/** An order that goes on: nothing stopped it for good, its hold has not run out, the keys are ahead. */
-export function isAtWork(db: Database, now: Date): SQL | undefined {
+/** An order that goes on: nothing stopped it for good, its hold has not run out, money, keys and ownership are not all there. */
+export function isAtWork(now: Date): SQL | undefined {
   return and(
     or(isNull(orders.sideState), eq(orders.sideState, 'refused')),
     or(isNull(orders.deadline), gt(orders.deadline, now)),
-    or(ne(orders.stageNumber, 10), not(isKeysGiven(db))),
+    eq(orders.finished, false),
   );
 }
 
-/** The same order waits for its buyer: neither a bank nor the registry has it. As `nextStep` says of one order. */
-export function isWaiting(db: Database): SQL<boolean> {
-  const applied = lastEvent(db, ['mortgage.sent', 'mortgage.refused']);
-  const registering = lastEvent(db, ['registration.sent', 'registration.suspended']);
-  return sql<boolean>`case
-    when ${orders.sideState} = 'refused' then true
-    when ${orders.stageNumber} = 5 then coalesce(${applied}, '') <> 'mortgage.sent'
-    when ${orders.stageNumber} = 9 then coalesce(${registering}, '') <> 'registration.sent'
-    else true end`;
-}
+/** The money of an order is the developer's, so that the lot may be handed over. */
+export const isReleased = (db: Database): SQL<boolean> =>
+  sql<boolean>`${lastEvent(db, ['escrow.released', 'letter.released'])} is not null`;
+
+/** The same order waits for its buyer: no bank, register or member of staff has it. */
+export const isWaiting: SQL<boolean> = sql<boolean>`${orders.buyersTurn}`;

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChosenPayment, DraftStep, ParticipantData } from '@m30/api';
+import type { ContractKind } from './core/contract-kind.ts';
 import type { SideState } from './core/events.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lots } from '../../estate/objects.table.ts';
@@ -40,6 +42,12 @@ export const orders = pgTable(
     deadline: timestamp('deadline', { withTimezone: true }),
     /** Events so far: this row is what they add up to. */
     version: integer('version').notNull().default(0),
+    /** What the lot is sold by. */
+    contract: text('contract').$type<ContractKind>().notNull().default('ddu'),
+    /** The buyer has a next step. */
+    buyersTurn: boolean('buyers_turn').notNull().default(true),
+    /** Money, keys and ownership are where they belong. */
+    finished: boolean('finished').notNull().default(false),
     /** How it is paid; the terms may name a person's address, which events do not. */
     payment: jsonb('payment').$type<ChosenPayment>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -4,6 +4,7 @@ import type { orderParticipants, orders } from './orders.table.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import type { OrderState } from './core/state.ts';
 import { nextStep } from './next-step.ts';
+import { waitsFor } from './waits-for.ts';
 import type { OrderFile } from './order-files.ts';
 
 type Order = ResultOf<'Order.GetOrderList'>['orders'][number];
@@ -23,6 +24,7 @@ export function toOrder(services: Services, { row, state, people, files }: Order
     guid: row.guid,
     number: row.number,
     apartment: cardOf(services, row.lotGuid),
+    contract: state.contract,
     stage_number: Math.max(1, state.stage),
     side_state: state.side,
     price: row.price,
@@ -31,10 +33,16 @@ export function toOrder(services: Services, { row, state, people, files }: Order
       name,
       second_name: secondName,
     })),
-    files: [...files],
+    files: files.map((file) => withCheck(file, state)),
+    waits: waitsFor(state),
     next_step: nextStep(state, row.guid, state.hold?.until ?? null),
     created_at: row.createdAt.toISOString(),
   };
+}
+
+function withCheck(file: OrderFile, { papers }: OrderState): OrderFile {
+  const check = papers.find((paper) => paper.file === file.guid)?.check;
+  return check === undefined || check === 'new' ? file : { ...file, check };
 }
 
 /** The foreign key promises that the lot exists; one that is newer than the snapshot is a bug. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { ACTIONS } from '../../../adapters/test-partner/actions.ts';
+import { actionsAbout } from '../../../adapters/test-partner/actions.ts';
 import type { TestAction } from '../../../adapters/test-partner/types.ts';
 import type { testMatters } from '../../../adapters/test-partner/test-partner.table.ts';
 import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
@@ -43,9 +43,9 @@ const RUB = new Intl.NumberFormat('ru-RU', {
 /** The page of an embedded partner: what it was asked, and a button for everything that may happen. */
 export function partnerPage({ matter, waiting, error }: PageParts): Markup {
   const { partner, state, matter: asked } = matter;
-  const actions = ACTIONS[partner].filter(({ from }) => from.includes(state));
-  return frame(
-    partner,
+  const actions = actionsAbout(matter).filter(({ from }) => from.includes(state));
+  return partnerFrame(
+    BADGES[partner],
     asked.title,
     html`<h1>${asked.title}</h1>
       ${asked.amount === null ? '' : html`<p class="sum">${RUB.format(asked.amount / 100)}</p>`}
@@ -70,8 +70,8 @@ export function partnerPage({ matter, waiting, error }: PageParts): Markup {
 
 /** A page that says one thing. */
 export function partnerMessage(partner: PartnerKind, title: string, text: string): Markup {
-  return frame(
-    partner,
+  return partnerFrame(
+    BADGES[partner],
     title,
     html`<h1>${title}</h1>
       <p>${text}</p>
@@ -118,23 +118,28 @@ const small = ({ partner, guid }: Matter, name: string, label: string): Markup =
     <button>${label}</button>
   </form>`;
 
-function frame(partner: PartnerKind, title: string, body: Markup): Markup {
+/** The frame of a page of the demonstration that stands where somebody outside has a page. */
+export function partnerFrame(
+  badge: { name: string; note: string },
+  title: string,
+  body: Markup,
+): Markup {
   return html`<!doctype html>
     <html lang="ru">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${BADGES[partner].name}</title>
+        <title>${title} · ${badge.name}</title>
         ${STYLE_ELEMENT}
       </head>
       <body>
         <header>
-          <p class="name">${BADGES[partner].name}</p>
+          <p class="name">${badge.name}</p>
           <p class="badge">Тестовый режим</p>
         </header>
         <main>
-          <p class="note">${BADGES[partner].note}</p>
+          <p class="note">${badge.note}</p>
           ${body}
         </main>
       </body>

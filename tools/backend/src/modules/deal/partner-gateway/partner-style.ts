@@ -20,6 +20,9 @@ form p{margin:8px 0 0;color:#4c5b65;font-size:14px}
 label{display:grid;gap:4px;margin:0 0 12px;font-size:14px}
 input:not([type=hidden]){min-height:48px;max-width:220px;padding:8px 12px;border:1px solid #7c8a93;
 font:400 24px/1.2 Geologica,system-ui,sans-serif;letter-spacing:.2em;color:inherit;background:#fff}
+input.words:not([type=hidden]){max-width:100%;width:100%;font-size:16px;letter-spacing:0}
+section{margin:0 0 32px}
+h2{margin:0 0 8px;font-size:20px;font-weight:400}
 button{min-height:48px;width:100%;padding:8px 24px;border:1px solid #7c8a93;font:400 16px/1.5
 Geologica,system-ui,sans-serif;color:#12202a;background:#fff;cursor:pointer}
 button:hover{background:#eef2f4}

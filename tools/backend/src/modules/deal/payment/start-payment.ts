@@ -47,7 +47,7 @@ export async function startPayment(
   const [known] = await db.select().from(payments).where(own);
   if (!known) throw new Error(`payment ${payment} was not written`);
   if (partners.isOpen('acquirer', known.url)) return { payment, url: known.url };
-  const { price: _, ...matter } = await matterOfOrder(
+  const { priced: _, ...matter } = await matterOfOrder(
     services,
     known.orderGuid,
     PURPOSE_WORDS[purpose],

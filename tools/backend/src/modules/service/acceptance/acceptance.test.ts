@@ -9,7 +9,7 @@ import { notices } from '../../people/notice/notices.table.ts';
 import { orderEvents } from '../../deal/order/order-events.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lastCode } from '../../../testing/outbox.ts';
-import { orderAt } from '../../../testing/order-at.ts';
+import { orderAt, RELEASED } from '../../../testing/order-at.ts';
 import { someOwners, type Owner } from '../../../testing/races/race-for-slot.ts';
 import { press, sendPiece, type Sale } from '../../../testing/sale.ts';
 import { streamsOf } from '../../../testing/streams-of.ts';
@@ -70,7 +70,7 @@ async function inspect({ buyer, order } = owner) {
 
 test('a flat is announced, inspected, repaired, signed for, and its keys end the order', async () => {
   const { services } = backend;
-  const sale: Sale = await orderAt(backend, 10);
+  const sale: Sale = await orderAt(backend, RELEASED);
   const { buyer, order } = sale;
   expect((await premisesOf(buyer, order)).state).toBe('building');
   await openAcceptance.run(services, { order });
@@ -281,9 +281,16 @@ describe('defects', () => {
   });
 });
 
-test('an order that is not signed has no handover', async () => {
-  const { order } = await orderAt(backend, 7);
-  await expect(openAcceptance.run(backend.services, { order })).rejects.toThrow('ещё не подписан');
-  expect(await backend.services.db.$count(handovers, eq(handovers.orderGuid, order))).toBe(0);
-  expect(await backend.services.db.$count(appointments, eq(appointments.orderGuid, order))).toBe(0);
-});
+test.each([7, 10])(
+  'an order of stage %d whose money is not released has no handover',
+  async (stage) => {
+    const { order } = await orderAt(backend, stage);
+    await expect(openAcceptance.run(backend.services, { order })).rejects.toThrow(
+      'после ввода дома',
+    );
+    expect(await backend.services.db.$count(handovers, eq(handovers.orderGuid, order))).toBe(0);
+    expect(await backend.services.db.$count(appointments, eq(appointments.orderGuid, order))).toBe(
+      0,
+    );
+  },
+);

@@ -10,7 +10,9 @@ import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts'
 import { choiceField, guidField } from '../../../kernel/staff/fields.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { applyEvent, lockOrder } from '../../deal/order/apply-event.ts';
-import { CONTRACT_STAGE, KEYS_STAGE, oneSidedOn } from './handover-rules.ts';
+import { fold } from '../../deal/order/core/fold.ts';
+import { readEvents } from '../../deal/order/database-store.ts';
+import { oneSidedOn } from './handover-rules.ts';
 import { notifyBuyer, writeSignature } from './sign-transfer.ts';
 
 /** Premises are ready: the buyer may book an inspection. */
@@ -20,9 +22,10 @@ export const openAcceptance = defineStaffAction({
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
     await services.db.transaction(async (tx) => {
-      const { stageNumber, sideState, lotGuid } = await lockOrder(tx, order);
-      if (stageNumber < CONTRACT_STAGE || sideState !== null) {
-        throw refuse(409, 'Договор по этому заказу ещё не подписан или заказ остановлен');
+      const { sideState, lotGuid } = await lockOrder(tx, order);
+      if (sideState !== null) throw refuse(409, 'Заказ остановлен');
+      if (!fold(await readEvents(tx, order)).released) {
+        throw refuse(409, 'Квартиру передают после ввода дома и\u00a0расчётов по\u00a0договору');
       }
       const row = { orderGuid: order, readyAt: services.clock(), transferGuid: randomUUID() };
       const made = await tx.insert(handovers).values(row).onConflictDoNothing().returning();
@@ -66,20 +69,27 @@ export const signAct = defineStaffAction({
   },
 });
 
-/** The keys are given: the order is at its end. */
+const keysWords = ({
+  number,
+  contract,
+}: Pick<typeof orders.$inferSelect, 'number' | 'contract'>) =>
+  contract === 'sale'
+    ? `Заказ ${number} исполнен`
+    : `Заказ ${number}: осталось зарегистрировать право собственности`;
+
+/** The keys are given: a sale is at its end, a ДДУ still has the ownership to register. */
 export const handKeys = defineStaffAction({
   name: 'keys.hand',
-  summary: 'Отмечает, что ключи выданы: заказ завершён',
+  summary: 'Отмечает, что ключи выданы',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
     const now = services.clock();
     await services.db.transaction(async (tx) => {
-      const { stageNumber } = await lockOrder(tx, order);
+      await lockOrder(tx, order);
       const own = eq(handovers.orderGuid, order);
       const [handover] = await tx.select().from(handovers).where(own).for('update');
       if (!handover?.signedAt) throw refuse(409, 'Сначала подписывают передаточный акт');
       if (handover.keysAt) throw refuse(409, 'Ключи уже выданы');
-      if (stageNumber < KEYS_STAGE) throw refuse(409, 'Договор ещё не зарегистрирован');
       await applyEvent(tx, services, {
         order,
         type: 'keys.given',
@@ -103,7 +113,7 @@ export const handKeys = defineStaffAction({
         kind: 'appointment',
         key: `handover:${order}:keys`,
         title: 'Ключи выданы, с\u00a0новосельем',
-        text: row ? `Заказ ${row.number} завершён` : '',
+        text: row ? keysWords(row) : '',
       });
     });
     void services.outbox.flush();

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
+import { isReleased } from '../../deal/order/order-conditions.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { KEYS_STAGE } from './handover-rules.ts';
 
-/** Premises whose contract is registered and of whose readiness nobody was notified, oldest first. */
+/** Premises whose money is paid and of whose readiness nobody was notified, oldest first. */
 export const premisesWork = defineStaffWork({
   name: 'premises',
   title: 'Ждут готовности квартиры',
@@ -19,6 +20,7 @@ export const premisesWork = defineStaffWork({
           eq(orders.stageNumber, KEYS_STAGE),
           isNull(orders.sideState),
           isNull(handovers.orderGuid),
+          isReleased(db),
         ),
       )
       .orderBy(asc(orders.createdAt));

@@ -31,7 +31,7 @@ export async function signTransfer(call: Call, order: string): Promise<{ url: st
   }
   const { transferUrl } = handover;
   if (partners.isOpen('signature', transferUrl)) return { url: transferUrl };
-  const { price: _, ...matter } = await matterOfOrder(services, order, 'Передаточный акт');
+  const { priced: _, ...matter } = await matterOfOrder(services, order, 'Передаточный акт');
   const { url } = await partners.of('signature').open({
     ...matter,
     subject: handover.transferGuid,

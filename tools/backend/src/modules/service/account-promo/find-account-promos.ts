@@ -46,7 +46,7 @@ function accountPromosOn({ db }: Services, today: string) {
 async function factsOf(services: Services, userId: number): Promise<BuyerFacts> {
   const { db, clock } = services;
   const rows = await db
-    .select({ row: orders, finished: isKeysGiven(db) })
+    .select({ row: orders, keys: isKeysGiven(db) })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNull(orders.sideState)))
     .orderBy(desc(orders.createdAt))
@@ -58,12 +58,18 @@ async function factsOf(services: Services, userId: number): Promise<BuyerFacts> 
     .limit(MOST);
   const vendorOf = (lot: string | null) =>
     lot === null ? undefined : services.catalogue.snapshot.placed.get(lot)?.complex;
-  const toDeal = ({ row, finished }: (typeof rows)[number]): OwnDeal[] => {
+  const toDeal = ({ row, keys }: (typeof rows)[number]): OwnDeal[] => {
     const complex = vendorOf(row.lotGuid);
     if (!complex) return [];
-    const contract = row.stageNumber >= SIGNED ? contractNumber(row.number) : null;
+    const contract = row.stageNumber >= SIGNED ? contractNumber(row.number, row.contract) : null;
     return [
-      { order: row.number, contract, vendor: complex.vendor, complex: complex.name, finished },
+      {
+        order: row.number,
+        contract,
+        vendor: complex.vendor,
+        complex: complex.name,
+        finished: keys,
+      },
     ];
   };
   const isAlive = ({ row }: (typeof rows)[number]) =>

@@ -22,7 +22,7 @@ function countWaitingOrders(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
 ): Promise<number> {
-  return db.$count(orders, and(eq(orders.userId, userId), isAtWork(db, clock()), isWaiting(db)));
+  return db.$count(orders, and(eq(orders.userId, userId), isAtWork(clock()), isWaiting));
 }
 
 const countings: readonly Counting[] = [

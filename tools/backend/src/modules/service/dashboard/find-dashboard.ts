@@ -54,12 +54,8 @@ export async function findDashboard(services: Services, userId: number): Promise
 async function ordersOf(services: Services, userId: number): Promise<Dashboard['orders']> {
   const { db, clock } = services;
   const own = eq(orders.userId, userId);
-  const where = and(own, isAtWork(db, clock()));
-  const order = [
-    desc(isWaiting(db)),
-    sql`${orders.deadline} asc nulls last`,
-    desc(orders.createdAt),
-  ];
+  const where = and(own, isAtWork(clock()));
+  const order = [desc(isWaiting), sql`${orders.deadline} asc nulls last`, desc(orders.createdAt)];
   const found = await readOrders(services, { where, order, limit: SHOWN });
   return {
     total: await db.$count(orders, own),

@@ -16,7 +16,7 @@ import { sessions, users } from '../../people/account/accounts.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { sessionCookie } from '../../people/session/session-cookie.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
-import { orderAt, tell } from '../../../testing/order-at.ts';
+import { orderAt, RELEASED, tell } from '../../../testing/order-at.ts';
 import { orderOf, type Sale } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { openSession } from '../../people/session/sessions.ts';
@@ -171,7 +171,7 @@ describe('when its term has ended, and not before', () => {
   });
 
   test('participants of a deal are forgotten five years after the keys', async () => {
-    const { order } = await orderAt(backend, 10);
+    const { order } = await orderAt(backend, RELEASED);
     await tell(backend, order, [{ actor: 'company', type: 'keys.given', data: { step: 'step' } }]);
     const own = eq(orderParticipants.orderGuid, order);
     expect(await around('deal', () => db().$count(orderParticipants, own))).toEqual([2, 0]);

@@ -1,3 +1,5 @@
+import { RELEASE_DAYS } from '../../order/core/law.ts';
+
 /** A rule of law: what it fixes, and where that stands. */
 export interface LegalRule<Value> {
   value: Value;
@@ -34,7 +36,7 @@ export const LAW = {
   /** Working days in which the buyer begins the acceptance after that message. */
   acceptanceDays: rule(7, `${SHARES}, ст. 8 ч. 4`),
   /** Working days in which the bank releases the escrow account after the permit of commissioning is shown. */
-  releaseDays: rule(10, `${SHARES}, ст. 15.4 ч. 6`),
+  releaseDays: rule(RELEASE_DAYS, `${SHARES}, ст. 15.5 ч. 6`),
   /** Months after the commissioning until which an escrow account may last. */
   escrowMonths: rule(6, `${SHARES}, ст. 15.4 ч. 2`),
   /** Escrow money that is insured, kopecks. */

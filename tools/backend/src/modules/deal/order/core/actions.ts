@@ -44,9 +44,9 @@ const questions: Readonly<Record<OrderAction, Question>> = {
   'apply-mortgage': asks('mortgage.sent', { application: '' }),
   'send-documents': asks('documents.sent', {}),
   sign: asks('contract.signed', { step }),
-  'open-escrow': (state, at) =>
-    asks('escrow.opened', { step, account: '' })(state, at) ||
-    asks('escrow.funded', { step, amount: 0 })(state, at),
+  'open-escrow': asks('escrow.opened', { step, account: '' }),
+  'open-letter': asks('letter.opened', { step, amount: 0 }),
+  'pay-in': asks('escrow.funded', { step, amount: 0 }),
   'send-to-registration': asks('registration.sent', { step }),
   extend: asks('hold.extended', {}),
   cancel: asks('order.cancelled', {}),

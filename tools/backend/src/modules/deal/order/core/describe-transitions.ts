@@ -10,9 +10,9 @@ const STAGES = [
   'mortgage',
   'documents',
   'signature',
-  'contract and escrow',
-  'registration',
-  'keys',
+  'account or letter of credit',
+  'registration, then the money of a ДДУ',
+  'permit, money, keys, ownership',
 ];
 
 /** The table of transitions as a page of documentation: a diagram and every row. */
@@ -49,7 +49,7 @@ function diagram(): string[] {
   return [
     ...names,
     ...moves,
-    '  s10 --> [*]: keys.given',
+    '  s10 --> [*]: money released, keys given, ownership registered',
     `  note right of s1: ${stops.join(', ')}`,
   ];
 }

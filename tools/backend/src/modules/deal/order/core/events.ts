@@ -1,4 +1,5 @@
 import type { PaymentKind } from '../../../estate/types.ts';
+import type { ContractKind } from './contract-kind.ts';
 
 /** Who caused a change. */
 export type Actor = 'buyer' | 'company' | 'bank';
@@ -6,7 +7,7 @@ export type Actor = 'buyer' | 'company' | 'bank';
 /** What each event carries besides its actor, time, reason and key; plain JSON, no personal data. */
 export interface EventData {
   /** Kopecks: the price that the order fixes. */
-  'order.opened': { lot: string; price: number };
+  'order.opened': { lot: string; price: number; contract: ContractKind };
   /** ISO instant. */
   'hold.placed': { until: string };
   'payment.chosen': { kind: PaymentKind; mortgage: boolean };
@@ -26,14 +27,25 @@ export interface EventData {
   'file.added': { file: string; kind: string; participant?: number };
   'file.deleted': { file: string; kind?: string; participant?: number };
   'documents.sent': Record<never, never>;
+  /** What the staff say of one document. */
+  'file.accepted': { file: string };
+  /** `reason` of the event says what is wrong. */
+  'file.refused': { file: string };
   'contract.signed': { step: string };
   'escrow.opened': { step: string; account?: string };
-  /** Kopecks. */
+  /** Kopecks: the whole price, or one part of an instalment. */
   'escrow.funded': { step: string; amount: number };
+  'escrow.released': { amount: number };
+  /** A covered letter of credit: opened with the money in it, kopecks. */
+  'letter.opened': { step: string; account?: string; amount: number };
+  'letter.released': { amount: number };
   'registration.sent': { step: string };
   'registration.suspended': { step: string; reason?: string };
   'registration.done': { step: string; record?: string };
+  /** ISO date and number of the permit. */
+  'building.commissioned': { on: string; permit: string };
   'keys.given': { step: string };
+  'ownership.registered': { record: string };
   'order.cancelled': Record<never, never>;
   /** A change that was written before events had names; nothing makes new ones. */
   'stage.imported': { price?: number; until?: string; kind?: 'free' | 'paid' };

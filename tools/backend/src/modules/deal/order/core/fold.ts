@@ -11,7 +11,11 @@ type Changes = {
 
 /** What each event changes besides stage, side state and version. */
 const changes: Changes = {
-  'order.opened': (_state, { price }) => ({ price }),
+  'order.opened': (_state, { price, contract }) => ({
+    price,
+    contract,
+    commissioned: contract === 'sale',
+  }),
   'hold.placed': (_state, { until }) => ({
     hold: { kind: 'free', until: new Date(until), extended: false },
   }),
@@ -33,14 +37,36 @@ const changes: Changes = {
   'mortgage.sent': () => ({ applied: true }),
   'mortgage.refused': () => ({ applied: false }),
   'file.added': ({ papers }, { file, kind, participant = 0 }) => ({
-    papers: [...papers, { file, kind, participant }],
+    papers: [...papers, { file, kind, participant, check: 'new', fault: null }],
   }),
   'file.deleted': ({ papers }, { file }) => ({ papers: papers.filter((one) => one.file !== file) }),
+  'documents.sent': ({ papers }) => ({
+    papers: papers.map((one) => (one.check === 'new' ? { ...one, check: 'sent' } : one)),
+  }),
+  'file.accepted': ({ papers }, { file }) => ({
+    papers: papers.map((one) => (one.file === file ? { ...one, check: 'accepted' } : one)),
+  }),
+  'file.refused': ({ papers }, { file }, { reason }) => ({
+    papers: papers.map((one) =>
+      one.file === file ? { ...one, check: 'refused', fault: reason } : one,
+    ),
+  }),
   'contract.signed': () => ({ hold: null }),
   'escrow.opened': () => ({ escrow: true }),
+  'escrow.funded': ({ funded }, { amount }) => ({ funded: funded + amount }),
+  'escrow.released': () => ({ released: true }),
+  'letter.opened': (_state, { amount }) => ({ escrow: true, funded: amount }),
+  'letter.released': () => ({ released: true }),
   'registration.sent': () => ({ registration: 'sent' }),
   'registration.suspended': () => ({ registration: 'suspended' }),
-  'keys.given': () => ({ finished: true }),
+  'registration.done': ({ contract }) => ({ registration: 'done', owned: contract === 'sale' }),
+  // A contract that is not signed yet is drawn up anew, as a sale.
+  'building.commissioned': ({ stage, contract }) => ({
+    commissioned: true,
+    contract: stage < 8 ? 'sale' : contract,
+  }),
+  'keys.given': () => ({ keys: true }),
+  'ownership.registered': () => ({ owned: true }),
   'stage.imported': ({ price, hold }, data) => ({
     price: data.price ?? price,
     hold: data.until
@@ -69,7 +95,8 @@ export function apply(state: OrderState, event: OrderEvent): OrderState {
     side,
     version: state.version + 1,
   };
-  return isStopped(next) ? { ...next, hold: null } : next;
+  const finished = next.keys && next.owned && next.released;
+  return isStopped(next) ? { ...next, finished, hold: null } : { ...next, finished };
 }
 
 /** The order that its events make, oldest first. */

@@ -1,5 +1,5 @@
 import type { Wish } from './events.ts';
-import { missingDocuments } from './required-documents.ts';
+import { documentsToSend, isLastToCheck, missingDocuments } from './required-documents.ts';
 import { owedOf, type OrderState } from './state.ts';
 
 type Guard = (state: OrderState, wish: Wish) => boolean;
@@ -30,11 +30,34 @@ export const guards = {
   'the file is new': ({ papers }, { type, data }) =>
     type === 'file.added' && papers.every(({ file }) => file !== data.file),
   'all documents are uploaded': (state) => missingDocuments(state).length === 0,
-  'no account is open': ({ escrow }) => !escrow,
-  'the account is open': ({ escrow }) => escrow,
-  'it is not with the registrar': ({ registration }) => registration !== 'sent',
+  'there is something to check': (state) => documentsToSend(state).length > 0,
+  'the file is with the staff': ({ papers }, { data }) =>
+    papers.some(({ file, check }) => 'file' in data && file === data.file && check === 'sent'),
+  'the file is not accepted': ({ papers }, { data }) =>
+    papers.every(
+      ({ file, check }) => !('file' in data) || file !== data.file || check !== 'accepted',
+    ),
+  'it is the last to be checked': (state, { data }) =>
+    'file' in data && isLastToCheck(state, data.file),
+  'by ДДУ': ({ contract }) => contract === 'ddu',
+  'by a sale': ({ contract }) => contract === 'sale',
+  'it is not with the registrar': ({ registration }) =>
+    registration === null || registration === 'suspended',
   'it is with the registrar': ({ registration }) => registration === 'sent',
-  'the keys are not given': ({ finished }) => !finished,
+  /** `LAW.moneyAfterRegistration`. */
+  'the contract is registered': ({ registration }) => registration === 'done',
+  'the price is not all paid in': ({ funded, price }) => funded < price,
+  'the price is all paid in': ({ funded, price }) => funded >= price,
+  'the building is not commissioned': ({ commissioned }) => !commissioned,
+  /** `LAW.releaseAfterPermit`. */
+  'the building is commissioned': ({ commissioned }) => commissioned,
+  'the money is not released': ({ released }) => !released,
+  /** `LAW.keysAfterPermit`: it is released after the permit. */
+  'the money is released': ({ released }) => released,
+  'the keys are not given': ({ keys }) => !keys,
+  /** `LAW.ownershipAfterAct`. */
+  'the keys are given': ({ keys }) => keys,
+  'the ownership is not registered': ({ owned }) => !owned,
   'nothing else is owed': settles,
 } satisfies Record<string, Guard>;
 

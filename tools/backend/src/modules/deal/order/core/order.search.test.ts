@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { apply } from './fold.ts';
-import { missingDocuments } from './required-documents.ts';
-import { requirements } from './requirements.ts';
+import { checkOf, requiredDocuments } from './required-documents.ts';
+import { requirementsOf } from './requirements.ts';
 import { isStopped, NOTHING, owedOf, type OrderState } from './state.ts';
 import { transitions } from './transitions.ts';
 import { isPossible, wishesAt } from './wishes.fixture.ts';
@@ -20,7 +20,7 @@ interface Step {
 
 /** Everything about a state but its dates and its number of events. */
 function keyOf({ hold, version: _, ...state }: OrderState): string {
-  const papers = state.papers.map(({ file }) => file).sort();
+  const papers = state.papers.map(({ file, check }) => `${file} ${check}`).sort();
   const received = [...state.received].sort((a, b) => a.payment.localeCompare(b.payment));
   return JSON.stringify({ ...state, papers, received, hold: hold && [hold.kind, hold.extended] });
 }
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     (before.stage === 4 && after.stage === 6 && after.payment?.mortgage === false),
   'a stage is left when all that it asks for is done': ({ before, after }) =>
     before.stage === after.stage ||
-    requirements[before.stage].every(({ id, met }) => id === 'application' || met(after)),
+    requirementsOf(before).every(({ id, met }) => id === 'application' || met(after)),
   'from the third stage on the payment is chosen': ({ after }) =>
     after.stage < 3 || after.payment !== null,
   'from the fourth on people are named': ({ after }) => after.stage < 4 || after.participants > 0,
@@ -72,8 +72,24 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     after.stage === 5 ||
     event.type === 'mortgage.approved' ||
     after.payment?.mortgage === false,
-  'no contract without all documents': ({ before, after }) =>
-    after.stage !== 7 || before.stage === 7 || missingDocuments(after).length === 0,
+  'no stage without its papers: each was accepted by the staff before the contract': ({ after }) =>
+    after.stage < 7 ||
+    requiredDocuments(after).every((paper) => checkOf(after, paper).state === 'accepted'),
+  'only the staff accept a document': ({ before, event, after }) =>
+    accepted(after) <= accepted(before) || event.type === 'file.accepted',
+  'no money before registration (ДДУ)': ({ after }) =>
+    after.contract !== 'ddu' || after.funded === 0 || after.registration === 'done',
+  'no registration of a sale whose money is not in the bank': ({ after }) =>
+    after.contract !== 'sale' || after.registration === null || after.funded >= after.price,
+  'no escrow money for the developer before the permit': ({ after }) =>
+    !after.released || (after.commissioned && after.funded >= after.price),
+  'no letter of credit released before the ownership is the buyer’s': ({ after }) =>
+    after.contract !== 'sale' || !after.released || after.owned,
+  'no keys before commissioning': ({ after }) => !after.keys || after.commissioned,
+  'finished is when money, keys and ownership are where they belong': ({ after }) =>
+    after.finished === (after.released && after.keys && after.owned),
+  'what is signed keeps its kind': ({ before, after }) =>
+    before.stage < 8 || before.contract === after.contract,
   'there is a hold exactly while one is needed': ({ after }) =>
     (after.hold !== null) === (after.stage >= 2 && after.stage <= 7 && !isStopped(after)),
   'what has stopped stays so': ({ before, after }) => !isStopped(before) || isStopped(after),
@@ -94,6 +110,9 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
   'each event says where it came from and where it led': ({ before, event, after }) =>
     event.from === before.stage && event.to === after.stage && event.side === after.side,
 };
+
+const accepted = ({ papers }: OrderState) =>
+  papers.filter(({ check }) => check === 'accepted').length;
 
 beforeAll(() => {
   const queue = [NOTHING];

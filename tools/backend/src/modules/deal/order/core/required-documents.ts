@@ -30,17 +30,48 @@ export function requiredDocuments({ participants, payment }: OrderState): Requir
   ];
 }
 
-/** Whether a wanted document is uploaded. */
-export function isUploaded(
-  { papers }: OrderState,
-  { kind, participant }: RequiredDocument,
-): boolean {
-  return papers.some(
-    (paper) => paper.kind === kind && (participant === null || paper.participant === participant),
-  );
+/** How a wanted document stands: to be uploaded, to be sent, with the staff, as they have decided. */
+export interface DocumentCheck {
+  state: 'missing' | 'uploaded' | 'sent' | 'accepted' | 'refused';
+  /** What is wrong with a refused one, Russian. */
+  fault: string | null;
 }
 
-/** Wanted documents that are not uploaded yet. */
-export function missingDocuments(state: OrderState): RequiredDocument[] {
-  return requiredDocuments(state).filter((paper) => !isUploaded(state, paper));
+/** How a wanted document stands: each of its files has to be accepted; a refused one asks for another. */
+export function checkOf(state: OrderState, document: RequiredDocument): DocumentCheck {
+  const own = filesOf(state, document);
+  const standing = own.filter(({ check }) => check !== 'refused');
+  const refused = own.findLast(({ check }) => check === 'refused');
+  if (standing.length === 0) {
+    return { state: refused ? 'refused' : 'missing', fault: refused?.fault ?? null };
+  }
+  const has = (asked: (typeof own)[number]['check']) =>
+    standing.some(({ check }) => check === asked);
+  return { state: has('new') ? 'uploaded' : has('sent') ? 'sent' : 'accepted', fault: null };
+}
+
+const filesOf = ({ papers }: OrderState, { kind, participant }: RequiredDocument) =>
+  papers.filter(
+    (paper) => paper.kind === kind && (participant === null || paper.participant === participant),
+  );
+
+/** Whether a wanted document is uploaded and was not refused. */
+export const isUploaded = (state: OrderState, document: RequiredDocument): boolean =>
+  filesOf(state, document).some(({ check }) => check !== 'refused');
+
+/** Wanted documents that are not uploaded yet, or have to be uploaded again. */
+export const missingDocuments = (state: OrderState): RequiredDocument[] =>
+  requiredDocuments(state).filter((paper) => !isUploaded(state, paper));
+
+/** Wanted documents with a file that was not sent to the staff yet. */
+export const documentsToSend = (state: OrderState): RequiredDocument[] =>
+  requiredDocuments(state).filter((paper) => checkOf(state, paper).state === 'uploaded');
+
+/** Whether nothing is left to be checked once a file is accepted. */
+export function isLastToCheck(state: OrderState, file: string): boolean {
+  const papers = state.papers.map((one) =>
+    one.file === file ? { ...one, check: 'accepted' as const } : one,
+  );
+  const then = { ...state, papers };
+  return requiredDocuments(then).every((paper) => checkOf(then, paper).state === 'accepted');
 }

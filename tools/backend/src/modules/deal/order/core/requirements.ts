@@ -1,5 +1,6 @@
+import type { ContractKind } from './contract-kind.ts';
 import type { Stage } from './events.ts';
-import { missingDocuments } from './required-documents.ts';
+import { documentsToSend, missingDocuments } from './required-documents.ts';
 import type { OrderState } from './state.ts';
 
 /** What has to be done in a stage before the next one begins. */
@@ -12,8 +13,8 @@ export interface Requirement {
 
 const past = (stage: Stage) => (state: OrderState) => state.stage > stage;
 
-/** Requirements by stage. */
-export const requirements: Readonly<Record<Stage, readonly Requirement[]>> = {
+/** Requirements by stage, of contracts of all kinds. */
+const shared: Readonly<Record<Exclude<Stage, 8 | 9 | 10>, readonly Requirement[]>> = {
   0: [],
   1: [{ id: 'hold', title: 'Забронировать лот', met: ({ hold }) => hold !== null }],
   2: [
@@ -44,20 +45,67 @@ export const requirements: Readonly<Record<Stage, readonly Requirement[]>> = {
       title: 'Загрузить документы',
       met: (state) => missingDocuments(state).length === 0,
     },
-    { id: 'documents', title: 'Отправить документы на проверку', met: past(6) },
+    {
+      id: 'documents',
+      title: 'Отправить документы на проверку',
+      met: (state) => missingDocuments(state).length === 0 && documentsToSend(state).length === 0,
+    },
+    { id: 'checked', title: 'Дождаться проверки', met: past(6) },
   ],
   7: [{ id: 'signature', title: 'Подписать договор', met: past(7) }],
-  8: [
-    { id: 'escrow', title: 'Открыть счёт эскроу', met: ({ escrow }) => escrow },
-    { id: 'money', title: 'Внести деньги на счёт', met: past(8) },
-  ],
-  9: [
-    {
-      id: 'registrar',
-      title: 'Отправить договор на регистрацию',
-      met: ({ registration }) => registration === 'sent',
-    },
-    { id: 'record', title: 'Дождаться записи в реестре', met: past(9) },
-  ],
-  10: [{ id: 'keys', title: 'Получить ключи', met: ({ finished }) => finished }],
 };
+
+const registrar: Requirement = {
+  id: 'registrar',
+  title: 'Отправить договор на регистрацию',
+  met: ({ registration }) => registration === 'sent' || registration === 'done',
+};
+const record: Requirement = {
+  id: 'record',
+  title: 'Дождаться записи в реестре',
+  met: ({ registration }) => registration === 'done',
+};
+const keys: Requirement = {
+  id: 'keys',
+  title: 'Принять квартиру и получить ключи',
+  met: (state) => state.keys,
+};
+
+/** Requirements of the stages after the signature, which follow the kind of the contract. */
+const byContract: Readonly<Record<ContractKind, Record<8 | 9 | 10, readonly Requirement[]>>> = {
+  ddu: {
+    8: [{ id: 'escrow', title: 'Открыть счёт эскроу', met: ({ escrow }) => escrow }],
+    9: [
+      registrar,
+      record,
+      { id: 'money', title: 'Внести деньги на счёт эскроу', met: ({ funded }) => funded > 0 },
+    ],
+    10: [
+      {
+        id: 'permit',
+        title: 'Дождаться разрешения на ввод дома',
+        met: ({ commissioned }) => commissioned,
+      },
+      {
+        id: 'release',
+        title: 'Банк перечисляет деньги застройщику',
+        met: (state) => state.released,
+      },
+      keys,
+      { id: 'ownership', title: 'Зарегистрировать право собственности', met: ({ owned }) => owned },
+    ],
+  },
+  sale: {
+    8: [{ id: 'letter', title: 'Открыть аккредитив и внести деньги', met: ({ escrow }) => escrow }],
+    9: [registrar, record],
+    10: [
+      { id: 'release', title: 'Банк раскрывает аккредитив', met: (state) => state.released },
+      keys,
+    ],
+  },
+};
+
+/** What the stage of an order asks for. */
+export function requirementsOf({ stage, contract }: OrderState): readonly Requirement[] {
+  return stage === 8 || stage === 9 || stage === 10 ? byContract[contract][stage] : shared[stage];
+}

@@ -1,4 +1,5 @@
 import type { PaymentKind } from '../../../estate/types.ts';
+import type { ContractKind } from './contract-kind.ts';
 import type { SideState, Stage } from './events.ts';
 
 /** Money that came through the acquirer; kopecks. */
@@ -21,6 +22,10 @@ interface OrderDocument {
   file: string;
   kind: string;
   participant: number;
+  /** `new` until it is sent, then `sent` until the staff have decided. */
+  check: 'new' | 'sent' | 'accepted' | 'refused';
+  /** What is wrong with a refused one, Russian. */
+  fault: string | null;
 }
 
 /** What the events of an order add up to. */
@@ -42,8 +47,21 @@ export interface OrderState {
   carrying: string | null;
   papers: readonly OrderDocument[];
   applied: boolean;
+  /** The contract that the lot is sold by. */
+  contract: ContractKind;
+  /** The account or letter of credit is there. */
   escrow: boolean;
-  registration: 'sent' | 'suspended' | null;
+  /** Kopecks on it. */
+  funded: number;
+  registration: 'sent' | 'suspended' | 'done' | null;
+  /** The building has its permit of commissioning. */
+  commissioned: boolean;
+  /** The money is the developer's. */
+  released: boolean;
+  keys: boolean;
+  /** The lot is the buyer's in the register. */
+  owned: boolean;
+  /** Money, keys and ownership are where they belong. */
   finished: boolean;
 }
 
@@ -61,8 +79,14 @@ export const NOTHING: OrderState = {
   carrying: null,
   papers: [],
   applied: false,
+  contract: 'ddu',
   escrow: false,
+  funded: 0,
   registration: null,
+  commissioned: false,
+  released: false,
+  keys: false,
+  owned: false,
   finished: false,
 };
 

@@ -4,6 +4,9 @@ import type { OrderState } from './state.ts';
 /** What a hold costs in these tests, kopecks. */
 const FEE = 3_000_000;
 
+/** What the lot costs, kopecks. */
+const PRICE = 1_000_000_000;
+
 const of =
   (at: Date) =>
   <Type extends EventType>(type: Type, data: EventData[Type]): Wish =>
@@ -15,7 +18,8 @@ export function wishesAt(at: Date): Wish[] {
   const later = new Date(at.getTime() + 86_400_000).toISOString();
   const step = 'step';
   return [
-    wish('order.opened', { lot: 'k2-57', price: 1_000_000_000 }),
+    wish('order.opened', { lot: 'k2-57', price: PRICE, contract: 'ddu' }),
+    wish('order.opened', { lot: 's1-3', price: PRICE, contract: 'sale' }),
     wish('hold.placed', { until: later }),
     wish('payment.chosen', { kind: 'full', mortgage: false }),
     wish('payment.chosen', { kind: 'mortgage', mortgage: true }),
@@ -38,14 +42,25 @@ export function wishesAt(at: Date): Wish[] {
       wish('file.deleted', { file: `p${participant}` }),
     ]),
     wish('file.added', { file: 'c', kind: 'capital' }),
+    wish('file.deleted', { file: 'c' }),
+    ...['p0', 'p1', 'c'].flatMap((file) => [
+      wish('file.accepted', { file }),
+      wish('file.refused', { file }),
+    ]),
     wish('documents.sent', {}),
     wish('contract.signed', { step }),
     wish('escrow.opened', { step }),
-    wish('escrow.funded', { step, amount: 1_000_000_000 }),
+    wish('escrow.funded', { step, amount: PRICE / 2 }),
+    wish('escrow.funded', { step, amount: PRICE }),
+    wish('escrow.released', { amount: PRICE }),
+    wish('letter.opened', { step, amount: PRICE }),
+    wish('letter.released', { amount: PRICE }),
+    wish('building.commissioned', { on: '2026-11-20', permit: '78-1' }),
     wish('registration.sent', { step }),
     wish('registration.suspended', { step }),
     wish('registration.done', { step }),
     wish('keys.given', { step }),
+    wish('ownership.registered', { record: '78:1' }),
     wish('order.cancelled', {}),
   ];
 }

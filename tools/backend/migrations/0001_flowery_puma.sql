@@ -1,2 +1,0 @@
-ALTER TABLE "mortgage_programmes" ADD COLUMN "cost_from" double precision DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "mortgage_programmes" ADD COLUMN "cost_to" double precision DEFAULT 0 NOT NULL;

@@ -1,0 +1,67 @@
+import type { ResultOf } from '@m30/api/client';
+import { RELEASE_DAYS } from './core/law.ts';
+import type { OrderState } from './core/state.ts';
+import { nextStep } from './next-step.ts';
+
+type Waits = ResultOf<'Order.GetOrderById'>['data']['waits'];
+
+/** What a bank, the company or the register does with an order now; `null` where its buyer acts, or nobody has to. */
+export function waitsFor(order: OrderState): Waits {
+  if (order.side !== null || order.finished || nextStep(order, '', null)) return null;
+  return wordsOf(order);
+}
+
+function wordsOf(order: OrderState): NonNullable<Waits> {
+  const { stage, contract } = order;
+  if (stage === 5) {
+    return {
+      title: 'Банк рассматривает заявку',
+      text: 'Ответ придёт письмом. Пока действует бронь, способ оплаты можно сменить.',
+    };
+  }
+  if (stage === 6) {
+    return {
+      title: 'Проверяем документы',
+      text: 'Сотрудник смотрит каждый документ. Ответ придёт письмом и появится в\u00a0событиях заказа.',
+    };
+  }
+  if (stage === 9) {
+    return {
+      title:
+        contract === 'sale'
+          ? 'Росреестр регистрирует переход права'
+          : 'Росреестр регистрирует договор',
+      text: 'Обычно это 5–7\u00a0рабочих дней. Номер записи пришлём письмом.',
+    };
+  }
+  if (stage === 10) return ofLastStage(order);
+  return {
+    title: 'Готовим следующий этап',
+    text: 'Сейчас дело за\u00a0нами: от\u00a0вас ничего не\u00a0требуется.',
+  };
+}
+
+/** Permit, money, ownership: what is ahead of the keys and after them. */
+function ofLastStage({ contract, commissioned, released }: OrderState): NonNullable<Waits> {
+  if (released) {
+    return {
+      title: 'Регистрируем право собственности',
+      text: 'Ключи у\u00a0вас. Документы на\u00a0право подали в\u00a0Росреестр, выписку пришлём письмом.',
+    };
+  }
+  if (contract === 'sale') {
+    return {
+      title: 'Банк раскрывает аккредитив',
+      text: 'Право зарегистрировано на\u00a0вас. Банк проверяет выписку и\u00a0перечисляет деньги продавцу, затем приёмка и\u00a0ключи.',
+    };
+  }
+  return commissioned
+    ? {
+        title: 'Банк перечисляет деньги застройщику',
+        text: `Дом введён в\u00a0эксплуатацию. Банк раскрывает счёт эскроу не\u00a0позднее ${RELEASE_DAYS}\u00a0рабочих дней, затем приёмка и\u00a0ключи.`,
+      }
+    : {
+        title: 'Строим дом',
+        text: 'Деньги лежат на\u00a0счёте эскроу. Застройщик получит их после разрешения на\u00a0ввод дома.',
+      };
+}
