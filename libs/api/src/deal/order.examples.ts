@@ -196,7 +196,7 @@ export const orderExamples: ExamplesOf<typeof methods> = {
       input: {
         guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f04',
         kind: 'instalment',
-        terms: { down_payment: 800_000_000, months: 18 },
+        terms: { down_payment: 800_000_000, months: 3 },
       },
       result: { data: demoOrderDetails },
     },

@@ -205,7 +205,7 @@ describe('the table', () => {
     const [header, row] = text.split('\r\n');
     expect(header).toMatch(/Принята \(Москва\);Форма;Имя;Телефон;Почта;Жилой комплекс;/);
     expect(row).toContain(
-      `;"'=HYPERLINK(""https://evil.test"";""Ольга"")<script>alert(1)</script>";8 (921) 555-01-02;olga@example.com;"«Залив»; «Канал 9»";20.11.2026;19:30;;;;;zaliv;`,
+      `;"'=HYPERLINK(""https://evil.test"";""Ольга"")<script>alert(1)</script>";8 (921) 555-01-02;olga@example.com;"«Залив»; «Канал 9»";20.11.2026;19:30;;;;;;;zaliv;`,
     );
     expect(row).toContain(";yandex;;'-2+3;;;yclid=42;https://ya.ru/;");
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sessionCookie } from '../modules/people/session/session-cookie.ts';
 import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
 import { buildings, lots } from '../modules/estate/objects.table.ts';
@@ -73,11 +73,11 @@ async function loggedIn(backend: TestBackend, userId: number): Promise<TestClien
   return buyer;
 }
 
-/** Free flats of a backend that are sold by a kind of contract: readable ids, each with its key. */
+/** Free flats of a backend that are sold by a kind of contract, and by instalments if that is asked for: readable ids, each with its key. */
 export async function freeLots(
   { services: { db } }: TestBackend,
   count: number,
-  contract: ContractKind = 'ddu',
+  { contract = 'ddu', instalment = false }: { contract?: ContractKind; instalment?: boolean } = {},
 ): Promise<{ id: string; guid: string }[]> {
   const { id, guid } = lots;
   return db
@@ -89,8 +89,12 @@ export async function freeLots(
         eq(lots.status, 'free'),
         eq(lots.kind, 'flat'),
         (contract === 'sale' ? isNotNull : isNull)(buildings.commissionedOn),
+        instalment ? sql`${buildings.payments} ? 'instalment'` : undefined,
       ),
     )
-    .orderBy(id)
+    .orderBy(
+      ...(instalment ? [desc(buildings.handoverYear), desc(buildings.handoverQuarter)] : []),
+      id,
+    )
     .limit(count);
 }

@@ -32,11 +32,17 @@ export async function openSale(
   {
     mortgage = false,
     buyer,
-    contract = 'ddu',
-  }: { mortgage?: boolean; buyer?: TestClient; contract?: ContractKind } = {},
+    ...wanted
+  }: {
+    mortgage?: boolean;
+    buyer?: TestClient;
+    contract?: ContractKind;
+    /** Of a flat that is sold by instalments, with its keys as far off as there are. */
+    instalment?: boolean;
+  } = {},
 ): Promise<Sale> {
   const [made] = buyer ? [buyer] : await someBuyers(backend, 1);
-  const free = await freeLots(backend, LOTS, contract);
+  const free = await freeLots(backend, LOTS, wanted);
   const turn = sales.get(backend) ?? 0;
   sales.set(backend, turn + 1);
   const lot = free[turn % free.length];

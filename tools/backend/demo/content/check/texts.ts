@@ -3,8 +3,9 @@ import { capital, hours } from '../../data/hours.ts';
 import { legalTexts } from '../../data/mortgage.ts';
 
 /** What the law wants said word for word wherever a rate stands, and opening hours, which are said once. */
-const LEGAL = [...legalTexts, ...Object.values(hours).flatMap((words) => [words, capital(words)])]
+const LEGAL = legalTexts
   .flatMap((text) => text.replace(/[\s\u00A0]+/g, ' ').split(/(?<=\.) /))
+  .concat(Object.values(hours).flatMap((words) => [words, capital(words)]))
   .toSorted((one, other) => other.length - one.length);
 
 /** Words of content as a visitor reads them, without markup, addresses and the legal sentences. */

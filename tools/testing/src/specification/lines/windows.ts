@@ -12,7 +12,7 @@ export const windows: Group = {
     {
       line: 'Every modal of the list opens by its name',
       tests: [
-        [REGISTRY, 'offers every lead form that exists, and the modals of contents'],
+        [REGISTRY, 'offers every lead form that exists, the modals of contents and our own'],
         [
           'apps/site/e2e/pages/dialog-cross.desktop.spec.ts',
           'has its cross in its top right corner',

@@ -54,11 +54,11 @@ describe('the first page of the account', () => {
     expect(contract?.next_part?.state).not.toBe('paid');
   });
 
-  test('of a new buyer asks to pay for the hold, then to sign', async () => {
+  test('of a new buyer asks to pay for the hold, then to read the contract', async () => {
     const paying = await orderAt(backend, 4);
     expect((await dashboardOf(paying.buyer)).next?.label).toBe('Оплатить бронь');
     const signing = await orderAt(backend, 7);
-    expect((await dashboardOf(signing.buyer)).next?.label).toBe('Подписать договор');
+    expect((await dashboardOf(signing.buyer)).next?.label).toBe('Прочитать договор');
   });
 });
 

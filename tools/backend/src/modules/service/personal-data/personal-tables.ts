@@ -28,6 +28,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   offline_reserves: { title: 'Брони в\u00a0офисе' },
   baskets: { title: 'Корзина и\u00a0сравнение' },
   basket_items: { title: 'Лоты в\u00a0корзине и\u00a0сравнении' },
+  favourites: { title: 'Избранное' },
   searches: { title: 'Сохранённые поиски' },
   search_finds: { title: 'Находки сохранённых поисков' },
   orders: { title: 'Заказы', kept: DEAL },
