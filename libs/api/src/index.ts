@@ -20,8 +20,12 @@ export {
 } from './deal/favourite/favourite.schema.ts';
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';
 export * from './deal/consultation-hours.ts';
-export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';
-export type { CheckedContract, ContractText, OrderContract } from './deal/contract-text.schema.ts';
+export type { ContractCard, ContractDetails } from './deal/contract/contract.schema.ts';
+export type {
+  CheckedContract,
+  ContractText,
+  OrderContract,
+} from './deal/contract/contract-text.schema.ts';
 export {
   leadEntries,
   leadErrors,

@@ -5,7 +5,9 @@ import { registry, type Methods } from '../registry.ts';
 import { defineMethod, type MethodContract } from './define-method.ts';
 import { toOpenApi } from './openapi.ts';
 
-const contracts = import.meta.glob<Record<string, unknown>>('../*/*.methods.ts', { eager: true });
+const contracts = import.meta.glob<Record<string, unknown>>('../*/**/*.methods.ts', {
+  eager: true,
+});
 
 const NOBODY = 'Nobody is logged in';
 

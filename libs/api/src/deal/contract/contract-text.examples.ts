@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './contract-text.methods.ts';
 import type { ContractText, OrderContract } from './contract-text.schema.ts';
 

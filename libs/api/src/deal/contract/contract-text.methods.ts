@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { guid } from '../core/schemas.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { guid } from '../../core/schemas.ts';
 import { CheckedContractSchema, HashSchema, OrderContractSchema } from './contract-text.schema.ts';
 
 /** Gives the contract of an order as it is to be signed, or as it was: that text is then known to have been shown. */
