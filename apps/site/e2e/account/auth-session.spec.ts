@@ -43,7 +43,7 @@ withEachHand((hand) => {
   }) => {
     await logIn(context);
     await openPage(page, '/auth-test');
-    await expect(page.getByText(NAME).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(NAME)).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('auth.offlineReserve'));
     await mark(page);
     await expire(context);

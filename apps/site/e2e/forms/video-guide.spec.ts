@@ -23,7 +23,7 @@ test('the guide stands beside the question about cookies', { tag: '@phone' }, as
   const button = await wake(page);
   const notice = page.getByRole('region', { name: 'Файлы cookie' });
   for (const part of [
-    notice.getByText('Сайт работает'),
+    notice.getByText('Счётчики посещений'),
     ...(await notice.getByRole('button').all()),
   ]) {
     await expect(part).toBeVisible();

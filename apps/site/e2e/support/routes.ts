@@ -9,6 +9,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],
   '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
   '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
+  '/proverka/:hash?': ['/proverka'],
   '/prosmotr': ['/prosmotr?lot=k2-23'],
   '/prosmotr/:key': [
     '/prosmotr/demo-prosmotr-kanal-01',
@@ -50,9 +51,13 @@ export interface Visit {
 }
 
 /** Addresses that show a guest nothing of their own: they lead on. */
-const LEADS_ON = ['/login', '/order/:uid?'];
+const LEADS_ON = [
+  '/login',
+  '/order/:uid?',
+  '/klientam/uslugi/operatsii-s-nedvizhimostyu-ot-gk-kvs',
+];
 
-/** Every page of the site, each row of the table at least once; `/login` only leads on. */
+/** Every page of the site, each row of the table at least once, besides those that only lead on. */
 export const visits: readonly Visit[] = routeTable
   .filter(({ path }) => !LEADS_ON.includes(path))
   .flatMap((row) => (SAMPLES[row.path] ?? [row.path]).map((address) => ({ row, address })));

@@ -1,9 +1,9 @@
 import { companyReviews } from './company.ts';
-import { edgeReviews } from './complexes/edge.ts';
-import { complexReviews } from './complexes/long.ts';
-import { northReviews } from './complexes/north.ts';
-import { oldCityReviews } from './complexes/old-city.ts';
-import { riverReviews } from './complexes/river.ts';
+import { edgeReviews } from './edge.ts';
+import { complexReviews } from './long.ts';
+import { northReviews } from './north.ts';
+import { oldCityReviews } from './old-city.ts';
+import { riverReviews } from './river.ts';
 import { resaleReviews } from './resale.ts';
 
 /** Reviews besides those that stand with their complexes in `data/around`. */

@@ -3,10 +3,10 @@ import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
+import { StoreColumns } from '../store-head/StoreColumns.tsx';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import type { CartData } from './cart.server.ts';
 import { priceNews } from './cart-sums.ts';
-import styles from './CartPage.module.css';
 import { CartRow } from './CartRow.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { ClearCart } from './ClearCart.tsx';
@@ -34,38 +34,39 @@ export function CartPage({ problem, ...data }: CartPageProps) {
           )}
         </StoreHead>
       </Container>
-      <Container className={styles.body}>
-        <div className={styles.list}>
-          {refused && (
-            <Notice tone="danger" role="alert">
-              {refused}. {problem?.login && <TextLink href="/lk">Войти</TextLink>}
-            </Notice>
-          )}
-          {problem?.offer && <NewPrice {...problem.offer} />}
-          {priceNews(products).map((news) => (
-            <Notice key={news}>{news}</Notice>
-          ))}
-          {elements.length === 0 ? (
-            <EmptyState
-              title="В корзине пока пусто"
-              action={<Button href="/obekty">Выбрать комплекс</Button>}
-            >
-              Откройте комплекс или каталог и&nbsp;отложите то, что понравилось: цены и&nbsp;статусы
-              будут видны здесь.
-            </EmptyState>
-          ) : (
-            <ul>
-              {products.map((product) => (
-                <CartRow key={product.lot.id} product={product} holding={holding} />
-              ))}
-            </ul>
-          )}
-          {elements.length > 1 && <ClearCart />}
-        </div>
-        {products.length > 0 && (
-          <CartSummary products={products} programme={programme} holding={holding} />
+      <StoreColumns
+        aside={
+          products.length > 0 && (
+            <CartSummary products={products} programme={programme} holding={holding} />
+          )
+        }
+      >
+        {refused && (
+          <Notice tone="danger" role="alert">
+            {refused}. {problem?.login && <TextLink href="/lk">Войти</TextLink>}
+          </Notice>
         )}
-      </Container>
+        {problem?.offer && <NewPrice {...problem.offer} />}
+        {priceNews(products).map((news) => (
+          <Notice key={news}>{news}</Notice>
+        ))}
+        {elements.length === 0 ? (
+          <EmptyState
+            title="В корзине пока пусто"
+            action={<Button href="/obekty">Выбрать комплекс</Button>}
+          >
+            Откройте комплекс или каталог и&nbsp;отложите то, что понравилось: цены и&nbsp;статусы
+            будут видны здесь.
+          </EmptyState>
+        ) : (
+          <ul>
+            {products.map((product) => (
+              <CartRow key={product.lot.id} product={product} holding={holding} />
+            ))}
+          </ul>
+        )}
+        {elements.length > 1 && <ClearCart />}
+      </StoreColumns>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { Notice } from '@m30/ui-kit/notice';
 import { changeLists } from '../../../store/cart/index.ts';
+import { StoreColumns } from '../store-head/StoreColumns.tsx';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import type { FavouritesData } from './favourites.server.ts';
@@ -23,34 +24,35 @@ export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProp
       <Container>
         <StoreHead title="Избранное" count={items.length} />
       </Container>
-      <Container className={styles.body}>
-        <div className={styles.list}>
-          {items.length === 0 ? (
-            <EmptyState
-              title={'В\u00a0избранном пока пусто'}
-              action={<Button href="/katalog">Выбрать квартиру</Button>}
-            >
-              Нажмите на&nbsp;сердце у&nbsp;квартиры, помещения, кладовой или места
-              на&nbsp;парковке: они соберутся здесь.
-            </EmptyState>
-          ) : (
-            <ul>
-              {items.map((item) => (
-                <FavouriteRow key={item.lot.id} item={item} />
-              ))}
-            </ul>
-          )}
-          {items.length > 1 && <ClearFavourites />}
-        </div>
-        <aside className={styles.letters}>
-          {problem && (
-            <Notice tone="danger" role="alert">
-              {problem}.
-            </Notice>
-          )}
-          <Letters letters={letters} />
-        </aside>
-      </Container>
+      <StoreColumns
+        aside={
+          <aside className={styles.letters}>
+            {problem && (
+              <Notice tone="danger" role="alert">
+                {problem}.
+              </Notice>
+            )}
+            <Letters letters={letters} />
+          </aside>
+        }
+      >
+        {items.length === 0 ? (
+          <EmptyState
+            title={'В\u00a0избранном пока пусто'}
+            action={<Button href="/katalog">Выбрать квартиру</Button>}
+          >
+            Нажмите на&nbsp;сердце у&nbsp;квартиры, помещения, кладовой или места на&nbsp;парковке:
+            они соберутся здесь.
+          </EmptyState>
+        ) : (
+          <ul>
+            {items.map((item) => (
+              <FavouriteRow key={item.lot.id} item={item} />
+            ))}
+          </ul>
+        )}
+        {items.length > 1 && <ClearFavourites />}
+      </StoreColumns>
     </>
   );
 }

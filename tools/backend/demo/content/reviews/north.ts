@@ -1,4 +1,4 @@
-import { reviewsOf } from '../review-seed.ts';
+import { reviewsOf } from './review-seed.ts';
 
 /** More voices about the complexes in the north: «Северный свет» and «Светлый двор». */
 export const northReviews = reviewsOf('complex', [

@@ -1,4 +1,4 @@
-import { reviewsOf } from '../review-seed.ts';
+import { reviewsOf } from './review-seed.ts';
 
 /** More voices about the complexes among old houses: «Колоннада» and «Мануфактура». */
 export const oldCityReviews = reviewsOf('complex', [

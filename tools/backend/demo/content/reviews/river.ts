@@ -1,4 +1,4 @@
-import { reviewsOf } from '../review-seed.ts';
+import { reviewsOf } from './review-seed.ts';
 
 /** More voices about the complexes by the water: «Канал 9» and «Залив». */
 export const riverReviews = reviewsOf('complex', [

@@ -1,4 +1,4 @@
-import { reviewsOf } from '../review-seed.ts';
+import { reviewsOf } from './review-seed.ts';
 
 /** More voices about the complexes at the edge of the city: «Террасы» and «Сосны». */
 export const edgeReviews = reviewsOf('complex', [

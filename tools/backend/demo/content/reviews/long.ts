@@ -1,4 +1,4 @@
-import { reviewsOf } from '../review-seed.ts';
+import { reviewsOf } from './review-seed.ts';
 
 /** More of what buyers say about the complexes: long ones, with pictures, films and answers. */
 export const complexReviews = reviewsOf('complex', [
