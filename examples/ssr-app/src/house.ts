@@ -1,7 +1,7 @@
 import type { MortgageProgramme } from '@m30/calculators/mortgage';
 import type { MapData } from '@m30/map';
 
-/** What a bank lends on; amounts in kopecks, rates per cent a year, terms in months. */
+/** What a bank lends on; amounts in kopecks, rates and the full cost (ПСК) per cent a year, terms in months. */
 export const programme: MortgageProgramme = {
   name: 'Семейная ипотека',
   rate: 6,
@@ -9,6 +9,9 @@ export const programme: MortgageProgramme = {
   term: 360,
   maxLoan: 1_200_000_000,
   disclaimer: 'Ставка 6 % годовых, взнос от 20,1 %, срок до 30 лет. Решение принимает банк.',
+  cost: { from: 6, to: 6.7 },
+  lenders: ['Балтика Банк'],
+  actualAt: '2026-11-20',
 };
 
 /** Where the house stands, and where its flats are sold. */
