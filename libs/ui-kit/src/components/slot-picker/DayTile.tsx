@@ -23,7 +23,6 @@ export function DayTile({ one, booked, dayHref, onDayChange, name, chosen }: Day
     className: styles.day,
     'data-booked': isBooked || undefined,
     'data-weekend': isWeekend(day) || undefined,
-    'data-chosen': chosen || undefined,
     'data-closed': why ? '' : undefined,
   };
   const words = <Words {...{ one, why, isBooked }} />;
