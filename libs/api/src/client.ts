@@ -15,7 +15,7 @@ export {
   CONSULTATION_HOURS,
   CONSULTATION_STEP,
   type ConsultationHours,
-} from './deal/consultation-hours.ts';
+} from './deal/lead/consultation-hours.ts';
 export type { Methods } from './registry.ts';
 
 /** A client of this product's own contract. */

@@ -19,13 +19,13 @@ export {
   MOST_FAVOURITES,
 } from './deal/favourite/favourite.schema.ts';
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';
-export * from './deal/consultation-hours.ts';
-export type { ContractCard, ContractDetails } from './deal/contract/contract.schema.ts';
+export * from './deal/lead/consultation-hours.ts';
+export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';
 export type {
   CheckedContract,
   ContractText,
   OrderContract,
-} from './deal/contract/contract-text.schema.ts';
+} from './deal/contract-text/contract-text.schema.ts';
 export {
   leadEntries,
   leadErrors,
@@ -34,7 +34,7 @@ export {
   leadUrl,
   MarketingSchema,
   namedLeadEntries,
-} from './deal/lead.schema.ts';
+} from './deal/lead/lead.schema.ts';
 export { demoParticipants } from './deal/order.examples.ts';
 export type { DraftStep, OrderAction, OrderDetails, TimelineEntry } from './deal/order.schema.ts';
 export type { ParticipantData } from './deal/participant.schema.ts';

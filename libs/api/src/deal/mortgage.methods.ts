@@ -3,7 +3,7 @@ import { defineMethod } from '../core/define-method.ts';
 import { alias, guid, kopecks, NothingSchema, text } from '../core/schemas.ts';
 import { FullCostSchema } from '../catalogue/lot.schema.ts';
 import { LeadConsentSchema } from '../people/consent.schema.ts';
-import { leadErrors } from './lead.schema.ts';
+import { leadErrors } from './lead/lead.schema.ts';
 
 /** What one bank has said so far. */
 const BankAnswerSchema = v.object({

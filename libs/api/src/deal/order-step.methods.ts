@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { guid } from '../core/schemas.ts';
-import { HashSchema } from './contract/contract-text.schema.ts';
+import { HashSchema } from './contract-text/contract-text.schema.ts';
 import { ChangedOrderSchema, orderErrors } from './order.schema.ts';
 import { partnerErrors, PartnerPageSchema } from './payment.schema.ts';
 

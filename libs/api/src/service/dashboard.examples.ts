@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../core/examples.ts';
-import { demoContract } from '../deal/contract/contract.examples.ts';
+import { demoContract } from '../deal/contract.examples.ts';
 import { demoOrder } from '../deal/order.examples.ts';
 import type * as methods from './dashboard.methods.ts';
 

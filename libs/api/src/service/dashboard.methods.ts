@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { NothingSchema } from '../core/schemas.ts';
 import { StockSchema } from '../content/promo.schema.ts';
-import { ContractSchema, StatusSchema } from '../deal/contract/contract.schema.ts';
+import { ContractSchema, StatusSchema } from '../deal/contract.schema.ts';
 import { OrderSchema } from '../deal/order.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../core/define-method.ts';
 import { text } from '../../core/schemas.ts';
-import { leadErrors, namedLeadEntries } from '../../deal/lead.schema.ts';
+import { leadErrors, namedLeadEntries } from '../../deal/lead/lead.schema.ts';
 import {
   momentOfViewing,
   ViewingDaySchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineMethod } from '../../core/define-method.ts';
-import { guid, integer, requiredText, text } from '../../core/schemas.ts';
+import { defineMethod } from '../core/define-method.ts';
+import { guid, integer, requiredText, text } from '../core/schemas.ts';
 import { ContractDetailsSchema, ContractSchema, ContractStatusSchema } from './contract.schema.ts';
 
 /** Lists the contracts of the buyer by pages, the newest first. */

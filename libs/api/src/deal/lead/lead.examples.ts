@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './lead.methods.ts';
 
 /** What a lead's example says of its own: the rest is the same for every form. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { kopecks } from '../../core/schemas.ts';
-import { OrderFileSchema, ParticipantSchema } from '../order.schema.ts';
+import { kopecks } from '../core/schemas.ts';
+import { OrderFileSchema, ParticipantSchema } from './order.schema.ts';
 
 /** How something stands: new, waiting for the buyer, under way at the company, done, stopped. */
 export const StatusSchema = v.object({

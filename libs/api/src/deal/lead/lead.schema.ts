@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { alias, guid, pagePath, RussianPhoneSchema, text, words } from '../core/schemas.ts';
-import { LeadConsentSchema } from '../people/consent.schema.ts';
+import { alias, guid, pagePath, RussianPhoneSchema, text, words } from '../../core/schemas.ts';
+import { LeadConsentSchema } from '../../people/consent.schema.ts';
 
 /** Marketing parameters of the visit: `utm_*`, `yclid`, `gclid`, `ymclid`, `erid`, … */
 export const MarketingSchema = v.pipe(

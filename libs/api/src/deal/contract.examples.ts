@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/examples.ts';
+import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './contract.methods.ts';
 import type { ContractCard, ContractDetails } from './contract.schema.ts';
 

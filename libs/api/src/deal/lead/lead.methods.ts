@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { alias, decimal, guid, integer, requiredText, text } from '../core/schemas.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { alias, decimal, guid, integer, requiredText, text } from '../../core/schemas.ts';
 import {
   CallRequestEasyMovingInputSchema,
   CallRequestInputSchema,
