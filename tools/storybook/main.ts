@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { CSS_TARGET } from '@m30/config/css-target';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { examplesIndexer } from './examples-indexer.ts';
 
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // The workspace's libraries are read from their sources.
       resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
+      build: { cssTarget: CSS_TARGET },
     }),
 };
 

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
+import { readConsentMode } from '@m30/shell/consent';
 import { nameRoute } from '@m30/shell/server';
 import { queryClient } from './store/query/query-client.ts';
 import type { Route } from './+types/root';
@@ -14,7 +15,10 @@ export { Document as Layout } from '@m30/shell/document';
 export const middleware = [nameRoute];
 
 /** Holds for the whole visit; a client navigation does not ask again. */
-export const loader = () => ({ analytics: readAnalytics(process.env) });
+export const loader = () => ({
+  analytics: readAnalytics(process.env),
+  consent: readConsentMode(process.env),
+});
 
 export const shouldRevalidate = () => false;
 
@@ -22,7 +26,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      <App basename="/lk" analytics={loaderData.analytics} />
+      <App basename="/lk" analytics={loaderData.analytics} consent={loaderData.consent} />
     </QueryClientProvider>
   );
 }

@@ -33,6 +33,7 @@ export default [
       route('searches', 'routes/search/route.tsx'),
       route('support', 'routes/support/tickets/route.tsx'),
       route('support/new', 'routes/support/new-ticket/route.tsx'),
+      route('support/questions', 'routes/support/questions/route.tsx'),
       route('support/:guid', 'routes/support/ticket/route.tsx'),
     ]),
     route('*', 'routes/not-found/route.tsx'),

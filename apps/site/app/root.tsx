@@ -2,6 +2,7 @@ import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
+import { readConsentMode } from '@m30/shell/consent';
 import { loadMenu } from '@m30/shell/menu';
 import { nameRoute, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
@@ -17,11 +18,16 @@ export const middleware = [nameRoute, moved];
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const template = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
-  return { template, origin, analytics: readAnalytics(process.env) };
+  return {
+    template,
+    origin,
+    analytics: readAnalytics(process.env),
+    consent: readConsentMode(process.env),
+  };
 }
 
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  return <App analytics={loaderData.analytics} />;
+  return <App analytics={loaderData.analytics} consent={loaderData.consent} />;
 }

@@ -26,6 +26,7 @@ const store: RouteRow[] = [
   { path: '/order/:uid?', page: 'store/order', hidden: true },
   { path: '/contract-status', page: 'store/contract-status', hidden: true },
   { path: '/proverka/:hash?', page: 'store/contract-check', hidden: true },
+  { path: '/podpis/:token', page: 'store/signing', hidden: true },
   { path: '/oplata', page: 'store/payment-page' },
   { path: '/trade-in', page: 'store/trade-in' },
   { path: '/katalog/filtry', page: 'catalogue/filters', hidden: true },

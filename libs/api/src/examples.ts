@@ -33,6 +33,7 @@ import { orderExamples } from './deal/order.examples.ts';
 import { orderFileExamples } from './deal/order-file.examples.ts';
 import { orderStepExamples } from './deal/order-step.examples.ts';
 import { paymentExamples } from './deal/payment.examples.ts';
+import { signingExamples } from './deal/signing/signing.examples.ts';
 import { feedExamples } from './discovery/feed.examples.ts';
 import { savedSearchExamples } from './discovery/saved-search.examples.ts';
 import { siteSearchExamples } from './discovery/site-search.examples.ts';
@@ -50,12 +51,13 @@ import { appointmentExamples } from './service/appointment.examples.ts';
 import { dashboardExamples } from './service/dashboard.examples.ts';
 import { defectExamples } from './service/defect.examples.ts';
 import { feedbackExamples } from './service/feedback.examples.ts';
+import { lotQuestionExamples } from './service/lot-question/lot-question.examples.ts';
 import { loyaltyExamples } from './service/loyalty.examples.ts';
 import { profileExamples } from './service/profile.examples.ts';
 import { schoolExamples } from './service/school.examples.ts';
 import { serviceRequestExamples } from './service/service-request.examples.ts';
 import { statementExamples } from './service/statement.examples.ts';
-import { ticketExamples } from './service/ticket.examples.ts';
+import { ticketExamples } from './service/ticket/ticket.examples.ts';
 import { viewingExamples } from './service/viewing/viewing.examples.ts';
 
 export type { MethodExamples };
@@ -98,6 +100,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...orderFileExamples,
   ...orderStepExamples,
   ...paymentExamples,
+  ...signingExamples,
   ...feedExamples,
   ...savedSearchExamples,
   ...siteSearchExamples,
@@ -115,6 +118,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...dashboardExamples,
   ...defectExamples,
   ...feedbackExamples,
+  ...lotQuestionExamples,
   ...loyaltyExamples,
   ...profileExamples,
   ...schoolExamples,

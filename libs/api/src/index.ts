@@ -35,9 +35,11 @@ export {
   MarketingSchema,
   namedLeadEntries,
 } from './deal/lead/lead.schema.ts';
+export type { OrderBank } from './deal/bank-answer.schema.ts';
 export { demoParticipants } from './deal/order.examples.ts';
 export type { DraftStep, OrderAction, OrderDetails, TimelineEntry } from './deal/order.schema.ts';
-export type { ParticipantData } from './deal/participant.schema.ts';
+export type { Ownership, ParticipantData, Signer } from './deal/participant.schema.ts';
+export type { Invitation } from './deal/signing/signing.schema.ts';
 export { type ChosenPayment, type PriceChange, PriceChangeSchema } from './deal/payment.schema.ts';
 export {
   MOST_SEARCHES,
@@ -45,7 +47,7 @@ export {
   type SearchFrequency,
 } from './discovery/saved-search.schema.ts';
 export { type Found, FOUND_KINDS } from './discovery/site-search.schema.ts';
-export { LeadConsentSchema } from './people/consent.schema.ts';
+export { CONSENT_KINDS, LeadConsentSchema, type ConsentKind } from './people/consent.schema.ts';
 export {
   type Notice,
   NOTICE_KINDS,
@@ -80,5 +82,5 @@ export {
   type TicketRow,
   type TicketState,
   type TicketTopic,
-} from './service/ticket.schema.ts';
+} from './service/ticket/ticket.schema.ts';
 export type { Viewing, ViewingDay, ViewingPlace } from './service/viewing/viewing.schema.ts';

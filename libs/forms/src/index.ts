@@ -1,3 +1,4 @@
+export { consentTerms, givenConsent } from './core/consent-terms.ts';
 export { createM30Forms, type M30FormsOptions } from './core/create-m30-forms.ts';
 export {
   ChallengeUnsolved,
@@ -14,9 +15,11 @@ export {
 } from './core/define-form.ts';
 export type {
   CallPopup,
+  ConsentMode,
   ConsentTerms,
   FormGoal,
   FormsPort,
+  GivenConsent,
   LeadMethod,
   LeadObject,
   LeadPayload,

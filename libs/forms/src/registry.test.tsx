@@ -48,7 +48,10 @@ describe.each(modules)('%s', (name, { form, Form, FormModal }) => {
       await userEvent.click(submitOf());
       await waitFor(() => expect(document.activeElement).toBe(fieldOf('name')));
       screen.getByRole('textbox', { description: 'Введите имя' });
-      screen.getByRole('textbox', { description: 'Введите номер телефона' });
+      const second = fields.includes('phone')
+        ? 'Введите номер телефона'
+        : 'Введите электронную почту';
+      screen.getByRole('textbox', { description: second });
     } else {
       await waitFor(() => expect(submitOf().disabled).toBe(true));
       await userEvent.type(fieldOf('phone'), '921');
@@ -81,6 +84,33 @@ describe.each(modules)('%s', (name, { form, Form, FormModal }) => {
       `${name}: form_opened`,
       `${name}: form_sent`,
       `${name}: ${form.goal}`,
+    ]);
+  });
+
+  test('in the explicit mode nothing is ticked ahead, processing is needed, marketing is apart', async () => {
+    const forms = createFakeForms(['success'], 'explicit');
+    show(forms);
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes().map((box) => [box.name, box.checked, box.required])).toEqual([
+      ['consent', false, true],
+      ['consent_marketing', false, false],
+    ]);
+    await fillLead(fields);
+    await waitFor(() => expect(submitOf().disabled).toBe(false));
+    await userEvent.click(submitOf());
+    const box = await screen.findByRole('checkbox', {
+      description: 'Отметьте согласие, чтобы отправить заявку',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await userEvent.click(screen.getByRole('checkbox', { name: /новости/ }));
+    await userEvent.click(submitOf());
+    expect(forms.sent).toHaveLength(0);
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('checkbox', { name: /новости/ }));
+    await userEvent.click(submitOf());
+    await screen.findByRole('status');
+    expect(forms.sent.map(({ payload }) => payload.consent)).toEqual([
+      { mode: 'explicit', version: '2026-11-01', kinds: ['processing'] },
     ]);
   });
 

@@ -21,6 +21,7 @@ export const leadForms = {
   showroom: () => import('./forms/showroom/index.ts'),
   easyMoving: () => import('./forms/easy-moving/index.ts'),
   callProject: () => import('./forms/call-project/index.ts'),
+  lotQuestion: () => import('./forms/lot-question/index.ts'),
   orderForm: () => import('./forms/order-form/index.ts'),
 } satisfies Record<string, () => Promise<LeadFormModule>>;
 

@@ -23,6 +23,7 @@ export * from './components/global-alert/index.ts';
 export * from './components/graticule/index.ts';
 export * from './components/icon-button/index.ts';
 export * from './components/icon/index.ts';
+export * from './components/late-part/index.ts';
 export * from './components/lightbox/index.ts';
 export * from './components/link/index.ts';
 export * from './components/loading-bar/index.ts';

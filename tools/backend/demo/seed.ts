@@ -83,8 +83,8 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, objects.banks, banks);
     await insert(tx, objects.mortgageProgrammes, typeset(programmes));
     await insert(tx, content.templates, [
-      { id: 'site', body: siteTemplate },
-      { id: 'account', body: accountTemplate },
+      { id: 'site', body: typeset(siteTemplate) },
+      { id: 'account', body: typeset(accountTemplate) },
     ]);
     await insert(tx, content.offices, prepareContent(offices));
     await insert(tx, viewingHosts, typeset(hosts));
@@ -107,7 +107,7 @@ async function seedPremises(tx: Database): Promise<void> {
   const units = generatePremises();
   const parks = generatePlaces();
   await insert(tx, objects.lots, [...units.lots, ...parks.lots]);
-  await insert(tx, premises.premises, units.premises);
+  await insert(tx, premises.premises, typeset(units.premises));
   await insert(tx, premises.parkingLevels, parks.levels);
   await insert(tx, premises.places, parks.places);
 }

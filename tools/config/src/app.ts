@@ -7,9 +7,11 @@ import {
 } from 'vite';
 import { blockStyles } from './block-styles.ts';
 import { codeSplitting } from './chunks.ts';
+import { CSS_TARGET } from './css-target.ts';
 import { browserDependencies } from './dependencies.ts';
 import { precompress } from './precompress.ts';
 import { serverInstances } from './server-instances.ts';
+import { typography } from './typography.ts';
 
 /** What nobody writes an import of. */
 const IMPLIED = ['react-dom', 'react/jsx-dev-runtime', 'react/jsx-runtime'];
@@ -36,7 +38,7 @@ const withoutScriptsOfBlocks = (file: string, dependencies: string[]) =>
 export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
-    plugins: [blockStyles(), reactRouter(), precompress(), packagesInServer()],
+    plugins: [blockStyles(), reactRouter(), typography(), precompress(), packagesInServer()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {
@@ -46,6 +48,7 @@ export function appConfig(options: { base: string }): UserConfig {
     },
     build: {
       target: 'es2023',
+      cssTarget: CSS_TARGET,
       assetsInlineLimit: 0,
       modulePreload: { resolveDependencies: withoutScriptsOfBlocks },
       // Read from here alone, whichever environment is built.

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { CSS_TARGET } from './css-target.ts';
 
 /** What the build reads of a library's package.json. */
 interface Manifest {
@@ -30,6 +31,7 @@ export function library(folder: string): UserConfig {
     plugins: [packageFiles(), vendorStyles(), orderOfLayers(), declarations(folder)],
     build: {
       target: 'es2024',
+      cssTarget: CSS_TARGET,
       minify: false,
       cssCodeSplit: false,
       lib: { entry: sourcesOf(manifest, folder), formats: ['es'], cssFileName: 'styles' },

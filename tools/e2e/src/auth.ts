@@ -98,14 +98,18 @@ export async function registerWithoutPages(
   by: 'phone' | 'email',
 ): Promise<void> {
   const method = { phone: 'User.CheckSMSPhone', email: 'User.RegisterCodeEmail' }[by];
-  const challenge = await request.get(`/api/Captcha.GetChallenge?form=${method}`);
-  const { result } = (await challenge.json()) as { result: Challenge };
-  await post(request, method, { ...person, token: solve(result) });
+  await post(request, method, { ...person, token: await tokenFor(request, method) });
   const code = await readCode(person[by]);
   await post(request, 'User.Registration', { ...person, code });
   const { phone } = person;
   await post(request, 'User.NewPassword', { phone, code, password, rpassword: password });
   await post(request, 'User.Logout', {});
+}
+
+/** The anti-bot token that a form asks for. */
+export async function tokenFor(request: APIRequestContext, form: string): Promise<string> {
+  const challenge = await request.get(`/api/Captcha.GetChallenge?form=${form}`);
+  return solve(((await challenge.json()) as { result: Challenge }).result);
 }
 
 /** Somebody new with a session in this browser, without the pages. */

@@ -15,10 +15,12 @@ export interface TypedPerson {
   'Адрес регистрации': string;
   СНИЛС: string;
   ИНН: string;
+  /** Of everybody but the buyer. */
+  'Телефон для подписи'?: string;
 }
 
 /** Two people whose numbers carry right check digits and belong to nobody. */
-export const couple: readonly [TypedPerson, TypedPerson] = [
+export const couple: readonly [TypedPerson, Required<TypedPerson>] = [
   {
     Фамилия: 'Орлова',
     Имя: 'Вера',
@@ -46,6 +48,7 @@ export const couple: readonly [TypedPerson, TypedPerson] = [
     'Адрес регистрации': 'Санкт-Петербург, Средний проспект В. О., 28, 14',
     СНИЛС: '08765430300',
     ИНН: '500100732259',
+    'Телефон для подписи': '9117002830',
   },
 ];
 

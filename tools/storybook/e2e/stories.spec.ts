@@ -18,10 +18,19 @@ test('there are stories of every library', () => {
   expect(titles.length).toBeGreaterThan(15);
 });
 
-/** The usual ground on a desk; the kit also on the darkest one, at the width of 400 % zoom. */
-const viewsOf = (title: string) => [
-  { tone: 'surface', width: 1280 },
-  ...(/^(Основы|Компоненты)\//.test(title) ? [{ tone: 'deep', width: 320 }] : []),
+interface View {
+  tone: 'surface' | 'deep';
+  width: number;
+  scheme: 'light' | 'dark';
+}
+
+/** The usual ground on a desk, by day and by night; the kit also on the darkest one, at the width of 400 % zoom. */
+const viewsOf = (title: string): View[] => [
+  { tone: 'surface', width: 1280, scheme: 'light' },
+  { tone: 'surface', width: 1280, scheme: 'dark' },
+  ...(/^(Основы|Компоненты)\//.test(title)
+    ? [{ tone: 'deep', width: 320, scheme: 'light' } as const]
+    : []),
 ];
 
 for (const title of titles) {
@@ -36,14 +45,15 @@ for (const title of titles) {
     });
     const [first, ...others] = stories.filter((one) => one.title === title);
     if (!first) return;
-    for (const { tone, width } of viewsOf(title)) {
+    for (const { tone, width, scheme } of viewsOf(title)) {
       await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
       const globals = `tone:${tone};a11y.manual:!true`;
       await page.goto(`/iframe.html?id=${first.id}&viewMode=story&globals=${globals}`);
       await page.locator('body.sb-show-main').waitFor();
       await page.addScriptTag({ path: axe });
       for (const story of [first, ...others]) {
-        const where = `${story.name} on ${tone} at ${width} px`;
+        const where = `${story.name} on ${tone} at ${width} px, ${scheme}`;
         if (story !== first) expect(await switchTo(page, story.id), where).toBe(story.id);
         expect(await violationsOf(page), where).toEqual([]);
         expect(problems, where).toEqual([]);

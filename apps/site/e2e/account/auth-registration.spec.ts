@@ -28,7 +28,7 @@ async function fillForm(page: Page, hand: Hand, person: Person): Promise<void> {
 
 /** Chooses the password, and is in: the button asks for nothing more. */
 async function finish(page: Page, hand: Hand, person: Person, isMobile: boolean): Promise<void> {
-  await atStep(page, /^Пароль для кабинета$/);
+  await atStep(page, /^Пароль для\sкабинета$/);
   await hand.fill(field(page, 'Новый пароль'), person.password);
   await hand.fill(field(page, 'Повторите пароль'), person.password);
   await hand.press(button(page, 'Сохранить пароль'));
@@ -114,7 +114,7 @@ test(
   { tag: '@full' },
   async ({ page, isMobile }) => {
     const person = somePerson();
-    const left = authWindow(page).getByText(/^Повторная отправка через 0:\d\d$/);
+    const left = authWindow(page).getByText(/^Повторная отправка через\s0:\d\d$/);
     await fillForm(page, pointer, person);
     await pointer.press(button(page, 'Получить код'));
     await expect(left).toBeVisible();

@@ -15,7 +15,7 @@ withEachHand(
       await hand.press(opener);
       const filters = page.getByRole('dialog', { name: 'Фильтры' });
       await hand.press(filters.getByRole('checkbox', { name: /^Студия/ }));
-      await hand.press(filters.getByRole('checkbox', { name: /^Со скидкой/ }));
+      await hand.press(filters.getByRole('checkbox', { name: /^Со\sскидкой/ }));
       const answer = await page.request.get('/api/Objects.GetFilter?rooms=studio&discount=1');
       const { result } = (await answer.json()) as { result: { total: number } };
       const total = new RegExp(`\\b${result.total}\\sвариант`);

@@ -107,7 +107,7 @@ test('the way to work is calculated by keyboard alone, drawn, and refused in Rus
   await expect(section.getByText(/≈\s\d+\sминут/)).toBeVisible();
   await expect(section.getByText(/≈\s\d+\sминут/)).toBeInViewport();
   await expect(section.getByText(/Нашли: Дворцов.*Без\sучёта пробок/)).toBeVisible();
-  await expect(section.getByText(/^До КАД/)).toBeVisible();
+  await expect(section.getByText(/^До\sКАД/)).toBeVisible();
   const way = section.getByRole('img', { name: 'Дорога на карте' }).locator('polyline').last();
   await expect(way).toHaveAttribute('points', /^(?:-?[\d.]+,-?[\d.]+(?: |$)){4,}$/);
   // A list within the panel scrolls; the panel is as high as what it says.
@@ -125,7 +125,7 @@ test(
   async ({ page }) => {
     const section = await openMap(page);
     await expect(section.getByText(/^От\sсередины карты/)).toBeVisible();
-    for (const goal of [/^До КАД/, /^До центра/]) {
+    for (const goal of [/^До\sКАД/, /^До\sцентра/]) {
       await expect(section.getByText(goal)).toBeVisible();
     }
     await expect(section.getByText(/^\d+\sминут[аы]?$/)).toHaveCount(2);

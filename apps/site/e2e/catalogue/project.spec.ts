@@ -10,7 +10,7 @@ test('a buyer compares two months of the works by keyboard, asks and finds a fla
     .getByRole('link', { name: 'Ход строительства' })
     .click();
   const works = page.getByRole('region', { name: 'Ход строительства' });
-  await expect(works.getByRole('img', { name: /^Этап \d из 7/ })).toBeInViewport();
+  await expect(works.getByRole('img', { name: /^Этап \d из\s7/ })).toBeInViewport();
 
   const border = works.getByRole('slider', { name: 'Граница между месяцами' });
   await works.getByRole('combobox', { name: 'Слева' }).selectOption('март 2026');
@@ -47,7 +47,7 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
 
   const drawing = floors.getByRole('group', { name: /^Квартиры на.этаже 5$/ });
   const flat = drawing.getByRole('link').first();
-  await expect(flat).toHaveAccessibleName(/^Кв\..\d+, .*м², этаж 5, /);
+  await expect(flat).toHaveAccessibleName(/^Кв\..\d+, .*м², этаж\s5, /);
   const address = (await flat.getAttribute('href')) ?? '';
   await flat.focus();
   await page.keyboard.press('Enter');

@@ -34,11 +34,11 @@ test.describe('without scripts', () => {
     await page.goto('/poisk');
     await page.getByRole('searchbox', { name: 'Что найти' }).fill('57');
     await page.getByRole('button', { name: 'Найти' }).click();
-    const lots = page.getByRole('region', { name: /Квартиры и помещения/ });
-    await expect(lots.getByRole('link', { name: /Квартира № 57/ }).first()).toBeVisible();
+    const lots = page.getByRole('region', { name: /Квартиры и\sпомещения/ });
+    await expect(lots.getByRole('link', { name: /Квартира №\s57/ }).first()).toBeVisible();
     await lots.getByRole('link', { name: 'Показать все' }).click();
     await expect(page.getByRole('link', { name: 'Искать везде' })).toBeVisible();
-    expect(await lots.getByRole('link', { name: /Квартира № 57/ }).count()).toBeGreaterThan(6);
+    expect(await lots.getByRole('link', { name: /Квартира №\s57/ }).count()).toBeGreaterThan(6);
     await page.goto('/poisk?q=%D0%B6%D0%B8%D1%80%D0%B0%D1%84');
     await expect(page.getByText('Попробуйте по-другому')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -58,7 +58,7 @@ test('a viewing is booked in a window, told by SMS, and cancelled by its link', 
   expect(await leadsOf(page.request, name)).toEqual([
     expect.objectContaining({
       Форма: 'Запись на просмотр',
-      'Комплекс и корпус': expect.stringMatching(/^«Канал 9», корпус/),
+      'Комплекс и корпус': expect.stringMatching(/^«Канал\s9», корпус/),
       'Где встреча': expect.stringMatching(/^На\sстройке: /),
     }),
   ]);

@@ -38,7 +38,7 @@ test(
     await openPage(page, `${PICKER}?level=genplan`);
     const press = (target: Locator) => (isMobile ? target.tap() : target.click());
     expect(await findViolations(page)).toEqual([]);
-    await press(buildings(page).getByRole('link', { name: /^Корпус 2: \d+ кварти/ }));
+    await press(buildings(page).getByRole('link', { name: /^Корпус\s2: \d+ кварти/ }));
     await expect(page).toHaveURL(PICKER);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Канал 9», корпус 2');
 

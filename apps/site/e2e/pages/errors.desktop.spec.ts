@@ -18,7 +18,7 @@ for (const path of [
     await expect(
       main.getByText('К сожалению, такой страницы нет, либо она была удалена.'),
     ).toBeVisible();
-    await expect(page).toHaveTitle(/Страница не найдена/);
+    await expect(page).toHaveTitle(/Страница не\sнайдена/);
     await main.getByRole('link', { name: 'На главную' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -42,7 +42,9 @@ test.describe('an address that the account does not know', () => {
       const answer = await request.get(path, { headers: { cookie } });
       expect(answer.status()).toBe(404);
       const titles = [...(await answer.text()).matchAll(/<title>([^<]*)<\/title>/g)];
-      expect(titles.map(([, title]) => title)).toEqual(['Страница не найдена · Личный кабинет']);
+      expect(titles.map(([, title]) => title)).toEqual([
+        'Страница не\u00a0найдена · Личный кабинет',
+      ]);
     });
   }
 

@@ -81,7 +81,7 @@ test('instalments settle exactly', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Стоимость квартиры' }).fill('17777777');
   const table = page.getByRole('table', { name: /^График платежей/ });
   await expect(table.getByRole('row').last()).toContainText(figure('0,00 ₽'));
-  await expect(page.getByText(/^Рассрочка от застройщика: первый/)).toBeVisible();
+  await expect(page.getByText(/^Рассрочка от\sзастройщика: первый/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -42,9 +42,9 @@ test('a partner’s page follows the height and hears the payment', async ({ pag
   const frame = page.frameLocator('#meridian30-calc');
   const payment = page.locator('#payment');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(payment).toHaveText(/45.030.₽ в месяц/);
+  await expect(payment).toHaveText(/45.030.₽ в\sмесяц/);
   await frame.getByRole('slider', { name: 'Срок, ползунок' }).fill('10');
-  await expect(payment).toHaveText(/83.383.₽ в месяц/);
+  await expect(payment).toHaveText(/83.383.₽ в\sмесяц/);
 
   for (const id of ['meridian30-calc', 'meridian30-bot']) {
     const element = page.locator(`#${id}`);

@@ -63,7 +63,7 @@ test('a questionnaire is filled in with a break and goes to two banks at once', 
     'Адрес регистрации': 'Санкт-Петербург, Курская ул., 9',
   });
   await goOn(page);
-  await expect(page.getByRole('textbox', { description: /не сходится/ })).toHaveValue(
+  await expect(page.getByRole('textbox', { description: /не\sсходится/ })).toHaveValue(
     '112-233-445 94',
   );
   await field(page, 'СНИЛС').fill('11223344595');

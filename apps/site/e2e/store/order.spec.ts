@@ -39,7 +39,7 @@ withEachHand(
       await payForTheHold(page, hand);
 
       await expect(page.getByRole('status').filter({ hasText: 'Бронь оплачена' })).toBeVisible();
-      await atOrderStep(page, /^Подайте заявку на ипотеку$/);
+      await atOrderStep(page, /^Подайте заявку на\sипотеку$/);
       await page.goto(order.replace('/order', '/lk/orders'));
       await expect(page.getByRole('img', { name: 'Этап 5 из 10: Ипотека' })).toBeVisible();
       const events = page.getByRole('region', { name: 'События' }).getByRole('listitem');

@@ -50,7 +50,7 @@ test('whoever holds one flat again and again reads from when it is possible agai
   const main = page.getByRole('main');
   await main.getByRole('button', { name: HOLD }).click();
   await expect(main.getByRole('alert')).toContainText(
-    /^Эту квартиру вы уже бронировали 2\sраза. Снова это можно сделать с/,
+    /^Эту квартиру вы\sуже бронировали 2\sраза. Снова это можно сделать с/,
   );
   await openPage(page, `/order/${order}`);
   await expect(main.getByText(/снова это можно сделать с/)).toBeVisible();

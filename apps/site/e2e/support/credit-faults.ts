@@ -10,7 +10,7 @@ export function creditFaults(): string[] {
   const NEEDED = [
     /кредит предоставля(?:ет|ют): /iu,
     /Изучите все условия кредита \(займа\)/u,
-    /Оценивайте свои финансовые возможности и риски/u,
+    /Оценивайте свои финансовые возможности и\sриски/u,
   ];
   const plain = (text: string) => text.replace(/[\s\u00A0\u2060]+/gu, ' ');
   const main = document.querySelector('main');

@@ -24,6 +24,7 @@ const leadForms: Readonly<Record<LeadFormName, true>> = {
   easyMoving: true,
   callProject: true,
   orderForm: true,
+  lotQuestion: true,
 };
 
 /** Every modal that any page may open. */

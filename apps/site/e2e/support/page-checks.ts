@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { creditFaults } from './credit-faults.ts';
 import { findViolations, overflow } from './find-violations.ts';
+import { partedWords } from './parted-words.ts';
 import { smallTargets } from './touch-targets.ts';
 import { watchProblems } from './watch-problems.ts';
 
@@ -20,6 +21,7 @@ type PageCheck = (opened: OpenedPage) => Promise<void>;
 const pageChecks: readonly PageCheck[] = [
   hasOneHeading,
   statesItsCredits,
+  keepsWordsTogether,
   isAccessible,
   fitsNarrowScreen,
 ];
@@ -56,6 +58,12 @@ async function statesItsCredits({ page, address }: OpenedPage): Promise<void> {
     await page.evaluate(creditFaults),
     `${address}: a rate without what belongs to it`,
   ).toEqual([]);
+}
+
+/** No line ends within «№ 152-ФЗ», «8–10», «15 м/с» or after «в»; the account shows what people and other systems wrote, as they did. */
+async function keepsWordsTogether({ page, address }: OpenedPage): Promise<void> {
+  if (/^\/lk(?:\/|$)/.test(address)) return;
+  expect(await page.evaluate(partedWords), `${address}: a line may end here`).toEqual([]);
 }
 
 async function isAccessible({ page, address }: OpenedPage): Promise<void> {

@@ -10,6 +10,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
   '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
   '/proverka/:hash?': ['/proverka'],
+  '/podpis/:token': ['/podpis/gotovo'],
   '/prosmotr': ['/prosmotr?lot=k2-23'],
   '/prosmotr/:key': [
     '/prosmotr/demo-prosmotr-kanal-01',
@@ -107,6 +108,7 @@ export const accountAddresses = [
   '/lk/statements',
   '/lk/stocks',
   '/lk/support',
+  '/lk/support/questions',
 ];
 
 /** Address of some flat that is for sale. */

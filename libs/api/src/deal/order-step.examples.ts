@@ -11,6 +11,16 @@ export const orderStepExamples: ExamplesOf<typeof methods> = {
       result: { data: demoOrderDetails },
     },
   ],
+  'Order.ChooseBank': [
+    {
+      name: 'the second bank that answered',
+      input: {
+        guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f06',
+        offer: '6f0c1f0e-6a0e-4a57-8a51-3c0e7d21f934',
+      },
+      result: { data: demoOrderDetails },
+    },
+  ],
   'Order.SendDocuments': [
     {
       name: 'a complete set',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
-import { guid } from '../core/schemas.ts';
+import { guid, kopecks } from '../core/schemas.ts';
 import { HashSchema } from './contract-text/contract-text.schema.ts';
 import { ChangedOrderSchema, orderErrors } from './order.schema.ts';
 import { partnerErrors, PartnerPageSchema } from './payment.schema.ts';
@@ -15,6 +15,26 @@ export const acceptOffer = defineMethod({
     guid,
     /** ISO date of the version that the buyer has read. */
     version: v.pipe(v.string(), v.isoDate('Неверная версия оферты')),
+  }),
+  result: ChangedOrderSchema,
+  errors: orderErrors,
+});
+
+/**
+ * Chooses among the banks that have approved a loan: the contract names this one. May be changed until the contract is signed. 409
+ * where the approval is out of date, or its limit and the first payment do not make the price.
+ */
+export const chooseBank = defineMethod({
+  name: 'Order.ChooseBank',
+  verb: 'POST',
+  summary: 'Chooses among the banks that have approved a loan for an order',
+  access: 'buyer',
+  input: v.strictObject({
+    guid,
+    /** Guid of the application at the bank. */
+    offer: guid,
+    /** First payment that the buyer agrees to, kopecks; without it that of the order holds. */
+    first: v.optional(kopecks),
   }),
   result: ChangedOrderSchema,
   errors: orderErrors,

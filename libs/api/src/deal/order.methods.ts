@@ -11,7 +11,7 @@ import {
   OrderSchema,
   TimelineEntrySchema,
 } from './order.schema.ts';
-import { MOST_PARTICIPANTS, ParticipantDataSchema } from './participant.schema.ts';
+import { MOST_PARTICIPANTS, OwnershipSchema, ParticipantDataSchema } from './participant.schema.ts';
 import { PaymentChoiceSchema, PriceChangeSchema } from './payment.schema.ts';
 
 /** Lists the orders of the buyer by pages, newest first. */
@@ -151,6 +151,8 @@ export const setUsers = defineMethod({
   access: 'buyer',
   input: v.strictObject({
     guid,
+    /** Without it one person buys for himself, several by shares. Shares of a joint ownership are not read. */
+    ownership: v.optional(OwnershipSchema),
     users: v.pipe(
       v.array(ParticipantDataSchema, 'Добавьте участника'),
       v.minLength(1, 'Добавьте участника'),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { PaymentKindSchema } from '../catalogue/lot-filter.schema.ts';
 import { AnyLotCardSchema } from '../catalogue/lot.schema.ts';
-import { ParticipantDataSchema } from './participant.schema.ts';
+import { OrderBankSchema } from './bank-answer.schema.ts';
+import { OwnershipSchema, ParticipantDataSchema, SignerSchema } from './participant.schema.ts';
 import { ChosenPaymentSchema } from './payment.schema.ts';
 
 /** A participant of the deal; shown as «Савельева М. А.». */
@@ -101,6 +102,7 @@ const OrderActionSchema = v.picklist([
   'accept-offer',
   'pay',
   'apply-mortgage',
+  'choose-bank',
   'send-documents',
   'sign',
   'open-escrow',
@@ -168,6 +170,10 @@ export const OrderDetailsSchema = v.object({
   /** Ways in which this lot may be paid. */
   payment_kinds: v.array(PaymentKindSchema),
   participants: v.array(ParticipantDataSchema),
+  /** How the lot is to belong to them; `null` before they are named. */
+  ownership: v.nullable(OwnershipSchema),
+  /** Who signs the contract and who has; empty before it is drawn up. */
+  signers: v.array(SignerSchema),
   /** People of the buyer's other orders, newest first, while participants may be named; each once. */
   known_people: v.array(ParticipantDataSchema),
   /** `null` where nothing holds the lot any more or a contract does. */
@@ -186,6 +192,8 @@ export const OrderDetailsSchema = v.object({
     accepted: v.nullable(v.string()),
     url: v.string(),
   }),
+  /** Answers of the banks that were asked for a loan, approvals with the lowest payment first. */
+  banks: v.array(OrderBankSchema),
   requirements: v.array(RequirementSchema),
   papers: v.array(PaperSchema),
   drafts: DraftsSchema,

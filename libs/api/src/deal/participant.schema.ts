@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, requiredText, text } from '../core/schemas.ts';
+import { integer, requiredText, RussianPhoneSchema, text } from '../core/schemas.ts';
 
 /** As many people may buy one lot together. */
 export const MOST_PARTICIPANTS = 8;
@@ -52,6 +52,36 @@ export const ParticipantDataSchema = v.strictObject({
   /** Where the person is registered. */
   address: requiredText(300),
   share: ShareSchema,
+  /** Where the invitation to sign goes; the buyer signs in the account and needs none. */
+  phone: v.optional(RussianPhoneSchema),
 });
 
+/** How the lot is to belong to them: to one, to spouses without shares, by shares. */
+export const OwnershipSchema = v.picklist(
+  ['single', 'joint', 'shares'],
+  'Выберите вид собственности',
+);
+
+export type Ownership = v.InferOutput<typeof OwnershipSchema>;
+
 export type ParticipantData = v.InferOutput<typeof ParticipantDataSchema>;
+
+/** A participant of an order as somebody who signs its contract. */
+export const SignerSchema = v.object({
+  /** From 0; 0 is the buyer, who signs in the account. */
+  participant: v.number(),
+  /** «Павел Савельев». */
+  name: v.string(),
+  /** ISO instant; `null` while the signature is awaited. */
+  signed_at: v.nullable(v.string()),
+  /** ISO instant of the last invitation; `null` where none was sent. */
+  invited_at: v.nullable(v.string()),
+  /** ISO instant until which the link of that invitation opens. */
+  expires_at: v.nullable(v.string()),
+  /** End of the phone that invitations go to: «42-10»; `null` for the buyer. */
+  phone_end: v.nullable(v.string()),
+  /** An invitation may be sent now. */
+  can_invite: v.boolean(),
+});
+
+export type Signer = v.InferOutput<typeof SignerSchema>;

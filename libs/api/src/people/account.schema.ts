@@ -2,14 +2,19 @@ import * as v from 'valibot';
 import { RussianPhoneSchema, text } from '../core/schemas.ts';
 import { LeadConsentSchema } from './consent.schema.ts';
 
-/** Consent boxes of the auth forms: 1 is ticked; they default on and do not block. */
-const consentFlag = v.optional(v.picklist([0, 1]), 1);
+/**
+ * Consent boxes of the auth forms: 1 is ticked. Absent they are on in the default mode of consents and do not block, and are off
+ * in the explicit one.
+ */
+const consentFlag = v.optional(v.picklist([0, 1]));
 
 export const consentEntries = {
   /** Processing of personal data. */
   soglasie: consentFlag,
   /** Notices about promos. */
   soglasie_actii: consentFlag,
+  /** How the consent boxes were shown and which version of their text. */
+  consent: v.optional(LeadConsentSchema),
 };
 
 export const password = v.pipe(
@@ -71,8 +76,6 @@ export const registrationEntries = {
   email,
   code: emptyOr(code),
   ...consentEntries,
-  /** How the consent boxes were shown and which version of their text. */
-  consent: v.optional(LeadConsentSchema),
 };
 
 /**

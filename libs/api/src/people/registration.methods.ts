@@ -9,7 +9,11 @@ export const checkSmsPhone = defineMethod({
   summary: 'Sends a registration code by SMS, or checks the code that was sent',
   input: RegistrationCodeSchema,
   result: v.object({}),
-  errors: { 403: 'The anti-bot token is wrong', 422: 'The code is wrong', 429: 'Too many codes' },
+  errors: {
+    403: 'The anti-bot token is wrong',
+    422: 'The code is wrong, or the consent of the explicit mode is missing',
+    429: 'Too many codes',
+  },
 });
 
 /** Sends a registration code by e-mail, or registers by the code that was sent. */
@@ -19,7 +23,11 @@ export const registerCodeEmail = defineMethod({
   summary: 'Sends a registration code by e-mail, or registers by the code that was sent',
   input: RegistrationCodeSchema,
   result: v.object({ email: v.optional(v.string()) }),
-  errors: { 403: 'The anti-bot token is wrong', 422: 'The code is wrong', 429: 'Too many codes' },
+  errors: {
+    403: 'The anti-bot token is wrong',
+    422: 'The code is wrong, or the consent of the explicit mode is missing',
+    429: 'Too many codes',
+  },
 });
 
 /** Registers a buyer whose code was confirmed. */
@@ -29,5 +37,7 @@ export const registration = defineMethod({
   summary: 'Registers a buyer whose code was confirmed',
   input: v.strictObject(registrationEntries),
   result: v.object({}),
-  errors: { 422: 'The code is wrong or was not confirmed' },
+  errors: {
+    422: 'The code is wrong or was not confirmed, or the consent of the explicit mode is missing',
+  },
 });

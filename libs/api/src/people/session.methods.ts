@@ -19,7 +19,11 @@ export const authorization = defineMethod({
   summary: 'Logs a buyer in by phone and password',
   input: v.strictObject({ phone: RussianPhoneSchema, password, ...consentEntries }),
   result: v.object({ user: UserSchema }),
-  errors: { 401: 'Phone or password is wrong', 429: 'Too many attempts' },
+  errors: {
+    401: 'Phone or password is wrong',
+    422: 'The account lacks a consent that the explicit mode asks for',
+    429: 'Too many attempts',
+  },
 });
 
 /** Ends the session of the buyer. */

@@ -274,6 +274,59 @@ describe('registration', () => {
   });
 });
 
+describe('the explicit mode of consents', () => {
+  const consent = { mode: 'explicit', version: '2026-11-01' } as const;
+  const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
+  const processing = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Согласие на/ });
+
+  test('ticks nothing ahead, and a login says what was ticked', async () => {
+    const { effects } = show({ consent });
+    expect(ticks()).toEqual([false, false]);
+    effects.login.mockRejectedValueOnce(refusal('Отметьте согласие', 422, [{ path: 'soglasie' }]));
+    await type('Телефон', '9210000001');
+    await type('Пароль', 'meridian-30');
+    await press('Войти');
+    await said();
+    await waitFor(() => expect(document.activeElement).toBe(processing()));
+    expect(processing().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(processing());
+    expect(processing().getAttribute('aria-invalid')).toBeNull();
+    await press('Войти');
+    await waitFor(() => expect(effects.afterLogin).toHaveBeenCalled());
+    expect(effects.login.mock.lastCall).toEqual([
+      expect.objectContaining({ soglasie: 1, soglasie_actii: 0, consent }),
+    ]);
+  });
+
+  test('wants the box of processing before a registration, and not the other', async () => {
+    const { effects } = show({ consent });
+    await openRegistration();
+    await fillRegistration();
+    expect(ticks()).toEqual([true, false, false]);
+    await press('Получить код');
+    expect(await said()).toMatch(/^Отметьте согласие на/);
+    expect(document.activeElement).toBe(processing());
+    expect(effects.sendRegistrationSms).not.toHaveBeenCalled();
+    await userEvent.click(processing());
+    await press('Получить код');
+    await heading(/Код из/);
+    expect(effects.sendRegistrationSms.mock.lastCall).toEqual([
+      expect.objectContaining({ soglasie: 1, soglasie_actii: 0, consent }),
+    ]);
+  });
+
+  test('asks for nothing to recover a password', async () => {
+    const { effects } = show({ consent });
+    await type('Телефон', '9213041762');
+    await press('Забыли пароль?');
+    await heading('Восстановление пароля');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Получить код');
+    await heading(/Код из/);
+    expect(effects.sendRecoverySms).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('recovery', () => {
   test('goes by SMS: phone, code, new password', async () => {
     const { effects } = show();

@@ -1,7 +1,8 @@
 import { Modal } from '@m30/ui-kit/modal';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthEffects } from '../core/machine/auth-effects.ts';
-import type { AuthEvent, AuthSnapshot } from '../core/machine/auth-types.ts';
+import { snapshotFor } from '../core/machine/auth-machine.ts';
+import type { AuthConsent, AuthEvent, AuthSnapshot } from '../core/machine/auth-types.ts';
 import type { LoginGate } from '../core/login-gate.ts';
 import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
 import { useAbandoned } from './useAbandoned.ts';
@@ -17,6 +18,11 @@ export interface LoginModalProps {
   instruction?: string | undefined;
   /** Calls that wait for this login are repeated after it, and the page does not load anew. */
   gate?: LoginGate | undefined;
+  /**
+   * How consents are asked for, and the version of their texts.
+   * @default ticked ahead and not blocking (specification, §5)
+   */
+  consent?: AuthConsent | undefined;
   /**
    * Where the window begins.
    * @default the login form
@@ -38,7 +44,8 @@ function AuthWindow({
   effects,
   gate,
   instruction,
-  initial,
+  consent,
+  initial = consent && snapshotFor(consent),
 }: Omit<LoginModalProps, 'open'>) {
   const answer = useRef<unknown>(undefined);
   const leave = () => {

@@ -1,4 +1,5 @@
 import type { Api } from '@m30/api/client';
+import { consentTerms } from './consent-terms.ts';
 import type { FormsPort, LeadMethod } from './forms-port.ts';
 
 /** What the ready adapter may be told; the rest it knows. */
@@ -10,7 +11,7 @@ const solver = () => import('./anti-bot/token-for.ts');
 /** Connects the forms to the backend of this product: its client, its proof-of-work puzzle, the browser's address. */
 export function createM30Forms(api: Api, options: M30FormsOptions = {}): FormsPort {
   return {
-    consent: { mode: 'default', version: '2026-11-01', href: '/politika-konfidentsialnosti/' },
+    consent: consentTerms('default'),
     url: () => location.pathname + location.search,
     referrer: () => document.referrer,
     prepare: () => {

@@ -23,10 +23,15 @@ export type LeadPayload<Method extends LeadMethod = LeadMethod> = InputOf<Method
 /** What the analytics hear: a form was opened, was sent, and the goals of the specification, §7. */
 export type FormGoal = 'form_opened' | 'form_sent' | 'callback_send' | 'consultation_send';
 
+/** `default`: sending the form is the consent (specification, §5). `explicit`: an unticked box blocks sending. */
+export type ConsentMode = 'default' | 'explicit';
+
+/** What the visitor has agreed to by sending, as it goes with the lead. */
+export type GivenConsent = NonNullable<InputOf<'Form.CallRequest'>['consent']>;
+
 /** How a form asks for the consent to process personal data. */
 export interface ConsentTerms {
-  /** `default`: sending the form is the consent (specification, §5). `explicit`: an unticked box blocks sending. */
-  mode: 'default' | 'explicit';
+  mode: ConsentMode;
   /** Version of the shown text: its date, YYYY-MM-DD. */
   version: string;
   /** Page of the privacy policy. */

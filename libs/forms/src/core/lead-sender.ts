@@ -1,5 +1,5 @@
 import type { LeadData, LeadForm, LeadPlace, LeadValues } from './define-form.ts';
-import type { FormsPort, LeadPayload } from './forms-port.ts';
+import type { FormsPort, GivenConsent, LeadPayload } from './forms-port.ts';
 import { isRefusal } from './is-refusal.ts';
 import { leadTarget } from './lead-target.ts';
 
@@ -19,15 +19,15 @@ interface Attempt {
 export function createLeadSender<Values extends LeadValues>(
   form: Pick<LeadForm<Values>, 'method' | 'takesUrl' | 'payload'>,
   port: FormsPort,
-): (values: Values, data?: LeadData) => Promise<string> {
+): (values: Values, data?: LeadData, consent?: GivenConsent) => Promise<string> {
   let last: Attempt | null = null;
 
-  return async (values, data = {}) => {
+  return async (values, data = {}, consent) => {
     const target = leadTarget(form, data.url, port);
     const { mode, version } = port.consent;
     const lead = {
       ...form.payload(values, placeOf(port.url(), data)),
-      consent: { mode, version },
+      consent: consent ?? { mode, version },
       marketing: port.marketing?.(),
       referrer: port.referrer?.().slice(0, 1000) || undefined,
     };

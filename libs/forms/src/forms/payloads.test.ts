@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadData } from '../core/define-form.ts';
 import { createLeadSender } from '../core/lead-sender.ts';
-import { leadForms, type LeadFormName } from '../registry.ts';
+import { leadForms, type LeadFormModule, type LeadFormName } from '../registry.ts';
 import { createFakeForms } from '../testing/fake-forms.ts';
 
 const values = {
   name: 'Анна',
   phone: '+7 (921) 304-17-62',
   email: 'anna@example.com',
+  message: 'Выходят ли окна спальни во двор?',
   objects: 'Канал 9',
   date: '23.11.2026',
   time: '11:30',
@@ -47,17 +48,24 @@ const table: [LeadFormName, LeadData, string, Record<string, unknown>][] = [
   ['easyMoving', {}, 'Form.CallRequestEasyMoving', fullPath],
   ['callProject', {}, 'Form.CallRequestSendProject', fullPath],
   ['orderForm', { apartmentGuid: guid }, 'Form.CallRequestOrderForm', { apartment_guid: guid }],
+  [
+    'lotQuestion',
+    { objectId: 'k2-57' },
+    'Form.AskAboutLot',
+    { email: values.email, message: values.message, lot: 'k2-57' },
+  ],
   ['callRequest', { url: '/api/Form.X' }, 'Form.CallRequest', path],
 ];
 
 describe('what is sent', () => {
   test.each(table)('by %s with %j goes to %s', async (name, data, method, own) => {
-    const { form } = await leadForms[name]();
+    const { form }: LeadFormModule = await leadForms[name]();
     const forms = createFakeForms();
     await createLeadSender(form, forms)(values, data);
     expect(forms.sent[0]?.method).toBe(method);
     const { token, consent, ...payload } = forms.sent[0]?.payload ?? {};
-    expect(payload).toEqual({ name: values.name, phone: values.phone, ...own });
+    const phone = name === 'lotQuestion' ? {} : { phone: values.phone };
+    expect(payload).toEqual({ name: values.name, ...phone, ...own });
     expect([token, consent]).toEqual(['token-1', { mode: 'default', version: '2026-11-01' }]);
   });
 

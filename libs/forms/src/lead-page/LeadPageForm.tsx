@@ -36,6 +36,9 @@ export function LeadPageForm(props: LeadPageFormProps) {
     const message = problem?.fields[name];
     return message && say(texts, message);
   };
+  const missing = problem?.fields.consent !== undefined;
+  const agreement = <Consent terms={page.consent} missing={missing} />;
+  const boxesFirst = page.consent.mode === 'explicit';
   return (
     <form
       method="post"
@@ -63,12 +66,13 @@ export function LeadPageForm(props: LeadPageFormProps) {
             error={errorOf(name)}
           />
         ))}
+        {boxesFirst && agreement}
         <Problem problem={problem} />
         <Button type="submit" wide>
           {page.submitLabel}
         </Button>
       </div>
-      <Consent terms={page.consent} missing={problem?.fields.consent !== undefined} />
+      {!boxesFirst && agreement}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from '@m30/ui-kit/select';
-import { TextField } from '@m30/ui-kit/text-field';
+import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import { isoDay, masks, PHONE_PATTERN } from '@m30/ui-kit/mask';
+import { LONGEST_MESSAGE } from '../fields/message/message.schema.ts';
 import { useTexts } from '../react/provider/useTexts.ts';
 import type { LeadPage } from './lead-page.ts';
 
@@ -41,6 +42,8 @@ export function NativeField({ name, page, value, error }: NativeFieldProps) {
           maxLength={254}
         />
       );
+    case 'message':
+      return <TextArea {...common} label={texts.message} maxLength={LONGEST_MESSAGE} />;
     case 'objects':
       if (objects.length === 0) {
         return <TextField {...common} label={texts.objects} maxLength={100} />;

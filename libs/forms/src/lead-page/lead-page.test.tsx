@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expectHydrates } from '@m30/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LeadForm } from '../core/define-form.ts';
 import type { ConsentTerms } from '../core/forms-port.ts';
 import { leadForms } from '../registry.ts';
 import { FAKE_NOW } from '../testing/fake-forms.ts';
@@ -52,6 +53,7 @@ const anna = {
   name: 'Анна',
   phone: '8 921 304 17 62',
   email: 'anna@example.com',
+  message: 'Выходят ли окна спальни во двор?',
   objects: 'Канал 9',
   date: '2026-11-23',
   time: '11:30',
@@ -85,13 +87,12 @@ describe.each(modules)('the page of %s', (name, form) => {
     const post = readLeadPost(form, posted(), consent);
     expect(post.problem).toBeNull();
     if (post.problem) return;
-    const { name, phone, ...own } = form.payload(
+    const typed: LeadForm = form;
+    const own = typed.payload(
       { ...form.defaults, ...anna, date: '23.11.2026' },
       { path: '/katalog', fullPath: '/katalog?rooms=2', data },
     );
     expect(post.payload).toEqual({
-      name,
-      phone,
       ...own,
       consent: { mode: 'default', version: '2026-11-01' },
       noscript: true,

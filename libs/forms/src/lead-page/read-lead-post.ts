@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localPath } from '@m30/api/local-path';
 import { shownDay } from '@m30/ui-kit/mask';
+import { givenConsent } from '../core/consent-terms.ts';
 import type { LeadForm, LeadValues } from '../core/define-form.ts';
 import type { ConsentTerms, LeadPayload, LeadTarget } from '../core/forms-port.ts';
 import { placeOf } from '../core/lead-sender.ts';
@@ -28,18 +29,20 @@ export function readLeadPost(
   );
   const values = { ...form.defaults, ...pick(sent, Object.keys(form.defaults)) };
   if (values.date) values.date = shownDate(values.date);
+  const given = givenConsent(consent, (name) => Boolean(sent[name]));
   const fields = {
     ...complaintsOf(form, values),
-    ...(consent.mode === 'explicit' && !sent.consent && { consent: defaultTexts.consentMissing }),
+    ...(!given && { consent: defaultTexts.consentMissing }),
   };
   const [message] = Object.values(fields);
-  if (message !== undefined) return { problem: { message, fields }, values };
+  if (!given || message !== undefined) {
+    return { problem: { message: message ?? null, fields }, values };
+  }
 
   const data = { ...pick(sent, carried), url: sent[TARGET] };
-  const { mode, version } = consent;
   const payload = {
     ...form.payload(values, placeOf(visitedPath(sent.url), data)),
-    consent: { mode, version },
+    consent: given,
     noscript: true,
     ...pick(sent, [HONEYPOT]),
     // Typed in the form's definition; the union of all methods has lost which payload it is.

@@ -229,3 +229,15 @@ test('wears the colours of the server where they can be read', async () => {
   expect(style.getPropertyValue('--m30-on-head')).toBe('#12202a');
   expect(style.getPropertyValue('--m30-signal')).toBe('');
 });
+
+test('in the explicit mode the request waits for its box', async () => {
+  const { forms } = await open(createFakeForms(['success'], 'explicit'));
+  await pass(60);
+  await send();
+  const box = card().getByRole<HTMLInputElement>('checkbox', { name: /согласие на.обработку/i });
+  expect([box.checked, box.getAttribute('aria-invalid'), forms.sent]).toEqual([false, 'true', []]);
+  fireEvent.click(box);
+  fireEvent.click(submitOf(card()));
+  await pass(1);
+  expect(forms.sent[0]?.payload.consent).toMatchObject({ mode: 'explicit', kinds: ['processing'] });
+});

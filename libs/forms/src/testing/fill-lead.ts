@@ -14,12 +14,19 @@ export const visitor = {
   name: 'Анна',
   phone: '+7 (921) 304-17-62',
   email: 'anna@example.com',
+  message: 'Выходят ли окна спальни во двор?',
   objects: 'Канал 9',
   date: '23.11.2026',
   time: '11:30',
 };
 
-const boxes = { name: 'Имя', phone: 'Телефон', email: 'Электронная почта', date: 'День' };
+const boxes = {
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'Электронная почта',
+  message: 'Вопрос',
+  date: 'День',
+};
 
 /** A field of a form by its name. */
 export function fieldOf(name: keyof typeof boxes, place: Place = screen): HTMLInputElement {

@@ -69,9 +69,19 @@ describe('labelSides', () => {
     ['to the left of a neighbour', [at(200, 100), at(270, 100)], ['left', 'right']],
     ['to the left at the right edge', [at(390, 100)], ['left']],
     [
-      'nowhere between two neighbours',
+      'above between two neighbours',
       [at(200, 9), at(160, 9), at(240, 9)],
-      ['none', 'left', 'right'],
+      ['top', 'left', 'right'],
+    ],
+    [
+      'below where somebody stands above, too',
+      [at(200, 40), at(160, 40), at(240, 40), at(200, 14, '')],
+      ['bottom', 'left', 'right', 'right'],
+    ],
+    [
+      'nowhere between four',
+      [at(200, 40), at(160, 40), at(240, 40), at(200, 14, ''), at(200, 66, '')],
+      ['none', 'left', 'right', 'right', 'right'],
     ],
   ])('puts a name %s', (_, markers, sides) => {
     expect(labelSides(markers, 400)).toEqual(sides);

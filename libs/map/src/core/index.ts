@@ -1,3 +1,4 @@
+export { coastIn } from './coast.ts';
 export { clustersOf, type Cluster } from './cluster.ts';
 export * from './constants.ts';
 export type { CreateEngine, EngineOptions, MapEngine, Padding } from './engine.ts';

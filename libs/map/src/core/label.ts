@@ -1,7 +1,7 @@
 import type { Point } from './projection.ts';
 
 /** Side of the marker on which its name stands; `none` where it would cover something. */
-export type LabelSide = 'right' | 'left' | 'none';
+export type LabelSide = 'right' | 'left' | 'top' | 'bottom' | 'none';
 
 interface Box {
   left: number;
@@ -17,6 +17,9 @@ const HALF_HEIGHT = 12;
 /** About what a letter of a label takes, CSS pixels. */
 const LETTER = 7.4;
 
+/** The same of a space or a point. */
+const POINT = 3.5;
+
 /**
  * Chooses a side for each name so that no name covers a marker, another name or the edge. Earlier names
  * choose first.
@@ -29,17 +32,21 @@ export function labelSides(
 ): LabelSide[] {
   const taken: Box[] = markers.map(({ point }) => around(point));
   return markers.map(({ point, name }, own) => {
-    const long = name.length * LETTER + 16;
+    const points = name.match(/[\s.,·]/gu)?.length ?? 0;
+    const long = (name.length - points) * LETTER + points * POINT + 16;
+    const away = RING + HALF_HEIGHT;
     const sides = [
-      ['right', point.x + RING + GAP],
-      ['left', point.x - RING - GAP - long],
+      ['right', point.x + RING + GAP, point.y],
+      ['left', point.x - RING - GAP - long, point.y],
+      ['top', point.x - long / 2, point.y - away],
+      ['bottom', point.x - long / 2, point.y + away],
     ] as const;
-    for (const [side, left] of sides) {
+    for (const [side, left, middle] of sides) {
       const box = {
         left,
         right: left + long,
-        top: point.y - HALF_HEIGHT,
-        bottom: point.y + HALF_HEIGHT,
+        top: middle - HALF_HEIGHT,
+        bottom: middle + HALF_HEIGHT,
       };
       const free = taken.every((other, index) => index === own || !overlap(box, other));
       if (!free || box.left < 0 || box.right > width) continue;

@@ -12,6 +12,11 @@ export interface TravelInfo {
 export interface MapElement {
   id: string;
   title: string;
+  /**
+   * Words of the marker.
+   * @default the title
+   */
+  label?: string;
   coordinate: Coordinate;
   /** Where it stands, in words: all that is left when the map cannot be drawn. */
   address: string;

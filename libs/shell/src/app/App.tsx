@@ -8,6 +8,7 @@ import { ErrorPage } from '../error/ErrorPage.tsx';
 import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
 import { errorStatus } from '../error/error-text.ts';
 import { onFirstGesture } from '../deferred/first-gesture.ts';
+import { ConsentModeContext, type ConsentMode } from '../consent/consent-mode.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { useLostPageGuard } from '../navigation/lost-page.ts';
@@ -29,10 +30,15 @@ export interface AppProps {
   basename?: string | undefined;
   /** Public ids of the counters; without them nothing is ever counted. */
   analytics?: AnalyticsSettings | undefined;
+  /**
+   * How forms and login ask for consents.
+   * @default 'default'
+   */
+  consent?: ConsentMode | undefined;
 }
 
 /** What stands around every page: a store for this request alone, links, modals. */
-export function App({ basename = '', analytics }: AppProps) {
+export function App({ basename = '', analytics, consent = 'default' }: AppProps) {
   useInternalLinks(basename);
   useChunkReload();
   useLostPageGuard();
@@ -43,14 +49,16 @@ export function App({ basename = '', analytics }: AppProps) {
     [],
   );
   return (
-    <Store>
-      <ErrorPageGuard>
-        <Outlet />
-      </ErrorPageGuard>
-      <ModalHost />
-      <NavigationProgress />
-      <Analytics settings={analytics} />
-    </Store>
+    <ConsentModeContext value={consent}>
+      <Store>
+        <ErrorPageGuard>
+          <Outlet />
+        </ErrorPageGuard>
+        <ModalHost />
+        <NavigationProgress />
+        <Analytics settings={analytics} />
+      </Store>
+    </ConsentModeContext>
   );
 }
 

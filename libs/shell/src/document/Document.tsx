@@ -6,6 +6,7 @@ import { consentScript } from '../consent/index.ts';
 import { keepLoginRequestScript } from '../modal/open-login.ts';
 import { keepClickScript } from '../modal/trigger.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
+import { themeScript } from './theme/index.ts';
 import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
 import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
@@ -14,7 +15,7 @@ import { trustedTypesScript } from './trusted-types-script.ts';
 export function Document({ children }: { children: ReactNode }) {
   const facts = import.meta.env.SSR ? use(DocumentContext) : null;
   return (
-    // The consent script says on the root whether the cookie notice is shown.
+    // Scripts say on the root whether the cookie notice is shown, and which theme.
     <html
       lang="ru"
       data-route={facts?.route}
@@ -33,6 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
         </style>
         <Meta />
         <Links />
+        <InlineScript text={import.meta.env.SSR ? themeScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepErrorsScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepClickScript : ''} />
         <InlineScript text={import.meta.env.SSR ? keepTypedScript : ''} />

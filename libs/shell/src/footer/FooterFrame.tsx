@@ -6,6 +6,7 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { CachedMarkup, type CachedMarkupProps } from '../cached-markup/index.ts';
 import { Logo } from '../logo/index.ts';
 import { SocialLinks, type SocialPage } from '../social/index.ts';
+import { ThemeSwitch } from '../document/theme/index.ts';
 import styles from './FooterFrame.module.css';
 
 interface Link {
@@ -101,6 +102,7 @@ function FooterBottom({ logo, copyright, links, social }: BottomProps) {
           Настройки cookie
         </a>
       </p>
+      <ThemeSwitch />
       <SocialLinks pages={social} />
     </div>
   );

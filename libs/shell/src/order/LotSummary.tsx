@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResultOf } from '@m30/api/client';
 import { formatMoney } from '@m30/ui-kit/format';
-import { Icon } from '@m30/ui-kit/icon';
+import { LotPlan } from './LotPlan.tsx';
 import styles from './LotSummary.module.css';
 
 /** What is bought, of any kind. */
@@ -29,18 +29,7 @@ export function LotSummary(props: LotSummaryProps) {
   const { apartment, heading: Heading = 'p', title, before, place, price, notes } = props;
   return (
     <div className={styles.summary} data-stopped={props.isStopped || undefined}>
-      {'plan' in apartment ? (
-        <img
-          className={styles.plan}
-          data-mirrored={apartment.mirrored || undefined}
-          src={apartment.plan}
-          alt="Планировка"
-          width="150"
-          height="110"
-        />
-      ) : (
-        <Icon name="key" size={44} className={styles.plan} />
-      )}
+      <LotPlan apartment={apartment} className={styles.plan} />
       <div>
         {before && <p className={styles.small}>{before}</p>}
         <Heading className={styles.title}>{title}</Heading>

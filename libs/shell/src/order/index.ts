@@ -1,3 +1,4 @@
+export { LotPlan, type LotPlanProps } from './LotPlan.tsx';
 export { LotSummary, type LotSummaryProps, type OrderedLot } from './LotSummary.tsx';
 export { newPriceOf } from './new-price.ts';
 export { NO_SECOND_NAME, participantName, type Named } from './participant-name.ts';

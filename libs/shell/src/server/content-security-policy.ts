@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
+import { themeScript } from '../document/theme/theme-script.ts';
 import { consentScript } from '../consent/consent-script.ts';
 import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
 import { trustedTypesScript } from '../document/trusted-types-script.ts';
@@ -20,6 +21,7 @@ const inlineScripts = [
   keepTypedScript,
   keepLoginRequestScript,
   consentScript,
+  themeScript,
 ]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ');

@@ -14,6 +14,7 @@ import { typesetText } from '../../src/kernel/words/typography.ts';
 export function pictureRows(): (typeof pictures.$inferInsert)[] {
   return pictureSource.map(({ focus: _focus, ...picture }) => ({
     ...picture,
+    alt: typesetText(picture.alt),
     outlines: outlinesOf(picture.id),
   }));
 }
@@ -44,7 +45,7 @@ export function complexRows(
     metro: complex.metro,
     summary: typesetText(complex.summary),
     about: complex.about.map(typesetText),
-    floors: complex.floors,
+    floors: typesetText(complex.floors),
     ceiling: `${String(complex.ceiling).replace('.', ',')} м`,
     finish: finishesOf(complex),
     picture: `${complex.vendor}-hero`,

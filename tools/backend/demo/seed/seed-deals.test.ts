@@ -25,7 +25,11 @@ const applicationsOf = async () => {
 
 test('the demo orders stay where they are, and their banks can be played', async () => {
   const stages = async () =>
-    (await ordersOf()).map(({ number, stage_number }) => [number, stage_number]);
+    (await ordersOf()).map(({ number, stage_number, waits }) => [
+      number,
+      stage_number,
+      waits?.title,
+    ]);
   const before = await stages();
   backend.clock.pass(3600);
   await catchUpWithPartners(backend.services);

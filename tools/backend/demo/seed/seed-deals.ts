@@ -99,7 +99,7 @@ async function seedApplication(db: Database, { order, last }: Deal): Promise<voi
     answers: { price: String(order.price), down: String(terms.down_payment) },
     sentAt: sent.at,
   });
-  const subject = randomUUID();
+  const subject = approved?.data.offer ?? randomUUID();
   await db.insert(bankApplications).values({
     guid: subject,
     applicationGuid: application,
@@ -108,6 +108,10 @@ async function seedApplication(db: Database, { order, last }: Deal): Promise<voi
     sum: approved?.data.sum ?? null,
     note: approved ? 'Решение действует 90 дней' : null,
     decidedAt: approved?.at ?? null,
+    ...(approved && {
+      ...{ rate: approved.data.rate, costFrom: 6, costTo: 6.7, months: terms.months },
+      until: new Date(approved.data.until),
+    }),
     url: approved ? null : await seedBankPage(db, order, subject, sent.at),
   });
 }

@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { moscowDay } from '@m30/ui-kit/format';
 import { demoOrders } from '../data/orders/demo-orders.ts';
 import { offerAt } from '../data/orders/offers.ts';
-import type { DemoOrder } from '../data/orders/types.ts';
+import { approvedUntil } from '../data/orders/steps.ts';
+import type { DemoEvent, DemoOrder } from '../data/orders/types.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { buildings, lots } from '../../src/modules/estate/objects.table.ts';
 import { holds } from '../../src/modules/deal/hold/holds.table.ts';
@@ -99,13 +100,19 @@ async function play(
   for (const [index, { daysAgo, ...event }] of told.entries()) {
     const key = `demo:${index}`;
     const at = ago(daysAgo);
-    const data = event.type === 'offer.accepted' ? { version: offerAt(at) } : event.data;
+    const data = dated(event, at);
     const wish = { actor: 'buyer', reason: null, ...event, data, key, at } as Wish;
     const recorded = await record(store, guid, wish);
     if ('refusal' in recorded) throw new Error(`${guid} refuses ${event.type}`);
     state = recorded.order;
   }
   return state;
+}
+
+/** What of an event follows from its day: the edition of the offer, the end of an approval. */
+function dated({ type, data }: Pick<DemoEvent, 'type' | 'data'>, at: Date): DemoEvent['data'] {
+  if (type === 'offer.accepted') return { version: offerAt(at) };
+  return type === 'mortgage.approved' ? { ...data, until: approvedUntil(at) } : data;
 }
 
 async function findLot(

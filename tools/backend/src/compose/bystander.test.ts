@@ -7,6 +7,10 @@ import type { MethodContract } from '@m30/api';
 import * as handlers from './handlers.ts';
 import { someBuyers, userIdOf } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
+import {
+  EXAMPLE_QUESTION,
+  prepareLotQuestionExample,
+} from '../testing/examples/lot-question-example.ts';
 import { EXAMPLE_VIEWING, prepareViewingExample } from '../testing/examples/viewing-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -55,6 +59,7 @@ beforeAll(async () => {
   // Another buyer does whatever there is to do, once: hardly a table stays empty.
   const demo = backend.visitor();
   await demo.logIn();
+  await prepareLotQuestionExample(backend, { key: EXAMPLE_QUESTION });
   for (const { method } of Object.values(handlers))
     if (method.name !== 'User.Logout') await ask(method, {}, demo);
   await prepareViewingExample(backend, { key: EXAMPLE_VIEWING });

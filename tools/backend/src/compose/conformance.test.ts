@@ -6,6 +6,7 @@ import { prepareExample } from '../testing/examples/auth-example.ts';
 import { openEmbeddedCopy } from '../testing/database/open-embedded-copy.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
 import { withLetterLink } from '../testing/examples/profile-example.ts';
+import { prepareLotQuestionExample } from '../testing/examples/lot-question-example.ts';
 import { prepareViewingExample } from '../testing/examples/viewing-example.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
@@ -47,6 +48,7 @@ function signed(input: Record<string, unknown>): Record<string, unknown> {
 async function call(method: MethodContract, input: unknown): Promise<TestAnswer> {
   const given = input as Record<string, unknown>;
   await prepareViewingExample(backend, given);
+  await prepareLotQuestionExample(backend, given);
   if (method.verb === 'GET') {
     return buyer.get(method.name, asQuery(withLetterLink(backend, signed(given))));
   }

@@ -43,6 +43,8 @@ const METHODS = [
   'LK.SendStatement',
   'LK.SendTicket',
   'Order.CancelHold',
+  'Order.ChooseBank',
+  'Order.InviteSigner',
   'Order.OpenEscrow',
   'Order.Pay',
   'Order.Reserve',

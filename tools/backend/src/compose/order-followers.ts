@@ -1,5 +1,6 @@
 import { followContracts } from '../modules/deal/contract/follow-contracts.ts';
 import { followText } from '../modules/deal/contract-text/follow-text.ts';
+import { followSigning } from '../modules/deal/signing/follow-signing.ts';
 import { followHold } from '../modules/deal/hold/follow-hold.ts';
 import type { FollowOrder } from '../modules/deal/order/order-follower.ts';
 
@@ -7,5 +8,6 @@ import type { FollowOrder } from '../modules/deal/order/order-follower.ts';
 export const orderFollowers: readonly FollowOrder[] = [
   (tx, _services, order, change) => followContracts(tx, order, change),
   followText,
+  followSigning,
   followHold,
 ];

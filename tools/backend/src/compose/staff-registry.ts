@@ -1,5 +1,6 @@
 import { answerTicketAction } from '../modules/service/ticket/answer-ticket.staff.ts';
 import { closeTicketAction } from '../modules/service/ticket/close-ticket.staff.ts';
+import { answerQuestionAction } from '../modules/service/lot-question/answer-question.staff.ts';
 import { takeStatementAction } from '../modules/service/statement/take-statement.staff.ts';
 import { finishStatementAction } from '../modules/service/statement/finish-statement.staff.ts';
 import { refuseStatementAction } from '../modules/service/statement/refuse-statement.staff.ts';
@@ -34,6 +35,7 @@ import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
 export const staffActions: readonly StaffAction[] = [
   answerTicketAction,
   closeTicketAction,
+  answerQuestionAction,
   takeStatementAction,
   finishStatementAction,
   refuseStatementAction,

@@ -1,6 +1,7 @@
 import { requestsWork } from '../modules/service/service-request/requests.work.ts';
 import { statementsWork } from '../modules/service/statement/statements.work.ts';
 import { ticketsWork } from '../modules/service/ticket/tickets.work.ts';
+import { questionsWork } from '../modules/service/lot-question/questions.work.ts';
 import { profileWork } from '../modules/service/profile/profile.work.ts';
 import { defectsWork } from '../modules/service/defect/defects.work.ts';
 import { handoversWork } from '../modules/service/acceptance/handovers.work.ts';
@@ -18,6 +19,7 @@ export const staffWork: readonly StaffWork[] = [
   documentsWork,
   dealsWork,
   ticketsWork,
+  questionsWork,
   statementsWork,
   requestsWork,
   profileWork,

@@ -3,7 +3,12 @@ import { formatDate } from '@m30/ui-kit/format';
 import { deliveryState } from '../modules/deal/lead/delivery-state.ts';
 import type { FoundLead } from '../modules/deal/lead/find-leads.ts';
 import { dialled } from '../kernel/staff/staff-words.ts';
-import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from '../modules/deal/lead/labels.ts';
+import {
+  CONSENT_LABELS,
+  consentKinds,
+  DETAIL_LABELS,
+  TOKEN_LABELS,
+} from '../modules/deal/lead/labels.ts';
 import { page, type Markup } from '../kernel/staff/page.ts';
 
 /** Details that name a file. */
@@ -23,7 +28,10 @@ export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
     ['Принята', `${formatDate(lead.createdAt, 'stamp')}, Москва`],
     ['Форма', `${form} (${lead.method})`],
     ['Имя', lead.name || 'не указано'],
-    ['Телефон', html`<a href="tel:${lead.phone}">${dialled(lead.phone)}</a>`],
+    [
+      'Телефон',
+      lead.phone ? html`<a href="tel:${lead.phone}">${dialled(lead.phone)}</a>` : 'не указан',
+    ],
     ...Object.entries(DETAIL_LABELS).flatMap(([key, label]): [string, string | Markup][] => {
       const value = lead.details[key];
       if (!value) return [];
@@ -35,6 +43,7 @@ export function leadPage({ lead, delivery }: FoundLead, form: string): Markup {
     ...(consent
       ? ([
           ['Согласие', CONSENT_LABELS[consent.mode]],
+          ['Согласие на', consentKinds(consent)],
           ['Версия согласия', consent.version],
           ['Цель обработки', consent.purpose],
           ['Согласие дано', `${formatDate(consent.at, 'stamp')}, Москва`],

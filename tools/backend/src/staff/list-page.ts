@@ -72,7 +72,7 @@ function table({ found, total, forms }: ListParts): Markup {
         <td>${forms.get(lead.method) ?? lead.method}</td>
         <td>${lead.name || 'не указано'}</td>
         <td class="whole">
-          <a href="tel:${lead.phone}">${dialled(lead.phone)}</a>
+          ${lead.phone ? html`<a href="tel:${lead.phone}">${dialled(lead.phone)}</a>` : ''}
           ${lead.details['email'] ? html`<br /><a href="mailto:${lead.details['email']}">${lead.details['email']}</a>` : ''}
         </td>
         <td>${summary(lead.details)}</td>

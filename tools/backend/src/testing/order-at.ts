@@ -36,7 +36,10 @@ const LEADS: Readonly<Record<number, Readonly<Record<ContractKind, Leads>>>> = {
     const files = passports();
     return [...files, { actor: 'buyer', type: 'documents.sent', data: {} }, ...accepted(files)];
   }),
-  7: both(() => [{ actor: 'buyer', type: 'contract.signed', data: { step } }]),
+  7: both(() => [
+    { actor: 'buyer', type: 'signature.given', data: { step, participant: 0 } },
+    { actor: 'buyer', type: 'contract.signed', data: { step, participant: 1 } },
+  ]),
   8: {
     ddu: () => [{ ...bank, type: 'escrow.opened', data: { step, account: ACCOUNT } }],
     sale: (amount) => [
@@ -84,6 +87,11 @@ export const accepted = (files: readonly Told[]): Told[] =>
       ? [{ ...company, type: 'file.accepted', data: { file: told.data.file } }]
       : [],
   );
+
+/** The husband of the demo couple signs. */
+export const signedByOther = (): Told[] => [
+  { actor: 'buyer', type: 'signature.given', data: { step, participant: 1 } },
+];
 
 /** Tells an order what a partner would. */
 export async function tell(

@@ -94,7 +94,7 @@ const ALLOWED = [
   ['apps/lk/e2e/orders.spec.ts', '@m30/e2e/auth'],
   ['apps/site/app/routes/flat/route.tsx', './flat.server.ts'],
   ['apps/site/app/routes/flat/read.server.ts', 'node:zlib'],
-  ['libs/api/src/service/ticket.methods.ts', '../catalogue/lot.schema.ts'],
+  ['libs/api/src/service/ticket/ticket.methods.ts', '../../catalogue/lot.schema.ts'],
   ['apps/site/app/routes/lot/Lot.test.tsx', '@m30/api/examples'],
   ['tools/backend/src/modules/deal/answer.ts', '../../kernel/method/refuse.ts'],
   ['tools/backend/src/kernel/method/implement.ts', '@m30/api'],

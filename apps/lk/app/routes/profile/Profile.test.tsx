@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CONSENT_VERSION } from '@m30/api/consent-version';
 import { installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,6 +66,7 @@ describe('the profile', () => {
     expect(post).toHaveBeenCalledWith('LK.SetConsent', {
       purpose: 'personal',
       given: false,
+      version: CONSENT_VERSION,
       password: 'meridian-30',
     });
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Approach } from '../approach/Approach.tsx';
+import { LatePart } from '@m30/ui-kit/late-part';
 import type { LiveMapProps } from './LiveMap.tsx';
 
 export interface ComplexMapProps extends LiveMapProps {
@@ -15,8 +15,8 @@ const load = () => import('./LiveMap.tsx');
  */
 export function ComplexMap({ children, ...props }: ComplexMapProps) {
   return (
-    <Approach load={load} props={{ ...props, still: children }}>
-      {children}
-    </Approach>
+    <LatePart load={load} fallback={children}>
+      {({ default: LiveMap }) => <LiveMap {...props} still={children} />}
+    </LatePart>
   );
 }

@@ -1,7 +1,7 @@
-import { TextLink } from '@m30/ui-kit/link';
 import { phoneHref } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
+import { TextLink } from '@m30/ui-kit/link';
 import { useRoot } from '../../use-root.ts';
-import { Approach } from '../approach/Approach.tsx';
 import styles from './LeadBand.module.css';
 
 export interface LeadBandProps {
@@ -16,21 +16,26 @@ const load = () => import('./LeadForm.tsx');
 export function LeadBand(props: LeadBandProps) {
   const phone = useRoot()?.template.phone.value ?? '';
   return (
-    <Approach load={load} props={props}>
-      <section className={styles.band} data-tone="paper">
-        <div className={styles.inner}>
-          <div>
-            <h2>{props.title}</h2>
-            <p>{props.text}</p>
+    <LatePart
+      load={load}
+      fallback={
+        <section className={styles.band} data-tone="paper">
+          <div className={styles.inner}>
+            <div>
+              <h2>{props.title}</h2>
+              <p>{props.text}</p>
+            </div>
+            <p className={styles.phone}>
+              Позвоните нам:{' '}
+              <TextLink className="num" href={phoneHref(phone)}>
+                {phone}
+              </TextLink>
+            </p>
           </div>
-          <p className={styles.phone}>
-            Позвоните нам:{' '}
-            <TextLink className="num" href={phoneHref(phone)}>
-              {phone}
-            </TextLink>
-          </p>
-        </div>
-      </section>
-    </Approach>
+        </section>
+      }
+    >
+      {({ default: LeadForm }) => <LeadForm {...props} />}
+    </LatePart>
   );
 }

@@ -19,6 +19,7 @@ export function CardPlan({ src, alt, mirrored = false, eager = false, className 
     <img
       className={classes(styles.plan, className)}
       data-mirrored={mirrored || undefined}
+      data-drawing=""
       src={src}
       alt={alt}
       loading={eager ? undefined : 'lazy'}

@@ -20,6 +20,7 @@ export function LotRow({ lot, actions }: LotRowProps) {
     <tr className={styles.row} data-status={lot.status}>
       <td className={styles.plan}>
         <img
+          data-drawing=""
           src={lot.plan}
           alt=""
           loading="lazy"
@@ -33,17 +34,17 @@ export function LotRow({ lot, actions }: LotRowProps) {
         </a>
         {marks.length > 0 && <small>{marks.join(', ')}</small>}
       </th>
-      <td data-label="Площадь">{formatArea(area)}</td>
-      <td data-label="Комплекс">
+      <td className={styles.area}>{formatArea(area)}</td>
+      <td className={styles.place}>
         {lot.complexName}
         <small>
           {lot.buildingName}, №&nbsp;{lot.number}
         </small>
       </td>
-      <td data-label="Этаж">
+      <td className={styles.floor}>
         {lot.floor} из&nbsp;{lot.floors}
       </td>
-      <td data-label="Ключи">{lot.handover ? formatQuarter(lot.handover) : 'дом сдан'}</td>
+      <td className={styles.keys}>{lot.handover ? formatQuarter(lot.handover) : 'дом сдан'}</td>
       <td className={styles.price}>
         {price !== null && <b>{formatMoney(price)}</b>}
         {payment !== null && <small>{monthlyWords(payment, downPayment)}</small>}

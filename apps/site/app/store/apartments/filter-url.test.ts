@@ -98,7 +98,7 @@ describe('an address of the catalogue', () => {
     ['?rooms=2&rooms=studio&priceFrom=&priceTo=14+000+000', '?rooms=studio,2&priceTo=14000000'],
     ['?priceTo=14000000&complex=kanal', '?complex=kanal&priceTo=14000000'],
     ['?areaFrom=48,40', '?areaFrom=48.4'],
-    ['?sort=price&page=1&priceFrom=0&view=cards&floorFrom=1&down=0', ''],
+    ['?sort=mixed&page=1&priceFrom=0&view=cards&floorFrom=1&down=0', ''],
     [
       '?view=plans&free=1&sides=w,n&pay=full&pay=capital',
       '?sides=n,w&pay=full,capital&free=1&view=plans',

@@ -1,5 +1,7 @@
+import type { ConsentMode } from '@m30/forms';
 import {
   askedIn,
+  consentsOf,
   issuesOf,
   peopleOf,
   questionnaires,
@@ -30,11 +32,16 @@ export function stepsOf(kind: QuestionnaireKind): Step[] {
   ];
 }
 
-/** Every question of one page, as its answers stand; none where the address names no page. */
-export function askedOn(kind: QuestionnaireKind, step: string, answers: Answers): Asked[] {
-  const { sections, consents } = questionnaires[kind];
+/** Every question of one page, as its answers stand; none where the address names no page. The mode is that of consents. */
+export function askedOn(
+  kind: QuestionnaireKind,
+  step: string,
+  answers: Answers,
+  mode?: ConsentMode,
+): Asked[] {
+  const { sections } = questionnaires[kind];
   if (step === BANKS) {
-    return consents.map((question) => ({
+    return consentsOf(kind, mode).map((question) => ({
       path: question.name,
       scope: '',
       question,
@@ -58,8 +65,9 @@ export function issuesOn(
   step: string,
   answers: Answers,
   now: Date,
+  mode?: ConsentMode,
 ): AnswerIssue[] {
-  return issuesOf(askedOn(kind, step, answers), answers, now);
+  return issuesOf(askedOn(kind, step, answers, mode), answers, now);
 }
 
 /** Whether a page is answered, and answered well; one that asks nothing yet is not. */
@@ -68,16 +76,22 @@ export function isDone(
   step: string,
   answers: Answers,
   now: Date,
+  mode?: ConsentMode,
 ): boolean {
-  const asked = askedOn(kind, step, answers);
+  const asked = askedOn(kind, step, answers, mode);
   const isBegun = asked.some(({ path }) => (answers[path] ?? '') !== '');
   return isBegun && issuesOf(asked, answers, now).length === 0;
 }
 
 /** How much of all required questions is answered well, 0…1; the choice of banks is not counted. */
-export function shareDone(kind: QuestionnaireKind, answers: Answers, now: Date): number {
+export function shareDone(
+  kind: QuestionnaireKind,
+  answers: Answers,
+  now: Date,
+  mode?: ConsentMode,
+): number {
   const asked = stepsOf(kind)
-    .flatMap(({ id }) => askedOn(kind, id, answers))
+    .flatMap(({ id }) => askedOn(kind, id, answers, mode))
     .filter(({ question }) => !question.optional);
   return asked.length === 0 ? 1 : 1 - issuesOf(asked, answers, now).length / asked.length;
 }

@@ -50,10 +50,13 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     },
     payment_kinds: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
     participants: demoParticipants,
+    ownership: 'shares',
+    signers: [],
     known_people: [],
     hold: { kind: 'free', until: '2026-11-22T15:20:00.000Z', extendable: false },
     hold_fee: 3_000_000,
     offer: { version: '2026-11-01', accepted: null, url: '/oferta' },
+    banks: [],
     requirements: [],
     papers: [
       {

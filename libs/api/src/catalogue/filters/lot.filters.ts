@@ -85,8 +85,9 @@ export const lotFilters = {
   work: of('commute', match(COORDINATE)),
 } as const;
 
-/** `metre` is the price a m², `handover` the earliest keys first; equal values are ordered by id. The first is the default. */
+/** `mixed` shows several complexes and kinds on each page, `metre` is the price a m², `handover` the earliest keys first; equal values are ordered by id. The first is the default. */
 export const LOT_SORTS = [
+  'mixed',
   'price',
   '-price',
   'area',

@@ -40,7 +40,7 @@ export const LeadResultSchema = v.object({ text: v.string() });
 export const leadErrors = {
   403: 'The anti-bot token is missing, wrong, expired or already used',
   409: 'The idempotency key was used with another payload',
-  422: 'A field holds an impossible value',
+  422: 'A field holds an impossible value, or the consent of the explicit mode is missing',
   429: 'Too many leads from this phone or address',
 } as const;
 

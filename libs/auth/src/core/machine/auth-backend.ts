@@ -1,5 +1,10 @@
+/** How the consents were asked for; only the explicit mode says it. */
+interface WithConsent {
+  consent?: { mode: 'default' | 'explicit'; version: string };
+}
+
 /** What the visitor logs in with; a consent is 1 when ticked (specification, §3). */
-export interface Credentials {
+export interface Credentials extends WithConsent {
   phone: string;
   password: string;
   soglasie: 0 | 1;
@@ -7,7 +12,7 @@ export interface Credentials {
 }
 
 /** Registration data (specification, §3). */
-export interface Registration {
+export interface Registration extends WithConsent {
   last_name: string;
   name: string;
   second_name: string;

@@ -2,7 +2,6 @@ import type { AuthBackend, Recovery, Registration } from './auth-backend.ts';
 import type {
   AuthEffect,
   AuthEvent,
-  AuthFields,
   AuthRequest,
   AuthSnapshot,
   Channel,
@@ -25,9 +24,9 @@ type Run = (snapshot: AuthSnapshot, effects: AuthEffects) => Promise<AuthEvent>;
 
 /** Each call with the event that its success is. */
 const calls: Record<AuthRequest, Run> = {
-  async login({ fields }, effects) {
-    const { phone, password } = fields;
-    await effects.login({ phone, password, ...readConsents(fields) });
+  async login(snapshot, effects) {
+    const { phone, password } = snapshot.fields;
+    await effects.login({ phone, password, ...readConsents(snapshot) });
     return { type: 'login.succeeded' };
   },
   sendRegistrationSms: (snapshot, effects) =>
@@ -110,13 +109,17 @@ function readLetter(answer: unknown): { email?: string; blurEmail?: string } {
   };
 }
 
-function readConsents({ soglasie, soglasie_actii: promos }: AuthFields) {
-  return { soglasie: soglasie ? 1 : 0, soglasie_actii: promos ? 1 : 0 } as const;
+function readConsents({ fields, consent }: AuthSnapshot) {
+  return {
+    soglasie: fields.soglasie ? 1 : 0,
+    soglasie_actii: fields.soglasie_actii ? 1 : 0,
+    ...(consent.mode === 'explicit' && { consent }),
+  } as const;
 }
 
-function readRegistration({ fields }: AuthSnapshot): Registration {
-  const { last_name, name, second_name, phone, email, code } = fields;
-  return { last_name, name, second_name, phone, email, code, ...readConsents(fields) };
+function readRegistration(snapshot: AuthSnapshot): Registration {
+  const { last_name, name, second_name, phone, email, code } = snapshot.fields;
+  return { last_name, name, second_name, phone, email, code, ...readConsents(snapshot) };
 }
 
 /** Phone and code; the mailbox where the code went to one. */

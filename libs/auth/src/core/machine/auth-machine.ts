@@ -1,4 +1,12 @@
-import type { AuthEffect, AuthEvent, AuthSnapshot, AuthState, EventOf } from './auth-types.ts';
+import { CONSENT_VERSION } from '@m30/api/consent-version';
+import type {
+  AuthConsent,
+  AuthEffect,
+  AuthEvent,
+  AuthSnapshot,
+  AuthState,
+  EventOf,
+} from './auth-types.ts';
 import * as change from './changes.ts';
 import * as when from './guards.ts';
 
@@ -161,6 +169,7 @@ export const initialSnapshot: AuthSnapshot = {
     soglasie: true,
     soglasie_actii: true,
   },
+  consent: { mode: 'default', version: CONSENT_VERSION },
   wrong: [],
   pending: null,
   message: null,
@@ -169,6 +178,13 @@ export const initialSnapshot: AuthSnapshot = {
   inside: false,
   mail: { email: '', blur: '' },
 };
+
+/** The window as it opens where consents are asked for otherwise: nothing is ticked that the visitor has not ticked. */
+export function snapshotFor(consent: AuthConsent): AuthSnapshot {
+  const ticked = consent.mode === 'default';
+  const fields = { ...initialSnapshot.fields, soglasie: ticked, soglasie_actii: ticked };
+  return { ...initialSnapshot, consent, fields };
+}
 
 /** What an event makes of a snapshot, and the effect it asks for. */
 export interface Step {

@@ -16,6 +16,13 @@ export interface AuthFields {
   soglasie_actii: boolean;
 }
 
+/** How the window asks for consents, and the version of their texts, a date. */
+export interface AuthConsent {
+  /** `default`: ticked ahead, they block nothing (specification, §5). `explicit`: the visitor ticks them, the processing is needed. */
+  mode: 'default' | 'explicit';
+  version: string;
+}
+
 /** Name of a field of the window. */
 export type FieldName = keyof AuthFields;
 
@@ -55,6 +62,8 @@ export interface AuthSnapshot {
   /** Where the code of this step went. */
   readonly channel: Channel;
   readonly fields: Readonly<AuthFields>;
+  /** The same for as long as the window is open. */
+  readonly consent: AuthConsent;
   /** Highlighted fields. */
   readonly wrong: readonly FieldName[];
   /** The call whose answer is awaited; `afterLogin` waits for the page to go. */

@@ -74,7 +74,9 @@ export function start(pending: AuthEffect): () => Change {
 }
 
 export function markGaps(snapshot: AuthSnapshot): Change {
-  return { wrong: gapsOf(snapshot), message: words.fillAll, notice: null };
+  const wrong = gapsOf(snapshot);
+  const message = wrong.every((name) => name === 'soglasie') ? words.consent : words.fillAll;
+  return { wrong, message, notice: null };
 }
 
 export function askCode({ channel }: AuthSnapshot): Change {

@@ -30,14 +30,16 @@ function shownFields({ state, step }: AuthSnapshot): readonly FieldName[] {
   }
 }
 
-/** Required fields of this step that stand empty; a phone counts once it is complete, except while registering. */
+/** Required fields of this step that stand empty; a phone counts once it is complete, except while registering; the explicit mode wants the consent too. */
 export function gapsOf(snapshot: AuthSnapshot): FieldName[] {
-  const { state, fields } = snapshot;
+  const { state, fields, consent } = snapshot;
   const required: readonly FieldName[] = state === 'register' ? REQUIRED : ['phone', 'email'];
   const shortest = (name: FieldName) =>
     name === 'phone' && state !== 'register' ? PHONE_LENGTH : 1;
-  return shownFields(snapshot).filter(
-    (name) => required.includes(name) && String(fields[name]).trim().length < shortest(name),
+  return shownFields(snapshot).filter((name) =>
+    name === 'soglasie'
+      ? state === 'register' && consent.mode === 'explicit' && !fields.soglasie
+      : required.includes(name) && String(fields[name]).trim().length < shortest(name),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Messages of the machine; those of the specification, §8, are word for word. */
 export const words = {
   fillAll: 'Заполните все обязательные поля',
+  consent: 'Отметьте согласие на\u00a0обработку персональных данных',
   code: {
     sms: 'Введите код, отправленный по смс',
     email: 'Введите код, отправленный по email',

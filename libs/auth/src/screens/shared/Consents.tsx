@@ -1,9 +1,10 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { NewTabHint } from '@m30/ui-kit/visually-hidden';
+import { words } from '../../core/machine/words.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './Consents.module.css';
 
-/** The two consents: given by default, they can be taken back and block nothing (specification, §5). */
+/** The two consents: given by default, they can be taken back and block nothing (specification, §5); in the explicit mode not given. */
 export function Consents({ snapshot, send }: ScreenProps) {
   const bind = (name: 'soglasie' | 'soglasie_actii') => ({
     name,
@@ -11,9 +12,10 @@ export function Consents({ snapshot, send }: ScreenProps) {
     onChange: ({ target }: { target: { checked: boolean } }) =>
       send({ type: 'field.changed', name, value: target.checked }),
   });
+  const missing = snapshot.wrong.includes('soglasie');
   return (
     <div className={styles.consents}>
-      <Checkbox {...bind('soglasie')}>
+      <Checkbox {...bind('soglasie')} error={missing && words.consent}>
         Согласие на&nbsp;
         <a href="/politika-konfidentsialnosti/" target="_blank" rel="noopener">
           обработку персональных данных

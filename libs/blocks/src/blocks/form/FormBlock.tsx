@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { useBlocksHost } from '../../host/BlocksHost.tsx';
-import { Live } from '../../host/Live.tsx';
 import { BlockAction } from '../../parts/block-action/BlockAction.tsx';
 import type { FormProps } from './form.schema.ts';
 import styles from './FormBlock.module.css';
@@ -8,7 +8,7 @@ import styles from './FormBlock.module.css';
 /** A lead form within the page; until the visitor comes near, and without script, the way to its window or page. */
 export function FormBlock({ typeform, title, text, label, data }: FormProps) {
   const titleId = useId();
-  const { forms } = useBlocksHost();
+  const { forms, onError } = useBlocksHost();
   const load = useMemo(
     () =>
       forms &&
@@ -30,17 +30,20 @@ export function FormBlock({ typeform, title, text, label, data }: FormProps) {
           {text && <p className={styles.text}>{text}</p>}
         </div>
       )}
-      <Live
+      <LatePart
         load={load}
+        onError={onError}
         className={styles.form}
-        still={<BlockAction action={{ label, typeform, data: { ...data, title, lead: text } }} />}
+        fallback={
+          <BlockAction action={{ label, typeform, data: { ...data, title, lead: text } }} />
+        }
       >
         {({ Form, Provider }) => (
           <Provider>
             <Form data={data} submitLabel={label} />
           </Provider>
         )}
-      </Live>
+      </LatePart>
     </section>
   );
 }

@@ -13,6 +13,7 @@ const names = {
   showroom: 'Записаться в\u00a0шоурум',
   easyMoving: 'Узнать о\u00a0переезде',
   callProject: 'Запросить проект',
+  lotQuestion: 'Задать вопрос',
   orderForm: 'Отправить заявку',
 } satisfies Record<LeadFormName, string>;
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlocksHostProvider, type LotsHost } from '../../host/BlocksHost.tsx';
-import { stubApproach } from '../../testing/approach.ts';
+import { stubApproach } from '@m30/ui-kit/testing';
 import { LotsBlock } from './LotsBlock.tsx';
 
 afterEach(() => {
@@ -26,7 +26,7 @@ it('stands in the HTML of the server when the host has asked beforehand', () => 
 });
 
 it('asks when the visitor comes near, until then leads to the same filter of the catalogue', async () => {
-  const approach = stubApproach();
+  const approach = stubApproach(vi.stubGlobal);
   const load = vi.fn<NonNullable<LotsHost['load']>>(() => Promise.resolve(found(1)));
   render(block({ load }));
   expect(hrefs()).toEqual(['/katalog?rooms=studio']);

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { formatCount } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { useBlocksHost } from '../../host/BlocksHost.tsx';
-import { Live } from '../../host/Live.tsx';
 import { lotsRequest, type LotsFound } from '../../host/requests.ts';
 import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
 import type { LotsProps } from './lots.schema.ts';
@@ -10,7 +10,7 @@ import styles from './LotsBlock.module.css';
 
 /** Flats by a filter: drawn at once where the host has asked beforehand, otherwise when the visitor comes near. */
 export function LotsBlock({ title, text, link, query, limit }: LotsProps) {
-  const { lots: host } = useBlocksHost();
+  const { lots: host, onError } = useBlocksHost();
   const request = useMemo(() => lotsRequest({ query, limit }), [query, limit]);
   const ask = host?.load;
   const load = useMemo(
@@ -25,13 +25,14 @@ export function LotsBlock({ title, text, link, query, limit }: LotsProps) {
       {found ? (
         <Shown found={found} href={href} />
       ) : (
-        <Live
+        <LatePart
           load={load}
+          onError={onError}
           className={styles.place}
-          still={<ArrowLink href={href}>Смотреть квартиры в&nbsp;каталоге</ArrowLink>}
+          fallback={<ArrowLink href={href}>Смотреть квартиры в&nbsp;каталоге</ArrowLink>}
         >
           {(loaded) => <Shown found={loaded} href={href} />}
-        </Live>
+        </LatePart>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlocksHostProvider } from '../../host/BlocksHost.tsx';
-import { stubApproach } from '../../testing/approach.ts';
+import { stubApproach } from '@m30/ui-kit/testing';
 import { mapOfPlaces } from './map-of-places.ts';
 import { MapBlock } from './MapBlock.tsx';
 
@@ -25,7 +25,7 @@ it('says in the HTML of the server what stands where', () => {
 });
 
 it('is the live map when the visitor is near, and asks the host for nothing it knows already', async () => {
-  const approach = stubApproach();
+  const approach = stubApproach(vi.stubGlobal);
   const load = vi.fn();
   const found = () => mapOfPlaces(places);
   render(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { useBlocksHost } from '../../host/BlocksHost.tsx';
-import { Live } from '../../host/Live.tsx';
 import { mapRequest } from '../../host/requests.ts';
 import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
 import { mapOfPlaces } from './map-of-places.ts';
@@ -30,10 +30,11 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
   return (
     <>
       <BlockHead title={title} text={text} link={link} />
-      <Live
+      <LatePart
         load={load}
+        onError={onError}
         className={styles.place}
-        still={<StaticMap map={known} vendor={vendor} office={tab === 'office'} />}
+        fallback={<StaticMap map={known} vendor={vendor} office={tab === 'office'} />}
       >
         {({ ObjectsMap, map }) =>
           map && (
@@ -50,7 +51,7 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
             </div>
           )
         }
-      </Live>
+      </LatePart>
     </>
   );
 }

@@ -31,6 +31,7 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
         rows={offers}
         rowKey={({ programme }) => programme.id}
         isBest={(offer) => offer === offers[0]}
+        stacked
         columns={[
           { key: 'bank', label: 'Банк', cell: ({ programme }) => programme.bank },
           { key: 'name', label: 'Программа', cell: ({ programme }) => programme.name },
@@ -49,6 +50,7 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
           {
             key: 'payment',
             label: 'Платёж',
+            large: true,
             cell: ({ plan: { payment } }) => <b>{formatMoney(roubles(payment))}</b>,
           },
           {

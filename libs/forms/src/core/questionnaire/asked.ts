@@ -1,4 +1,6 @@
+import type { ConsentMode } from '../forms-port.ts';
 import type { Answers, Question, Section } from '../question/question.ts';
+import { consentsOf } from './consents.ts';
 import { questionnaires, type QuestionnaireKind } from './questionnaires.ts';
 
 /** A question at its place. */
@@ -46,9 +48,12 @@ export function askedIn(section: Section, person: number, answers: Answers): Ask
   return [...plain, ...rows.flat()].filter((asked) => isAsked(asked, answers));
 }
 
-/** Every question of a questionnaire as its answers stand, in the order of its pages. */
-export function askedOf(kind: QuestionnaireKind, answers: Answers): Asked[] {
-  const { sections, consents } = questionnaires[kind];
+/**
+ * Every question of a questionnaire as its answers stand, in the order of its pages.
+ * @param mode how consents are asked for; default `default`
+ */
+export function askedOf(kind: QuestionnaireKind, answers: Answers, mode?: ConsentMode): Asked[] {
+  const { sections } = questionnaires[kind];
   const others = Array.from({ length: peopleOf(kind, answers) - 1 }, (_, index) => index + 1);
   return [
     ...sections.flatMap((section) => askedIn(section, 0, answers)),
@@ -57,7 +62,7 @@ export function askedOf(kind: QuestionnaireKind, answers: Answers): Asked[] {
         .filter(({ of }) => of === 'person')
         .flatMap((section) => askedIn(section, person, answers)),
     ),
-    ...consents.map((question) => ({
+    ...consentsOf(kind, mode).map((question) => ({
       path: question.name,
       scope: '',
       question,

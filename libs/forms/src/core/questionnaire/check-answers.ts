@@ -1,5 +1,6 @@
 import { isoDay, normaliseMasked } from '@m30/ui-kit/mask';
 import { askedOf, type Asked } from './asked.ts';
+import type { ConsentMode } from '../forms-port.ts';
 import type { Answers, Question } from '../question/question.ts';
 import type { QuestionnaireKind } from './questionnaires.ts';
 
@@ -11,8 +12,13 @@ export interface AnswerIssue {
 }
 
 /** Everything that is wrong with a questionnaire, in the order of its pages; the browser and the server ask here. */
-export function checkAnswers(kind: QuestionnaireKind, answers: Answers, now: Date): AnswerIssue[] {
-  return issuesOf(askedOf(kind, answers), answers, now);
+export function checkAnswers(
+  kind: QuestionnaireKind,
+  answers: Answers,
+  now: Date,
+  mode?: ConsentMode,
+): AnswerIssue[] {
+  return issuesOf(askedOf(kind, answers, mode), answers, now);
 }
 
 /** What is wrong with some of its questions. */
@@ -28,8 +34,12 @@ export function issuesOf(asked: readonly Asked[], answers: Answers, now: Date): 
  * What is asked and answered of a questionnaire, fit to keep: unknown and hidden answers dropped, masked ones as
  * `normaliseMasked` writes them, empty ones left out.
  */
-export function readAnswers(kind: QuestionnaireKind, answers: Answers): Record<string, string> {
-  const kept = askedOf(kind, answers).flatMap(({ path, question }) => {
+export function readAnswers(
+  kind: QuestionnaireKind,
+  answers: Answers,
+  mode?: ConsentMode,
+): Record<string, string> {
+  const kept = askedOf(kind, answers, mode).flatMap(({ path, question }) => {
     const typed = (answers[path] ?? '').trim();
     const value = question.as === 'masked' ? normaliseMasked(question.mask, typed) : typed;
     return value ? [[path, value]] : [];

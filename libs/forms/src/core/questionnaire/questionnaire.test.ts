@@ -3,6 +3,7 @@ import { askedOf, rowsOf } from './asked.ts';
 import { addPerson, addRow, removePerson, removeRow } from './change-answers.ts';
 import { checkAnswers, readAnswers } from './check-answers.ts';
 import { questionnaireKinds, questionnaires } from './questionnaires.ts';
+import { consentOfAnswers, consentsOf } from './consents.ts';
 import { borrower, filledForm } from './questionnaire.fixture.ts';
 
 const now = new Date('2026-11-20T12:00:00+03:00');
@@ -119,5 +120,31 @@ describe('people and rows', () => {
     const left = removeRow(section, 'p0.', answers, 0);
     expect(rowsOf(section, 'p0.', left)).toBe(1);
     expect(left['p0.s0.proof']).toBe('протокол');
+  });
+});
+
+describe('consents', () => {
+  const names = (kind: 'form' | 'short', mode?: 'explicit') =>
+    consentsOf(kind, mode).map(({ name }) => name);
+
+  test('of banks and of processing have boxes of their own in the explicit mode', () => {
+    expect(names('form')).toEqual(['consent_data', 'consent_bureau']);
+    expect(names('short')).toEqual([]);
+    expect(names('form', 'explicit')).toEqual(['consent_data', 'consent_banks', 'consent_bureau']);
+    expect(names('short', 'explicit')).toEqual(['consent_data']);
+    expect(checkAnswers('form', filledForm, now, 'explicit').map(({ path }) => path)).toEqual([
+      'consent_banks',
+    ]);
+  });
+
+  test('go along as what was ticked', () => {
+    const terms = { mode: 'explicit', version: '2026-11-01' } as const;
+    expect(consentOfAnswers({ ...terms, mode: 'default' }, filledForm)).toEqual({
+      ...terms,
+      mode: 'default',
+    });
+    expect(consentOfAnswers(terms, { consent_data: '1' }).kinds).toEqual(['processing']);
+    const both = { consent_data: '1', consent_banks: '1' };
+    expect(consentOfAnswers(terms, both).kinds).toEqual(['processing', 'banks']);
   });
 });

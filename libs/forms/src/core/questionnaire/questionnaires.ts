@@ -1,4 +1,4 @@
-import type { FlagQuestion, Question, Section } from '../question/question.ts';
+import type { Question, Section } from '../question/question.ts';
 import { grossIncome, income, monthly } from './section/income.ts';
 import { loan, reserve } from './section/loan.ts';
 import { passport } from './section/passport.ts';
@@ -11,31 +11,14 @@ export const questionnaireKinds = ['form', 'gross', 'offline', 'short', 'short-g
 /** Which configuration of the questionnaire. */
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
-/** A configuration: what is asked, of how many people, and what has to be agreed to. */
+/** A configuration: what is asked, of how many people. */
 export interface Questionnaire {
   sections: readonly Section[];
   /** Most people in one application, the borrower included. */
   maxPeople: number;
-  /** Boxes that have to be ticked before sending. */
-  consents: readonly FlagQuestion[];
   /** It goes to banks, at once or, of a short one, when the full one follows. */
   goesToBanks: boolean;
 }
-
-const consents: readonly FlagQuestion[] = [
-  {
-    name: 'consent_data',
-    label: 'Согласен на обработку моих данных и передачу анкеты выбранным банкам',
-    as: 'flag',
-    error: 'Без согласия на передачу анкеты банки её не получат',
-  },
-  {
-    name: 'consent_bureau',
-    label: 'Согласен на запрос моей кредитной истории в бюро',
-    as: 'flag',
-    error: 'Без согласия на запрос в бюро банк не примет решение',
-  },
-];
 
 const programme: Question = {
   name: 'programme',
@@ -54,7 +37,6 @@ const briefly = (...questions: readonly Question[]): Questionnaire => ({
     },
   ],
   maxPeople: 1,
-  consents: [],
   goesToBanks: false,
 });
 
@@ -63,19 +45,16 @@ export const questionnaires: Readonly<Record<QuestionnaireKind, Questionnaire>> 
   form: {
     sections: [loan, person, passport, work, income],
     maxPeople: 3,
-    consents,
     goesToBanks: true,
   },
   gross: {
     sections: [loan, person, passport, work, grossIncome],
     maxPeople: 4,
-    consents,
     goesToBanks: true,
   },
   offline: {
     sections: [reserve, contact, work, income],
     maxPeople: 3,
-    consents,
     goesToBanks: true,
   },
   short: briefly(),

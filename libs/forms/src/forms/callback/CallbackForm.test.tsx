@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FormLook } from '../../react/form-shell/FormShell.tsx';
 import { FormsProvider } from '../../react/provider/FormsProvider.tsx';
-import { createFakeForms, type FakeForms } from '../../testing/fake-forms.ts';
+import { createFakeForms, refuse, type FakeForms } from '../../testing/fake-forms.ts';
 import { CallbackForm, CallbackModal } from './CallbackForm.tsx';
 
 beforeAll(installDialog);
@@ -151,8 +151,28 @@ describe('consent', () => {
     await userEvent.click(box);
     await userEvent.click(button());
     await screen.findByRole('status');
-    expect(forms.sent[0]?.payload.consent).toEqual({ mode: 'explicit', version: '2026-11-01' });
+    expect(forms.sent[0]?.payload.consent).toEqual({
+      mode: 'explicit',
+      version: '2026-11-01',
+      kinds: ['processing'],
+    });
   });
+});
+
+test('a server that asks for a consent which this page did not know of gets its box', async () => {
+  const forms = createFakeForms();
+  forms.send = vi.fn(forms.send).mockRejectedValueOnce(refuse(422, 'Отметьте согласие', 'consent'));
+  show(forms);
+  await fillAndSend();
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+    description: 'Отметьте согласие, чтобы отправить заявку',
+  });
+  expect(box.checked).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await userEvent.click(box);
+  await userEvent.click(button());
+  await screen.findByRole('status');
+  expect(forms.sent.at(-1)?.payload.consent).toMatchObject({ mode: 'explicit' });
 });
 
 test('the inline band has its own heading and button', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@m30/ui-kit/button';
+import { givenConsent } from '../../core/consent-terms.ts';
 import type { LeadValues } from '../../core/define-form.ts';
+import type { ConsentTerms } from '../../core/forms-port.ts';
 import { useForms } from '../provider/FormsProvider.tsx';
 import { readValues } from './read-values.ts';
 import { Consent } from './Consent.tsx';
@@ -33,12 +35,17 @@ export function FormBody<Values extends LeadValues>({
   const { status } = work;
   const problem = status.state === 'form' ? status.problem : null;
   const sent = status.state === 'confirmation';
+  // The server may ask for more than this page knows of: it was opened before the setting changed.
+  const refused = problem?.fields.consent !== undefined;
+  const [asked, setAsked] = useState(false);
+  if (refused && !asked) setAsked(true);
+  const terms: ConsentTerms = asked ? { ...consent, mode: 'explicit' } : consent;
 
   useEffect(() => {
     if (problem || stopped) {
       focusFirstError(form.current);
     }
-  }, [problem, stopped]);
+  }, [problem, stopped, asked]);
 
   useEffect(() => {
     if (inWindow) work.opened();
@@ -60,12 +67,21 @@ export function FormBody<Values extends LeadValues>({
     // «Отправить ещё раз» goes with its line and must not take the focus along.
     if (document.activeElement?.closest('[role="alert"]')) button.current?.focus();
     const values = await (collect ?? read)(element);
-    const consentMissing =
-      consent.mode === 'explicit' && !element.querySelector('[name="consent"]:checked');
-    setStopped(values && !consentMissing ? null : { consentMissing });
-    if (values && !consentMissing) await work.submit(values);
+    const given = givenConsent(terms, (name) => isTicked(element, name));
+    setStopped(values && given ? null : { consentMissing: !given });
+    if (values && given) await work.submit(values, given);
   };
   const read = (element: HTMLFormElement) => readValues(element, work.form.defaults);
+
+  const agreement = (
+    <Consent
+      terms={terms}
+      missing={stopped?.consentMissing ?? refused}
+      onChange={() => setStopped(null)}
+    />
+  );
+  // What has to be ticked stands before the button; a line that says what the button does stands after it.
+  const boxesFirst = variant === 'plain' && terms.mode === 'explicit';
 
   return (
     // `post` keeps a name and a phone out of the address if the form is sent before the script has arrived.
@@ -82,6 +98,7 @@ export function FormBody<Values extends LeadValues>({
     >
       <div className={styles.fields}>
         {children}
+        {boxesFirst && agreement}
         {variant === 'plain' && <Problem problem={problem} />}
         <Button
           ref={button}
@@ -94,14 +111,14 @@ export function FormBody<Values extends LeadValues>({
         </Button>
       </div>
       {variant === 'inline' && <Problem problem={problem} />}
-      <Consent
-        terms={consent}
-        missing={stopped?.consentMissing ?? false}
-        onChange={() => setStopped(null)}
-      />
+      {!boxesFirst && agreement}
     </form>
   );
 }
+
+/** Whether a box of the form is ticked. */
+const isTicked = (form: HTMLElement, name: string) =>
+  form.querySelector(`[name="${name}"]:checked`) !== null;
 
 /** Focuses the first wrong control; of a wrong group its first one that can be chosen. */
 function focusFirstError(form: HTMLElement | null) {

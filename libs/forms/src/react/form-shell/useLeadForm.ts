@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import type { LeadData, LeadForm, LeadValues } from '../../core/define-form.ts';
-import type { FormGoal } from '../../core/forms-port.ts';
+import type { FormGoal, GivenConsent } from '../../core/forms-port.ts';
+import type { createLeadSender } from '../../core/lead-sender.ts';
 import { describeProblem, type LeadProblem } from '../../core/lead-problem.ts';
 import type { ConfirmationProps } from './Confirmation.tsx';
 import { useForms } from '../provider/FormsProvider.tsx';
@@ -16,8 +17,11 @@ export interface Lead<Values extends LeadValues = LeadValues> {
   status: Status;
   /** Error of a field, for its `error` prop. */
   errorOf(field: keyof Values & string): string | undefined;
-  /** Sends the values; while an answer is awaited further calls do nothing. */
-  submit(values: Values): Promise<void>;
+  /**
+   * Sends the values; while an answer is awaited further calls do nothing.
+   * @param consent what the visitor has agreed to; without it sending is the consent
+   */
+  submit(values: Values, consent?: GivenConsent): Promise<void>;
   /** Reports the goal «form opened», once. */
   opened(): void;
   /** A field was touched: the form is open, and what sending needs is loaded. */
@@ -38,7 +42,7 @@ export function useLeadForm<Values extends LeadValues>(
 ): Lead<Values> {
   const port = useForms();
   const [status, setStatus] = useState<Status>({ state: 'form', problem: null });
-  const send = useRef<((values: Values, data: LeadData) => Promise<string>) | null>(null);
+  const send = useRef<ReturnType<typeof createLeadSender<Values>> | null>(null);
   const once = useRef({ busy: false, opened: false, touched: false });
   const fields = status.state === 'form' ? status.problem?.fields : undefined;
 
@@ -53,7 +57,7 @@ export function useLeadForm<Values extends LeadValues>(
     form,
     status,
     errorOf: (field) => fields?.[field],
-    async submit(values) {
+    async submit(values, consent) {
       if (once.current.busy) return;
       once.current.busy = true;
       setStatus({ state: 'submitting' });
@@ -61,7 +65,7 @@ export function useLeadForm<Values extends LeadValues>(
         const { atLeast, createLeadSender, Confirmation } = await loadSending();
         // One sender for all tries: it knows which of them are the same lead.
         send.current ??= createLeadSender(form, port);
-        const html = await atLeast(send.current(values, data));
+        const html = await atLeast(send.current(values, data, consent));
         setStatus({ state: 'confirmation', html, Confirmation });
         reach('form_sent');
         reach(form.goal);

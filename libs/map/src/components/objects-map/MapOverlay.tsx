@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type CSSProperties } from 'react';
 import { clustersOf } from '../../core/cluster.ts';
+import { coastIn } from '../../core/coast.ts';
 import { CLUSTER } from '../../core/constants.ts';
 import type { MapEngine } from '../../core/engine.ts';
 import { labelSides } from '../../core/label.ts';
@@ -25,6 +26,8 @@ export interface MapOverlayProps {
   onPick: (place: MapPlace) => void;
   /** A group of markers that lie on each other was pressed. */
   onSpread: (places: readonly MapPlace[]) => void;
+  /** Address of the package's `assets` folder. */
+  base: string;
   /** `null` until the engine draws, and where it cannot: then the places stand on a bare chart. */
   engine: MapEngine | null;
   /** Pixels from the left of the map that names may use. */
@@ -70,7 +73,7 @@ export function MapOverlay(props: MapOverlayProps) {
   const sides = labelSides(
     groups.map(({ point, items: [first, second] }) => ({
       point,
-      name: first && !second ? first.title : '',
+      name: first && !second ? (first.label ?? first.title) : '',
     })),
     engine ? props.nameWidth() : width + (width < NOMINAL / 2 ? BESIDE : 2 * BESIDE),
   );
@@ -90,6 +93,14 @@ export function MapOverlay(props: MapOverlayProps) {
               }
         }
       >
+        {!engine && (
+          <img
+            className={styles.coast}
+            src={`${props.base}/coast.svg`}
+            alt=""
+            style={coastIn(frame)}
+          />
+        )}
         {meridiansBetween(edges.west, edges.east).map(({ longitude, label, main }) => (
           <span
             key={label}

@@ -129,6 +129,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
           picked={view.picked}
           onPick={pick}
           onSpread={(some) => show(some, CLUSTER_ZOOM)}
+          base={base}
           engine={engine}
           nameWidth={() => (canvas.current?.clientWidth ?? 0) - padding().right + MARGIN}
         />

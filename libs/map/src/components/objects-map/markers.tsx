@@ -12,7 +12,7 @@ interface MarkerProps {
 
 /** One place: the ring of the map, or the icon of its section. */
 export function PlaceMarker({
-  place: { title, icon },
+  place: { title, label, icon },
   style,
   side,
   active,
@@ -28,10 +28,12 @@ export function PlaceMarker({
       data-icon={icon ? true : undefined}
       data-active={active || undefined}
       aria-pressed={pressed}
+      aria-label={label && `${title}: ${label}`}
+      title={label && title}
       onClick={onPress}
     >
       {icon && <img src={icon} alt="" width={40} height={40} />}
-      <span className={styles.name}>{title}</span>
+      <span className={styles.name}>{label ?? title}</span>
     </button>
   );
 }

@@ -48,6 +48,7 @@ export function ShownLot({ lot }: { lot: Slots['lot'] }) {
       {plan && (
         <img
           className={styles.plan}
+          data-drawing=""
           src={plan}
           alt=""
           width={196}

@@ -28,6 +28,15 @@ export const Column: Example<RadioGroupProps> = { args: { defaultValue: 'mortgag
 export const Row: Example<RadioGroupProps> = {
   args: { name: 'payment-row', layout: 'row', defaultValue: 'instalment' },
 };
+export const Stars: Example<RadioGroupProps> = {
+  args: {
+    legend: 'Оценка',
+    name: 'rating',
+    layout: 'stars',
+    defaultValue: '4',
+    options: ['1', '2', '3', '4', '5'].map((label) => ({ label })),
+  },
+};
 export const WithError: Example<RadioGroupProps> = {
   args: { name: 'payment-error', required: true, error: 'Выберите способ покупки' },
 };

@@ -32,10 +32,10 @@ export interface RadioGroupProps extends Omit<
   /** A choice has to be made. */
   required?: boolean | undefined;
   /**
-   * One under another, or in a row while there is room.
+   * One under another, in a row while there is room, or stars of a rating, the lowest first: all up to the chosen one are lit.
    * @default 'column'
    */
-  layout?: 'column' | 'row' | undefined;
+  layout?: 'column' | 'row' | 'stars' | undefined;
 }
 
 /** One of several, all in sight; native radio buttons bring the arrow keys. */

@@ -28,6 +28,15 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Своб
 const sortOf = (name: string) => screen.getByRole('columnheader', { name }).ariaSort;
 
 describe('Table', () => {
+  it('says in each cell what it is, where its rows may be stacked', () => {
+    setup({ stacked: true });
+    const labels = screen.getAllByRole('cell').map((cell) => cell.dataset['label']);
+    expect(labels).toEqual(['Дом', 'Свободно', 'Дом', 'Свободно']);
+    cleanup();
+    setup();
+    expect(screen.getAllByRole('cell')[0]?.dataset['label']).toBeUndefined();
+  });
+
   it('sorts by a heading, turns around on the next press, and says so', async () => {
     setup({ rows: rows.toReversed() });
     expect(sortOf('Свободно')).toBeNull();

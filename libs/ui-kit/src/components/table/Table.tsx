@@ -18,6 +18,11 @@ export interface TableColumn<Row> {
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
+  /**
+   * The figure that matters: where rows are stacked it stands large beside the first cell.
+   * @default false
+   */
+  large?: boolean | undefined;
 }
 
 /** Other props go to the root, the region that scrolls. */
@@ -30,6 +35,11 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowKey: (row: Row) => string | number;
   /** The row with the mark of the best offer. */
   isBest?: ((row: Row) => boolean) | undefined;
+  /**
+   * On a phone each row is a block, its first cell the title and a line for each other one; otherwise the table scrolls.
+   * @default false
+   */
+  stacked?: boolean | undefined;
   /** The order when its owner sorts the rows, as a server does. */
   sort?: TableSort | undefined;
   /** Order at first, when the table sorts by itself. */
@@ -38,13 +48,14 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   onSort?: ((sort: TableSort) => void) | undefined;
 }
 
-/** Rows and columns that sort by their headings; on a phone it scrolls inside itself. */
+/** Rows and columns that sort by their headings; on a phone it scrolls inside itself, or is stacked. */
 export function Table<Row>({
   caption,
   columns,
   rows,
   rowKey,
   isBest,
+  stacked = false,
   sort,
   defaultSort,
   onSort,
@@ -71,6 +82,7 @@ export function Table<Row>({
       tabIndex={0}
       {...rest}
       className={cx(styles.region, className)}
+      data-stacked={stacked || undefined}
     >
       <table className={styles.table}>
         <caption id={captionId} className="visually-hidden">
@@ -100,8 +112,13 @@ export function Table<Row>({
         <tbody>
           {shown.map((row) => (
             <tr key={rowKey(row)} data-best={isBest?.(row) || undefined}>
-              {columns.map(({ key, cell, align }) => (
-                <td key={key} data-align={align}>
+              {columns.map(({ key, label, cell, align, large }) => (
+                <td
+                  key={key}
+                  data-align={align}
+                  data-label={stacked ? label : undefined}
+                  data-large={large || undefined}
+                >
                   {cell(row)}
                 </td>
               ))}

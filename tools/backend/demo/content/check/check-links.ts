@@ -7,7 +7,15 @@ const LINKS = new Set(['link', 'href', 'url', 'center', 'src']);
 /** Modals that a button may open (specification, §2). */
 const MODALS = new Set([
   ...['callRequest', 'callRequestSecondary', 'callRequestNO', 'callSpecialist', 'callProject'],
-  ...['consultationObject', 'showroom', 'easyMoving', 'orderForm', 'services', 'servicesInner'],
+  ...[
+    'consultationObject',
+    'showroom',
+    'easyMoving',
+    'orderForm',
+    'lotQuestion',
+    'services',
+    'servicesInner',
+  ],
   ...['setCallFromLanding', 'iconContent', 'videoContent', 'photoSlider', 'OSFrameModal', 'login'],
 ]);
 

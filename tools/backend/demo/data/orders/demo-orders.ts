@@ -30,8 +30,10 @@ export const demoOrders: readonly DemoOrder[] = [
         daysAgo: 24,
         mortgage: true,
         people: 2,
+        own: downOf(price),
       }),
       ...approved('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f51', {
+        offer: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f91',
         sentAgo: 23,
         daysAgo: 15,
         sum: price - downOf(price),
@@ -93,11 +95,12 @@ export const demoOrders: readonly DemoOrder[] = [
     freeDays: 1,
     payment: familyMortgage,
     participants: couple,
-    events: () => [
+    events: (price) => [
       ...untilPaid('0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f46', {
         daysAgo: 5,
         mortgage: true,
         people: 2,
+        own: downOf(price),
       }),
       {
         type: 'mortgage.sent',

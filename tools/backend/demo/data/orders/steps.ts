@@ -22,12 +22,27 @@ export const wholeSum = (): ChosenPayment => ({ kind: 'full', terms: {} });
 /** Choice, participants, offer and payment of the hold, an hour apart. */
 export function untilPaid(
   guid: string,
-  { daysAgo, mortgage, people }: { daysAgo: number; mortgage: boolean; people: number },
+  {
+    daysAgo,
+    mortgage,
+    people,
+    own,
+  }: {
+    daysAgo: number;
+    mortgage: boolean;
+    people: number;
+    /** Kopecks of own money, beside a loan. */
+    own?: number;
+  },
 ): DemoEvent[] {
   const hour = 1 / 24;
   const kind = mortgage ? 'mortgage' : 'full';
   return [
-    { type: 'payment.chosen', data: { kind, mortgage }, daysAgo: daysAgo + 3 * hour },
+    {
+      type: 'payment.chosen',
+      data: { kind, mortgage, ...(own !== undefined && { own }) },
+      daysAgo: daysAgo + 3 * hour,
+    },
     { type: 'participants.named', data: { count: people }, daysAgo: daysAgo + 2 * hour },
     // Which edition it was follows from the day.
     { type: 'offer.accepted', data: { version: OFFER_VERSION }, daysAgo: daysAgo + hour },
@@ -79,19 +94,30 @@ export function passportCopies(guids: readonly string[], daysAgo: number): DemoO
   });
 }
 
-/** The bank's yes. */
+/** ISO instant until which the bank of the demo lends: 90 days from its answer. */
+export const approvedUntil = (at: Date): string =>
+  new Date(at.getTime() + 90 * 86_400_000).toISOString();
+
+/** The bank's yes, and that the buyer takes it. */
 export function approved(
   application: string,
-  { sentAgo, daysAgo, sum }: { sentAgo: number; daysAgo: number; sum: number },
+  {
+    offer,
+    sentAgo,
+    daysAgo,
+    sum,
+  }: { offer: string; sentAgo: number; daysAgo: number; sum: number },
 ): DemoEvent[] {
+  const bank = 'Балтика Банк';
   return [
     { type: 'mortgage.sent', data: { application }, daysAgo: sentAgo },
     {
       type: 'mortgage.approved',
-      data: { application, bank: 'Балтика Банк', sum, rate: 6 },
+      data: { application, offer, bank, sum, rate: 6, until: '' },
       actor: 'bank',
       daysAgo,
     },
+    { type: 'mortgage.chosen', data: { offer, bank }, daysAgo: daysAgo - 0.5 },
   ];
 }
 
@@ -101,6 +127,8 @@ export function signedWithEscrow(
   { signedAgo, openedAgo }: { signedAgo: number; openedAgo: number },
 ): DemoEvent[] {
   return [
+    // Her husband signs a few hours earlier.
+    { type: 'signature.given', data: { step, participant: 1 }, daysAgo: signedAgo + 0.2 },
     { type: 'contract.signed', data: { step }, daysAgo: signedAgo },
     {
       type: 'escrow.opened',
@@ -117,6 +145,8 @@ export function signedWithLetter(
   { signedAgo, openedAgo, amount }: { signedAgo: number; openedAgo: number; amount: number },
 ): DemoEvent[] {
   return [
+    // Her husband signs a few hours earlier.
+    { type: 'signature.given', data: { step, participant: 1 }, daysAgo: signedAgo + 0.2 },
     { type: 'contract.signed', data: { step }, daysAgo: signedAgo },
     {
       type: 'letter.opened',

@@ -1,5 +1,6 @@
 import type { Services } from '../../kernel/services.ts';
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
+import type { AskedLoan } from './types.ts';
 
 /** What the bank of a deal is asked for: an escrow account, money onto it, or a letter of credit with the money in it. */
 export type BankAsk = 'account' | 'deposit' | 'letter';
@@ -16,6 +17,8 @@ export interface PartnerMatter {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Kopecks; `null` where no money is asked for. */
   readonly amount: number | null;
+  /** Of an application to a bank. */
+  readonly loan?: AskedLoan;
   /** The buyer's, `+7XXXXXXXXXX`. */
   readonly phone: string;
   /** Path of this site that the partner's page leads back to. */

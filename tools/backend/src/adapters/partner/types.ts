@@ -1,3 +1,19 @@
+/** A loan that a bank is asked for, besides its sum. */
+export interface AskedLoan {
+  /** Per cent a year. */
+  readonly rate: number;
+  /** Full cost (ПСК), per cent a year. */
+  readonly costFrom: number;
+  readonly costTo: number;
+  readonly months: number;
+}
+
+/** The terms on which a bank lends; what it does not name is as it was asked for. */
+export interface GrantedLoan extends Partial<AskedLoan> {
+  /** ISO instant until which it lends on them. */
+  readonly until?: string;
+}
+
 /** What a partner reports to us, once or several times. */
 export interface PartnerEvent {
   /** The partner's own: the same at every repeat. */
@@ -10,6 +26,8 @@ export interface PartnerEvent {
   readonly amount: number | null;
   /** Number, account or reason in Russian, where there is one. */
   readonly note: string | null;
+  /** Of an approval. */
+  readonly loan?: GrantedLoan | undefined;
   /** ISO instant. */
   readonly at: string;
 }

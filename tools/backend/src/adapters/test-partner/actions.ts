@@ -5,6 +5,12 @@ import type { TestAction, TestMatter } from './types.ts';
 /** Seconds that a late message of the acquirer is late. */
 const LATE = 60;
 
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** Half a point more, without the noise of binary fractions. */
+const higher = (percent: number): number => Math.round((percent + 0.5) * 100) / 100;
+
 const acquirer: readonly TestAction[] = [
   {
     name: 'pay',
@@ -149,6 +155,59 @@ const bank: readonly TestAction[] = [
     from: ['new', 'review'],
     to: 'approved',
     sends: [{ type: 'approved', amount: true, note: () => 'Решение действует 90 дней' }],
+    leaves: true,
+  },
+  {
+    name: 'approve-less',
+    label: 'Одобрить меньше',
+    hint: 'Банк даёт 80 % суммы: первый взнос вырастет.',
+    from: ['new', 'review'],
+    to: 'approved',
+    sends: [
+      {
+        type: 'approved',
+        amount: true,
+        percent: 80,
+        note: () => 'Дохода хватает на 80 % суммы, решение действует 90 дней',
+      },
+    ],
+    leaves: true,
+  },
+  {
+    name: 'approve-dearer',
+    label: 'Одобрить дороже',
+    hint: 'Ставка и полная стоимость на полпункта выше, срок на пять лет короче.',
+    from: ['new', 'review'],
+    to: 'approved',
+    sends: [
+      {
+        type: 'approved',
+        amount: true,
+        loan: ({ rate, costFrom, costTo, months }) => ({
+          rate: higher(rate),
+          costFrom: higher(costFrom),
+          costTo: higher(costTo),
+          months: Math.max(60, months - 60),
+        }),
+        note: () => 'Ставка без страхования жизни, решение действует 90 дней',
+      },
+    ],
+    leaves: true,
+  },
+  {
+    name: 'approve-briefly',
+    label: 'Одобрить на один день',
+    hint: 'Банк даёт всю сумму, завтра решение перестанет действовать.',
+    from: ['new', 'review'],
+    to: 'approved',
+    sends: [
+      {
+        type: 'approved',
+        amount: true,
+        loan: (_asked, now) => ({ until: new Date(now.getTime() + DAY).toISOString() }),
+        note: () => 'Решение действует один день',
+      },
+    ],
     leaves: true,
   },
   {

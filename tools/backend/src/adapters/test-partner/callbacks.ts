@@ -16,14 +16,15 @@ export async function queueCallbacks(
   messages: readonly TestMessage[],
   now: Date,
 ): Promise<void> {
-  for (const { type, amount, note, after = 0, times = 1 } of messages) {
+  for (const { type, amount, percent = 100, note, loan, after = 0, times = 1 } of messages) {
     const dueAt = new Date(now.getTime() + after * 1000);
     const event = {
       id: randomUUID(),
       subject,
       type,
-      amount: amount ? matter.amount : null,
+      amount: amount && matter.amount !== null ? partOf(matter.amount, percent) : null,
       note: note?.(guid) ?? null,
+      ...(loan && matter.loan && { loan: loan(matter.loan, now) }),
       at: now.toISOString(),
     };
     for (let time = 0; time < times; time++) {
@@ -31,6 +32,10 @@ export async function queueCallbacks(
     }
   }
 }
+
+/** A part of an amount of kopecks, in whole roubles where it is not the whole. */
+const partOf = (amount: number, percent: number): number =>
+  percent === 100 ? amount : Math.floor((amount * percent) / 10_000) * 100;
 
 /** Callbacks that one look sends. */
 const MOST = 100;

@@ -1,4 +1,5 @@
 import type { BankAsk, PartnerMatter } from '../partner/partner.ts';
+import type { AskedLoan, GrantedLoan } from '../partner/types.ts';
 
 /** What an embedded partner keeps of a matter, to show it on its page. */
 export type TestMatter = Omit<PartnerMatter, 'subject'>;
@@ -39,6 +40,10 @@ export interface TestMessage {
   readonly type: string;
   /** Carries the whole amount. */
   readonly amount?: true;
+  /** Per cent of it, in whole roubles. @default 100 */
+  readonly percent?: number;
+  /** Terms of a loan that differ from what was asked for. */
+  readonly loan?: (asked: AskedLoan, now: Date) => GrantedLoan;
   /** Number, account or reason, made for the matter. */
   readonly note?: (guid: string) => string;
   /** Seconds until it is sent. */

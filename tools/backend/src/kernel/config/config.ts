@@ -43,6 +43,8 @@ export interface Config {
   readonly staffPassword: string | null;
   /** `strict` asks for passwords of 8 characters that are not common ones. */
   readonly passwordPolicy: 'basic' | 'strict';
+  /** `explicit`: what a visitor has not ticked is not agreed to, and a method that needs it refuses. */
+  readonly consentMode: 'default' | 'explicit';
   /** Where SMS are sent; `null` writes them to the outbox folder. */
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Where letters are sent, and from whom; `null` writes them to the outbox folder. */
@@ -172,6 +174,7 @@ const SettingsSchema = v.object({
     v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
   ),
   PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
+  CONSENT_MODE: v.optional(v.picklist(['default', 'explicit'], 'default or explicit'), 'default'),
   SMS_GATEWAY_URL: v.optional(
     v.pipe(
       v.string(),
@@ -249,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       osrmUrl: env.OSRM_URL ?? null,
     },
     passwordPolicy: env.PASSWORD_POLICY,
+    consentMode: env.CONSENT_MODE,
     partnerGateway: partnerGateway(env),
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }

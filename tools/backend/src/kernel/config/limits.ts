@@ -56,6 +56,8 @@ const shared = {
   contractAddress: { count: 20, seconds: HOUR, what: "looks at a contract's status" },
   // A partner's till checks the cards of a whole queue.
   cardAddress: { count: 60, seconds: HOUR, what: 'looks at a loyalty card' },
+  // Secrets of links cannot be guessed; who tries is stopped all the same.
+  invitationAddress: { count: 120, seconds: HOUR, what: 'looks at invitations to sign' },
   applicationAddress: { count: 20, seconds: HOUR, what: 'mortgage applications' },
   // Each new guest has rows of his own for a month, or half a year.
   draftAddress: { count: 30, seconds: DAY, what: 'questionnaires that new guests begin' },

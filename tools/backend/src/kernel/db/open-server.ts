@@ -18,16 +18,20 @@ const PATIENCE = { connect: 3_000, query: 10_000, ping: 2_000 };
 const START_CONNECT = 15_000;
 
 /** Opens a PostgreSQL server, migrated; waits for one that is not there yet. */
-export async function openServer(url: string, log: Logger): Promise<OpenDatabase> {
+export async function openServer(
+  url: string,
+  log: Logger,
+  patience = PATIENCE,
+): Promise<OpenDatabase> {
   await withRetry(log, () =>
     alone(url, log, async (client) => migrate(drizzle(client), migrations)),
   );
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: PATIENCE.connect,
-    query_timeout: PATIENCE.query,
-    statement_timeout: PATIENCE.query,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.query,
+    statement_timeout: patience.query,
   });
   // The pool listens only while a connection is idle: one lost in a transaction would end the process.
   pool.on('connect', (client) => logLoss(client, log));
@@ -36,7 +40,7 @@ export async function openServer(url: string, log: Logger): Promise<OpenDatabase
     db: withTransactions(pool),
     async ping() {
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new Error('database is slow')), PATIENCE.ping);
+      const timer = setTimeout(() => late.reject(new Error('database is slow')), patience.ping);
       try {
         await Promise.race([pool.query('select 1'), late.promise]);
       } finally {

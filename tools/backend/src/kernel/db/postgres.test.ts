@@ -246,6 +246,7 @@ describe('on a PostgreSQL server', () => {
       const late = await openServer(
         url.replace(`:${server.port}/`, `:${link.port}/`),
         createLog('silent'),
+        { connect: 3_000, query: 1_000, ping: 1_000 },
       );
       try {
         const caught = late.db.transaction(async (tx) => {

@@ -1,5 +1,4 @@
-const NBSP = '\u00A0';
-const GLUE = '\u2060';
+import { keepTogether } from '@m30/config/keep-together';
 
 /** Properties that hold no prose: addresses, names of things, dates. */
 const NOT_PROSE = new Set([
@@ -7,7 +6,7 @@ const NOT_PROSE = new Set([
   ...['link', 'href', 'src', 'url', 'path', 'from', 'to', 'query', 'file', 'alias', 'id', 'vendor'],
   ...['picture', 'icon', 'poster', 'video', 'date', 'state', 'form', 'guid', 'svg', 'embed'],
   ...['captions', 'until', 'office', 'tab', 'email', 'phone', 'dateTime', 'objects', 'limit'],
-  ...['objectId', 'apartmentGuid'],
+  ...['objectId', 'apartmentGuid', 'logo'],
 ]);
 
 /** Tells a property whose text is an address, a name of a thing or a date, and not for reading. */
@@ -28,7 +27,11 @@ function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isProse(key) ? walk(item) : item]),
+    // An address is a text; a link with its label is an object and holds words.
+    Object.entries(value).map(([key, item]) => [
+      key,
+      isProse(key) || (key === 'link' && typeof item === 'object') ? walk(item) : item,
+    ]),
   );
 }
 
@@ -36,7 +39,7 @@ function walk(value: unknown): unknown {
 export function typesetText(text: string): string {
   return quotes(text)
     .split(TAG)
-    .map((piece) => (TAG.test(piece) ? piece : spaces(dashes(piece))))
+    .map((piece) => (TAG.test(piece) ? piece : keepTogether(dashes(piece))))
     .join('');
 }
 
@@ -71,43 +74,9 @@ function quotes(text: string): string {
   });
 }
 
-/** A number with its code, «+7 (812) 330-30-30». */
-const PHONE = /\+7 \(\d{3,4}\) \d{2,3}-\d{2}-\d{2}/g;
-
-/**
- * A hyphen between words that stands alone is a dash; one that an ending of a figure or half of a
- * preposition hangs on breaks no line: «2014-м», «из-за», «что-то», nor do those of a phone; three points are
- * one sign.
- */
+/** A hyphen between words that stands alone is a dash; three points are one sign. */
 function dashes(text: string): string {
   return text
-    .replace(PHONE, (phone) => phone.replaceAll(' ', NBSP).replaceAll('-', `${GLUE}-${GLUE}`))
-    .replace(
-      /(?<=\d)-(?=[а-яё]{1,3}(?!\p{L}))|(?<=(?<!\p{L})[Ии]з)-(?=за|под)|(?<=\p{L})-(?=(?:то|либо|нибудь)(?!\p{L}))/gu,
-      `${GLUE}-${GLUE}`,
-    )
     .replace(/(?<=^|[\p{L}\d»).,!?]) -{1,2} (?=[\p{L}\d«(]|$)/gu, ' — ')
     .replace(/\.{3}/g, '…');
-}
-
-/**
- * Non-breaking spaces after short words, before a dash, between a figure and its unit or month,
- * within a long number.
- */
-function spaces(text: string): string {
-  return text
-    .replace(
-      /(?<![\p{L}\d])([а-яё]{1,2}|под|над|для|без|при|про|№) (?=[\p{L}\d«]|$)/giu,
-      `$1${NBSP}`,
-    )
-    .replace(/ (?=—)/g, NBSP)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
-    .replace(
-      /(?<=[\d]) (?=₽|%|м²|м(?!\p{L})|км|млн|тыс|лет|год|мин|час|дн|ден|кв\.|этаж|кварт)/gu,
-      NBSP,
-    )
-    .replace(
-      /(?<=(?<!\d)\d\d?) (?=(?:янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*)/gu,
-      NBSP,
-    );
 }

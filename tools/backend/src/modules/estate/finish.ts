@@ -2,9 +2,9 @@ import type { Finish } from './types.ts';
 
 /** Words of the finishes, in the order of the filter. */
 export const FINISHES: Readonly<Record<Finish, string>> = {
-  none: 'без отделки',
+  none: 'без\u00a0отделки',
   shell: 'предчистовая',
-  prepared: 'под чистовую отделку',
+  prepared: 'под\u00a0чистовую отделку',
   full: 'чистовая',
-  furnished: 'с мебелью',
+  furnished: 'с\u00a0мебелью',
 };

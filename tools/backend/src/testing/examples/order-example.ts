@@ -1,5 +1,7 @@
 import type { ContractKind } from '../../modules/deal/order/core/contract-kind.ts';
+import { approvedLoan } from '../approved-loan.ts';
 import { orderAt, passports, registered, tell } from '../order-at.ts';
+import { prepareSigningExample } from './signing-example.ts';
 import { phoneOf, readContract } from '../sale.ts';
 import type { TestBackend } from '../test-backend.ts';
 import type { TestClient } from '../test-client.ts';
@@ -40,9 +42,16 @@ export async function prepareOrderExample(
     const sale = await orderAt(backend, 4);
     return { ...input, number: sale.number, phone: await phoneOf(backend, sale) };
   }
+  if (method.startsWith('Signing.')) return prepareSigningExample(backend, input);
   const wanted = STAGES[method];
-  if (!wanted) return input;
+  const isChoice = method === 'Order.ChooseBank';
+  if (!wanted && !isChoice) return input;
   for (const guid of made.splice(0)) await visitor.post('Order.Cancel', { guid, reason: 'other' });
+  if (!wanted) {
+    const { order, offer } = await approvedLoan(backend, visitor);
+    made.push(order);
+    return { ...input, guid: order, offer };
+  }
   const { order } = await orderAt(backend, wanted.stage, visitor, wanted.contract);
   made.push(order);
   if (method === 'Order.SendDocuments') await tell(backend, order, passports());

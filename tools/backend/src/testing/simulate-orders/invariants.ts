@@ -12,6 +12,8 @@ export function brokenInvariants(world: World): string[] {
       ...ofTime(order),
       ...ofMoney(world, order),
       ...ofDeal(order),
+      ...ofLoan(order),
+      ...ofSignatures(order),
     ]),
     ...ofLots(world),
   ];
@@ -43,6 +45,13 @@ function ofHold(world: World, order: SimOrder): string[] {
   return same ? [] : [`${order.id} and its lot disagree about the hold`];
 }
 
+/** Events that say until when a hold lasts. */
+const HOLDS: ReadonlySet<EventType> = new Set([
+  'hold.placed',
+  'payment.succeeded',
+  'hold.extended',
+]);
+
 /** Nothing but money and the end itself happens on a hold that has run out. */
 function ofTime({ id, events }: SimOrder): string[] {
   let until: Date | null = null;
@@ -53,7 +62,9 @@ function ofTime({ id, events }: SimOrder): string[] {
     if (until && at >= until && from <= 7 && !idle && !carried && side !== 'expired') {
       broken.push(`${id}: ${type} upon a hold that was over`);
     }
-    if ('until' in data && data.until !== undefined) until = new Date(data.until);
+    if (HOLDS.has(type) && 'until' in data && data.until !== undefined) {
+      until = new Date(data.until);
+    }
   }
   return broken;
 }
@@ -107,6 +118,47 @@ function ofDeal({ id, events, lot }: SimOrder): string[] {
       ? [`${id}: ${lot} has escrow and letter of credit`]
       : []),
   ];
+}
+
+/** Not signed until each participant has signed, all one and the same text, and that since it last changed. */
+function ofSignatures({ id, events }: SimOrder): string[] {
+  const signed = events.findIndex(({ type }) => type === 'contract.signed');
+  if (signed < 0) return [];
+  const past = events.slice(0, signed + 1);
+  const people = past.findLast((event) => event.type === 'participants.named')?.data.count ?? 0;
+  const changed = past.findLastIndex(
+    ({ type }) => type === 'mortgage.chosen' || type === 'building.commissioned',
+  );
+  const given = past
+    .slice(changed + 1)
+    .flatMap((event) =>
+      event.type === 'signature.given' || event.type === 'contract.signed' ? event.data : [],
+    );
+  const missing = Array.from({ length: people }, (_, person) => person)
+    .filter((person) => given.every(({ participant = 0 }) => participant !== person))
+    .map((person) => `${id}: signed without participant ${person}`);
+  return new Set(given.map(({ text }) => text)).size > 1
+    ? [...missing, `${id}: two texts are signed`]
+    : missing;
+}
+
+/** A contract with a loan is signed with a bank that the buyer chose, that lends what is missing, and whose word still holds. */
+function ofLoan({ id, events }: SimOrder): string[] {
+  const signed = events.findIndex(({ type }) => type === 'contract.signed');
+  const past = events.slice(0, signed + 1);
+  const payment = past.findLast((event) => event.type === 'payment.chosen')?.data;
+  if (signed < 0 || !payment?.mortgage) return [];
+  const chosen = past.findLast((event) => event.type === 'mortgage.chosen')?.data;
+  const approval = past.findLast(
+    (event) => event.type === 'mortgage.approved' && event.data.offer === chosen?.offer,
+  );
+  if (!chosen || approval?.type !== 'mortgage.approved') return [`${id}: signed without a bank`];
+  const opened = past.find((event) => event.type === 'order.opened')?.data.price ?? 0;
+  const own = chosen.own ?? payment.own ?? 0;
+  const broken = own + approval.data.sum < opened ? [`${id}: signed with too small a loan`] : [];
+  const at = past.at(-1)?.at ?? new Date(0);
+  if (at >= new Date(approval.data.until)) broken.push(`${id}: signed upon an approval of before`);
+  return broken;
 }
 
 /** No stage without its papers: the contract is drawn up when somebody has accepted a passport of each participant. */

@@ -12,7 +12,7 @@ const step = 'step';
 export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
   'set-payment': [
     ['payment.chosen', { kind: 'full', mortgage: false }],
-    ['payment.chosen', { kind: 'mortgage', mortgage: true }],
+    ['payment.chosen', { kind: 'mortgage', mortgage: true, own: 300_000_000 }],
     ['payment.chosen', { kind: 'capital', mortgage: false }],
   ],
   'set-users': [
@@ -26,8 +26,17 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
     ['file.added', { file: '', kind: 'capital' }],
   ],
   'apply-mortgage': [['mortgage.sent', { application: 'one' }]],
+  'choose-bank': [
+    ['mortgage.chosen', { offer: 'whole', bank: 'Банк' }],
+    ['mortgage.chosen', { offer: 'short', bank: 'Другой банк' }],
+    ['mortgage.chosen', { offer: 'short', bank: 'Другой банк', own: 400_000_000 }],
+    ['mortgage.chosen', { offer: 'brief', bank: 'Третий банк' }],
+  ],
   'send-documents': [['documents.sent', {}]],
-  sign: [['contract.signed', { step }]],
+  sign: [
+    ['contract.signed', { step, participant: 0, text: 'read' }],
+    ['signature.given', { step, participant: 0, text: 'read' }],
+  ],
   'open-escrow': [['escrow.opened', { step }]],
   'open-letter': [['letter.opened', { step, amount: 1_000_000_000 }]],
   'pay-in': [
@@ -39,11 +48,31 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
   cancel: [['order.cancelled', {}]],
 };
 
+/** What banks answer: all that is asked for, less, and for a few days. */
+const answers: readonly SimWish[] = [
+  ['mortgage.approved', approval('whole', 700_000_000, '2027-06-01T00:00:00.000Z')],
+  ['mortgage.approved', approval('short', 600_000_000, '2027-06-01T00:00:00.000Z')],
+  ['mortgage.approved', approval('brief', 700_000_000, '2026-11-26T00:00:00.000Z')],
+  ['mortgage.declined', { application: 'one', offer: 'none', bank: 'Банк' }],
+];
+
+function approval(offer: string, sum: number, until: string) {
+  return { application: 'one', offer, bank: 'Банк', sum, rate: 6, until };
+}
+
 /** What partners tell, by stage. */
 export const partnerWishes: Partial<Record<Stage, readonly SimWish[]>> = {
-  5: [
-    ['mortgage.approved', { application: 'one', bank: 'Банк', sum: 700_000_000, rate: 6 }],
-    ['mortgage.refused', { application: 'one' }],
+  5: [...answers, ['mortgage.refused', { application: 'one' }]],
+  6: answers,
+  // The others sign when they like, now and then what has changed meanwhile.
+  7: [
+    ...answers,
+    ...[0, 1].flatMap((participant): SimWish[] =>
+      ['read', 'read', 'read', 'other'].flatMap((text): SimWish[] => [
+        ['signature.given', { step, participant, text }],
+        ['contract.signed', { step, participant, text }],
+      ]),
+    ),
   ],
   9: [
     ['registration.suspended', { step }],

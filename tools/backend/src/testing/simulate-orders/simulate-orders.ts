@@ -16,6 +16,10 @@ export interface SimReport {
   finished: number;
   /** Of them, by купля-продажа. */
   sales: number;
+  /** Of them, with the loan of a bank that the buyer chose. */
+  lent: number;
+  /** Of them, by two people who both signed. */
+  together: number;
   refunds: number;
   crashes: number;
   conflicts: number;
@@ -77,6 +81,8 @@ class Run {
       orders: orders.length,
       finished: finished.length,
       sales: finished.filter(({ contract }) => contract === 'sale').length,
+      lent: finished.filter(({ lender }) => lender !== null).length,
+      together: finished.filter(({ signed }) => signed.length === 2).length,
       refunds: payments.filter(({ state }) => state === 'refunded').length,
       crashes: this.#backend.crashes,
       conflicts: this.#backend.conflicts,

@@ -1,6 +1,6 @@
+import { LotPlan } from '@m30/shell/order';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatQuarter } from '@m30/ui-kit/format';
-import { Icon } from '@m30/ui-kit/icon';
 import { Stepper } from '@m30/ui-kit/stepper';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import { handoverStates, handoverSteps } from '../../../store/handover/handover-words.ts';
@@ -17,18 +17,7 @@ export function PremisesRow({ premises }: { premises: Premises }) {
   const href = `/lk/acceptance/${guid}`;
   return (
     <li className={styles.row}>
-      {'plan' in apartment ? (
-        <img
-          className={styles.plan}
-          data-mirrored={apartment.mirrored || undefined}
-          src={apartment.plan}
-          alt="Планировка"
-          width="150"
-          height="110"
-        />
-      ) : (
-        <Icon name="key" size={44} className={styles.plan} />
-      )}
+      <LotPlan apartment={apartment} className={styles.plan} />
       <div className={styles.what}>
         <StatusBadge tone={tone}>{label}</StatusBadge>
         <h2>

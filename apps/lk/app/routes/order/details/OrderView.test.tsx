@@ -2,20 +2,21 @@
 import { expectAccessible, installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { examples } from '@m30/api/examples';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flat, orderDetails } from '../../../store/order/order.examples.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
 import { WithQueries } from '../../../store/query/testing/with-queries.tsx';
+import { browserApi } from '../../../store/account/testing/fake-browser.ts';
 import { OrderView } from './OrderView.tsx';
 
-const post = vi.fn(async (_method: string, _input: object) => ({ url: null }));
-vi.mock('@m30/shell/browser', () => ({
-  browserApi: { post: (method: string, input: object) => post(method, input) },
-}));
+vi.mock('@m30/shell/browser', () => import('../../../store/account/testing/fake-browser.ts'));
+
+const { post } = browserApi;
 
 beforeEach(() => {
-  post.mockClear();
+  post.mockReset().mockResolvedValue({ url: null });
   installDialog();
 });
 afterEach(cleanup);
@@ -53,7 +54,7 @@ describe('an order in the account', () => {
   ] as const)('that may %s does it', async (action, name, method) => {
     open(orderDetails({ can: [action] }));
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(post).toHaveBeenCalledWith(method, { guid: orderDetails().guid });
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual([method, { guid: orderDetails().guid }]);
   });
 
   it('says who acts meanwhile, and leads to the page of the staff in the demonstration alone', () => {
@@ -120,7 +121,12 @@ describe('an order in the account', () => {
   it.each([
     ['signature', { stage_number: 8 }, 'Договор подписан.'],
     ['signature', { stage_number: 7 }, /^Ответа пока нет/],
-    ['bank', { stage_number: 6 }, 'Банк одобрил кредит.'],
+    [
+      'bank',
+      { banks: examples['Order.GetOrderById'][0].result.data.banks },
+      /^Банк одобрил кредит/,
+    ],
+    ['bank', { stage_number: 5 }, /^Ответа пока нет/],
     ['acquirer', {}, /^Бронь оплачена, лот за\sвами до/],
   ] as const)(
     'after the %s tells what came of it and takes the focus there',
@@ -154,7 +160,10 @@ describe('an order in the account', () => {
   it('extends the hold where it may be', async () => {
     open(orderDetails({ can: ['extend'] }));
     await userEvent.click(screen.getByRole('button', { name: /^Продлить бронь/ }));
-    expect(post).toHaveBeenCalledWith('Order.Extend', { guid: orderDetails().guid });
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+      'Order.Extend',
+      { guid: orderDetails().guid },
+    ]);
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
   });
 
@@ -169,6 +178,6 @@ describe('an order in the account', () => {
     await user.click(screen.getByRole('radio', { name: 'Не подошла цена' }));
     if (submit) await user.click(submit);
     const { guid } = orderDetails();
-    expect(post).toHaveBeenCalledWith('Order.Cancel', { guid, reason: 'price' });
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual(['Order.Cancel', { guid, reason: 'price' }]);
   });
 });

@@ -6,12 +6,14 @@ import { Panel } from '../../../components/panel/Panel.tsx';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import type { OrderDetails } from '../../../store/order/order.ts';
 import { useRefresh } from '../../../store/query/use-refresh.ts';
+import { BankAnswers } from './banks/BankAnswers.tsx';
 import { DOCUMENTS } from './deal-move.ts';
 import { NextMove } from './NextMove.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { OrderNews } from './OrderNews.tsx';
 import { OrderSide } from './OrderSide.tsx';
 import styles from './OrderView.module.css';
+import { Signers } from './signers/Signers.tsx';
 import { StoppedOrder } from './StoppedOrder.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useLateAnswer } from './use-late-answer.ts';
@@ -42,6 +44,8 @@ export function OrderView({ order, now, back = null }: OrderViewProps) {
       ) : (
         <StoppedOrder order={order} />
       )}
+      {order.stage_number === 7 && <Signers order={order} />}
+      {order.stage_number < 8 && <BankAnswers order={order} />}
       {can.includes('add-file') && !can.includes('set-users') && (
         <div id={DOCUMENTS} className={styles.documents}>
           <Panel title="Документы для&nbsp;договора">

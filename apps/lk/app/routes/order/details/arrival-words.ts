@@ -8,7 +8,10 @@ interface Arrival {
   text: string;
 }
 
-type Known = Pick<OrderDetails, 'stage_number' | 'hold' | 'next_step' | 'requirements'>;
+type Known = Pick<
+  OrderDetails,
+  'stage_number' | 'hold' | 'next_step' | 'requirements' | 'banks' | 'signers'
+>;
 
 const isDone = ({ requirements }: Known, asked: string) =>
   requirements.some(({ id, done }) => id === asked && done);
@@ -22,8 +25,18 @@ const OUTCOMES: Readonly<Record<string, (order: Known) => string | null>> = {
     hold?.kind === 'paid'
       ? `Бронь оплачена, лот за\u00a0вами до\u00a0${formatDate(hold.until, 'dateTime')}.`
       : null,
-  bank: ({ stage_number: stage }) => (stage > 5 ? 'Банк одобрил кредит.' : null),
-  signature: ({ stage_number: stage }) => (stage > 7 ? 'Договор подписан.' : null),
+  bank: ({ banks }) => {
+    const has = (asked: Known['banks'][number]['state']) =>
+      banks.some(({ state }) => state === asked);
+    if (has('approved')) return 'Банк одобрил кредит. Условия\u00a0— в\u00a0решениях банков ниже.';
+    return has('refused') ? 'Банк отказал в\u00a0кредите.' : null;
+  },
+  signature: ({ stage_number: stage, signers }) => {
+    if (stage > 7) return 'Договор подписан.';
+    return signers[0]?.signed_at
+      ? 'Ваша подпись есть. Договор ждёт подписи остальных участников.'
+      : null;
+  },
   escrow: ({ stage_number: stage }) =>
     stage > 8 ? 'Счёт эскроу открыт. Деньги понадобятся после регистрации договора.' : null,
   letter: ({ stage_number: stage }) =>

@@ -1,5 +1,6 @@
 import { browserApi } from '@m30/shell/browser';
 import type { OrderAction, OrderDetails } from '../../../store/order/order.ts';
+import { BANKS } from './banks/anchor.ts';
 
 /** The one thing to do: a page to open, or a call that may name the page of a partner. */
 export type DealMove = { label: string } & (
@@ -48,14 +49,21 @@ const calls: readonly (readonly [
 ];
 
 /** What the move depends on. */
-type Known = Pick<OrderDetails, 'guid' | 'can' | 'next_step'>;
+type Known = Pick<OrderDetails, 'guid' | 'can' | 'next_step' | 'banks'>;
 
 /** Where the contract of an order is read, and signed. */
 const contractPage = (guid: string): string => `/lk/orders/${guid}/contract`;
 
+/** A bank that is chosen, and still lends. */
+const isTaken = ({ chosen, state }: OrderDetails['banks'][number]) =>
+  chosen && state === 'approved';
+
 /** What the buyer does now to move the deal on; `null` where others act. */
 export function dealMove(order: Known): DealMove | null {
-  const { can, next_step: next } = order;
+  const { can, next_step: next, banks } = order;
+  if (can.includes('choose-bank') && !banks.some(isTaken)) {
+    return { label: 'Сравнить решения банков', href: `#${BANKS}` };
+  }
   const found = calls.find(([action]) => can.includes(action));
   if (found) {
     const [, label, run] = found;

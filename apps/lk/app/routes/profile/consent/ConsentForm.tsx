@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InputOf } from '@m30/api/client';
+import { CONSENT_VERSION } from '@m30/api/consent-version';
 import { browserApi } from '@m30/shell/browser';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import { CallForm, issueOf } from '../shared/CallForm.tsx';
@@ -17,7 +18,7 @@ export function ConsentForm({ purpose, given, onDone }: ConsentFormProps) {
   const [password, setPassword] = useState('');
   const call = useAccountCall();
   const endsAccount = purpose === 'personal' && !given;
-  const input = { purpose, given, ...(endsAccount && { password }) };
+  const input = { purpose, given, version: CONSENT_VERSION, ...(endsAccount && { password }) };
   const send = async () => {
     if (await call.run(() => browserApi.post('LK.SetConsent', input))) onDone();
   };

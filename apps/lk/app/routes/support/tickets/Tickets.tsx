@@ -3,6 +3,7 @@ import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatDate } from '@m30/ui-kit/format';
+import { ArrowLink } from '@m30/ui-kit/link';
 import { ServerHtml } from '@m30/ui-kit/server-html';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
@@ -33,6 +34,7 @@ export function Tickets({ tickets, page, pages, questions }: ResultOf<'LK.GetTic
             pages={pages}
             href={(n) => `/lk/support?page=${n}`}
           />
+          <ArrowLink href="/lk/support/questions">Вопросы об&nbsp;объектах</ArrowLink>
         </Panel>
         <Panel title="Частые вопросы">
           <Accordion>

@@ -4,6 +4,7 @@ import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { ListingColumn, ListingPrice } from '../../../components/listing-page/index.ts';
 import { LotActions } from '../../../components/lot-actions/index.ts';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
+import { questionTrigger } from '../../../store/objects/question-trigger.ts';
 import { purposeWords, statusWords, unitName, unitTitle } from '../shared/premises-words.ts';
 import { unitTrigger } from './unit-trigger.ts';
 import styles from './UnitColumn.module.css';
@@ -53,6 +54,9 @@ function Actions({ unit }: { unit: PremisesPageUnit }) {
             </Button>
             <LotActions bordered lot={{ id: unit.id, title: unitName(unit) }} />
           </div>
+          <ArrowLink {...questionTrigger(unit.id, `о\u00a0помещении №\u00a0${unit.number}`)}>
+            Задать вопрос о&nbsp;помещении
+          </ArrowLink>
         </>
       )}
       <ArrowLink href={`/kommerciya/${unit.vendor}?building=${unit.subvendor}`}>

@@ -40,6 +40,7 @@ export function UnitPage({ unit: drawn, query }: UnitPageProps) {
           <figure className={styles.stage} data-tone="paper">
             <img
               data-mirrored={unit.mirrored || undefined}
+              data-drawing=""
               src={unit.mirrored ? unit.plan : unit.labelledPlan}
               alt={planWords(unit)}
               fetchPriority="high"

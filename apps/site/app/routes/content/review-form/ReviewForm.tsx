@@ -18,7 +18,7 @@ export interface ReviewFormProps {
   answer: LeadPostAnswer | undefined;
 }
 
-const RATINGS = ['5', '4', '3', '2', '1'].map((id) => ({ id, label: id }));
+const RATINGS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: id }));
 
 /** The form of a review: what it is about, how it was, a photo. */
 export function ReviewForm({ complexes, chosen, hidden, answer }: ReviewFormProps) {
@@ -40,7 +40,12 @@ export function ReviewForm({ complexes, chosen, hidden, answer }: ReviewFormProp
         maxLength={120}
         {...field('purchase')}
       />
-      <RadioGroup legend="Оценка" layout="row" options={RATINGS} {...field('rating')} />
+      <RadioGroup
+        legend="Оценка, 5&nbsp;— отлично"
+        layout="stars"
+        options={RATINGS}
+        {...field('rating')}
+      />
       <TextArea label="Отзыв" rows={6} maxLength={3000} {...field('message')} />
       <FormFile label="Фотография" accept="image/jpeg,image/png" {...field('photo')} />
       <NameField label="Как вас подписать" {...field('name')} />

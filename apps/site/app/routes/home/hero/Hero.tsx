@@ -65,6 +65,8 @@ function HeroPicture({ home, first = false }: { home: Home; first?: boolean }) {
       className={first ? styles.picture : `${styles.picture} ${styles.coming}`}
       picture={home.picture}
       sizes="100vw"
+      // The slide before it stays in sight until this one is decoded.
+      style={first ? undefined : { backgroundColor: 'transparent' }}
       priority={first}
       crop="portrait"
     />

@@ -1,4 +1,4 @@
-import { Approach } from '../../../components/approach/Approach.tsx';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { Section } from '@m30/ui-kit/section';
 import type { HomeData } from '../data/home.server.ts';
 import { StaticMortgage } from './StaticMortgage.tsx';
@@ -11,9 +11,9 @@ const load = () => import('./MortgageLive.tsx');
 export function MortgageTeaser(props: MortgageTeaserProps) {
   return (
     <Section tone="paper" aria-label="Ипотека">
-      <Approach load={load} props={props}>
-        <StaticMortgage {...props} />
-      </Approach>
+      <LatePart load={load} fallback={<StaticMortgage {...props} />}>
+        {({ default: MortgageLive }) => <MortgageLive {...props} />}
+      </LatePart>
     </Section>
   );
 }

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
 import { Container } from '@m30/ui-kit/container';
-import { formatCount, formatMillions } from '@m30/ui-kit/format';
+import { formatMillions, formatNumber, plural } from '@m30/ui-kit/format';
+import { Icon } from '@m30/ui-kit/icon';
 import type { HomeData } from '../data/home.server.ts';
 import { catalogueHref, ceilings, quickFilter } from './quick-query.ts';
 import styles from './QuickSearch.module.css';
@@ -35,6 +36,13 @@ export function QuickSearch({ total, facets }: QuickSearchProps) {
             void navigate(catalogueHref(filterOf(event.currentTarget)));
           }}
         >
+          {/* On a phone it shows the fields; the platform's own, so that it opens before the page's code is there. */}
+          <details className={styles.more}>
+            <summary>
+              Параметры
+              <Icon name="chevron-down" size={18} />
+            </summary>
+          </details>
           <Choice name="complex" label="Комплекс" any="Все комплексы">
             {facets.complex.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -69,7 +77,10 @@ export function QuickSearch({ total, facets }: QuickSearchProps) {
           <div className={styles.go}>
             <Button type="submit" size="large">
               <span aria-live="polite">
-                Показать {formatCount(count, ['вариант', 'варианта', 'вариантов'])}
+                Показать {formatNumber(count)}
+                <span className={styles.noun}>
+                  &nbsp;{plural(count, ['вариант', 'варианта', 'вариантов'])}
+                </span>
               </span>
             </Button>
           </div>

@@ -25,7 +25,7 @@ export function BotLot({ lot, tell }: BotLotProps) {
       target="_top"
       onClick={() => tell({ type: 'lot', lot: lotMessage({ id, url, title, price }) })}
     >
-      <img src={plan} alt="" loading="lazy" data-mirrored={mirrored || undefined} />
+      <img data-drawing="" src={plan} alt="" loading="lazy" data-mirrored={mirrored || undefined} />
       <span>
         <b>{title}</b>
         {price !== null && <b className={styles.price}>{formatMoney(price)}</b>}

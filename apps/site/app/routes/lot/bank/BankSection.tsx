@@ -1,9 +1,9 @@
 import { CreditNote } from '@m30/calculators/credit';
 import { Suspense, use, useMemo } from 'react';
 import { ErrorState } from '@m30/ui-kit/error-state';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { Approach } from '../../../components/approach/Approach.tsx';
 import { calculatorHref } from '../data/lot-href.ts';
 import { StaticMortgage } from '../mortgage/StaticMortgage.tsx';
 import type { BankAnswer, LotData, LotView } from '../data/lot.server.ts';
@@ -44,9 +44,9 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       )}
       <CreditNote className={styles.disclaimer} credits={[programme]} />
       <div className={styles.own}>
-        <Approach load={load} props={terms}>
-          <StaticMortgage {...{ price, payment, downPayment }} />
-        </Approach>
+        <LatePart load={load} fallback={<StaticMortgage {...{ price, payment, downPayment }} />}>
+          {({ default: LotMortgage }) => <LotMortgage {...terms} />}
+        </LatePart>
       </div>
     </Section>
   );

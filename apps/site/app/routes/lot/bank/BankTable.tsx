@@ -9,7 +9,7 @@ export interface BankTableProps {
   price: number;
 }
 
-/** Offers of banks, the lowest payment first and marked; scrolls within itself on a phone. */
+/** Offers of banks, the lowest payment first and marked; on a phone each is a block. */
 export function BankTable({ offers, price }: BankTableProps) {
   const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
   const lenders = [...new Set(offers.map((offer) => offer.bank))];

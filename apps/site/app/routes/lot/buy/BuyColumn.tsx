@@ -4,6 +4,7 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { discountTitle, statusTitle } from '../../../components/lot-card/index.ts';
 import { ListingColumn, ListingPrice } from '../../../components/listing-page/index.ts';
+import { questionTrigger } from '../../../store/objects/question-trigger.ts';
 import { viewingTrigger } from '../../../store/objects/viewing-trigger.ts';
 import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { LotActions } from '../../../components/lot-actions/index.ts';
@@ -74,6 +75,9 @@ function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
         </Button>
         <LotActions bordered lot={{ id, title: lotName(lot) }} />
       </div>
+      <ArrowLink {...questionTrigger(id, `о\u00a0квартире №\u00a0${lot.number}`)}>
+        Задать вопрос о&nbsp;квартире
+      </ArrowLink>
     </>
   );
 }

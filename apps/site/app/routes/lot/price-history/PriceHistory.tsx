@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatDate, formatMillions, formatMoney } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { Section } from '@m30/ui-kit/section';
-import { Approach } from '../../../components/approach/Approach.tsx';
 import type { LotView } from '../data/lot.server.ts';
 import { priceByMonth } from './price-by-month.ts';
 import styles from './PriceHistory.module.css';
@@ -25,9 +25,9 @@ export function PriceHistory({ history, today }: PriceHistoryProps) {
   return (
     <Section id="price-history" title="История цены">
       <div className={styles.history}>
-        <Approach load={load} props={{ label, ...months }}>
-          <StaticPriceLine values={months.values} />
-        </Approach>
+        <LatePart load={load} fallback={<StaticPriceLine values={months.values} />}>
+          {({ default: PriceChart }) => <PriceChart label={label} {...months} />}
+        </LatePart>
         <table className={styles.table}>
           <caption className="visually-hidden">Изменения цены</caption>
           <thead>

@@ -29,7 +29,7 @@ export function Enlarge({ src, alt }: EnlargeProps) {
         Увеличить
       </button>
       <dialog id={ID} aria-label="План крупно" className={styles.large}>
-        <img src={src} alt={alt} loading="lazy" />
+        <img data-drawing="" src={src} alt={alt} loading="lazy" />
         <p className={styles.close}>
           <IconButton
             {...CLOSE}

@@ -37,6 +37,7 @@ export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
       <div className={styles.view} data-view="plan">
         <img
           className={styles.plan}
+          data-drawing=""
           src={lot.labelledPlan}
           alt={planWords(lot)}
           fetchPriority="high"

@@ -1,8 +1,8 @@
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { TextLink } from '@m30/ui-kit/link';
-import { Approach } from '../../../components/approach/Approach.tsx';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
 import { useRoot } from '../../../use-root.ts';
 import { places } from './data/kinds.ts';
@@ -23,24 +23,29 @@ export function QuestionnairePage({ path, title, words }: QuestionnairePageProps
   const { kind, trail, heading, lead } = place;
   return (
     <PanelPage {...{ title, trail, heading, lead, words }}>
-      <Approach load={load} props={{ kind }}>
-        <div className={styles.part} data-brief={kind.startsWith('short') || undefined}>
-          <p>Анкета открывается.</p>
-          <noscript>
+      <LatePart
+        load={load}
+        fallback={
+          <div className={styles.part} data-brief={kind.startsWith('short') || undefined}>
+            <p>Анкета открывается.</p>
+            <noscript>
+              <p>
+                С&nbsp;выключенным JavaScript анкета не&nbsp;откроется: её заполнит с&nbsp;ваших
+                слов специалист.
+              </p>
+              <Button {...leadTrigger('callSpecialist')}>Позвать специалиста</Button>
+            </noscript>
             <p>
-              С&nbsp;выключенным JavaScript анкета не&nbsp;откроется: её заполнит с&nbsp;ваших слов
-              специалист.
+              Удобнее по&nbsp;телефону?{' '}
+              <TextLink className="num" href={phoneHref(phone)}>
+                {phone}
+              </TextLink>
             </p>
-            <Button {...leadTrigger('callSpecialist')}>Позвать специалиста</Button>
-          </noscript>
-          <p>
-            Удобнее по&nbsp;телефону?{' '}
-            <TextLink className="num" href={phoneHref(phone)}>
-              {phone}
-            </TextLink>
-          </p>
-        </div>
-      </Approach>
+          </div>
+        }
+      >
+        {({ default: Questionnaire }) => <Questionnaire kind={kind} />}
+      </LatePart>
     </PanelPage>
   );
 }

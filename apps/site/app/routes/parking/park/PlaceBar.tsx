@@ -2,7 +2,9 @@ import { Button } from '@m30/ui-kit/button';
 import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { TextLink } from '@m30/ui-kit/link';
 import { LotActions } from '../../../components/lot-actions/index.ts';
+import { questionTrigger } from '../../../store/objects/question-trigger.ts';
 import { measureWords, placeTitle, statusWords } from '../shared/place-words.ts';
 import type { LevelPlace } from './park.server.ts';
 import styles from './PlaceBar.module.css';
@@ -28,6 +30,19 @@ export function PlaceBar({ place, complexName, closeHref }: PlaceBarProps) {
               {place.charging && ', зарядка'}. {place.buildingName},{' '}
               {place.handover ? `ключи ${formatQuarter(place.handover)}` : 'дом сдан'}
               {place.status !== 'free' && `, ${statusWords(place)}`}
+              {place.price !== null && (
+                <>
+                  .{' '}
+                  <TextLink
+                    {...questionTrigger(
+                      place.id,
+                      `о\u00a0месте: ${placeTitle(place).toLowerCase()}`,
+                    )}
+                  >
+                    Задать вопрос
+                  </TextLink>
+                </>
+              )}
             </p>
           </div>
           {place.price !== null && <p className={styles.price}>{formatMoney(place.price)}</p>}

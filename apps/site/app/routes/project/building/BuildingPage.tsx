@@ -1,8 +1,8 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
-import { Approach } from '../../../components/approach/Approach.tsx';
 import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
@@ -63,9 +63,9 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
       )}
       {floor && <Floors sections={facade.sections} floor={floor} />}
       <Section id="chess" title="Шахматка" flush={floor !== null}>
-        <Approach key={subvendor} load={loadChess} props={place}>
-          <ChessFallback {...place} />
-        </Approach>
+        <LatePart key={subvendor} load={loadChess} fallback={<ChessFallback {...place} />}>
+          {({ default: BuildingChess }) => <BuildingChess {...place} />}
+        </LatePart>
       </Section>
       <Works
         {...place}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { browserApi } from '@m30/shell/browser';
 import { formatDate } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { Stepper } from '@m30/ui-kit/stepper';
-import { Approach } from '../../../components/approach/Approach.tsx';
 import { StaticPart } from '../../../components/static-part/index.ts';
 import { StagePicture } from './StagePicture.tsx';
 import {
@@ -25,8 +25,6 @@ export interface ProgressProps {
   drawn: boolean;
 }
 
-const NOTHING = {};
-
 /** Months that are described in words where drawings show them all. */
 const DESCRIBED = 6;
 
@@ -40,9 +38,17 @@ export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) 
       </StaticPart>
       <div className={styles.described}>
         {drawn && (
-          <Approach key={vendor} load={load} props={NOTHING}>
-            <StaticPart data={progress}>{(shown) => <Newest progress={shown} />}</StaticPart>
-          </Approach>
+          <LatePart
+            key={vendor}
+            load={load}
+            fallback={
+              <StaticPart data={progress}>{(shown) => <Newest progress={shown} />}</StaticPart>
+            }
+          >
+            {({ CompareMonths, months, picture }) =>
+              picture && <CompareMonths progress={months} picture={picture} />
+            }
+          </LatePart>
         )}
         <StaticPart data={progress}>
           {({ months }) => <Months months={drawn ? months.slice(0, DESCRIBED) : months} />}
@@ -54,12 +60,11 @@ export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) 
 
 /** The comparison of two months, with the months themselves. */
 async function loadComparison(vendor: string) {
-  const [{ default: CompareMonths }, progress] = await Promise.all([
+  const [{ default: CompareMonths }, months] = await Promise.all([
     import('./CompareMonths.tsx'),
     browserApi.get('Objects.GetProgress', { vendor }),
   ]);
-  const { picture } = progress;
-  return { default: () => picture && <CompareMonths progress={progress} picture={picture} /> };
+  return { CompareMonths, months, picture: months.picture };
 }
 
 function State({ progress, subvendor }: { progress: ProgressData; subvendor: string | undefined }) {

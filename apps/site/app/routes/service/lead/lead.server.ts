@@ -1,7 +1,8 @@
 import type { Api } from '@m30/api/client';
-import { createM30Forms, leadForms, type LeadForm, type LeadFormName } from '@m30/forms';
+import { leadForms, type LeadForm, type LeadFormName } from '@m30/forms';
 import { describeLeadPage, readLeadData, type LeadPage } from '@m30/forms/lead-page';
 import { redirectWithin } from '@m30/shell/server';
+import { serverForms } from '../../../components/letter-form/server-forms.server.ts';
 import { visitedPage } from './visited-page.ts';
 
 /** Where the buttons of other windows lead without JavaScript; by any other one a call is asked for. */
@@ -19,7 +20,7 @@ export async function findLeadForm(api: Api, name: string) {
     throw redirectWithin(instead ?? '/zayavka/callRequest');
   }
   const module: { form: LeadForm } = await leadForms[name]();
-  return { form: module.form, port: createM30Forms(api) };
+  return { form: module.form, port: serverForms(api) };
 }
 
 const isLeadForm = (name: string): name is LeadFormName => Object.hasOwn(leadForms, name);

@@ -27,6 +27,7 @@ export function CartRow({ product, holding }: CartRowProps) {
         <img
           className={styles.plan}
           data-mirrored={lot.mirrored || undefined}
+          data-drawing=""
           src={lot.plan}
           alt="Планировка"
           loading="lazy"

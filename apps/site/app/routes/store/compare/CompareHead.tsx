@@ -47,6 +47,7 @@ export function CompareHead({ lot, isPinned, isAlone, isShared }: CompareHeadPro
         <img
           className={styles.plan}
           data-mirrored={lot.mirrored || undefined}
+          data-drawing=""
           src={lot.plan}
           alt="Планировка"
         />

@@ -48,6 +48,7 @@ function Plan({ lot }: { lot: FavouriteRowProps['item']['lot'] }) {
     <img
       className={styles.plan}
       data-mirrored={lot.mirrored || undefined}
+      data-drawing=""
       src={lot.plan}
       alt=""
       loading="lazy"

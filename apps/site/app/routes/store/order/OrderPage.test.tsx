@@ -70,6 +70,30 @@ describe('the order', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
+  it('lets spouses own without shares, and asks the other one for a phone to sign with', async () => {
+    const user = userEvent.setup();
+    open(orderWith(), 'users');
+    expect(screen.getAllByRole('textbox', { name: 'Доля' })).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /^Общая собственность супругов/ }));
+    expect(screen.queryByRole('textbox', { name: 'Доля' })).toBeNull();
+    const phones = screen.getAllByRole('textbox', { name: /^Телефон для\sподписи/ });
+    expect(phones.map((field) => (field as HTMLInputElement).value)).toEqual([
+      '+7 (911) 700-28-30',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Дальше: документы' }));
+    await waitFor(() =>
+      expect(post).toHaveBeenCalledWith(
+        'Order.SetUsers',
+        expect.objectContaining({ ownership: 'joint' }),
+      ),
+    );
+    await user.clear(phones[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Дальше: документы' }));
+    expect(
+      screen.getByRole('link', { name: /^Участник 2: Заполните поле «Телефон для\sподписи»/ }),
+    ).toBeTruthy();
+  });
+
   it('leads into the fields of a new participant, back to the button without one, and says both', async () => {
     const user = userEvent.setup();
     open(orderWith(), 'users');

@@ -8,6 +8,7 @@ import { adopt } from '../../../store/order/adopt.ts';
 import { useDraft } from '../../../store/order/draft/use-draft.ts';
 import { draftOf } from '../../../store/order/draft/draft-of.ts';
 import type { Order } from '../../../store/order/order.ts';
+import { ownershipStart } from '../../../store/order/participant/ownership.ts';
 import { peopleStart } from '../../../store/order/participant/person.ts';
 import { paymentStart, type Programme } from '../../../store/order/payment/choice.ts';
 import type { StepId } from '../../../store/order/steps.ts';
@@ -36,7 +37,10 @@ export function OrderPage({ order, programmes, step, isBack }: OrderPageProps) {
   const { revalidate } = useRevalidator();
   const uploads = useDocumentUploads(guid, () => void revalidate());
   const payment = useDraft(order, 'payment', (draft) => paymentStart(order, programmes, draft));
-  const users = useDraft(order, 'users', (draft) => ({ users: peopleStart(order, draft) }));
+  const users = useDraft(order, 'users', (draft) => ({
+    users: peopleStart(order, draft),
+    ownership: ownershipStart(order, draft),
+  }));
   const review = useDraft(order, 'review', (draft) => adopt({ agreed: false }, draft));
   useStepFocus(step, isBack);
   return (

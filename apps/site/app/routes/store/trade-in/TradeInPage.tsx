@@ -1,10 +1,10 @@
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatMillions, formatQuarter, phoneHref } from '@m30/ui-kit/format';
+import { LatePart } from '@m30/ui-kit/late-part';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import type { CatalogueObject } from '../../../store/objects/index.ts';
-import { Approach } from '../../../components/approach/Approach.tsx';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
 import { useRoot } from '../../../use-root.ts';
 import styles from './TradeIn.module.css';
@@ -50,17 +50,22 @@ export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
         </Section>
       }
     >
-      <Approach load={load} props={{}}>
-        <div className={styles.aside}>
-          <p>
-            Позвоните, и&nbsp;оценщик спросит адрес, число комнат, площадь и&nbsp;этаж:{' '}
-            <TextLink href={phoneHref(phone)}>{phone}</TextLink>
-          </p>
-          <noscript>
-            <Button {...leadTrigger('callRequest')}>Перезвоните мне</Button>
-          </noscript>
-        </div>
-      </Approach>
+      <LatePart
+        load={load}
+        fallback={
+          <div className={styles.aside}>
+            <p>
+              Позвоните, и&nbsp;оценщик спросит адрес, число комнат, площадь и&nbsp;этаж:{' '}
+              <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+            </p>
+            <noscript>
+              <Button {...leadTrigger('callRequest')}>Перезвоните мне</Button>
+            </noscript>
+          </div>
+        }
+      >
+        {({ default: TradeInForm }) => <TradeInForm />}
+      </LatePart>
     </PanelPage>
   );
 }

@@ -1,8 +1,8 @@
 import { ApiRefusal, type Api, type InputOf, type ResultOf } from '@m30/api/client';
-import { createM30Forms } from '@m30/forms';
 import { sendLeadPost, type LeadPostAnswer } from '@m30/forms/lead-page';
 import { viewingForm } from '@m30/forms/viewing';
 import { orNotFound, redirectWithin } from '@m30/shell/server';
+import { serverForms } from '../../../components/letter-form/server-forms.server.ts';
 
 type Slots = ResultOf<'Viewing.GetSlots'>;
 type Place = InputOf<'Viewing.GetSlots'>['place'];
@@ -46,7 +46,7 @@ export async function postBooking(
   api: Api,
   post: FormData,
 ): Promise<Exclude<LeadPostAnswer, { confirmation: string }>> {
-  const port = createM30Forms(api);
+  const port = serverForms(api);
   let href = '/';
   const answer = await sendLeadPost(viewingForm, post, {
     consent: port.consent,

@@ -14,6 +14,7 @@ export const personMasks = {
   department_code: 'departmentCode',
   snils: 'snils',
   inn: 'inn',
+  phone: 'phone',
 } as const satisfies Partial<Record<PersonField, MaskName>>;
 
 const UNFINISHED: Readonly<Record<keyof typeof personMasks, string>> = {
@@ -24,6 +25,7 @@ const UNFINISHED: Readonly<Record<keyof typeof personMasks, string>> = {
   department_code: 'В\u00a0коде подразделения шесть цифр',
   snils: 'В\u00a0СНИЛС одиннадцать цифр',
   inn: 'В\u00a0ИНН человека двенадцать цифр',
+  phone: 'Введите телефон полностью',
 };
 
 /**
@@ -55,6 +57,8 @@ const isMasked = (field: PersonField): field is keyof typeof personMasks =>
 export function checkPeople(people: readonly Person[]): FieldIssue[] {
   return people.flatMap((person, index) =>
     fields.flatMap((field) => {
+      // The buyer signs in the account.
+      if (field === 'phone' && index === 0) return [];
       const text = person[field].trim();
       const message = text === '' ? emptyWords(field) : checkField(field, person[field]);
       return message ? [{ path: `users.${index}.${field}`, message }] : [];

@@ -14,5 +14,6 @@ export const personLabels: Readonly<Record<PersonField, string>> = {
   address: 'Адрес регистрации',
   snils: 'СНИЛС',
   inn: 'ИНН',
+  phone: 'Телефон для\u00a0подписи',
   share: 'Доля',
 };

@@ -1,5 +1,5 @@
 import type { InputOf } from '@m30/api/client';
-import { formatMask, masks, shownDay } from '@m30/ui-kit/mask';
+import { formatMask, formatPhone, masks, shownDay } from '@m30/ui-kit/mask';
 import { adopt } from '../adopt.ts';
 import type { Order } from '../order.ts';
 import { equalShare, readShare, writeShare } from './shares.ts';
@@ -19,6 +19,8 @@ export interface Person {
   inn: string;
   address: string;
   share: string;
+  /** Of everybody but the buyer: the invitation to sign goes there. */
+  phone: string;
 }
 
 /** Name of a field of a participant. */
@@ -42,6 +44,7 @@ export const emptyPerson: Person = {
   inn: '',
   address: '',
   share: '',
+  phone: '',
 };
 
 /** Who the step begins with: the draft, else those named before, else the buyer himself. */
@@ -68,12 +71,13 @@ function peopleOf(draft: unknown): Person[] {
 
 /** A participant of the contract as he is typed. */
 export function personOf(participant: Order['participants'][number]): Person {
-  const { share, birth_date, passport_date, snils, ...same } = participant;
+  const { share, birth_date, passport_date, snils, phone, ...same } = participant;
   return {
     ...same,
     birth_date: shownDay(birth_date),
     passport_date: shownDay(passport_date),
     snils: formatMask(masks.snils, snils),
+    phone: phone === undefined ? '' : formatPhone(phone),
     share: writeShare({ numerator: share.part, denominator: share.of }),
   };
 }
@@ -82,9 +86,10 @@ type Users = InputOf<'Order.SetUsers'>['users'];
 
 /** The people as the API takes them; a share that is none is refused beside its field before that. */
 export const usersOf = (people: readonly Person[]): Users =>
-  people.map(({ share, ...same }) => {
+  people.map(({ share, phone, ...same }, index) => {
     const { numerator, denominator } = readShare(share) ?? { numerator: 0, denominator: 1 };
-    return { ...same, share: { part: numerator, of: denominator } };
+    const own = index > 0 && phone.trim() !== '' ? { phone } : {};
+    return { ...same, ...own, share: { part: numerator, of: denominator } };
   });
 
 /** The same share for each of the people. */

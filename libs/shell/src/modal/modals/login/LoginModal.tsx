@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ResultOf } from '@m30/api/client';
+import { CONSENT_VERSION } from '@m30/api/consent-version';
 import { createAuthEffects, LoginModal as Login } from '@m30/auth';
 import { browserApi } from '../../../browser/index.ts';
 import { loginGate } from '../../../browser/login-gate.ts';
 import { sessionAtom } from '../../../session/session-atom.ts';
+import { ConsentModeContext } from '../../../consent/consent-mode.ts';
 import { entryGone } from '../../back/entry-gone.ts';
 import type { ModalProps } from '../../request/modal-props.ts';
 import { useInstruction } from './use-instruction.ts';
@@ -16,6 +18,7 @@ type NewPassword = Parameters<typeof effects.savePassword>[0];
 /** Lets a buyer in; opened by the account icon, by the guard of the account and by a call whose session has ended. */
 export default function LoginModal({ onClose }: ModalProps) {
   const setSession = useSetAtom(sessionAtom);
+  const mode = use(ConsentModeContext);
   /** The page stays where a call waits for this login: it learns here who visits. */
   const tell = (answer: ResultOf<'User.Authorization'>) => {
     if (loginGate.waiting) setSession({ status: 'user', user: answer.user });
@@ -35,6 +38,7 @@ export default function LoginModal({ onClose }: ModalProps) {
       effects={withSession}
       gate={loginGate}
       instruction={useInstruction()}
+      consent={{ mode, version: CONSENT_VERSION }}
     />
   );
 }

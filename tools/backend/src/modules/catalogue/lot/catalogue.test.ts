@@ -20,6 +20,30 @@ async function ask<M extends MethodContract>(
   return body.result as MethodResult<M>;
 }
 
+describe('the default order', () => {
+  const pageOf = async (page: number) => (await ask(getLots, { page: String(page) })).lots;
+
+  test.each([1, 2, 20])('mixes complexes and kinds on page %i', async (page) => {
+    const lots = await pageOf(page);
+    const different = (of: (lot: (typeof lots)[number]) => string) => new Set(lots.map(of)).size;
+    expect(lots).toHaveLength(24);
+    expect(different(({ vendor }) => vendor)).toBeGreaterThanOrEqual(4);
+    expect(different(({ rooms }) => rooms)).toBeGreaterThanOrEqual(3);
+    expect(different(({ plan }) => plan)).toBeGreaterThanOrEqual(8);
+  });
+
+  test('is moved neither by a flat that goes nor by another reading of the database', async () => {
+    const { index } = backend.services.catalogue;
+    const all = () => index.find({}, 'mixed', { offset: 0, limit: Infinity }).ids;
+    const before = all();
+    const [first = '', ...others] = before;
+    index.update([{ id: first, lot: null }]);
+    expect(all()).toEqual(others);
+    await backend.services.catalogue.refresh();
+    expect(all()).toEqual(before);
+  });
+});
+
 describe('the monthly payment', () => {
   test('is limited by a programme, and cards are counted by the same one', async () => {
     const query = { payTo: '90000', programme: 'baltika-standard', term: '20', down: '5000000' };
@@ -89,7 +113,7 @@ describe('flat types', () => {
     const areas = plans.map(({ areaTo }) => areaTo);
     expect(areas).toEqual(areas.toSorted((a, b) => b - a));
     for (const plan of plans) {
-      const { total, lots } = await ask(getLots, { rooms: '2,3', plan: plan.id });
+      const { total, lots } = await ask(getLots, { rooms: '2,3', plan: plan.id, sort: 'price' });
       expect(total).toBe(plan.count);
       expect(lots[0]).toMatchObject({ price: plan.priceFrom, payment: plan.paymentFrom });
       expect(plan.complexes.reduce((sum, { count }) => sum + count, 0)).toBe(plan.count);

@@ -1,12 +1,13 @@
 import { getLots, PAGE_SIZE } from '@m30/api';
+import { LOT_SORTS } from '@m30/api/filters';
 import { implement } from '../../../kernel/method/implement.ts';
 import { paymentChoice } from './payment-choice.ts';
 import { resolveFilter } from './resolve-filter.ts';
 import { toLotCard } from './to-lot-card.ts';
 
-/** Finds flats for sale, cheapest first unless asked otherwise. */
+/** Finds flats for sale, complexes and kinds mixed unless asked otherwise. */
 export const getLotsHandler = implement(getLots, (input, { services }) => {
-  const { sort = 'price', page = 1, ...asked } = input;
+  const { sort = LOT_SORTS[0], page = 1, ...asked } = input;
   const filter = resolveFilter(asked, services.travel);
   const { index, snapshot } = services.catalogue;
   const { programme, choice, told } = paymentChoice(snapshot, filter);

@@ -68,7 +68,12 @@ describe('commercial premises', () => {
 
   test('are found at their own address only', async () => {
     const unit = await ask(backend, getPremisesItem, { vendor: 'kanal', id: 'k1-n1' });
-    expect(unit).toMatchObject({ area: 118.2, ceiling: 4.2, power: 45, entrance: 'с набережной' });
+    expect(unit).toMatchObject({
+      area: 118.2,
+      ceiling: 4.2,
+      power: 45,
+      entrance: 'с\u00a0набережной',
+    });
     expect(unit.similar.map(({ id }) => id)).not.toContain('k1-n1');
     const { status } = await backend
       .visitor()

@@ -42,8 +42,14 @@ export async function issueSignature(tx: Database, { userId, order, at }: Issue)
     .onConflictDoNothing();
 }
 
-/** «01 A4 7F …»: the same for one order. */
-function serialOf(order: string): string {
-  const hex = createHash('sha256').update(order).digest('hex').slice(0, 30).toUpperCase();
+/** The certificate of a participant, from 1, who has no account to store it in: issued for this one signature. */
+export const certificateFor = (order: string, participant: number) => ({
+  serial: serialOf(`${order}:${participant}`),
+  issuer: SIGNATURE_ISSUER,
+});
+
+/** «01 A4 7F …»: the same for one signer of one order. */
+function serialOf(signer: string): string {
+  const hex = createHash('sha256').update(signer).digest('hex').slice(0, 30).toUpperCase();
   return `01${hex}`.replace(/..(?!$)/g, '$& ');
 }

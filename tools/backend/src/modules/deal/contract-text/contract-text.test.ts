@@ -5,7 +5,7 @@ import type { CheckedContract, OrderContract } from '@m30/api';
 import { lots } from '../../estate/objects.table.ts';
 import { orderParticipants } from '../order/orders.table.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
-import { orderAt } from '../../../testing/order-at.ts';
+import { orderAt, signedByOther, tell } from '../../../testing/order-at.ts';
 import { lastCode } from '../../../testing/outbox.ts';
 import { orderOf, partnerPage, phoneOf, press, type Sale } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -32,6 +32,7 @@ async function check(hash: string): Promise<CheckedContract | null> {
 }
 
 async function sign(sale: Sale, hash: string): Promise<void> {
+  await tell(backend, sale.order, signedByOther());
   const page = await partnerPage(sale, 'Order.Sign', { hash });
   const code = await lastCode(backend.services, await phoneOf(backend, sale));
   expect((await press(sale.buyer, page, 'sign', { code })).status).toBe(303);
@@ -141,7 +142,7 @@ describe('a signed contract', () => {
 
     const fileHash = createHash('sha256').update(after.bytes).digest('hex');
     expect(await check(fileHash)).toMatchObject({
-      ...{ hash: draft.hash, found_by: 'file', signatures: 1, imitated: true, outdated: false },
+      ...{ hash: draft.hash, found_by: 'file', signatures: 2, imitated: true, outdated: false },
       signed_at: signed.signed_at,
     });
   });

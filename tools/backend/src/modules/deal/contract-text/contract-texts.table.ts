@@ -20,6 +20,10 @@ export interface TextSignature {
   serial: string;
   /** The certification authority. */
   issuer: string;
+  /** Whose it is: «Савельев Павел Игоревич». */
+  owner?: string;
+  /** From 0. */
+  participant?: number;
   /** ISO instant. */
   at: string;
   /** The embedded operator imitated it. */

@@ -28,7 +28,7 @@ async function signedText(db: Database, order: string): Promise<TextRow | undefi
 }
 
 /**
- * The text of an order's contract: what was signed, else the draft by the present clauses, which is stored as one that was shown.
+ * The text of an order's contract: what was signed, by all or by the first of them, else the draft by the present clauses, which is stored as one that was shown.
  * @throws Refused 409 where nothing is drawn up, or the order stopped before the signature
  */
 export async function currentText(
@@ -38,10 +38,13 @@ export async function currentText(
 ): Promise<TextRow> {
   const signed = await signedText(db, order.guid);
   if (signed) return signed;
-  if (isStopped(fold(await readEvents(db, order.guid)))) {
+  const state = fold(await readEvents(db, order.guid));
+  if (isStopped(state)) {
     throw refuse(409, 'Заказ остановлен, договор по нему не составляется');
   }
-  return storeText(db, services, order);
+  // What one participant has signed is what the others read, whatever the clauses become meanwhile.
+  const fixed = state.text === null ? undefined : await findText(db, state.text);
+  return fixed ?? storeText(db, services, order);
 }
 
 /** Composes the draft of an order and stores it once: a changed text is a new version. */

@@ -4,6 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
+import { bankOf } from '../contract/bank-of.ts';
 import { ESCROW_BANK } from '../contract/escrow-bank.ts';
 import { DEVELOPER } from '../contract/developer.ts';
 import { planParts } from '../contract/plan-parts.ts';
@@ -14,7 +15,7 @@ import type { orders } from '../order/orders.table.ts';
 import type { Composing } from './composing.ts';
 import type { ContractFacts, ContractPayment, ContractPerson } from './core/types.ts';
 import { lotOf } from './lot-of.ts';
-import { participantsOf } from './participants-of.ts';
+import { participantsOf, readSecondName } from './participants-of.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -44,6 +45,7 @@ export async function factsOf(
     drawnUp: moscowDay(drawn.at),
     developer: DEVELOPER,
     people: [first, ...others],
+    ownership: order.ownership ?? (others.length > 0 ? 'shares' : 'single'),
     lot: {
       ...lotOf(catalogue.snapshot, placed),
       finish: placed.finish === null ? null : FINISHES[placed.finish],
@@ -66,8 +68,7 @@ function paymentOf(
   events: readonly OrderEvent[],
   signedAt: Date,
 ): ContractPayment {
-  const approved = events.findLast((event) => event.type === 'mortgage.approved');
-  const bank = approved?.data.bank;
+  const bank = bankOf(events);
   const [first = 0, ...rest] = planParts({ price, payment, signedAt, bank }).map(
     ({ amount }) => amount,
   );
@@ -93,10 +94,10 @@ function termsOf(
 }
 
 function toPerson(data: ParticipantData): ContractPerson {
-  const { last_name, name, second_name: second, snils } = data;
+  const { last_name, name, snils } = data;
   const code = data.department_code.replace(/^(\d{3})/, '$1-');
   return {
-    fullName: [last_name, name, second.startsWith('нет') ? '' : second].filter(Boolean).join(' '),
+    fullName: [last_name, name, readSecondName(data)].filter(Boolean).join(' '),
     birthDate: data.birth_date,
     passport: `${data.passport_series} ${data.passport_number}, выдан ${data.passport_issuer} ${shownDay(data.passport_date)}, код ${code}`,
     snils: snils.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4'),

@@ -3,6 +3,8 @@ import { formatDate } from '@m30/ui-kit/format';
 import { qrPath } from '../../../kernel/document/qr-path.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { allowedActions } from '../order/require-action.ts';
+import { fold } from '../order/core/fold.ts';
+import { readEvents } from '../order/database-store.ts';
 import { checkPath } from './check-path.ts';
 import { currentText, type TextRow } from './contract-texts.ts';
 import { ownOrder } from './own-order.ts';
@@ -40,23 +42,30 @@ export async function readContract(
   };
 }
 
-/** The buyer signs for the buying side, the developer after him. */
+/** Everybody who buys signs, the buyer here and the others by invitation; the developer after them. */
 async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract['signers']> {
-  const [buyer] = await participantsOf(db, row.orderGuid);
+  const people = await participantsOf(db, row.orderGuid);
   const { signedAt } = row;
+  const { signed } = fold(await readEvents(db, row.orderGuid));
   const seller = row.text.kind === 'ddu' ? 'Застройщик' : 'Продавец';
   return [
-    {
-      name: buyer ? `${buyer.name} ${buyer.last_name}` : 'Покупатель',
-      you: true,
-      signed: signedAt !== null,
-      note: signedAt ? formatDate(signedAt, 'dateTime') : 'ваша подпись',
-    },
+    ...people.map(({ name, last_name }, participant) => ({
+      name: `${name} ${last_name}`,
+      you: participant === 0,
+      signed: signedAt !== null || signed.includes(participant),
+      note: noteOf(signedAt, { you: participant === 0, signed: signed.includes(participant) }),
+    })),
     {
       name: seller,
       you: false,
       signed: false,
-      note: signedAt ? 'подписывает перед\u00a0регистрацией' : 'после вас',
+      note: signedAt ? 'подписывает перед\u00a0регистрацией' : 'после всех',
     },
   ];
+}
+
+function noteOf(signedAt: Date | null, { you, signed }: { you: boolean; signed: boolean }): string {
+  if (signedAt) return formatDate(signedAt, 'dateTime');
+  if (signed) return 'подпись есть';
+  return you ? 'ваша подпись' : 'по\u00a0ссылке из\u00a0SMS';
 }

@@ -1,10 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
+import type { ParticipantData } from '@m30/api';
 import type { Database } from '../../../kernel/db/database.ts';
+import { certificateFor } from '../certificate/issue-signature.ts';
 import { signatureCertificates } from '../certificate/certificates.table.ts';
+import type { OrderEvent } from '../order/core/events.ts';
+import { fold } from '../order/core/fold.ts';
+import { readEvents } from '../order/database-store.ts';
 import { orders } from '../order/orders.table.ts';
 import { contractTexts, type TextSignature } from './contract-texts.table.ts';
 import type { Composing } from './composing.ts';
-import { chosenText, storeText } from './contract-texts.ts';
+import { chosenText, findText, storeText } from './contract-texts.ts';
+import { participantsOf, readSecondName } from './participants-of.ts';
 
 interface Sealing {
   /** Guid. */
@@ -22,16 +28,33 @@ export async function sealText(
 ): Promise<void> {
   const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
   if (!row) throw new Error(`order ${order} is not there`);
-  const text = (await chosenText(tx, order)) ?? (await storeText(tx, services, row));
-  const signature: TextSignature = {
-    ...(await certificateOf(tx, row.userId)),
-    ...{ at: at.toISOString(), imitated },
-  };
+  const events = await readEvents(tx, order);
+  const state = fold(events);
+  const signed = state.text === null ? undefined : await findText(tx, state.text);
+  const text = signed ?? (await chosenText(tx, order)) ?? (await storeText(tx, services, row));
+  const people = await participantsOf(tx, order);
+  const own = await certificateOf(tx, row.userId);
+  const signatures = state.signed.map((participant): TextSignature => ({
+    ...(participant === 0 ? own : certificateFor(order, participant)),
+    ...{ owner: fullName(people[participant]), participant, imitated },
+    at: (signedAt(events, participant) ?? at).toISOString(),
+  }));
   await tx
     .update(contractTexts)
-    .set({ signedAt: at, signatures: [signature] })
+    .set({ signedAt: at, signatures })
     .where(eq(contractTexts.hash, text.hash));
 }
+
+/** When a participant signed last. */
+const signedAt = (events: readonly OrderEvent[], participant: number): Date | undefined =>
+  events.findLast(
+    (event) =>
+      (event.type === 'signature.given' || event.type === 'contract.signed') &&
+      (event.data.participant ?? 0) === participant,
+  )?.at;
+
+const fullName = (person: ParticipantData | undefined): string =>
+  person ? [person.last_name, person.name, readSecondName(person)].filter(Boolean).join(' ') : '';
 
 /** The buyer's certificate, which is written down before with the contract. */
 async function certificateOf(tx: Database, userId: number) {

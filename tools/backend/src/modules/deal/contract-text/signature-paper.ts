@@ -13,9 +13,9 @@ export function signaturePaper(
 ): TDocumentDefinitions {
   const note = `${text.title} №\u00a0${text.number} от\u00a0${formatDate(text.drawn_up)}`;
   return companySheet({ title: `Сертификат подписи №\u00a0${text.number}`, note }, [
-    ...signatures.map(({ serial, issuer, at }) =>
+    ...signatures.map(({ owner: signer, serial, issuer, at }) =>
       factRows([
-        ['Владелец', owner],
+        ['Владелец', signer || owner],
         ['Вид подписи', 'Усиленная квалифицированная электронная подпись'],
         ['Серийный номер', serial],
         ['Удостоверяющий центр', issuer],

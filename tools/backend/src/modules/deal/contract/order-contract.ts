@@ -4,6 +4,7 @@ import { toEvent } from '../order/database-store.ts';
 import type { EventData, EventType, OrderEvent } from '../order/core/events.ts';
 import { isStopped, type OrderState } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
+import { bankOf } from './bank-of.ts';
 import { maskAccount } from './contract-words.ts';
 import { ESCROW_BANK } from './escrow-bank.ts';
 import { PAY_DAYS, payParts, planParts, type Income } from './plan-parts.ts';
@@ -32,7 +33,7 @@ export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date):
     .filter((event) => event.type === 'escrow.funded' || event.type === 'letter.opened')
     .map(({ data, at }) => ({ amount: data.amount, on: moscowDay(at) }));
   const { price, payment } = row;
-  const bank = lastOf(events, 'mortgage.approved')?.data.bank;
+  const bank = bankOf(events);
   const dueOn = dueOf(state, events, signedAt);
   const plan = planParts({ price, payment, signedAt, dueOn, bank });
   const { parts, paid } = payParts(

@@ -6,6 +6,7 @@ import { dealSteps } from './deal-steps.table.ts';
 import { followContract } from '../contract-register/follow-contract.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
+import { currentText } from '../contract-text/contract-texts.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
@@ -29,17 +30,21 @@ export async function settleStep(
   const change = changes[event.type];
   if (!change) throw refuse(422, 'Такого сообщения о сделке не бывает');
   if (step.state !== 'open') return;
-  const wanted = amount(order, fold(await readEvents(tx, order.guid)));
+  const before = fold(await readEvents(tx, order.guid));
+  const wanted = amount(order, before);
   if (wanted !== null && event.amount !== wanted) {
     throw refuse(422, 'Сумма не та, что в договоре');
   }
-  const { state, tells } = change;
+  const { participant, text } = step;
+  const isStale = text !== null && text !== (await currentText(tx, services, order)).hash;
+  // What was changed while somebody was at the operator has to be read and signed anew.
+  const { state, tells } = isStale ? { state: 'refused' as const, tells: null } : change;
   await tx
     .update(dealSteps)
     .set({ state, changedAt: services.clock(), note: event.note ?? step.note })
     .where(eq(dealSteps.guid, step.guid));
   if (tells === null) return;
-  const told = tells(step.guid, event);
+  const told = tells(step.guid, event, { state: before, participant, text });
   const key = `${told.type}:${event.id}`;
   const { order: after } = await applyEvent(tx, services, {
     ...told,
@@ -47,6 +52,7 @@ export async function settleStep(
     key,
     actor,
   });
+  if (told.type === 'signature.given') return;
   await followContract(tx, services, { order: step.orderGuid, kind: after.contract }, event);
 }
 

@@ -4,12 +4,14 @@ import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
 import { depositOf } from '../contract/deposit-of.ts';
 import type { ContractKind } from '../order/core/contract-kind.ts';
 import type { EventData } from '../order/core/events.ts';
+import { signatureEvent } from '../order/core/signing.ts';
 import type { OrderState } from '../order/core/state.ts';
 import type { orders } from '../order/orders.table.ts';
 import type { StepKind, StepState } from './types.ts';
 
 /** Events of an order that steps bring about. */
 type StepEvent =
+  | 'signature.given'
   | 'contract.signed'
   | 'escrow.opened'
   | 'escrow.funded'
@@ -23,12 +25,20 @@ type Told = { [Type in StepEvent]: { type: Type; data: EventData[Type] } }[StepE
 /** What the amount of a step follows from. */
 type Priced = Pick<typeof orders.$inferSelect, 'price' | 'payment'>;
 
+/** What an event of a step depends on besides the message. */
+interface StepMoment {
+  state: OrderState;
+  participant: number;
+  /** Hash of the text that is signed. */
+  text: string | null;
+}
+
 /** What a message of the partner does. */
 interface StepChange {
   /** State of the step afterwards. */
   readonly state: StepState;
   /** What the order is told; `null` for nothing. */
-  readonly tells: ((step: string, event: PartnerEvent) => Told) | null;
+  readonly tells: ((step: string, event: PartnerEvent, at: StepMoment) => Told) | null;
 }
 
 interface Step {
@@ -67,7 +77,11 @@ export const STEPS: Readonly<Record<StepKind, Step>> = {
     amount: nothing,
     actor: 'buyer',
     changes: {
-      signed: { state: 'done', tells: (step) => ({ type: 'contract.signed', data: { step } }) },
+      signed: {
+        state: 'done',
+        tells: (step, _event, { state, participant, text }) =>
+          signatureEvent(state, { step, participant, ...(text !== null && { text }) }),
+      },
       refused: { state: 'refused', tells: null },
     },
   },

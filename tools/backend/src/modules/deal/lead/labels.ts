@@ -1,3 +1,5 @@
+import type { LeadConsent } from './types.ts';
+
 /** What staff read for the fields of a form, in the order they read them. */
 export const DETAIL_LABELS = {
   email: 'Почта',
@@ -40,3 +42,14 @@ export const CONSENT_LABELS = {
   default: 'отправкой формы',
   explicit: 'отдельной отметкой',
 } as const;
+
+/** What the visitor agreed to, each apart. */
+const KIND_LABELS = {
+  processing: 'обработка персональных данных',
+  marketing: 'новости и предложения',
+  banks: 'передача анкеты банкам',
+} as const;
+
+/** What a lead's visitor agreed to, in words; leads of before name no kinds. */
+export const consentKinds = ({ kinds }: LeadConsent): string =>
+  (kinds ?? ['processing']).map((kind) => KIND_LABELS[kind]).join(', ');

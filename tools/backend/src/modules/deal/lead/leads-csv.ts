@@ -4,7 +4,7 @@ import { formatDate } from '@m30/ui-kit/format';
 import type { FoundLead } from './find-leads.ts';
 import { deliveryState } from './delivery-state.ts';
 import { dialled } from '../../../kernel/staff/staff-words.ts';
-import { CONSENT_LABELS, DETAIL_LABELS, TOKEN_LABELS } from './labels.ts';
+import { CONSENT_LABELS, consentKinds, DETAIL_LABELS, TOKEN_LABELS } from './labels.ts';
 import { plainCell } from '../../../kernel/document/plain-cell.ts';
 
 /** Marks that a campaign is judged by; the others stand in one column. */
@@ -63,6 +63,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
       .join(', '),
   'Откуда пришли': ({ lead }) => lead.referrer,
   Согласие: ({ lead }) => lead.consent && CONSENT_LABELS[lead.consent.mode],
+  'Согласие на': ({ lead }) => lead.consent && consentKinds(lead.consent),
   'Версия согласия': ({ lead }) => lead.consent?.version,
   'Цель обработки': ({ lead }) => lead.consent?.purpose,
   'Согласие дано (Москва)': ({ lead }) => lead.consent && formatDate(lead.consent.at, 'stamp'),

@@ -20,7 +20,7 @@ export const leads = pgTable(
     /** Method that brought it: `Form.CallRequest`. */
     method: text('method').notNull(),
     name: text('name').notNull(),
-    /** `+7XXXXXXXXXX`. */
+    /** `+7XXXXXXXXXX`; empty where the form asks for a mailbox instead. */
     phone: text('phone').notNull(),
     /** What the form asks besides name and phone, by the names of the contract. */
     details: jsonb('details').$type<LeadDetails>().notNull(),

@@ -16,7 +16,7 @@ export function letterToStaff(
   const marks = Object.entries(lead.marketing);
   const lines = [
     ['Имя', lead.name || 'не указано'],
-    ['Телефон', lead.phone],
+    ['Телефон', lead.phone || 'не указан'],
     ...details,
     ...(lead.referrer ? [['Откуда', lead.referrer]] : []),
     ...marks,

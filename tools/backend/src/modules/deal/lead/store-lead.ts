@@ -5,6 +5,7 @@ import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leads } from './leads.table.ts';
+import { kindsOf, requireConsent } from '../../people/consent/require-consent.ts';
 import { usesOf } from '../../people/captcha/puzzle-use.ts';
 import { countSpam } from './count-spam.ts';
 import { letterToStaff } from './letter-to-staff.ts';
@@ -32,7 +33,7 @@ type Stored<More extends object> = { text: string } | ({ text: string } & More);
  * letter about it and its way to the CRM. What fell into the trap for programs gets the same
  * answer and is only counted.
  * @returns the confirmation that replaces the form, and what was written besides the lead
- * @throws Refused 403 for a wrong token, 409 for a reused key, 429 over the limits
+ * @throws Refused 403 for a wrong token, 409 for a reused key, 422 without the consent of the explicit mode, 429 over the limits
  */
 export async function storeLead<More extends object = object>(
   call: Call,
@@ -41,6 +42,7 @@ export async function storeLead<More extends object = object>(
   const { services } = call;
   const { token, consent, noscript, website, ...payload } = lead.input;
   const { name, phone, marketing = {}, referrer, ...details } = payload;
+  requireConsent(services, consent);
   const told = onlyText(details);
   const request = { method: lead.method, key: call.idempotencyKey, payload };
   const answer = await once<Stored<More>>(services, request, async (tx) => {
@@ -56,7 +58,14 @@ export async function storeLead<More extends object = object>(
       name,
       phone,
       details: { ...told, ...lotDetails(services, told) },
-      consent: consent ? { ...consent, purpose: lead.purpose, at: createdAt.toISOString() } : null,
+      consent: consent
+        ? {
+            ...consent,
+            kinds: kindsOf(consent),
+            purpose: lead.purpose,
+            at: createdAt.toISOString(),
+          }
+        : null,
       marketing,
       referrer: referrer ?? null,
       tokenCheck: noscript ? ('noscript' as const) : await checkToken(tx, call, lead.method, token),
@@ -78,12 +87,12 @@ export async function storeLead<More extends object = object>(
 async function checkLimits(
   tx: Database,
   { services: { limits }, visitor }: Call,
-  { phone, noscript }: LeadInput,
+  { phone, email, noscript }: LeadInput,
 ) {
   const taken =
     (!noscript || (await limits.take('leadNoscript', visitor.ip, tx))) &&
     (await limits.take('leadAddress', visitor.ip, tx)) &&
-    (await limits.take('leadPhone', phone, tx));
+    (await limits.take('leadPhone', phone || (email?.toLowerCase() ?? ''), tx));
   if (!taken) {
     throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
   }

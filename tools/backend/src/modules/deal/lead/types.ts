@@ -1,3 +1,4 @@
+import type { SaidConsent } from '../../people/consent/require-consent.ts';
 import type { Call } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 
@@ -8,10 +9,7 @@ export type LeadDetails = Record<string, string>;
 export type TokenCheck = 'passed' | 'noscript';
 
 /** How and when the visitor agreed to the processing of personal data. */
-export interface LeadConsent {
-  mode: 'default' | 'explicit';
-  /** Version of the text that was shown, an ISO date. */
-  version: string;
+export interface LeadConsent extends SaidConsent {
   /** What the data is processed for, in Russian. */
   purpose: string;
   /** ISO instant. */
@@ -21,14 +19,15 @@ export interface LeadConsent {
 /** A lead as its form sends it, parsed. */
 export interface LeadInput {
   name: string;
-  /** `+7XXXXXXXXXX`. */
+  /** `+7XXXXXXXXXX`; empty where the form asks for a mailbox instead. */
   phone: string;
+  email?: string | undefined;
   /** Empty where none was sent. */
   token: string;
   noscript?: true | undefined;
   /** The trap for programs. */
   website?: string | undefined;
-  consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
+  consent?: SaidConsent | undefined;
   marketing?: Record<string, string> | undefined;
   referrer?: string | undefined;
 }

@@ -51,7 +51,7 @@ export async function withBanks(db: Database, rows: readonly Row[]): Promise<App
           name: programme.name,
           status: answer.answer,
           note: answer.note,
-          rate: programme.rate,
+          rate: answer.rate ?? programme.rate,
           sum: answer.sum,
           decidedAt: answer.decidedAt?.toISOString() ?? null,
           url: answer.url,

@@ -2,6 +2,7 @@ import type { getMortgageDraft, ParsedInput } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { mortgageDrafts } from './mortgage-applications.table.ts';
 import { adoptGuest, ownedBy, ownerOf } from './draft-owner.ts';
 import { prefillBuyer, prefillOrder, prefillReserve } from './prefill.ts';
@@ -27,7 +28,17 @@ export async function findDraft(
     ...(order !== undefined && (await prefillOrder(services, session.user.id, order))),
   };
   return {
-    draft: draft ? { answers: draft.answers, savedAt: draft.savedAt.toISOString() } : null,
+    draft: draft
+      ? { answers: shown(services, draft.answers), savedAt: draft.savedAt.toISOString() }
+      : null,
     prefill: prefill ?? {},
   };
+}
+
+/** In the explicit mode a consent is an act for one sending: a draft brings no ticked box back. */
+function shown({ config }: Pick<Services, 'config'>, answers: Record<string, string>) {
+  if (config.consentMode === 'default') return answers;
+  return Object.fromEntries(
+    Object.entries(answers).filter(([path]) => !path.startsWith('consent_')),
+  );
 }

@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgSequence,
   pgTable,
+  smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SaidConsent } from '../../people/consent/require-consent.ts';
 import type { BankAnswer } from './types.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { mortgageProgrammes } from '../../estate/objects.table.ts';
@@ -58,7 +61,7 @@ export const mortgageApplications = pgTable(
     /** Checked and normalised. */
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
     /** What was agreed to, and when. */
-    consent: jsonb('consent').$type<{ mode: string; version: string; at: string }>(),
+    consent: jsonb('consent').$type<SaidConsent & { at: string }>(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -84,6 +87,13 @@ export const bankApplications = pgTable(
     url: text('url'),
     /** Approved loan, kopecks. */
     sum: bigint('sum', { mode: 'number' }),
+    /** As approved, per cent a year. */
+    rate: doublePrecision('rate'),
+    costFrom: doublePrecision('cost_from'),
+    costTo: doublePrecision('cost_to'),
+    months: smallint('months'),
+    /** Until when the approval is in force. */
+    until: timestamp('until', { withTimezone: true }),
     /** What the bank says to it, Russian. */
     note: text('note'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

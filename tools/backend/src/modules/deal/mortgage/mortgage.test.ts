@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
+import { annuityPayment } from '@m30/calculators/money';
+import { formatMoney } from '@m30/ui-kit/format';
 import { leads } from '../lead/leads.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
 import { offlineReserves } from '../../people/account/offline-reserves.table.ts';
 import { mortgageApplications } from './mortgage-applications.table.ts';
 import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
-import { openSale, orderOf, partnerPage, press } from '../../../testing/sale.ts';
+import { received } from '../../../testing/outbox.ts';
+import { bring } from '../../../testing/order-at.ts';
+import { openSale, orderOf, partnerPage, press, type Sale } from '../../../testing/sale.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { catchUpWithPartners } from '../partner-gateway/catch-up.ts';
@@ -36,6 +41,8 @@ const answers = {
   consent_bureau: '1',
 };
 const LOAN = 900_000_000;
+/** Seconds. */
+const DAY = 86_400;
 const programmes = ['baltika-standard', 'severny-standard'];
 
 const draftOf = async (visitor: TestClient, order?: string, kind = 'form') => {
@@ -271,22 +278,142 @@ describe('an application', () => {
 });
 
 describe('an application for an order', () => {
+  type Bank = ResultOf<'Order.GetOrderById'>['data']['banks'][number];
+
+  /** An order whose two banks have answered, as the buttons of their pages are called. */
+  const answered = async (...buttons: [first: string, second: string]) => {
+    const sale = await atTheBank();
+    await send(sale.buyer, { order: sale.order });
+    const [sent] = await applicationsOf(sale.buyer);
+    for (const [index, button] of buttons.entries()) {
+      await press(sale.buyer, sent?.banks[index]?.url ?? '', button);
+    }
+    return { sale, banks: (await orderOf(sale)).banks };
+  };
+  const choose = (
+    { buyer, order: guid }: Sale,
+    bank: (Pick<Bank, 'offer'> & Partial<Bank>) | undefined,
+    more: { first?: number | undefined } = { first: bank?.loan?.first },
+    headers?: Record<string, string>,
+  ) => buyer.post('Order.ChooseBank', { guid, offer: bank?.offer, ...more }, headers);
+
   const atTheBank = async () => {
     const sale = await openSale(backend, { mortgage: true });
     await press(sale.buyer, await partnerPage(sale, 'Order.Pay', { purpose: 'hold' }), 'pay');
     return sale;
   };
 
-  test('that one bank approves carries the order on; the other one says nothing to it', async () => {
+  test('is answered by each bank with an event and a letter, and the buyer chooses', async () => {
     const sale = await atTheBank();
+    await backend.services.db
+      .update(users)
+      .set({ email: `${sale.number}@example.ru`, emailConfirmed: true })
+      .where(eq(users.id, await userIdOf(sale.buyer)));
     expect((await orderOf(sale)).can).toContain('apply-mortgage');
     expect((await send(sale.buyer, { order: sale.order })).status).toBe(200);
     const [sent] = await applicationsOf(sale.buyer);
-    const left = await press(sale.buyer, sent?.banks[0]?.url ?? '', 'approve');
+    const left = await press(sale.buyer, sent?.banks[0]?.url ?? '', 'refuse');
     expect(left.headers.get('location')).toBe(`/lk/orders/${sale.order}?back=bank`);
-    expect((await orderOf(sale)).stage_number).toBe(6);
-    await press(sale.buyer, sent?.banks[1]?.url ?? '', 'refuse');
-    expect(await orderOf(sale)).toMatchObject({ stage_number: 6, side_state: null });
+    await press(sale.buyer, sent?.banks[1]?.url ?? '', 'approve');
+    const { stage_number, next_step, timeline, banks } = await orderOf(sale);
+    expect([stage_number, next_step?.title]).toEqual([5, 'Выберите банк']);
+    expect(timeline.slice(0, 2).map(({ title }) => title)).toEqual([
+      'Северный ипотечный одобрил кредит',
+      'Балтика Банк отказал в\u00a0кредите',
+    ]);
+    expect(banks.map(({ state }) => state)).toEqual(['approved', 'refused']);
+    const letters = (await received(backend.services)).filter(
+      (message) => message.kind === 'mail' && message.text.includes(sale.number),
+    );
+    expect(letters.map((letter) => letter.kind === 'mail' && letter.subject).sort()).toEqual([
+      'Балтика Банк отказал в\u00a0кредите',
+      'Северный ипотечный одобрил кредит',
+    ]);
+  });
+
+  test('can be compared: what a bank lends, what it costs, what is paid first and each month', async () => {
+    const { sale, banks } = await answered('approve-less', 'approve-dearer');
+    const { price } = await orderOf(sale);
+    const [less, dearer] = ['Балтика Банк', 'Северный ипотечный'].map(
+      (name) => banks.find(({ bank }) => bank === name)?.loan,
+    );
+    const limit = Math.floor((LOAN * 0.8) / 100) * 100;
+    const own = Math.ceil(price * 0.3);
+    const first = Math.max(own, price - limit);
+    expect(less).toEqual({
+      ...{ sum: limit, rate: 16.4, cost: { from: 16.4, to: 17.9 }, months: 300, first },
+      loan: price - first,
+      payment: annuityPayment({ loan: price - first, rate: 16.4, months: 300 }),
+      until: new Date(backend.clock().getTime() + 90 * DAY * 1000).toISOString(),
+    });
+    expect(dearer).toMatchObject({ sum: LOAN, rate: 17.7, cost: { from: 17.7, to: 19.3 } });
+    expect(dearer?.months).toBe(240);
+  });
+
+  test('goes on with the chosen bank; contract and payments name it, and the choice may be changed', async () => {
+    const { sale, banks } = await answered('approve', 'approve-dearer');
+    const [one, other] = banks;
+    const chosen = await choose(sale, one);
+    expect([chosen.status, chosen.body.message]).toEqual([200, undefined]);
+    expect(await orderOf(sale)).toMatchObject({ stage_number: 6 });
+    expect((await choose(sale, other)).status).toBe(200);
+    const { payment, banks: now } = await orderOf(sale);
+    expect(now.filter((bank) => bank.chosen).map(({ bank }) => bank)).toEqual([other?.bank]);
+    const terms = { down_payment: other?.loan?.first, months: other?.loan?.months };
+    expect(payment).toMatchObject({ kind: 'mortgage', terms });
+    await bring(backend, sale, { from: 6, to: 7 });
+    const { body } = await sale.buyer.post('Order.GetContract', { guid: sale.order });
+    const { text } = (body.result as ResultOf<'Order.GetContract'>).contract;
+    const said = JSON.stringify(text).replaceAll('\u00a0', ' ');
+    expect(said).toContain(`кредита (${other?.bank})`);
+    expect(said).not.toContain(`кредита (${one?.bank})`);
+    expect(said).toContain(formatMoney(other?.loan?.first ?? 0).replaceAll('\u00a0', ' '));
+  });
+
+  test('is chosen once for one key, by its buyer alone', async () => {
+    const { sale, banks } = await answered('approve', 'approve');
+    const key = { 'idempotency-key': randomUUID() };
+    const [one] = banks;
+    const agreed = { first: one?.loan?.first };
+    expect((await choose(sale, one, agreed, key)).status).toBe(200);
+    const { version } = await orderOf(sale);
+    expect((await choose(sale, one, agreed, key)).status).toBe(200);
+    expect((await orderOf(sale)).version).toBe(version);
+    const theirs = { ...sale, buyer: await oneBuyer() };
+    expect((await choose(theirs, one)).status).toBe(404);
+    expect((await choose(sale, { offer: randomUUID() })).status).toBe(404);
+  });
+
+  test('is no choice where the limit and the first payment do not make the price', async () => {
+    const { sale, banks } = await answered('approve-less', 'refuse');
+    const [less] = banks;
+    const { price } = await orderOf(sale);
+    const first = less?.loan?.first ?? 0;
+    const short = await choose(sale, less, { first: first - 100 });
+    expect([short.status, short.body.message?.replaceAll('\u00a0', ' ')]).toEqual([
+      409,
+      expect.stringMatching(/^Банк даёт до .* ₽, а нужно .* Увеличьте первый взнос до/),
+    ]);
+    const cheap = await choose(sale, less, { first: 100 });
+    expect([cheap.status, issuesOf(cheap)[0]?.path]).toEqual([422, 'first']);
+    const dear = await choose(sale, less, { first: price + 100 });
+    expect(issuesOf(dear)[0]?.message).toBe('Первый взнос больше цены');
+    expect((await choose(sale, less, { first })).status).toBe(200);
+  });
+
+  test('is no choice once the approval is out of date', async () => {
+    const { sale, banks } = await answered('approve-briefly', 'refuse');
+    const [brief] = banks;
+    backend.clock.pass(DAY);
+    const late = await choose(sale, brief, { first: brief?.loan?.first });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Это решение банка больше не\u00a0действует. Выберите другой банк или подайте заявку ещё раз',
+    ]);
+    const { banks: now, can } = await orderOf(sale);
+    expect(now.map(({ state }) => state)).toEqual(['lapsed', 'refused']);
+    expect(can).toContain('apply-mortgage');
+    expect(can).not.toContain('choose-bank');
   });
 
   test('that all banks refuse stops the order', async () => {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import { bankApplications, mortgageApplications } from './mortgage-applications.table.ts';
 import { banks, mortgageProgrammes } from '../../estate/objects.table.ts';
+import { askedLoan } from './granted-loan.ts';
 import { loanOf } from './loan-of.ts';
 
 /** Applications that one look takes to their banks. */
@@ -55,6 +56,7 @@ export async function openAtBanks(services: Services, application?: string): Pro
           ['Сумма', RUB.format(loanOf(answers) / 100)],
         ],
         amount: loanOf(answers),
+        loan: askedLoan(programme, answers),
         phone: answers['p0.phone'] ?? '',
         back: orderGuid === null ? '/mortgage-form' : `/lk/orders/${orderGuid}?back=bank`,
       });

@@ -7,6 +7,7 @@ import {
   type Answers,
   type QuestionnaireKind,
 } from '@m30/forms/questionnaire';
+import type { ConsentKind } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
@@ -21,6 +22,7 @@ import {
 import { mortgageProgrammes } from '../../estate/objects.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { requireAction } from '../order/require-action.ts';
+import { kindsOf, requireConsent, type SaidConsent } from '../../people/consent/require-consent.ts';
 import { usesOf } from '../../people/captcha/puzzle-use.ts';
 import { adoptGuest, ownedBy, takeOwner } from './draft-owner.ts';
 import { withBanks } from './find-applications.ts';
@@ -39,12 +41,12 @@ export interface SentQuestionnaire {
   programmes: readonly string[];
   order?: string | undefined;
   token: string;
-  consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
+  consent?: SaidConsent | undefined;
 }
 
 /**
  * Sends a full questionnaire to several banks at once.
- * @throws Refused 400 for wrong answers, 403 for a wrong token, 404 for an unknown order or
+ * @throws Refused 400 for wrong answers, 422 without the consents of the explicit mode, 403 for a wrong token, 404 for an unknown order or
  *   programme, 409 where the order waits for no mortgage, 429 after too many, 503 where the company has no
  *   way to banks
  */
@@ -52,7 +54,9 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
   const { services } = call;
   const { token: _, ...payload } = sent;
   services.partners.of('bank');
-  const kept = checkQuestionnaire(sent, services.clock());
+  const kept = checkQuestionnaire(services, sent);
+  requireConsent(services, sent.consent, { path: 'answers.consent_data' });
+  requireConsent(services, sent.consent, { kinds: ['banks'], path: 'answers.consent_banks' });
   if (sent.programmes.length === 0) throw refuse(400, 'Выберите хотя бы один банк');
   await adoptGuest(call);
   const request = {
@@ -78,15 +82,19 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
  * @throws Refused 400 that names the answers
  */
 export function checkQuestionnaire(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   { kind, answers }: Pick<SentQuestionnaire, 'kind' | 'answers'>,
-  now: Date,
 ): Record<string, string> {
-  const issues = checkAnswers(kind, answers, now);
+  const issues = checkAnswers(kind, answers, clock(), config.consentMode);
   const [first] = issues;
-  if (!first) return readAnswers(kind, answers);
+  if (!first) return readAnswers(kind, answers, config.consentMode);
   const paths = issues.map(({ path, message }) => ({ path: `answers.${path}`, message }));
   throw refuse(400, first.message, paths);
 }
+
+/** In the default mode one box of the questionnaire, without which it is not sent, stands for both. */
+const agreedTo = (consent: SaidConsent): readonly ConsentKind[] =>
+  consent.mode === 'default' ? ['processing', 'banks'] : kindsOf(consent);
 
 /** Takes one of the few applications that an address may send. */
 async function takeApplication(
@@ -116,7 +124,7 @@ async function write(call: Call, tx: Database, sent: SentQuestionnaire): Promise
     orderGuid: order ?? null,
     kind,
     answers,
-    consent: consent ? { ...consent, at: sentAt.toISOString() } : null,
+    consent: consent ? { ...consent, kinds: agreedTo(consent), at: sentAt.toISOString() } : null,
     sentAt,
   });
   await tx.insert(bankApplications).values(

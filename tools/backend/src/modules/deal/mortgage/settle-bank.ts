@@ -6,40 +6,51 @@ import { bankApplications, mortgageApplications } from './mortgage-applications.
 import { banks, mortgageProgrammes } from '../../estate/objects.table.ts';
 import { applyEvent, lockOrder, type AskedEvent } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
+import { askedLoan, grantedLoan } from './granted-loan.ts';
 import { loanOf } from './loan-of.ts';
 
 /**
- * Handles what a bank reports of an application; after its decision it says nothing new. The first
- * approval carries the order on, the last refusal of all stops it.
+ * Handles what a bank reports of an application; after its decision it says nothing new. Each decision is an event of the
+ * order: the buyer chooses among the approvals, the last refusal of all stops it.
  * @throws Refused 404 for an unknown application, 422 for an unknown message or more money than was
  *   asked for
  */
 export async function settleBank(
   tx: Database,
   services: Services,
-  { subject, type, amount, note }: PartnerEvent,
+  { subject, type, amount, note, loan }: PartnerEvent,
 ): Promise<void> {
   if (type !== 'review' && type !== 'approved' && type !== 'refused') {
     throw refuse(422, 'Такого сообщения о заявке не бывает');
   }
-  const { row, application, rate, bank } = await lockApplication(tx, subject);
+  const { row, application, programme, bank } = await lockApplication(tx, subject);
   if (row.answer === 'approved' || row.answer === 'refused') return;
   const sum = type === 'approved' ? (amount ?? 0) : null;
   if (sum !== null && (sum === 0 || sum > loanOf(application.answers))) {
     throw refuse(422, 'Сумма не та, что в заявке');
   }
-  const decidedAt = type === 'review' ? null : services.clock();
+  const now = services.clock();
+  const terms =
+    sum === null ? null : grantedLoan(askedLoan(programme, application.answers), loan, now);
   await tx
     .update(bankApplications)
-    .set({ answer: type, sum, note, decidedAt })
+    .set({
+      ...{ answer: type, sum, note, decidedAt: type === 'review' ? null : now },
+      ...(terms && { ...terms, until: new Date(terms.until) }),
+    })
     .where(eq(bankApplications.guid, subject));
   const { guid, orderGuid: order } = application;
   if (order === null || type === 'review') return;
   const common = { order, actor: 'bank' as const, key: `mortgage.${type}:${subject}` };
-  if (sum !== null) {
-    const data = { application: guid, bank, sum, rate };
+  const said = { application: guid, offer: subject, bank };
+  if (sum !== null && terms) {
+    const data = { ...said, sum, rate: terms.rate, until: terms.until };
     await tell(tx, services, { ...common, type: 'mortgage.approved', data });
-  } else if (await nobodyElse(tx, order)) {
+    return;
+  }
+  const key = `mortgage.declined:${subject}`;
+  await tell(tx, services, { ...common, key, type: 'mortgage.declined', data: said });
+  if (await nobodyElse(tx, order)) {
     await tell(tx, services, { ...common, type: 'mortgage.refused', data: { application: guid } });
   }
 }
@@ -51,7 +62,7 @@ async function lockApplication(tx: Database, guid: string) {
       .select({
         row: bankApplications,
         application: mortgageApplications,
-        rate: mortgageProgrammes.rate,
+        programme: mortgageProgrammes,
         bank: banks.name,
       })
       .from(bankApplications)

@@ -5,6 +5,9 @@ import type { Services } from '../../../kernel/services.ts';
 import { findPause } from '../hold/hold-pause.ts';
 import { readOrders } from '../order/find-orders.ts';
 import { orderDrafts, orders } from '../order/orders.table.ts';
+import { toEvent } from '../order/database-store.ts';
+import { findSigners } from '../signing/find-signers.ts';
+import { findBanks } from './find-banks.ts';
 import { knownPeople } from './known-people.ts';
 import { toOrderDetails } from './to-order-details.ts';
 
@@ -27,5 +30,13 @@ export async function findOrder(
   const known = await knownPeople(services.db, { userId, guid });
   const { lotGuid } = found.row;
   const pause = await findPause(services.db, { lotGuid, userId, now: services.clock() });
-  return toOrderDetails(services, { ...found, drafts, known, pause });
+  const asked = await findBanks(services.db, guid);
+  const signers = await findSigners(services.db, {
+    order: guid,
+    state: found.state,
+    events: found.events.map(toEvent),
+    people: found.people.flatMap(({ data }) => data ?? []),
+    now: services.clock(),
+  });
+  return toOrderDetails(services, { ...found, drafts, known, pause, asked, signers });
 }

@@ -1,4 +1,4 @@
-import type { OrderDetails, ParticipantData } from '@m30/api';
+import type { OrderDetails, ParticipantData, Signer } from '@m30/api';
 import { paymentKindsOn } from '../../catalogue/lot/payment-kinds.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { orderDrafts } from '../order/orders.table.ts';
@@ -12,6 +12,8 @@ import { HOLD_FEE, OFFER_VERSION } from '../order/core/rules.ts';
 import { isStopped } from '../order/core/state.ts';
 import { toEvent } from '../order/database-store.ts';
 import { toTimeline } from '../order/event-words.ts';
+import type { AskedBank } from './find-banks.ts';
+import { toOrderBanks } from './to-order-banks.ts';
 import { toPayments } from './to-payments.ts';
 import { toOrder, type OrderParts } from '../order/to-order.ts';
 
@@ -21,13 +23,16 @@ interface DetailParts extends OrderParts {
   drafts: readonly (typeof orderDrafts.$inferSelect)[];
   /** People of the buyer's other orders. */
   known: readonly ParticipantData[];
+  /** Banks that were asked for a loan. */
+  asked: readonly AskedBank[];
+  signers: readonly Signer[];
   /** Between two holds of the lot by this buyer. */
   pause: Pause | null;
 }
 
 /** An order with everything that its buyer works on. */
 export function toOrderDetails(services: Services, parts: DetailParts): OrderDetails {
-  const { row, state, events, people, drafts, known, pause } = parts;
+  const { row, state, events, people, drafts, known, pause, asked, signers } = parts;
   const { hold, received } = state;
   const now = services.clock();
   const can = actionsOf(state, now);
@@ -39,6 +44,8 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     payment: row.payment,
     payment_kinds: paymentKindsOf(services, row.lotGuid),
     participants: people.flatMap(({ data }) => data ?? []),
+    ownership: row.ownership,
+    signers: [...signers],
     known_people: can.includes('set-users') ? [...known] : [],
     hold: hold && {
       kind: hold.kind,
@@ -48,6 +55,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     hold_again: pause?.until.toISOString() ?? null,
     hold_fee: HOLD_FEE,
     offer: { version: OFFER_VERSION, accepted: state.offer, url: '/oferta' },
+    banks: toOrderBanks(asked, state, now),
     requirements: isStopped(state)
       ? []
       : requirementsOf(state).map(({ id, title, met }) => ({ id, title, done: met(state) })),

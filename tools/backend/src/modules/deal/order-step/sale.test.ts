@@ -4,7 +4,7 @@ import { notices } from '../../people/notice/notices.table.ts';
 import { partnerEvents } from '../partner-gateway/partners.table.ts';
 import { signBody } from '../../../adapters/partner/signature.ts';
 import { lastCode } from '../../../testing/outbox.ts';
-import { bring, orderAt, registered, tell } from '../../../testing/order-at.ts';
+import { bring, orderAt, registered, signedByOther, tell } from '../../../testing/order-at.ts';
 import {
   openSale,
   orderOf,
@@ -146,8 +146,9 @@ test('an instalment comes to escrow part by part, and is released whole', async 
   expect((await playStaff(sale, 'money.release')).status).toBe(303);
 });
 
-/** Signs by the code of the SMS, after a wrong one. */
+/** Signs by the code of the SMS, after a wrong one; the other one has signed already. */
 async function signed(sale: Sale): Promise<void> {
+  await tell(backend, sale.order, signedByOther());
   const signature = await partnerPage(sale, 'Order.Sign', { hash: await readContract(sale) });
   expect((await press(sale.buyer, signature, 'sign', { code: '000000' })).status).toBe(422);
   const code = await lastCode(backend.services, await phoneOf(backend, sale));

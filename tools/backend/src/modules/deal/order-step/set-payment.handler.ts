@@ -15,7 +15,8 @@ export const setPaymentHandler = implement(setPayment, (input, call) => {
     input,
     event(order) {
       checkPayment(call.services, order, payment);
-      return { type: 'payment.chosen', data: { kind, mortgage } };
+      const own = kind === 'mortgage' ? { own: terms.down_payment } : {};
+      return { type: 'payment.chosen', data: { kind, mortgage, ...own } };
     },
     async write(tx, order) {
       await tx.update(orders).set({ payment }).where(eq(orders.guid, order.guid));

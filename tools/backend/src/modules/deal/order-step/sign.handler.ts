@@ -1,9 +1,19 @@
 import { sign } from '@m30/api';
+import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { chooseText } from '../contract-text/choose-text.ts';
-import { startStep } from '../deal-step/start-step.ts';
+import { chooseText } from '../signing/choose-text.ts';
+import { ownOrder } from '../contract-text/own-order.ts';
+import { openStep } from '../deal-step/start-step.ts';
 
 /** Begins the signature of the contract that the buyer has read. */
-export const signHandler = implement(sign, ({ guid, hash }, call) =>
-  startStep(call, 'signature', guid, () => chooseText(call, { guid, hash })),
-);
+export const signHandler = implement(sign, ({ guid, hash }, call) => {
+  const { services, idempotencyKey: key } = call;
+  const { id: userId } = buyerOf(call).user;
+  return openStep(services, {
+    ...{ kind: 'signature', guid, userId, key },
+    async describe(step) {
+      const order = await ownOrder(services.db, { userId, guid });
+      return { facts: await chooseText(services, { order, hash, step }) };
+    },
+  });
+});

@@ -39,12 +39,15 @@ const titles: Words<string> = {
   'hold.expired': () => 'Бронь закончилась',
   'mortgage.sent': () => 'Заявка на ипотеку отправлена',
   'mortgage.approved': ({ bank }) => `${bank} одобрил кредит`,
+  'mortgage.declined': ({ bank }) => `${bank} отказал в\u00a0кредите`,
   'mortgage.refused': () => 'Банки отказали в кредите',
+  'mortgage.chosen': ({ bank }) => `Выбран банк: ${bank}`,
   'file.added': ({ kind }) => `Загружен документ: ${FILES[kind] ?? 'другой'}`,
   'file.deleted': () => 'Документ удалён',
   'documents.sent': () => 'Документы отправлены на\u00a0проверку',
   'file.accepted': (_data, { to }) => (to === 7 ? 'Документы приняты' : 'Документ принят'),
   'file.refused': () => 'Документ нужно заменить',
+  'signature.given': ({ participant }) => `Договор подписал участник ${participant + 1}`,
   'contract.signed': () => 'Договор подписан',
   'escrow.opened': () => 'Открыт счёт эскроу, пока пустой',
   'escrow.funded': ({ amount }) => `На счёт эскроу поступило ${roubles(amount)}`,
@@ -68,7 +71,10 @@ const texts: Partial<Words<string | null>> = {
       ? 'Бронь уже не ждёт оплаты, вернём деньги'
       : `Получено ${roubles(amount)}`,
   'hold.expired': () => 'Лот снова свободен',
-  'mortgage.approved': ({ sum, rate }) => `${roubles(sum)}, ${rate.toLocaleString('ru-RU')}\u00a0%`,
+  'mortgage.approved': ({ sum, rate, until: lasts }) =>
+    `До ${roubles(sum)}, ${rate.toLocaleString('ru-RU')}\u00a0% годовых, решение действует${until(lasts)}. Сравните решения и\u00a0выберите банк`,
+  'mortgage.chosen': ({ own }) =>
+    own === undefined ? null : `Первый взнос\u00a0— ${roubles(own)}`,
   'mortgage.refused': () => 'Можно выбрать другой способ оплаты, пока действует бронь',
   'documents.sent': () => 'Сотрудник проверит каждый документ',
   'file.accepted': (_data, { to }) => (to === 7 ? 'Проект договора готов к\u00a0подписанию' : null),

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { approvalOf } from './core/approvals.ts';
 import { checkOf, requiredDocuments } from './core/required-documents.ts';
 import type { OrderState } from './core/state.ts';
 
@@ -105,6 +106,18 @@ const OTHER_PAYMENT: Step = {
   label: 'Выбрать способ оплаты',
 };
 
+const CHOOSE_BANK: Step = {
+  title: 'Выберите банк',
+  text: 'Сравните решения банков: сумму, ставку, полную стоимость кредита, платёж и\u00a0первый взнос. Договор составим с\u00a0тем банком, который выберете.',
+  label: 'Сравнить решения банков',
+};
+
+const APPLY_AGAIN: Step = {
+  title: 'Подайте заявку ещё раз',
+  text: 'Решение банка больше не\u00a0действует. Без кредита договор не\u00a0подписать.',
+  label: 'Заполнить анкету',
+};
+
 const SUSPENDED: Step = {
   title: 'Отправьте договор ещё раз',
   text: 'Росреестр приостановил регистрацию, причина стоит в событиях заказа. Мы исправили договор, осталось отправить его снова.',
@@ -119,22 +132,42 @@ export function nextStep(order: OrderState, guid: string, deadline: Date | null)
 }
 
 /** Where a step is done: the wizard, the questionnaire of the banks, the order's page, the handover. */
-function pageOf({ stage, side, released }: OrderState, guid: string): string {
+function pageOf(order: OrderState, guid: string): string {
+  const { stage, side, released } = order;
   if (side === 'refused' || stage < 5) return `/order/${guid}`;
+  const bank = bankStep(order);
+  if (bank === CHOOSE_BANK) return `/lk/orders/${guid}`;
+  if (stage === 5 || bank === APPLY_AGAIN) return `/mortgage-form?order=${guid}`;
   if (stage === 7) return `/lk/orders/${guid}/contract`;
-  if (stage === 5) return `/mortgage-form?order=${guid}`;
   return stage === 10 && released ? '/lk/acceptance' : `/lk/orders/${guid}`;
 }
 
 function stepOf(order: OrderState): Step | undefined {
   const { stage, side, applied } = order;
   if (side === 'refused') return OTHER_PAYMENT;
-  if (side !== null || (stage === 5 && applied)) return undefined;
+  if (side !== null) return undefined;
+  const bank = bankStep(order);
+  if (bank) return bank;
+  if (stage === 5 && applied) return undefined;
+  if (stage === 7 && isBankMissing(order)) return undefined;
   if (stage === 6) return documentsStep(order);
+  if (stage === 7 && order.signed.includes(0)) return undefined;
   if (stage === 8) return order.contract === 'sale' ? OPEN_LETTER : OPEN_ESCROW;
   if (stage === 9) return registrationStep(order);
   return stage === 10 ? lastStep(order) : STEPS[stage];
 }
+
+/** An approval has to be chosen; or the chosen one is out of date, and another has to be got. */
+function bankStep(order: OrderState): Step | undefined {
+  if (order.approvals.length > 0 && (order.stage === 5 || isBankMissing(order))) return CHOOSE_BANK;
+  return isBankMissing(order) && !order.applied ? APPLY_AGAIN : undefined;
+}
+
+/** The contract cannot be signed, as nobody lends. */
+const isBankMissing = (order: OrderState): boolean =>
+  (order.stage === 6 || order.stage === 7) &&
+  order.payment?.mortgage === true &&
+  !approvalOf(order, order.lender);
 
 function documentsStep(order: OrderState): Step | undefined {
   const states = requiredDocuments(order).map((paper) => checkOf(order, paper).state);

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChosenPayment, DraftStep, ParticipantData } from '@m30/api';
+import type { ChosenPayment, DraftStep, Ownership, ParticipantData } from '@m30/api';
 import type { ContractKind } from './core/contract-kind.ts';
 import type { SideState } from './core/events.ts';
 import { users } from '../../people/account/accounts.table.ts';
@@ -50,6 +50,8 @@ export const orders = pgTable(
     finished: boolean('finished').notNull().default(false),
     /** How it is paid; the terms may name a person's address, which events do not. */
     payment: jsonb('payment').$type<ChosenPayment>(),
+    /** How it is to belong to the participants; `null` before they are named. */
+    ownership: text('ownership').$type<Ownership>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

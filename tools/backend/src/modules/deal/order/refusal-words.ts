@@ -25,6 +25,15 @@ const WORDS: Partial<Record<GuardName, string>> = {
   'the keys are given': 'Право регистрируют после передачи квартиры',
   'the keys are not given': 'Ключи уже переданы',
   'the ownership is not registered': 'Право уже зарегистрировано',
+  'the approval is in force':
+    'Это решение банка больше не\u00a0действует. Выберите другой банк или подайте заявку ещё раз',
+  'its limit covers the loan':
+    'Лимит банка меньше кредита, который нужен. Выберите другой банк или увеличьте первый взнос',
+  'the loan is there':
+    'Решение банка больше не\u00a0действует. Выберите другой банк, затем подпишите договор',
+  'he is one of those who sign': 'Этот участник уже подписал договор',
+  'it is the text that the others have signed':
+    'Другой участник подписал договор с\u00a0другим текстом. Прочитайте договор ещё раз',
   'it is not with the registrar': 'Договор уже на регистрации',
   'it is with the registrar': 'Договор ещё не отправлен на регистрацию',
 };

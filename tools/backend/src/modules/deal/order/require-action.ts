@@ -1,7 +1,7 @@
 import type { OrderAction } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { actionsOf } from './core/actions.ts';
+import { actionsOf, maySign } from './core/actions.ts';
 import { fold } from './core/fold.ts';
 import { seenAt, type OrderState } from './core/state.ts';
 import { lockOrder } from './apply-event.ts';
@@ -38,5 +38,21 @@ export async function requireAction(
   const now = services.clock();
   const state = seenAt(fold(await readEvents(tx, order)), now);
   if (actionsOf(state, now).includes(action)) return state;
+  throw refuseOrder({ stopped: state.side !== null, missing: [] }, state);
+}
+
+/**
+ * Locks an order and makes sure that an invited participant, from 1, may sign its contract now.
+ * @throws Refused 404 where there is no such order, 409 where it is not the time
+ */
+export async function requireSigner(
+  tx: Database,
+  services: Pick<Services, 'clock'>,
+  { order, participant }: { order: string; participant: number },
+): Promise<void> {
+  await lockOrder(tx, order);
+  const now = services.clock();
+  const state = seenAt(fold(await readEvents(tx, order)), now);
+  if (maySign(state, participant, now)) return;
   throw refuseOrder({ stopped: state.side !== null, missing: [] }, state);
 }

@@ -13,7 +13,14 @@ export function waitsFor(order: OrderState): Waits {
 
 function wordsOf(order: OrderState): NonNullable<Waits> {
   const { stage, contract } = order;
-  if (stage === 5) {
+  if (stage === 7 && order.signed.length > 0) {
+    return {
+      title: 'Ждём подписи остальных участников',
+      text: 'Каждый подписывает своей подписью по\u00a0ссылке из\u00a0SMS. Кто уже подписал, видно ниже; напоминание можно отправить ещё раз.',
+    };
+  }
+  // A later stage waits for a bank again where the chosen approval is out of date.
+  if (stage === 5 || stage === 7) {
     return {
       title: 'Банк рассматривает заявку',
       text: 'Ответ придёт письмом. Пока действует бронь, способ оплаты можно сменить.',

@@ -1,25 +1,35 @@
-import type { ParticipantData } from '@m30/api';
+import type { Ownership, ParticipantData } from '@m30/api';
 import { isInn, isSnils } from '@m30/ui-kit/check-digits';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { sumsToOne } from '../order/core/shares.ts';
+import { checkOwnership, yearsLater } from './check-ownership.ts';
 
 /** A passport is given from this age on. */
 const PASSPORT_AGE = 14;
 
+interface Asked {
+  ownership: Ownership;
+  /** ISO date in Moscow. */
+  today: string;
+  /** Phone of the buyer, who signs in the account. */
+  buyer: string;
+}
+
 /**
  * Refuses people whom no contract can name: wrong check digits, impossible dates, shares that do not
- * make a whole, one person twice.
- * @param today ISO date in Moscow
+ * make a whole, one person twice, an ownership that these people cannot have.
  * @throws Refused 422; the fields stand in `issues` as `users.0.snils`
  */
-export function checkParticipants(people: readonly ParticipantData[], today: string): void {
+export function checkParticipants(people: readonly ParticipantData[], asked: Asked): void {
   const issues = people.flatMap((person, index) =>
-    issuesOf(person, people.slice(0, index), today).map(([field, message]) => ({
-      path: `users.${index}.${field}`,
-      message,
-    })),
+    [
+      ...issuesOf(person, people.slice(0, index), asked.today),
+      ...(index > 0 ? phoneIssues(person, people.slice(0, index), asked.buyer) : []),
+    ].map(([field, message]) => ({ path: `users.${index}.${field}`, message })),
   );
-  if (!sumsToOne(people.map(({ share }) => share))) {
+  const message = checkOwnership(people, asked);
+  if (message) issues.push({ path: 'ownership', message });
+  if (asked.ownership !== 'joint' && !sumsToOne(people.map(({ share }) => share))) {
     issues.push({ path: 'users', message: 'Сумма долей должна быть равна единице' });
   }
   const [first] = issues;
@@ -50,6 +60,16 @@ function issuesOf(
   return issues;
 }
 
-function yearsLater(day: string, years: number): string {
-  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+/** Everybody signs with a code on a phone of his own. */
+function phoneIssues(
+  { phone }: ParticipantData,
+  before: readonly ParticipantData[],
+  buyer: string,
+): Issue[] {
+  if (phone === undefined) {
+    return [['phone', 'Введите телефон участника: на\u00a0него придёт ссылка для подписи']];
+  }
+  return phone === buyer || before.some((other) => other.phone === phone)
+    ? [['phone', 'Это телефон другого участника. Каждый подписывает со\u00a0своего телефона']]
+    : [];
 }

@@ -1,19 +1,29 @@
+import { eq } from 'drizzle-orm';
 import { setUsers } from '@m30/api';
 import { moscowDay } from '@m30/ui-kit/format';
+import { users as accounts } from '../../people/account/accounts.table.ts';
 import { implement } from '../../../kernel/method/implement.ts';
+import { orders } from '../order/orders.table.ts';
 import { changeOrder } from '../order-details/change-order.ts';
 import { checkParticipants } from './check-participants.ts';
 import { writeParticipants } from './write-participants.ts';
 
 /** Names the people who buy. */
-export const setUsersHandler = implement(setUsers, (input, call) =>
-  changeOrder(call, {
+export const setUsersHandler = implement(setUsers, (input, call) => {
+  const { users } = input;
+  const ownership = input.ownership ?? (users.length > 1 ? 'shares' : 'single');
+  return changeOrder(call, {
     method: setUsers,
     input,
-    event() {
-      checkParticipants(input.users, moscowDay(call.services.clock()));
-      return { type: 'participants.named', data: { count: input.users.length } };
+    async event({ userId }, tx) {
+      const [buyer] = await tx.select().from(accounts).where(eq(accounts.id, userId));
+      const today = moscowDay(call.services.clock());
+      checkParticipants(users, { ownership, today, buyer: buyer?.phone ?? '' });
+      return { type: 'participants.named', data: { count: users.length, ownership } };
     },
-    write: (tx, { guid }) => writeParticipants(tx, guid, input.users),
-  }),
-);
+    async write(tx, { guid }) {
+      await writeParticipants(tx, guid, users);
+      await tx.update(orders).set({ ownership }).where(eq(orders.guid, guid));
+    },
+  });
+});

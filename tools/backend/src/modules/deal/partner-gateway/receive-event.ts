@@ -27,12 +27,24 @@ const line = (max: number) =>
     v.check((value) => !value.includes('\0') && value.isWellFormed()),
   );
 
+const percent = v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+
+/** Terms of a loan that a bank names. */
+const LoanSchema = v.object({
+  rate: percent,
+  costFrom: percent,
+  costTo: percent,
+  months: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
+  until: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
 const EventSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
   subject: v.pipe(v.string(), v.uuid()),
   type: v.pipe(v.string(), v.regex(/^[a-z]{1,30}$/)),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   note: v.nullable(line(300)),
+  loan: v.optional(LoanSchema),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 

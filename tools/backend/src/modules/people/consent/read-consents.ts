@@ -16,6 +16,7 @@ const FOLLOWS: Readonly<Record<ConsentPurpose, string>> = {
 
 const SOURCES: Readonly<Record<ConsentSource, string>> = {
   registration: 'при регистрации',
+  login: 'при входе',
   profile: 'в\u00a0профиле',
 };
 

@@ -1,5 +1,5 @@
-/** Where a buyer said yes or no: the form of a registration, or the profile. */
-export type ConsentSource = 'registration' | 'profile';
+/** Where a buyer said yes or no: the form of a registration or of a login, or the profile. */
+export type ConsentSource = 'registration' | 'login' | 'profile';
 
 /** What a buyer is asked to agree to, in Russian, as the buyer was told. */
 export const CONSENT_PURPOSES = {

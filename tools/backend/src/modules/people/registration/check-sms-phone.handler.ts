@@ -2,12 +2,14 @@ import { checkSmsPhone } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { checkCode } from '../code/check-code.ts';
 import { registrationSms } from '../code/code-messages.ts';
+import { requireBoxes } from '../consent/consent-boxes.ts';
 import { placeOf } from '../account/place-of.ts';
 import { sendCode } from '../code/send-code.ts';
 
 /** Answers `checkSmsPhone`: sends a code, or with one checks it. */
 export const checkSmsPhoneHandler = implement(checkSmsPhone, async (input, call) => {
   const { phone, code, token } = input;
+  requireBoxes(call.services, input);
   const place = placeOf(call.services.config);
   if (code) await checkCode(call, { purpose: 'registration', phone, code });
   else {

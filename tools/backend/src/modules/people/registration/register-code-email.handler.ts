@@ -1,6 +1,7 @@
 import { registerCodeEmail } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { registrationLetter } from '../code/code-messages.ts';
+import { requireBoxes } from '../consent/consent-boxes.ts';
 import { placeOf } from '../account/place-of.ts';
 import { register } from './register.ts';
 import { sendCode } from '../code/send-code.ts';
@@ -8,6 +9,7 @@ import { sendCode } from '../code/send-code.ts';
 /** Answers `registerCodeEmail`: sends a code, or with one registers. */
 export const registerCodeEmailHandler = implement(registerCodeEmail, async (input, call) => {
   const { phone, email, code, token } = input;
+  requireBoxes(call.services, input);
   const place = placeOf(call.services.config);
   if (code) await register(call, input);
   else {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
+import { requireBoxes, tickedBoxes, type ConsentBoxes } from '../consent/consent-boxes.ts';
 import { accountConsents } from '../consent/consents.table.ts';
 import { authCodes } from '../code/codes.table.ts';
 import { users } from '../account/accounts.table.ts';
@@ -9,7 +10,7 @@ import { CONSENT_PURPOSES } from '../consent/types.ts';
 import { checkCode, wrongCode } from '../code/check-code.ts';
 
 /** Registration data as the contract parses it. */
-export interface Registration {
+export interface Registration extends ConsentBoxes {
   last_name: string;
   name: string;
   second_name: string;
@@ -17,25 +18,19 @@ export interface Registration {
   phone: string;
   email: string;
   code?: string | undefined;
-  soglasie: 0 | 1;
-  soglasie_actii: 0 | 1;
-  consent?: { mode: 'default' | 'explicit'; version: string } | undefined;
 }
-/** What registering people are asked to agree to. */
-const PURPOSES = {
-  soglasie: CONSENT_PURPOSES.personal,
-  soglasie_actii: CONSENT_PURPOSES.promo,
-} as const;
 
 /**
  * Makes an account without a password by the code that was sent; `setPassword` gives it one. A
  * repeated call finds the account made and is as good as the first. A code by letter proves the mailbox alone: its
  * account has the phone unconfirmed, beside the one that has confirmed it, and nobody learns here whether there is one.
- * @throws Refused 422 for a wrong code; by SMS a phone that an account has confirmed gets that answer too
+ * @throws Refused 422 for a wrong code, or without the consent of the explicit mode; by SMS a phone that an account has confirmed gets that answer too
  */
 export async function register(call: Call, data: Registration): Promise<void> {
   const { phone, email, code } = data;
   if (!code) throw refuse(422, 'Введите код, отправленный по смс');
+  requireBoxes(call.services, data);
+  const ticked = tickedBoxes(call.services, data);
   const { db, clock, hashAddress } = call.services;
   const sent = await checkCode(call, { purpose: 'registration', phone, code });
   if (sent.channel === 'mail' && sent.email !== email.toLowerCase()) throw wrongCode();
@@ -59,18 +54,18 @@ export async function register(call: Call, data: Registration): Promise<void> {
         lastName: data.last_name,
         name: data.name,
         secondName: data.second_name === NO_PATRONYMIC ? '' : data.second_name,
-        promoConsent: data.soglasie_actii === 1,
+        promoConsent: ticked.promo,
         createdAt: at,
       })
       .onConflictDoNothing()
       .returning();
     if (!account) throw wrongCode();
     await tx.insert(accountConsents).values(
-      (['soglasie', 'soglasie_actii'] as const).map((box) => ({
+      (['personal', 'promo'] as const).map((purpose) => ({
         guid: randomUUID(),
         userId: account.id,
-        purpose: PURPOSES[box],
-        given: data[box] === 1,
+        purpose: CONSENT_PURPOSES[purpose],
+        given: ticked[purpose],
         mode: data.consent?.mode ?? 'default',
         version: data.consent?.version ?? null,
         addressHash: hashAddress(call.visitor.ip),

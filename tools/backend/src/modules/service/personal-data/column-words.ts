@@ -36,6 +36,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   kind: 'Вид',
   lastName: 'Фамилия',
   level: 'Уровень',
+  lot: 'Лот',
   mail: 'Почта',
   manager: 'Менеджер',
   message: 'Сообщение',

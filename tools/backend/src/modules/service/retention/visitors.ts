@@ -22,7 +22,7 @@ export const visitorRules: readonly RetentionRule[] = [
   {
     name: 'leads',
     term: 'lead',
-    tables: ['leads', 'lead_delivery', 'uploads', 'viewings'],
+    tables: ['leads', 'lead_delivery', 'uploads', 'viewings', 'lot_questions'],
     async forget(services, before) {
       const { guids, files } = await services.db.transaction(async (tx) => {
         const old = tx

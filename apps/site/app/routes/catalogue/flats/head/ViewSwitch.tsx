@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@m30/ui-kit/icon';
 import type { CatalogueView } from '../../../../store/apartments/filter-url.ts';
 import { loadView } from '../view/lazy-views.ts';
@@ -18,8 +19,15 @@ export interface ViewSwitchProps {
 
 /** The same flats in another view; each is a link. */
 export function ViewSwitch({ view, hrefs }: ViewSwitchProps) {
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row scrolls: it shows the chosen one in its middle. The page itself must not move.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [view]);
   return (
-    <nav className={styles.views} aria-label="Вид">
+    <nav ref={row} className={styles.views} aria-label="Вид">
       {VIEWS.map(({ id, words, icon }) => (
         <a
           key={id}

@@ -1,9 +1,12 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
-import type { LotSort } from '@m30/api/filters';
+import { LOT_SORTS, type LotSort } from '@m30/api/filters';
 import styles from './Toolbar.module.css';
 
+const [DEFAULT] = LOT_SORTS;
+
 const ORDERS = Object.entries({
+  mixed: 'вперемешку',
   price: 'сначала дешевле',
   '-price': 'сначала дороже',
   metre: 'сначала дешевле за\u00a0м²',
@@ -22,7 +25,7 @@ export interface SortSelectProps {
 }
 
 /** Order of the lots; without script a button sends the choice. */
-export function SortSelect({ sort = 'price', kept }: SortSelectProps) {
+export function SortSelect({ sort = DEFAULT, kept }: SortSelectProps) {
   const navigate = useNavigate();
   const fields = (view: boolean) =>
     kept
@@ -60,7 +63,7 @@ export function SortSelect({ sort = 'price', kept }: SortSelectProps) {
 function addressOf(form: HTMLFormElement): string {
   const texts = [...new FormData(form)]
     .map(([key, value]) => [key, String(value)])
-    .filter(([key, text]) => key !== 'sort' || text !== 'price');
+    .filter(([key, text]) => key !== 'sort' || text !== DEFAULT);
   const search = new URLSearchParams(texts).toString().replaceAll('%2C', ',');
   return `/katalog${search && '?'}${search}`;
 }

@@ -16,11 +16,11 @@ export interface BankTableProps {
 export function BankTable({ offers, chosen, onToggle }: BankTableProps) {
   return (
     <Table
-      className={styles.table}
       caption="Банки, куда уйдёт анкета"
       rows={offers}
       rowKey={({ programme }) => programme.id}
       isBest={(offer) => offer === offers[0]}
+      stacked
       defaultSort={{ key: 'payment', direction: 'ascending' }}
       columns={[
         {
@@ -41,6 +41,7 @@ export function BankTable({ offers, chosen, onToggle }: BankTableProps) {
         {
           key: 'payment',
           label: 'Платёж в\u00a0месяц',
+          large: true,
           sortBy: ({ payment }) => payment,
           cell: ({ payment }) => <b>{sum(payment)}</b>,
         },

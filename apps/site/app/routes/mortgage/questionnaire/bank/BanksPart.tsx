@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react';
+import { useForms } from '@m30/forms';
 import type { QuestionnaireKind } from '@m30/forms/questionnaire';
 import { Icon } from '@m30/ui-kit/icon';
 import { TextLink } from '@m30/ui-kit/link';
@@ -21,6 +22,7 @@ export interface BanksPartProps {
 export function BanksPart({ kind, programmes }: BanksPartProps) {
   const answers = useAnswers();
   const draft = useDraft();
+  const { mode } = useForms().consent;
   const { price, down, years } = answers;
   const offers = useMemo(
     () => offersOf({ price: price ?? '', down: down ?? '', years: years ?? '' }, programmes),
@@ -48,7 +50,7 @@ export function BanksPart({ kind, programmes }: BanksPartProps) {
         )}
       </div>
       <BankConditions programmes={programmes} />
-      <QuestionGrid asked={askedOn(kind, BANKS, answers)} />
+      <QuestionGrid asked={askedOn(kind, BANKS, answers, mode)} />
       <p className={styles.lead}>
         Как мы&nbsp;храним данные, сказано в{' '}
         <TextLink href="/politika-konfidentsialnosti">политике конфиденциальности</TextLink>.

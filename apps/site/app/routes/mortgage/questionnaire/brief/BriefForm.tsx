@@ -19,7 +19,7 @@ export function BriefForm({ kind, answers, programmes }: FullFormProps) {
   const [draft] = useState(() => createDraft(answers, { quiet: 0, save: () => Promise.resolve() }));
   const { complaints, sending, problem, sent, send } = useBrief(kind, draft);
   const { consent } = useForms();
-  const asked = askedOf(kind, {});
+  const asked = askedOf(kind, {}, consent.mode);
   const names = [...new Set(programmes.map(({ name }) => name))];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,8 +50,15 @@ export function BriefForm({ kind, answers, programmes }: FullFormProps) {
           </Button>
         </div>
         <p className={styles.lead}>
-          Отправляя ответы, вы&nbsp;соглашаетесь с&nbsp;
-          <TextLink href={consent.href}>политикой конфиденциальности</TextLink>.
+          {consent.mode === 'default' ? (
+            <>Отправляя ответы, вы&nbsp;соглашаетесь с&nbsp;</>
+          ) : (
+            <>Что это значит, сказано в&nbsp;</>
+          )}
+          <TextLink href={consent.href}>
+            {consent.mode === 'default' ? 'политикой' : 'политике'} конфиденциальности
+          </TextLink>
+          .
         </p>
       </form>
     </DraftProvider>

@@ -28,7 +28,7 @@ export function useBrief(kind: QuestionnaireKind, draft: Draft) {
   async function send(): Promise<void> {
     if (state.sending) return;
     const answers = draft.answers();
-    const issues = checkAnswers(kind, answers, new Date());
+    const issues = checkAnswers(kind, answers, new Date(), forms.consent.mode);
     show({ complaints: complain(issues, answers), problem: null, sending: issues.length === 0 });
     if (issues.length > 0) return;
     sender.current ??= createSender(forms);

@@ -1,3 +1,4 @@
+import { useForms } from '@m30/forms';
 import type { QuestionnaireKind } from '@m30/forms/questionnaire';
 import { Icon } from '@m30/ui-kit/icon';
 import {
@@ -27,15 +28,16 @@ const STATES = {
 /** The steps on a ruler, each a link; how much is answered, and whether it is saved. */
 export function Progress({ kind, order, steps, index }: ProgressProps) {
   const answers = useAnswers();
+  const { mode } = useForms().consent;
   const state = useDraftState();
   const isBegun = Object.keys(answers).length > 0;
   const now = new Date();
-  const share = Math.floor(shareDone(kind, answers, now) * 100);
+  const share = Math.floor(shareDone(kind, answers, now, mode) * 100);
   return (
     <nav className={styles.progress} aria-label="Разделы анкеты">
       <ol>
         {steps.map(({ id, title }, place) => {
-          const done = isDone(kind, id, answers, now);
+          const done = isDone(kind, id, answers, now, mode);
           return (
             <li key={id} data-state={place === index ? 'now' : done ? 'done' : 'next'}>
               <a

@@ -1,6 +1,6 @@
 import { ApiRefusal, type InputOf } from '@m30/api/client';
 import type { FormsPort } from '@m30/forms';
-import type { AnswerIssue } from '@m30/forms/questionnaire';
+import { consentOfAnswers, type AnswerIssue } from '@m30/forms/questionnaire';
 import { browserApi } from '@m30/shell/browser';
 import type { Application } from '../data/use-questionnaire.ts';
 
@@ -20,11 +20,10 @@ export function createSender(forms: FormsPort): (sending: Sending) => Promise<Ap
       last = { print, idempotencyKey: crypto.randomUUID(), token };
     }
     const { idempotencyKey, token } = last;
-    const { mode, version } = forms.consent;
     try {
       const { application } = await browserApi.post(
         'Mortgage.Send',
-        { ...sending, token, consent: { mode, version } },
+        { ...sending, token, consent: consentOfAnswers(forms.consent, sending.answers) },
         { idempotencyKey },
       );
       return application;

@@ -27,7 +27,7 @@ export function useStep({ kind, order, steps, index, onSent }: StepPageProps) {
   const send = useRef<ReturnType<typeof createSender>>(null);
   const wrongOn = (id: string): AnswerIssue[] => [
     ...(id === BANKS ? bankIssues(draft.answers()) : []),
-    ...issuesOn(kind, id, draft.answers(), new Date()),
+    ...issuesOn(kind, id, draft.answers(), new Date(), forms.consent.mode),
   ];
   const [tried, setTried] = useState<Tried>(() => ({
     // Sent here by a try to send: what is missing is said at once.

@@ -29,7 +29,7 @@ export function PlanCards({ vendor, plans }: Pick<Complex, 'vendor' | 'plans'>) 
         {plans.slice(0, SHOWN).map((plan) => (
           <li key={plan.id}>
             <a href={catalogueOf(vendor, { plan: [plan.id] })}>
-              <img src={plan.drawing} alt="" loading="lazy" decoding="async" />
+              <img data-drawing="" src={plan.drawing} alt="" loading="lazy" decoding="async" />
               <h3>
                 {roomsTitle(plan)}, {formatArea(plan.area)}
               </h3>

@@ -31,7 +31,7 @@ export function RoomRows({ vendor, free, rooms, subvendor }: RoomRowsProps) {
             formatCount(count, FLATS),
             areaFrom === areaTo
               ? formatArea(areaFrom)
-              : `${formatNumber(areaFrom, 1)}–${formatArea(areaTo)}`,
+              : `${formatNumber(areaFrom, 1)}–\u2060${formatArea(areaTo)}`,
           ]}
           price={`от\u00a0${formatMillions(priceFrom)}`}
         />

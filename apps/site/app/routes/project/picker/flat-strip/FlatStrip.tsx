@@ -25,6 +25,7 @@ export function FlatStrip({ flats, floor }: FlatStripProps) {
               <span className="visually-hidden">{cellName(cell, floor)}</span>
               {manySections && <small aria-hidden="true">Секция {section}</small>}
               <img
+                data-drawing=""
                 src={plan}
                 alt=""
                 width="150"

@@ -6,6 +6,7 @@ import { LotActions } from '../../../../components/lot-actions/index.ts';
 import { OldPrice } from '../../../../components/old-price/OldPrice.tsx';
 import { StatusBadge } from '../../../../components/status-badge/StatusBadge.tsx';
 import { lotPageTitle } from '../../../../store/objects/lot-title.ts';
+import { questionTrigger } from '../../../../store/objects/question-trigger.ts';
 import { flatTitle, placeTitle, statusWords } from '../../shared/resale-words.ts';
 import { showTrigger } from '../data/show-trigger.ts';
 import type { ResalePageFlat } from '../data/resale-flat.ts';
@@ -59,6 +60,9 @@ function Actions({ flat }: { flat: ResalePageFlat }) {
           <Button wide variant="secondary" href="/trade-in">
             Узнать про зачёт своей
           </Button>
+          <ArrowLink {...questionTrigger(flat.id, `о\u00a0квартире: ${flatTitle(flat)}`)}>
+            Задать вопрос о&nbsp;квартире
+          </ArrowLink>
         </>
       )}
       <LotActions bordered likedOnly lot={{ id: flat.id, title: flatTitle(flat) }} />

@@ -14,6 +14,7 @@ export function FlatGallery({ flat }: { flat: ResalePageFlat }) {
         <figure className={styles.stage} data-tone="paper">
           <img
             data-mirrored={flat.mirrored || undefined}
+            data-drawing=""
             src={flat.plan}
             alt="Схема планировки"
             fetchPriority="high"

@@ -1,5 +1,5 @@
+import { LatePart } from '@m30/ui-kit/late-part';
 import { Section } from '@m30/ui-kit/section';
-import { Approach } from '../../../../components/approach/Approach.tsx';
 import { placeTitle } from '../../shared/resale-words.ts';
 import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatPlace.module.css';
@@ -21,9 +21,11 @@ export function FlatPlace({ flat }: { flat: ResalePageFlat }) {
   );
   return (
     <Section title="На карте">
-      <Approach load={load} props={{ title: placeTitle(flat), address, coordinate, link: url }}>
-        {fallback}
-      </Approach>
+      <LatePart load={load} fallback={fallback}>
+        {({ default: FlatMap }) => (
+          <FlatMap title={placeTitle(flat)} address={address} coordinate={coordinate} link={url} />
+        )}
+      </LatePart>
     </Section>
   );
 }

@@ -16,8 +16,8 @@ export interface PersonFieldsProps {
   /** From 0. */
   index: number;
   person: Person;
-  /** Others buy with him: shares are asked for. */
-  several: boolean;
+  /** He owns a share of his own. */
+  shared: boolean;
   /** Complaints about all participants. */
   issues: readonly FieldIssue[];
   onChange: (person: Person) => void;
@@ -35,7 +35,7 @@ const AUTOFILL: Partial<Record<PersonField, string>> = {
 
 /** Everything that the contract needs of one participant. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { index, person, several, issues, onChange, onRemove } = props;
+  const { index, person, shared, issues, onChange, onRemove } = props;
   const [left, setLeft] = useState<Partial<Record<PersonField, string>>>({});
   const bind = (field: PersonField) => {
     const path = `users.${index}.${field}`;
@@ -103,7 +103,15 @@ export function PersonFields(props: PersonFieldsProps) {
         <div className={styles.wide}>{text('address', 300)}</div>
         {masked('snils')}
         {masked('inn')}
-        {several && (
+        {index > 0 && (
+          <MaskedField
+            {...bind('phone')}
+            hint="Сюда придёт ссылка на&nbsp;договор и&nbsp;код подписи"
+            mask={personMasks.phone}
+            onValueChange={(shown) => change('phone', shown)}
+          />
+        )}
+        {shared && (
           <TextField
             {...bind('share')}
             hint="Дробью, например 1/2"

@@ -4,6 +4,7 @@ import { browserApi } from '@m30/shell/browser';
 import { useAim } from '@m30/shell/focus';
 import { participantName } from '@m30/shell/order';
 import { Button } from '@m30/ui-kit/button';
+import { RadioGroup } from '@m30/ui-kit/radio-group';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
 import type { Order } from '../../../../store/order/order.ts';
@@ -20,6 +21,11 @@ import {
   usersOf,
   type Person,
 } from '../../../../store/order/participant/person.ts';
+import {
+  ownershipOf,
+  OWNERSHIPS,
+  type Ownership,
+} from '../../../../store/order/participant/ownership.ts';
 import { checkPeople, openIssues } from '../../../../store/order/participant/check-person.ts';
 import { sharesWords } from '../../../../store/order/participant/shares-words.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
@@ -35,6 +41,7 @@ const ADD = 'order-add-person';
 /** People of a draft. */
 interface People {
   users: Person[];
+  ownership: Ownership;
 }
 
 export interface UsersStepProps {
@@ -49,13 +56,19 @@ export function UsersStep({ order, draft }: UsersStepProps) {
   const [said, setSaid] = useState('');
   const aimAt = useAim();
   const { users } = draft.values;
+  const ownership = ownershipOf(users, draft.values.ownership);
+  const shared = ownership === 'shares';
   const shares = sharesWords(users);
   const sharesIssue = issues.find(({ path }) => path === 'users')?.message;
   const several = users.length > 1;
 
   const setUsers = (next: Person[]) => {
-    draft.change({ users: next });
+    draft.change({ ...draft.values, users: next });
     settle((all) => openIssues(all, users, next));
+  };
+  const own = (chosen: string) => {
+    draft.change({ ...draft.values, ownership: chosen as Ownership });
+    settle((all) => all.filter(({ path }) => path !== 'ownership'));
   };
   const take = (person: KnownPerson) => {
     const taken = takePerson(users, person);
@@ -76,7 +89,9 @@ export function UsersStep({ order, draft }: UsersStepProps) {
   const send = () =>
     submit(async () => {
       await draft.flush();
-      await browserApi.post('Order.SetUsers', { guid: order.guid, users: usersOf(users) });
+      await browserApi.post('Order.SetUsers', {
+        ...{ guid: order.guid, ownership, users: usersOf(users) },
+      });
       await navigate(stepHref(order.guid, 'documents'));
     });
   return (
@@ -101,19 +116,30 @@ export function UsersStep({ order, draft }: UsersStepProps) {
           key={index}
           index={index}
           person={person}
-          several={several}
+          shared={shared}
           issues={issues}
           onChange={(next) => setUsers(users.with(index, next))}
           onRemove={index > 0 ? () => remove(index) : undefined}
         />
       ))}
+      {users.length === 2 && (
+        <RadioGroup
+          id={fieldId('ownership')}
+          legend="Как будете владеть"
+          name="ownership"
+          options={OWNERSHIPS}
+          value={ownership}
+          error={issues.find(({ path }) => path === 'ownership')?.message}
+          onValueChange={own}
+        />
+      )}
       <div className={styles.tools}>
         {users.length < MOST_PEOPLE && (
           <Button id={ADD} variant="secondary" onClick={add}>
             Добавить участника
           </Button>
         )}
-        {several && (
+        {shared && (
           <Button variant="ghost" onClick={() => setUsers(divideEqually(users))}>
             Поделить поровну
           </Button>
@@ -123,9 +149,9 @@ export function UsersStep({ order, draft }: UsersStepProps) {
           className={styles.shares}
           role="status"
           tabIndex={-1}
-          data-wrong={(shares && !shares.whole) || sharesIssue ? true : undefined}
+          data-wrong={(shared && shares && !shares.whole) || sharesIssue ? true : undefined}
         >
-          {several && (shares?.words ?? sharesIssue)}
+          {shared && (shares?.words ?? sharesIssue)}
         </p>
         <p className="visually-hidden" role="status">
           {said}

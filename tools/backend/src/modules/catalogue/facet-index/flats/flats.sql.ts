@@ -61,6 +61,7 @@ export function sqlFlats(dictionary: FlatDictionary) {
     columns: { id: sql`${lots.id}` },
     facets,
     sorts: {
+      mixed: sql`substr(sha256(convert_to(l.id, 'UTF8')), 1, 4)`,
       price: sql`l.price`,
       '-price': sql`l.price DESC`,
       area: sql`l."areaFrom"`,

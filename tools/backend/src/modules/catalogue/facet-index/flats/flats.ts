@@ -19,6 +19,7 @@ import { text } from '../facet/text.ts';
 import type { Option } from '../facet/types.ts';
 import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
 import { declareCatalogue, type LotIndex } from '../engine/types.ts';
+import { mixedPlace } from './mixed-place.ts';
 import {
   FLOOR_OPTIONS,
   LOT_OPTIONS,
@@ -170,6 +171,7 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
     ),
   },
   sorts: {
+    mixed: { by: (flat) => mixedPlace(flat.id) },
     price: { by: readPrice },
     '-price': { by: readPrice, descending: true },
     area: { by: readArea },

@@ -114,6 +114,23 @@ describe('the kinds', () => {
     expect(text).not.toMatch(/эскроу|Участник|Застройщик|долев|по обмерам/);
   });
 
+  test('spouses own without shares, others by shares; each of them signs', () => {
+    const people = [{ ...anna, share: { part: 1, of: 2 } }, sergey] as const;
+    const joint = textOf({ ...share, people, ownership: 'joint' });
+    expect(joint).toContain('в общую совместную собственность без определения долей');
+    expect(joint).not.toContain('1/2');
+    const parts = textOf({ ...share, people, ownership: 'shares' });
+    expect(parts).toContain('в общую долевую собственность: Лебедева Анна Игоревна — 1/2');
+    for (const text of [joint, parts]) {
+      expect(text).toContain(
+        'подписывает каждый своей электронной подписью: Лебедева Анна Игоревна, Лебедев Сергей Викторович',
+      );
+    }
+    expect(textOf(share)).toContain(
+      'От имени Участника Договор подписывает Лебедева Анна Игоревна',
+    );
+  });
+
   test('a share without a term is a fault of the data, not a contract', () => {
     expect(() => composeContract({ ...share, handover: null })).toThrow('no term of handover');
   });

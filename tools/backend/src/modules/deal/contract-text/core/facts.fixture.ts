@@ -29,6 +29,7 @@ export const share: ContractFacts = {
     address: '191119, Санкт-Петербург, Лиговский пр., 87',
   },
   people: [anna],
+  ownership: 'single',
   lot: {
     what: 'трёхкомнатная квартира',
     number: 10,

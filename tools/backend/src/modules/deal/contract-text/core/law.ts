@@ -45,6 +45,8 @@ export const LAW = {
   concludedByRegistration: rule(true, `${SHARES}, ст. 4 ч. 3`),
   /** Ownership of real estate passes with its registration. */
   ownershipByRegistration: rule(true, `${CIVIL_CODE}, ст. 223 п. 2 и ст. 551`),
+  /** What spouses buy is theirs without shares. */
+  jointOwnership: rule(true, 'Семейный кодекс РФ, ст. 34; Гражданский кодекс РФ, ст. 256'),
   /** A letter of credit is paid out against documents. */
   letterOfCredit: rule(true, `${CIVIL_CODE}, ст. 867`),
   /** What is sold by instalments is pledged to the seller until it is paid. */

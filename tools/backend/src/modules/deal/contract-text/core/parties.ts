@@ -1,4 +1,5 @@
 import { day } from './amounts.ts';
+import { LAW } from './law.ts';
 import { sidesOf } from './sides.ts';
 import type { ContractFacts, ContractPerson, WriteChapter } from './types.ts';
 
@@ -22,10 +23,8 @@ export const parties: WriteChapter = (facts) => {
       },
       {
         text: `${buyer.nom} ${verb('приобретает', 'приобретают')} Объект ${ownership(facts)}.`,
-        plain:
-          people.length === 1
-            ? 'Собственник один — вы. Если вы в браке, согласие супруга удостоверяет нотариус.'
-            : 'У каждого своя доля, в реестр её запишут отдельно.',
+        plain: PLAIN[facts.ownership],
+        ...(facts.ownership === 'joint' && { law: [LAW.jointOwnership] }),
         ...(people.length > 1 && { sample: sampleOwnership(facts) }),
       },
     ],
@@ -34,14 +33,22 @@ export const parties: WriteChapter = (facts) => {
 
 function sampleOwnership(facts: ContractFacts) {
   const { buyer } = sidesOf({ ...facts, people: [facts.people[0]] });
+  const asked = facts.ownership === 'joint' ? 'указаны супруги' : 'указаны доли';
   return {
     text: `${buyer.nom} приобретает Объект в собственность.`,
-    reason: 'В образце покупатель один, в заказе указаны доли',
+    reason: `В образце покупатель один, в заказе ${asked}`,
   };
 }
 
-function ownership({ people }: ContractFacts): string {
-  if (people.length === 1) return 'в собственность';
+const PLAIN: Readonly<Record<ContractFacts['ownership'], string>> = {
+  single: 'Собственник один — вы. Если вы в браке, согласие супруга удостоверяет нотариус.',
+  joint: 'Квартира общая, долей нет: так по закону владеют супруги, если не договорились иначе.',
+  shares: 'У каждого своя доля, в реестр её запишут отдельно.',
+};
+
+function ownership({ people, ownership: kind }: ContractFacts): string {
+  if (kind === 'single') return 'в собственность';
+  if (kind === 'joint') return 'в общую совместную собственность без определения долей';
   const shares = people.map(({ fullName, share }) => `${fullName} — ${share.part}/${share.of}`);
   return `в общую долевую собственность: ${shares.join(', ')}`;
 }

@@ -1,3 +1,4 @@
+import type { Ownership } from '@m30/api';
 import type { LegalRule } from './law.ts';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
 
@@ -72,6 +73,8 @@ export interface ContractFacts {
   drawnUp: string;
   developer: Developer;
   people: readonly [ContractPerson, ...ContractPerson[]];
+  /** How the lot is to belong to them. */
+  ownership: Ownership;
   lot: ContractLot;
   /** Kopecks. */
   price: number;

@@ -1,7 +1,11 @@
 import type { OrderAction } from '@m30/api';
 import { decide } from './decide.ts';
 import type { Actor, EventData, EventType, Wish } from './events.ts';
+import { signatureEvent } from './signing.ts';
 import type { OrderState } from './state.ts';
+
+/** Of a step that is asked about, and not begun. */
+const step = '';
 
 /** Whether an event would be taken at a moment, and whether it would lead to another stage. */
 function outlook<Type extends EventType>(
@@ -26,7 +30,11 @@ const asks =
   (state, at) =>
     outlook(state, { type, data, at }) !== 'refused';
 
-const step = '';
+/** Whether a participant, from 0, may sign the contract now. */
+export function maySign(state: OrderState, participant: number, at: Date): boolean {
+  const { type, data } = signatureEvent(state, { step, participant });
+  return asks(type, data)(state, at);
+}
 
 /** What a buyer may do, each answered by the table itself. */
 const questions: Readonly<Record<OrderAction, Question>> = {
@@ -42,8 +50,14 @@ const questions: Readonly<Record<OrderAction, Question>> = {
       at,
     }) === 'moves',
   'apply-mortgage': asks('mortgage.sent', { application: '' }),
+  // Own money makes good whatever a limit lacks.
+  'choose-bank': (state, at) =>
+    state.approvals.some(({ offer, bank }) =>
+      asks('mortgage.chosen', { offer, bank, own: state.price })(state, at),
+    ),
   'send-documents': asks('documents.sent', {}),
-  sign: asks('contract.signed', { step }),
+  // Of the buyer; the others sign by their invitations.
+  sign: (state, at) => maySign(state, 0, at),
   'open-escrow': asks('escrow.opened', { step, account: '' }),
   'open-letter': asks('letter.opened', { step, amount: 0 }),
   'pay-in': asks('escrow.funded', { step, amount: 0 }),

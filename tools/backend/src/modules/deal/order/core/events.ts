@@ -1,3 +1,4 @@
+import type { Ownership } from '@m30/api';
 import type { PaymentKind } from '../../../estate/types.ts';
 import type { ContractKind } from './contract-kind.ts';
 
@@ -10,8 +11,9 @@ export interface EventData {
   'order.opened': { lot: string; price: number; contract: ContractKind };
   /** ISO instant. */
   'hold.placed': { until: string };
-  'payment.chosen': { kind: PaymentKind; mortgage: boolean };
-  'participants.named': { count: number };
+  /** `own` where the terms name the buyer's own money, kopecks: the rest is the loan. */
+  'payment.chosen': { kind: PaymentKind; mortgage: boolean; own?: number };
+  'participants.named': { count: number; ownership?: Ownership };
   'offer.accepted': { version: string };
   /** Kopecks through the acquirer. `until` is written where it carries the hold on. */
   'payment.succeeded': { payment: string; purpose: string; amount: number; until?: string };
@@ -21,9 +23,21 @@ export interface EventData {
   'hold.extended': { until?: string };
   'hold.expired': Record<never, never>;
   'mortgage.sent': { application: string };
-  /** Kopecks and per cent a year. */
-  'mortgage.approved': { application: string; bank: string; sum: number; rate: number };
+  /** Kopecks, per cent a year, ISO instant; `offer` is the guid of the application at this bank. */
+  'mortgage.approved': {
+    application: string;
+    offer: string;
+    bank: string;
+    sum: number;
+    rate: number;
+    until: string;
+  };
+  /** One of the banks does not lend. */
+  'mortgage.declined': { application: string; offer: string; bank: string };
+  /** None of the banks lends. */
   'mortgage.refused': { application: string };
+  /** The bank that the buyer takes; `own` kopecks where its limit asks for more of them. */
+  'mortgage.chosen': { offer: string; bank: string; own?: number };
   'file.added': { file: string; kind: string; participant?: number };
   'file.deleted': { file: string; kind?: string; participant?: number };
   'documents.sent': Record<never, never>;
@@ -31,7 +45,10 @@ export interface EventData {
   'file.accepted': { file: string };
   /** `reason` of the event says what is wrong. */
   'file.refused': { file: string };
-  'contract.signed': { step: string };
+  /** One of several participants has signed, from 0; `text` is the hash of what was read. */
+  'signature.given': { step: string; participant: number; text?: string };
+  /** The last of them has. */
+  'contract.signed': { step: string; participant?: number; text?: string };
   'escrow.opened': { step: string; account?: string };
   /** Kopecks: the whole price, or one part of an instalment. */
   'escrow.funded': { step: string; amount: number };

@@ -9,6 +9,9 @@ type Changes = {
   ) => Partial<OrderState>;
 };
 
+/** A contract with another text is signed anew, by everybody. */
+const UNSIGNED = { signed: [], text: null };
+
 /** What each event changes besides stage, side state and version. */
 const changes: Changes = {
   'order.opened': (_state, { price, contract }) => ({
@@ -19,8 +22,15 @@ const changes: Changes = {
   'hold.placed': (_state, { until }) => ({
     hold: { kind: 'free', until: new Date(until), extended: false },
   }),
-  'payment.chosen': (_state, { kind, mortgage }) => ({ payment: { kind, mortgage } }),
-  'participants.named': (_state, { count }) => ({ participants: count }),
+  'payment.chosen': (_state, { kind, mortgage, own = null }) => ({
+    payment: { kind, mortgage },
+    own,
+    lender: null,
+  }),
+  'participants.named': (_state, { count, ownership = null }) => ({
+    participants: count,
+    ownership,
+  }),
   'offer.accepted': (_state, { version }) => ({ offer: version }),
   'payment.succeeded': ({ received, ...state }, { payment, purpose, amount, until }) => ({
     received: [...received, { payment, purpose, amount, refunded: 0 }],
@@ -35,7 +45,14 @@ const changes: Changes = {
     hold: hold && until !== undefined ? { ...hold, until: new Date(until), extended: true } : hold,
   }),
   'mortgage.sent': () => ({ applied: true }),
+  'mortgage.approved': ({ approvals }, { offer, bank, sum, until }) => ({
+    approvals: [
+      ...approvals.filter((one) => one.offer !== offer),
+      { offer, bank, sum, until: new Date(until) },
+    ],
+  }),
   'mortgage.refused': () => ({ applied: false }),
+  'mortgage.chosen': (_state, { offer }) => ({ lender: offer, applied: false, ...UNSIGNED }),
   'file.added': ({ papers }, { file, kind, participant = 0 }) => ({
     papers: [...papers, { file, kind, participant, check: 'new', fault: null }],
   }),
@@ -51,7 +68,15 @@ const changes: Changes = {
       one.file === file ? { ...one, check: 'refused', fault: reason } : one,
     ),
   }),
-  'contract.signed': () => ({ hold: null }),
+  'signature.given': ({ signed }, { participant, text = null }) => ({
+    signed: [...signed, participant],
+    text,
+  }),
+  'contract.signed': ({ signed, text: before }, { participant = 0, text = before }) => ({
+    hold: null,
+    signed: [...signed, participant],
+    text,
+  }),
   'escrow.opened': () => ({ escrow: true }),
   'escrow.funded': ({ funded }, { amount }) => ({ funded: funded + amount }),
   'escrow.released': () => ({ released: true }),
@@ -64,6 +89,7 @@ const changes: Changes = {
   'building.commissioned': ({ stage, contract }) => ({
     commissioned: true,
     contract: stage < 8 ? 'sale' : contract,
+    ...(stage < 8 && UNSIGNED),
   }),
   'keys.given': () => ({ keys: true }),
   'ownership.registered': () => ({ owned: true }),

@@ -1,5 +1,7 @@
+import { approvalOf, covers, isInForce, isLent } from './approvals.ts';
 import type { Wish } from './events.ts';
 import { documentsToSend, isLastToCheck, missingDocuments } from './required-documents.ts';
+import { awaitedSigners, isSameText } from './signing.ts';
 import { owedOf, type OrderState } from './state.ts';
 
 type Guard = (state: OrderState, wish: Wish) => boolean;
@@ -24,6 +26,18 @@ export const guards = {
   'no bank lends': ({ payment }) => payment?.mortgage === false,
   'a bank is to lend': wantsBank,
   'no bank is to lend': (state, wish) => !wantsBank(state, wish),
+  'no approval is in force': ({ approvals }, { at }) =>
+    !approvals.some((one) => isInForce(one, at)),
+  'the approval is in force': (state, { type, data, at }) => {
+    const approval = type === 'mortgage.chosen' ? approvalOf(state, data.offer) : undefined;
+    return approval !== undefined && isInForce(approval, at);
+  },
+  'its limit covers the loan': (state, { type, data }) => {
+    if (type !== 'mortgage.chosen') return false;
+    const approval = approvalOf(state, data.offer);
+    return approval !== undefined && covers(approval, state.price, data.own ?? state.own);
+  },
+  'the loan is there': (state, { at }) => isLent(state, at),
   'somebody is named': (_state, { type, data }) => type === 'participants.named' && data.count > 0,
   'the file is known': ({ papers }, { type, data }) =>
     type === 'file.deleted' && papers.some(({ file }) => file === data.file),
@@ -39,6 +53,16 @@ export const guards = {
     ),
   'it is the last to be checked': (state, { data }) =>
     'file' in data && isLastToCheck(state, data.file),
+  'he is one of those who sign': (state, { type, data }) =>
+    (type === 'signature.given' || type === 'contract.signed') &&
+    awaitedSigners(state).includes(data.participant ?? 0),
+  'others have still to sign': (state, { type, data }) =>
+    type === 'signature.given' && awaitedSigners(state).some((one) => one !== data.participant),
+  'everybody else has signed': (state, { type, data }) =>
+    type === 'contract.signed' &&
+    awaitedSigners(state).every((one) => one === (data.participant ?? 0)),
+  'it is the text that the others have signed': (state, { type, data }) =>
+    (type === 'signature.given' || type === 'contract.signed') && isSameText(state, data.text),
   'by ДДУ': ({ contract }) => contract === 'ddu',
   'by a sale': ({ contract }) => contract === 'sale',
   'it is not with the registrar': ({ registration }) =>

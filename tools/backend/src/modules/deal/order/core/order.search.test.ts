@@ -19,10 +19,19 @@ interface Step {
 }
 
 /** Everything about a state but its dates and its number of events. */
-function keyOf({ hold, version: _, ...state }: OrderState): string {
+function keyOf({ hold, version: _, approvals, ...state }: OrderState): string {
   const papers = state.papers.map(({ file, check }) => `${file} ${check}`).sort();
   const received = [...state.received].sort((a, b) => a.payment.localeCompare(b.payment));
-  return JSON.stringify({ ...state, papers, received, hold: hold && [hold.kind, hold.extended] });
+  // Banks are of no account once the contract is signed, or the order is given up.
+  const over = state.stage > 7 || isStopped({ ...state, hold, version: 0, approvals });
+  const paper = over ? { signed: [], text: null } : { signed: [...state.signed].sort() };
+  const loan = over
+    ? { applied: false, lender: null, own: null }
+    : { offers: approvals.map(({ offer }) => offer).sort() };
+  return JSON.stringify({
+    ...{ ...state, ...loan, ...paper, papers, received },
+    hold: hold && [hold.kind, hold.extended],
+  });
 }
 
 /** Moments that rules can tell apart: the hold lasts, or it has just run out. */
@@ -81,8 +90,38 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
   'nobody skips the bank': ({ before, event, after }) =>
     before.stage !== 5 ||
     after.stage === 5 ||
-    event.type === 'mortgage.approved' ||
+    event.type === 'mortgage.chosen' ||
     after.payment?.mortgage === false,
+  'an answer of a bank decides nothing': ({ before, event, after }) =>
+    !(event.type === 'mortgage.approved' || event.type === 'mortgage.declined') ||
+    (after.stage === before.stage &&
+      after.lender === before.lender &&
+      (after.side !== 'refused' || before.side === 'refused')),
+  'a loan and the buyer’s own money make the price': ({ before, event }) => {
+    if (event.type !== 'mortgage.chosen') return true;
+    const { offer, own = before.own ?? 0 } = event.data;
+    const sum = before.approvals.find((one) => one.offer === offer)?.sum ?? 0;
+    return own + sum >= before.price;
+  },
+  'not signed until each participant has signed': ({ before, after }) =>
+    before.stage > 7 ||
+    after.stage < 8 ||
+    Array.from({ length: after.participants }, (_, one) => one).every((one) =>
+      after.signed.includes(one),
+    ),
+  'each signs once': ({ after }) => new Set(after.signed).size === after.signed.length,
+  'nothing is signed that could not be read: all have signed one text': ({ before, event }) =>
+    (event.type !== 'signature.given' && event.type !== 'contract.signed') ||
+    before.text === null ||
+    event.data.text === before.text,
+  'a contract whose text changes is signed anew': ({ event, after }) =>
+    (event.type !== 'mortgage.chosen' && event.type !== 'building.commissioned') ||
+    after.stage > 7 ||
+    after.signed.length === 0,
+  'nothing is signed upon an approval that is not there, or out of date': ({ before, event }) =>
+    event.type !== 'contract.signed' ||
+    before.payment?.mortgage !== true ||
+    before.approvals.some(({ offer, until }) => offer === before.lender && event.at < until),
   'no stage without its papers: each was accepted by the staff before the contract': ({ after }) =>
     after.stage < 7 ||
     requiredDocuments(after).every((paper) => checkOf(after, paper).state === 'accepted'),

@@ -21,12 +21,22 @@ const OF_PAYMENT: Readonly<Record<PaymentKind, readonly { kind: string; title: s
   capital: [{ kind: 'capital', title: 'Сертификат на материнский капитал' }],
 };
 
+/** Who owns without shares is married. */
+const OF_SPOUSES = [{ kind: 'marriage', title: 'Свидетельство о\u00a0браке' }];
+
 /** Documents that an order needs before its contract is drawn up. */
-export function requiredDocuments({ participants, payment }: OrderState): RequiredDocument[] {
+export function requiredDocuments({
+  participants,
+  ownership,
+  payment,
+}: OrderState): RequiredDocument[] {
   const people = Array.from({ length: participants }, (_, participant) => participant);
   return [
     ...people.flatMap((participant) => OF_EACH.map((paper) => ({ ...paper, participant }))),
-    ...(payment ? OF_PAYMENT[payment.kind] : []).map((paper) => ({ ...paper, participant: null })),
+    ...[
+      ...(ownership === 'joint' ? OF_SPOUSES : []),
+      ...(payment ? OF_PAYMENT[payment.kind] : []),
+    ].map((paper) => ({ ...paper, participant: null })),
   ];
 }
 

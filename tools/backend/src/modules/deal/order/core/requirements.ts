@@ -36,8 +36,17 @@ const shared: Readonly<Record<Exclude<Stage, 8 | 9 | 10>, readonly Requirement[]
     { id: 'hold', title: 'Оплатить бронь', met: ({ carrying }) => carrying !== null },
   ],
   5: [
-    { id: 'application', title: 'Подать заявку в банк', met: ({ applied }) => applied },
-    { id: 'loan', title: 'Получить одобрение банка', met: past(5) },
+    {
+      id: 'application',
+      title: 'Подать заявку в банк',
+      met: ({ applied, approvals }) => applied || approvals.length > 0,
+    },
+    {
+      id: 'loan',
+      title: 'Получить одобрение банка',
+      met: (state) => state.approvals.length > 0 || past(5)(state),
+    },
+    { id: 'bank', title: 'Выбрать банк', met: past(5) },
   ],
   6: [
     {
@@ -52,7 +61,14 @@ const shared: Readonly<Record<Exclude<Stage, 8 | 9 | 10>, readonly Requirement[]
     },
     { id: 'checked', title: 'Дождаться проверки', met: past(6) },
   ],
-  7: [{ id: 'signature', title: 'Подписать договор', met: past(7) }],
+  7: [
+    {
+      id: 'own-signature',
+      title: 'Подписать договор',
+      met: (state) => state.signed.includes(0),
+    },
+    { id: 'signature', title: 'Дождаться подписей всех участников', met: past(7) },
+  ],
 };
 
 const registrar: Requirement = {

@@ -1,4 +1,6 @@
+import type { Ownership } from '@m30/api';
 import type { PaymentKind } from '../../../estate/types.ts';
+import { isInForce, type Approval } from './approvals.ts';
 import type { ContractKind } from './contract-kind.ts';
 import type { SideState, Stage } from './events.ts';
 
@@ -39,6 +41,8 @@ export interface OrderState {
   payment: { kind: PaymentKind; mortgage: boolean } | null;
   /** People who buy. */
   participants: number;
+  /** How it is to belong to them; `null` before they are named. */
+  ownership: Ownership | null;
   /** The accepted version of the offer. */
   offer: string | null;
   hold: OrderHold | null;
@@ -46,7 +50,18 @@ export interface OrderState {
   /** The payment that carries the hold. */
   carrying: string | null;
   papers: readonly OrderDocument[];
+  /** Some bank has still to answer, or has answered and waits to be chosen. */
   applied: boolean;
+  /** What the buyer wants to give of his own, kopecks; `null` where the terms do not name it. A bank may ask for more. */
+  own: number | null;
+  /** Loans that banks are ready to give, in the order of their answers. */
+  approvals: readonly Approval[];
+  /** The offer that the buyer has chosen among them. */
+  lender: string | null;
+  /** Participants who have signed the contract, from 0, in the order of their signatures. */
+  signed: readonly number[];
+  /** Hash of the text that they have signed; `null` before the first signature. */
+  text: string | null;
   /** The contract that the lot is sold by. */
   contract: ContractKind;
   /** The account or letter of credit is there. */
@@ -73,12 +88,18 @@ export const NOTHING: OrderState = {
   price: 0,
   payment: null,
   participants: 0,
+  ownership: null,
   offer: null,
   hold: null,
   received: [],
   carrying: null,
   papers: [],
   applied: false,
+  own: null,
+  approvals: [],
+  lender: null,
+  signed: [],
+  text: null,
   contract: 'ddu',
   escrow: false,
   funded: 0,
@@ -107,7 +128,13 @@ export function owedOf(state: OrderState): string[] {
     .filter((payment) => isStopped(state) || payment !== state.carrying);
 }
 
-/** An order as it is at a moment: one whose hold has run out has stopped, whoever wrote that down. */
+/**
+ * An order as it is at a moment: one whose hold has run out has stopped, whoever wrote that down, and approvals that are out of
+ * date are none. What is signed keeps its bank.
+ */
 export function seenAt(state: OrderState, at: Date): OrderState {
-  return isLapsed(state, at) ? { ...state, side: 'expired', hold: null } : state;
+  if (isLapsed(state, at)) return { ...state, side: 'expired', hold: null };
+  const approvals =
+    state.stage < 8 ? state.approvals.filter((one) => isInForce(one, at)) : state.approvals;
+  return approvals.length === state.approvals.length ? state : { ...state, approvals };
 }

@@ -30,6 +30,20 @@ const row = (
 
 const held = 'the hold lasts';
 
+/** What a signature asks for. */
+const SIGNATURE: readonly GuardName[] = [
+  'the loan is there',
+  'he is one of those who sign',
+  'it is the text that the others have signed',
+];
+
+/** What the choice of a bank asks for. */
+const BANK: readonly GuardName[] = [
+  'a bank lends',
+  'the approval is in force',
+  'its limit covers the loan',
+];
+
 /** The rules of an order. Of the rows that fit, the first decides; where none does, nothing happens. */
 export const transitions: readonly Transition[] = [
   row('order.opened', [0], 1),
@@ -57,8 +71,13 @@ export const transitions: readonly Transition[] = [
     sides: CARRIED,
   }),
   row('mortgage.sent', [5], 'same', [held]),
-  row('mortgage.approved', [5], 6, [held], { sides: CARRIED, side: null }),
-  row('mortgage.refused', [5], 'same', [held], { side: 'refused' }),
+  row('mortgage.sent', [6, 7], 'same', [held, 'a bank lends', 'no approval is in force']),
+  row('mortgage.approved', [5], 'same', [held], { sides: CARRIED, side: null }),
+  row('mortgage.approved', [6, 7], 'same', [held, 'a bank lends']),
+  row('mortgage.declined', [5, 6, 7], 'same', [held, 'a bank lends'], { sides: CARRIED }),
+  row('mortgage.refused', [5], 'same', [held, 'no approval is in force'], { side: 'refused' }),
+  row('mortgage.chosen', [5], 6, [held, ...BANK]),
+  row('mortgage.chosen', [6, 7], 'same', [held, ...BANK]),
   row('file.added', [2, 3, 4, 5, 6], 'same', [held, 'the file is new'], { sides: CARRIED }),
   row(
     'file.deleted',
@@ -81,7 +100,8 @@ export const transitions: readonly Transition[] = [
   ]),
   row('file.accepted', [6], 'same', [held, 'the file is with the staff']),
   row('file.refused', [6], 'same', [held, 'the file is with the staff']),
-  row('contract.signed', [7], 8, [held]),
+  row('signature.given', [7], 'same', [held, ...SIGNATURE, 'others have still to sign']),
+  row('contract.signed', [7], 8, [held, ...SIGNATURE, 'everybody else has signed']),
   row('escrow.opened', [8], 9, ['by ДДУ']),
   row('letter.opened', [8], 9, ['by a sale']),
   row('registration.sent', [9], 'same', ['it is not with the registrar']),

@@ -7,6 +7,13 @@ const FEE = 3_000_000;
 /** What the lot costs, kopecks. */
 const PRICE = 1_000_000_000;
 
+/** What the buyer gives of his own beside a loan, kopecks. */
+const OWN = 300_000_000;
+
+const approval = (offer: string, sum: number, until: string) => ({
+  ...{ application: 'one', offer, bank: 'Банк', sum, rate: 6, until },
+});
+
 const of =
   (at: Date) =>
   <Type extends EventType>(type: Type, data: EventData[Type]): Wish =>
@@ -17,12 +24,13 @@ export function wishesAt(at: Date): Wish[] {
   const wish = of(at);
   const later = new Date(at.getTime() + 86_400_000).toISOString();
   const step = 'step';
+  const far = '2100-01-01T00:00:00.000Z';
   return [
     wish('order.opened', { lot: 'k2-57', price: PRICE, contract: 'ddu' }),
     wish('order.opened', { lot: 's1-3', price: PRICE, contract: 'sale' }),
     wish('hold.placed', { until: later }),
     wish('payment.chosen', { kind: 'full', mortgage: false }),
-    wish('payment.chosen', { kind: 'mortgage', mortgage: true }),
+    wish('payment.chosen', { kind: 'mortgage', mortgage: true, own: OWN }),
     wish('payment.chosen', { kind: 'capital', mortgage: false }),
     wish('participants.named', { count: 1 }),
     wish('participants.named', { count: 2 }),
@@ -35,8 +43,15 @@ export function wishesAt(at: Date): Wish[] {
     wish('hold.extended', {}),
     wish('hold.expired', {}),
     wish('mortgage.sent', { application: 'one' }),
-    wish('mortgage.approved', { application: 'one', bank: 'Банк', sum: 1, rate: 6 }),
+    // One bank lends what is wanted, the other less.
+    wish('mortgage.approved', approval('whole', PRICE - OWN, far)),
+    wish('mortgage.approved', approval('short', PRICE - OWN - 1, far)),
+    wish('mortgage.declined', { application: 'one', offer: 'none', bank: 'Банк' }),
     wish('mortgage.refused', { application: 'one' }),
+    ...['whole', 'short', 'unknown'].map((offer) =>
+      wish('mortgage.chosen', { offer, bank: 'Банк' }),
+    ),
+    wish('mortgage.chosen', { offer: 'short', bank: 'Банк', own: OWN + 1 }),
     ...[0, 1].flatMap((participant) => [
       wish('file.added', { file: `p${participant}`, kind: 'passport', participant }),
       wish('file.deleted', { file: `p${participant}` }),
@@ -48,7 +63,12 @@ export function wishesAt(at: Date): Wish[] {
       wish('file.refused', { file }),
     ]),
     wish('documents.sent', {}),
-    wish('contract.signed', { step }),
+    ...[0, 1].flatMap((participant) =>
+      ['read', 'other'].flatMap((text) => [
+        wish('signature.given', { step, participant, text }),
+        wish('contract.signed', { step, participant, text }),
+      ]),
+    ),
     wish('escrow.opened', { step }),
     wish('escrow.funded', { step, amount: PRICE / 2 }),
     wish('escrow.funded', { step, amount: PRICE }),

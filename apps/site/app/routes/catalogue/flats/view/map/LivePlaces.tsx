@@ -1,6 +1,6 @@
 import { ObjectsMap, type MapData } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
-import { placeWords } from './MapView.tsx';
+import { pinWords, placeWords } from './place-words.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
 
 const settings = () => browserApi.get('Map.GetConfig', {});
@@ -31,6 +31,7 @@ function toMap(places: readonly PlaceOnMap[]): MapData {
         elements: places.map((place) => ({
           id: place.vendor,
           title: place.name,
+          label: pinWords(place),
           coordinate: place.coordinate,
           address: placeWords(place),
           link: place.href,

@@ -1,0 +1,2 @@
+/** Id of the answers of banks on the page of an order. */
+export const BANKS = 'banks';

@@ -1,0 +1,71 @@
+import { Container } from '@m30/ui-kit/container';
+import { Notice } from '@m30/ui-kit/notice';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { ContractToRead } from './ContractToRead.tsx';
+import type { Invitation } from './signing.server.ts';
+import { SignForm } from './SignForm.tsx';
+import styles from './Signing.module.css';
+
+export interface SigningPageProps {
+  /** Secret of the link; `null` on the way back from the operator. */
+  token: string | null;
+  /** `null` where the link opens nothing any more. */
+  invitation: Invitation | null;
+  /** The operator of the signature has led back here. */
+  isBack: boolean;
+}
+
+/** The contract for a participant without an account: who, what, the text with its hash, and the signature. */
+export function SigningPage({ token, invitation, isBack }: SigningPageProps) {
+  if (isBack) {
+    return (
+      <Message
+        title="Спасибо"
+        text={
+          'Если вы подписали договор, ваша подпись уже у\u00a0застройщика. Проверить это можно по\u00a0ссылке из\u00a0SMS.'
+        }
+      />
+    );
+  }
+  if (!invitation || token === null) {
+    return (
+      <Message
+        title={'Ссылка не\u00a0открывается'}
+        text={
+          'Её заменила новая, или вышел срок. Попросите покупателя прислать ещё одну из\u00a0личного кабинета.'
+        }
+      />
+    );
+  }
+  const { name, buyer, text, imitated, state } = invitation;
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        note={`№\u00a0${text.number}. ${text.object}. Договор подписывает ${name}, приглашает ${buyer}.`}
+      />
+      <Container className={styles.page}>
+        {imitated && (
+          <Notice tone="warning">
+            Демонстрация: подпись «Госключа» имитируется, договор юридической силы не&nbsp;имеет.
+          </Notice>
+        )}
+        {state === 'signed' && <Notice tone="success">Вы подписали этот договор.</Notice>}
+        {state === 'stopped' && (
+          <Notice tone="info">Сейчас договор подписать нельзя. Спросите покупателя.</Notice>
+        )}
+        <ContractToRead invitation={invitation} />
+        {state === 'open' && <SignForm token={token} invitation={invitation} />}
+      </Container>
+    </>
+  );
+}
+
+function Message({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <PageHead title={title} note={text} />
+      <Container className={styles.page} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { themeScript } from './theme-script.ts';
+export { ThemeSwitch } from './ThemeSwitch.tsx';

@@ -1,0 +1,1 @@
+export { LatePart, type LatePartProps } from './LatePart.tsx';

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
+import { guidField, lineField, textField } from '../../../kernel/staff/fields.ts';
+import { notify } from '../../people/notice/notify.ts';
+import { accountOf } from './find-questions.ts';
+import { lotQuestions } from './lot-questions.table.ts';
+
+/** Answers a question about a lot: the asker gets a letter, and reads it in the account where there is one. */
+export const answerQuestionAction = defineStaffAction({
+  name: 'question.answer',
+  summary: 'Отвечает на\u00a0вопрос об\u00a0объекте: письмо и\u00a0кабинет',
+  input: v.strictObject({
+    question: guidField('Вопрос'),
+    text: textField('Ответ'),
+    author: v.optional(lineField('Кто отвечает', 80), 'Отдел продаж'),
+  }),
+  async run(services, { question, text, author }) {
+    const { db, outbox, config } = services;
+    const email = await db.transaction(async (tx) => {
+      const own = eq(lotQuestions.guid, question);
+      const [row] = await tx.select().from(lotQuestions).where(own).for('update');
+      if (!row) throw refuse(404, 'Такого вопроса нет');
+      if (row.answer !== null) throw refuse(409, 'На\u00a0этот вопрос уже ответили');
+      const answeredAt = services.clock();
+      await tx.update(lotQuestions).set({ answer: text, author, answeredAt }).where(own);
+      await outbox.add(tx, {
+        kind: 'mail',
+        to: row.email,
+        subject: `Ответ на вопрос: ${row.lot}`,
+        text: [
+          `Здравствуйте, ${row.name}.`,
+          `Вы спросили: ${row.text}`,
+          text,
+          author,
+          `${row.lot}: ${config.publicOrigin}${row.url}`,
+          `Сохранить ответ в личном кабинете: ${config.publicOrigin}/lk/support/questions?key=${row.key}`,
+        ].join('\n\n'),
+      });
+      const userId = row.userId ?? (await accountOf(tx, row.email));
+      if (userId !== null) {
+        await notify(tx, services, {
+          ...{ userId, kind: 'ticket', key: `lot-question:${row.guid}`, channels: 'account' },
+          title: 'Ответили на\u00a0вопрос об\u00a0объекте',
+          text: row.lot,
+          href: '/lk/support/questions',
+        });
+      }
+      return row.email;
+    });
+    void outbox.flush();
+    return { message: `Ответ отправлен на ${email}` };
+  },
+});
