@@ -26,6 +26,8 @@ export interface MapOverlayProps {
   onPick: (place: MapPlace) => void;
   /** A group of markers that lie on each other was pressed. */
   onSpread: (places: readonly MapPlace[]) => void;
+  /** A marker has the focus, or had it when the engine came: it may lie beyond the edge of the map. */
+  onFocus: (coordinate: Coordinate) => void;
   /** Address of the package's `assets` folder. */
   base: string;
   /** `null` until the engine draws, and where it cannot: then the places stand on a bare chart. */
@@ -45,6 +47,21 @@ export function MapOverlay(props: MapOverlayProps) {
   const { all, places, office, route, active, picked, engine } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => engine?.onMove(redraw), [engine]);
+  const focused = useRef<Coordinate>(null);
+  const focusProps = ({ coordinate }: MapPlace) => ({
+    onFocus: () => {
+      focused.current = coordinate;
+      props.onFocus(coordinate);
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  });
+  // The engine may show less than the chart did.
+  useEffect(() => {
+    if (focused.current) props.onFocus(focused.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once an engine, not with each render
+  }, [engine]);
   const chart = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NOMINAL);
   useEffect(() => setWidth(chart.current?.clientWidth || NOMINAL), []);
@@ -123,6 +140,7 @@ export function MapOverlay(props: MapOverlayProps) {
               style={at(first.coordinate)}
               active={items.some(({ id }) => id === active)}
               onPress={() => props.onSpread(items)}
+              {...focusProps(first)}
             />
           ) : (
             <PlaceMarker
@@ -133,6 +151,7 @@ export function MapOverlay(props: MapOverlayProps) {
               active={first.id === active}
               pressed={first.id === picked}
               onPress={() => props.onPick(first)}
+              {...focusProps(first)}
             />
           );
         })}

@@ -158,6 +158,35 @@ describe('the engine', () => {
     expect(engine.destroy).toHaveBeenCalledOnce();
   });
 
+  describe('a marker that has the focus', () => {
+    beforeEach(() => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('comes into sight from beyond the edge, and the map stays where it is for one within', async () => {
+      const { engine } = await withEngine();
+      // At 869, 832 of 800 × 600.
+      act(() => screen.getByRole('button', { name: 'Сосны' }).focus());
+      expect(engine.centre.mock.calls).toEqual([[[60.168, 29.869], expect.anything(), 0]]);
+      engine.project = () => ({ x: 400, y: 300 });
+      act(() => screen.getByRole('button', { name: 'Залив' }).focus());
+      expect(engine.centre).toHaveBeenCalledOnce();
+    });
+
+    it('stays in sight when the engine takes the place of the chart', async () => {
+      const engine = fakeEngine();
+      const coming = Promise.withResolvers<MapEngine>();
+      render(probe({ loadEngine: () => Promise.resolve(() => coming.promise) }));
+      await act(async () => approach());
+      act(() => screen.getByRole('button', { name: 'Сосны' }).focus());
+      expect(engine.centre).not.toHaveBeenCalled();
+      await act(async () => coming.resolve(engine));
+      expect(engine.centre.mock.calls).toEqual([[[60.168, 29.869], expect.anything(), 0]]);
+    });
+  });
+
   it('shows the office at zoom 15 on its tab, and the objects again on theirs', async () => {
     const { engine } = await withEngine();
     await userEvent.click(screen.getByRole('tab', { name: 'Офис продаж' }));

@@ -14,7 +14,7 @@ import { useTravel } from '../travel-form/useTravel.ts';
 import { MapOverlay } from './MapOverlay.tsx';
 import styles from './ObjectsMap.module.css';
 import { ObjectsPanel } from './ObjectsPanel.tsx';
-import { paddingOf } from './padding-of.ts';
+import { isInSight, paddingOf } from './padding-of.ts';
 import { useEngine } from './useEngine.ts';
 import { useMapView, type MapTab } from './useMapView.ts';
 
@@ -94,6 +94,11 @@ export function ObjectsMap(props: ObjectsMapProps) {
     view.setPicked(place.id);
     engine?.centre(place.coordinate, padding(), ZOOM);
   }
+  /** Moves the map to a marker that lies beyond its edge or beneath the panel. */
+  function reach(coordinate: Coordinate) {
+    if (!engine || isInSight(engine.project(coordinate), canvas.current, padding())) return;
+    engine.centre(coordinate, padding(), 0);
+  }
   function choose(section: string) {
     view.choose(section);
     calculation.clear();
@@ -128,6 +133,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
           active={view.active}
           picked={view.picked}
           onPick={pick}
+          onFocus={reach}
           onSpread={(some) => show(some, CLUSTER_ZOOM)}
           base={base}
           engine={engine}

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { OFFICE_MARKER } from '../../core/constants.ts';
 import type { LabelSide } from '../../core/label.ts';
 import type { MapOffice, MapPlace } from '../../core/map-data.ts';
 import styles from './MapOverlay.module.css';
 
-interface MarkerProps {
+interface MarkerProps extends Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'> {
   style: CSSProperties;
   active: boolean;
   onPress: () => void;
@@ -18,9 +18,11 @@ export function PlaceMarker({
   active,
   pressed,
   onPress,
+  ...rest
 }: MarkerProps & { place: MapPlace; side: LabelSide; pressed: boolean }) {
   return (
     <button
+      {...rest}
       type="button"
       className={styles.marker}
       style={style}
@@ -44,10 +46,12 @@ export function ClusterMarker({
   style,
   active,
   onPress,
+  ...rest
 }: MarkerProps & { places: readonly MapPlace[] }) {
   const names = places.map(({ title }) => title).join(', ');
   return (
     <button
+      {...rest}
       type="button"
       className={styles.cluster}
       style={style}
