@@ -7,9 +7,10 @@ import { readToTheEnd } from './read-contract.ts';
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** The whole sum at once, one buyer, a passport, the paid hold; the documents go to the staff. */
-export async function buyLot(page: Page): Promise<void> {
+/** One buyer, a passport, the paid hold; the documents go to the staff. The whole sum at once, unless another way to pay is named. */
+export async function buyLot(page: Page, { payment }: { payment?: string } = {}): Promise<void> {
   await atOrderStep(page, /^Как вы\sплатите$/);
+  if (payment !== undefined) await page.getByLabel(payment, { exact: true }).check();
   await press(page, /^Дальше: участники/);
   await atOrderStep(page, /^Кто покупает$/);
   await fillPerson(participant(page, 1), { fill: (field, text) => field.fill(text) }, couple[0]);
