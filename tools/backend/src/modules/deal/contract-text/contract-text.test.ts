@@ -195,11 +195,8 @@ test('every lot of the catalogue has a contract whose areas and price are its ow
     const lot = { ...lotOf(snapshot, placed), finish: null };
     const rooms = sumOf(lot.rooms.map(({ area }) => area));
     const counted = rooms + (lot.summer ? lot.summer.area * lot.summer.coefficient : 0);
-    // Plans give each room, the summer one and the whole rounded to a tenth.
     if (lot.rooms.length > 0) {
-      expect(Math.round(Math.abs(counted - lot.area) * 100), lot.what).toBeLessThanOrEqual(
-        (lot.rooms.length + 2) * 5,
-      );
+      expect(Math.round(Math.round(counted * 1000) / 100) / 10, lot.what).toBe(lot.area);
     }
     const facts = {
       ...(placed.building.handoverYear ? shareFacts : saleFacts),

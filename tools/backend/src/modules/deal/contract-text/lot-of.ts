@@ -1,6 +1,6 @@
+import { AREA_COEFFICIENTS, type SummerRoomKind } from '@m30/calculators/area';
 import type { PlacedLot, PlacedRow, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import type { LotKind } from '../../estate/types.ts';
-import { sumOf } from './core/amounts.ts';
 import type { ContractLot, SummerRoom } from './core/types.ts';
 
 const ROOMS = {
@@ -18,13 +18,14 @@ const KINDS: Readonly<Record<Exclude<LotKind, 'flat'>, string>> = {
   storage: 'кладовая',
 };
 
-/** Rooms without heating by the options of a plan, with their genitive. */
-const SUMMER = [
+/** Summer rooms by the options of a plan, with their genitive. */
+const SUMMER: readonly [kind: SummerRoomKind, name: string, of: string][] = [
   ['loggia', 'лоджия', 'лоджии'],
   ['balcony', 'балкон', 'балкона'],
   ['terrace', 'терраса', 'террасы'],
   ['veranda', 'веранда', 'веранды'],
-] as const;
+  ['storage', 'холодная кладовая', 'холодной кладовой'],
+];
 
 /** What a contract says of a lot, the finish apart. */
 export function lotOf(
@@ -50,20 +51,9 @@ export function lotOf(
 const flatWhat = ({ rooms, euro }: PlacedLot) =>
   euro && rooms !== 'studio' ? `евро${ROOMS[rooms]}` : ROOMS[rooms];
 
-/** The coefficient is the one that the catalogue has counted the area with: what is sold and what is signed are one. */
-function summerOf({
-  area,
-  balconyArea,
-  plan: { options, roomList },
-}: PlacedLot): SummerRoom | null {
+function summerOf({ balconyArea, plan: { options } }: PlacedLot): SummerRoom | null {
   const found = SUMMER.find(([option]) => options.includes(option));
   if (!found || balconyArea === null) return null;
-  const [, name, of] = found;
-  const counted = area - sumOf(roomList.map((room) => room.area));
-  return {
-    name,
-    of,
-    area: balconyArea,
-    coefficient: Math.round((counted / balconyArea) * 10) / 10,
-  };
+  const [kind, name, of] = found;
+  return { name, of, area: balconyArea, coefficient: AREA_COEFFICIENTS[kind] };
 }

@@ -1,3 +1,4 @@
+import { AREA_SOURCE } from '@m30/calculators/area';
 import { metres, sumOf } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
 import type { ContractFacts, WriteChapter } from './types.ts';
@@ -22,7 +23,7 @@ export const areas: WriteChapter = (facts) => {
       {
         text: `${summerWords(facts)}${whole} Объекта — ${metres(lot.area)}.`,
         plain: lot.summer
-          ? `${capital(lot.summer.name)} входит в площадь и цену не целиком, а с коэффициентом.`
+          ? `${capital(lot.summer.name)} входит в площадь и цену не целиком, а с коэффициентом, который назначило государство.`
           : 'Балкона и лоджии нет, поэтому приведённая площадь равна общей.',
         calculation: calculationOf(facts, rooms),
       },
@@ -46,7 +47,7 @@ const measured = {
 
 function summerWords({ lot: { summer } }: ContractFacts): string {
   if (!summer) return '';
-  return `Площадь ${summer.of} — ${metres(summer.area)}, в приведённую площадь она входит с коэффициентом ${decimal(summer.coefficient)}. `;
+  return `Площадь ${summer.of} — ${metres(summer.area)}, в приведённую площадь она входит с коэффициентом ${decimal(summer.coefficient)} (${AREA_SOURCE}). `;
 }
 
 function calculationOf({ lot }: ContractFacts, rooms: number): [string, string][] {

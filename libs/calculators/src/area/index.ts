@@ -1,0 +1,1 @@
+export * from './reduced-area.ts';
