@@ -1,1 +1,2 @@
 export * from './reduced-area.ts';
+export * from './area-formula.ts';

@@ -1,7 +1,7 @@
-import { AREA_COEFFICIENTS, type SummerRoomKind } from '@m30/calculators/area';
 import type { PlacedLot, PlacedRow, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
+import { summerRooms } from '../../estate/summer-rooms.ts';
 import type { LotKind } from '../../estate/types.ts';
-import type { ContractLot, SummerRoom } from './core/types.ts';
+import type { ContractLot } from './core/types.ts';
 
 const ROOMS = {
   studio: 'квартира-студия',
@@ -17,15 +17,6 @@ const KINDS: Readonly<Record<Exclude<LotKind, 'flat'>, string>> = {
   parking: 'машино-место',
   storage: 'кладовая',
 };
-
-/** Summer rooms by the options of a plan, with their genitive. */
-const SUMMER: readonly [kind: SummerRoomKind, name: string, of: string][] = [
-  ['loggia', 'лоджия', 'лоджии'],
-  ['balcony', 'балкон', 'балкона'],
-  ['terrace', 'терраса', 'террасы'],
-  ['veranda', 'веранда', 'веранды'],
-  ['storage', 'холодная кладовая', 'холодной кладовой'],
-];
 
 /** What a contract says of a lot, the finish apart. */
 export function lotOf(
@@ -43,17 +34,10 @@ export function lotOf(
     address: complex.address,
     area,
     rooms: flat?.plan.roomList ?? [],
-    summer: flat ? summerOf(flat) : null,
+    summer: flat ? summerRooms(flat) : [],
   };
 }
 
 /** «евродвухкомнатная квартира» has a kitchen among its rooms. */
 const flatWhat = ({ rooms, euro }: PlacedLot) =>
   euro && rooms !== 'studio' ? `евро${ROOMS[rooms]}` : ROOMS[rooms];
-
-function summerOf({ balconyArea, plan: { options } }: PlacedLot): SummerRoom | null {
-  const found = SUMMER.find(([option]) => options.includes(option));
-  if (!found || balconyArea === null) return null;
-  const [kind, name, of] = found;
-  return { name, of, area: balconyArea, coefficient: AREA_COEFFICIENTS[kind] };
-}
