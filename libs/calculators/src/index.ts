@@ -1,3 +1,4 @@
+export * from './area/index.ts';
 export * from './credit/index.ts';
 export * from './instalment/index.ts';
 export * from './money/index.ts';

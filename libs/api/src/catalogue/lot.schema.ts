@@ -149,6 +149,13 @@ export const LotSchema = v.object({
   livingArea: v.number(),
   kitchenArea: v.nullable(v.number()),
   balconyArea: v.nullable(v.number()),
+  /** Rooms that count in `area` by a coefficient (`@m30/calculators/area`); m². */
+  summer: v.array(
+    v.object({
+      kind: v.picklist(['loggia', 'balcony', 'terrace', 'veranda', 'storage']),
+      area: v.number(),
+    }),
+  ),
   /** Metres. */
   ceiling: v.number(),
   bathrooms: v.number(),

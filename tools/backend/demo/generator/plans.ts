@@ -1,3 +1,9 @@
+import {
+  AREA_COEFFICIENTS,
+  reducedArea,
+  type SummerArea,
+  type SummerRoomKind,
+} from '@m30/calculators/area';
 import source from '../data/plans.json' with { type: 'json' };
 import type { RoomArea, Rooms } from '../../src/modules/estate/types.ts';
 
@@ -7,7 +13,7 @@ export interface PlanSeed {
   title: string;
   rooms: Rooms;
   euro: boolean;
-  /** m². */
+  /** m², reduced: summer rooms by their coefficients. */
   area: number;
   livingArea: number;
   kitchenArea: number | null;
@@ -21,8 +27,30 @@ export interface PlanSeed {
 
 /** Every flat type, by id. */
 export const plans: ReadonlyMap<string, PlanSeed> = new Map(
-  (source as PlanSeed[]).map((plan) => [plan.id, plan]),
+  (source as Omit<PlanSeed, 'area'>[]).map((plan) => [
+    plan.id,
+    {
+      ...plan,
+      area: reducedArea(
+        plan.roomList.map(({ area }) => area),
+        summerOf(plan),
+      ).area,
+    },
+  ]),
 );
+
+/** @throws Error where a plan measures a summer room that its options do not name, or the other way round */
+function summerOf({
+  id,
+  balconyArea,
+  options,
+}: Pick<PlanSeed, 'id' | 'balconyArea' | 'options'>): SummerArea[] {
+  const kinds = options.filter((option): option is SummerRoomKind => option in AREA_COEFFICIENTS);
+  if (kinds.length !== Number(balconyArea !== null)) {
+    throw new Error(`flat type «${id}» has ${kinds.length} summer rooms of ${balconyArea} m²`);
+  }
+  return kinds.map((kind) => ({ kind, area: balconyArea ?? 0 }));
+}
 
 /**
  * A flat type by its id.

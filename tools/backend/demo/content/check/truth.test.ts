@@ -98,6 +98,16 @@ describe('a sentence that contradicts the data is found', () => {
       { description: ['Полотенцесушитель электрический, греет летом.'] },
       'promises a towel rail',
     ],
+    [
+      'area of summer rooms',
+      { text: 'Балкон стоит в договоре с коэффициентом 0,5' },
+      'says 0.5 where balcony 0.3',
+    ],
+    [
+      'area of summer rooms',
+      { text: 'Площадь лоджии в площадь квартиры не включена' },
+      'leaves a summer room out',
+    ],
   ])('by «%s»: %o', async (rule, item, mistake) => {
     const reasons = await reasonsOf(item);
     expect(reasons).toContain(mistake);
@@ -112,6 +122,8 @@ describe('a sentence that contradicts the data is found', () => {
       { vendor: 'terrasy', about: 'евротрёхкомнатная, корпус 1' },
       { text: 'Росреестр регистрирует договор за 5–7 рабочих дней' },
       { text: 'Ежедневно с 9:00 до 21:00' },
+      { text: 'Лоджия входит в площадь с коэффициентом 0,5, терраса — 0,3' },
+      { text: 'Площадь вторичной квартиры — без лоджий: они в неё не входят' },
       { text: 'Супруги переехали к внукам в «Светлый двор»' },
     ];
     for (const item of agrees) expect(await reasonsOf(item)).toBe('');

@@ -10,6 +10,7 @@ import { promos } from '../promos.ts';
 import { reviews } from '../reviews/index.ts';
 import type { Mistake } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
+import { areaCoefficients } from './truth/area-rules.ts';
 import * as counts from './truth/count-rules.ts';
 import * as data from './truth/data-rules.ts';
 import * as deals from './truth/deal-rules.ts';
@@ -31,7 +32,7 @@ const sentenceRules: readonly SentenceRule[] = [
   ...[counts.countOfComplexes, counts.countOfBuildings, counts.pricesOfMetres, counts.pricesFrom],
   ...[counts.parkingPerFlat, deals.programmesOfComplexes, deals.openingHours],
   ...[deals.registrationTerm, places.kindsOfFlats, places.lengthsOfRoads],
-  ...[places.lifeInHouses, places.promisedEquipment],
+  ...[places.lifeInHouses, places.promisedEquipment, areaCoefficients],
 ];
 
 /** Finds sentences of files that contradict the data. */

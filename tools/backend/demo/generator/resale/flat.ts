@@ -1,3 +1,4 @@
+import { roomsArea } from '../../../src/modules/estate/rooms-area.ts';
 import type { resaleFlats } from '../../../src/modules/estate/resale.table.ts';
 import type { Fact } from '../../../src/modules/estate/resale-types.ts';
 import type { DistrictSeed, HouseSeed, StreetSeed } from '../../data/resale/districts.ts';
@@ -32,10 +33,12 @@ export function flatOf(place: PlaceSeed): Omit<Flat, 'agentId'> {
   const rules = KINDS[kind];
   const plan = planFor(rules.plans, `${street.alias}-${number}`, inHouse);
   const id = `${street.alias}-${number}-${plan.rooms === 'studio' ? 'studiya' : `${plan.rooms}k`}`;
-  const scale = rules.scale * (0.985 + 0.03 * chance(`${key} area`));
+  const scale = rules.scale * (0.985 + 0.03 * chance(`${key} of rooms`));
   const metres = (area: number | null) =>
     area === null ? null : Math.round(area * scale * 10) / 10;
-  const area = metres(plan.area) ?? plan.area;
+  // The register counts rooms alone.
+  const rooms = roomsArea(plan.roomList);
+  const area = metres(rooms) ?? rooms;
   const livingArea = metres(plan.livingArea) ?? plan.livingArea;
   const floor = 1 + Math.floor(chance(`${key} floor`) * floors);
   const metro = street.metro && {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { catalogueListing } from '../../../store/apartments/filter-url.ts';
 import { buildingHref, sameRoomsHref } from './lot-href.ts';
-import { floorWords, planWords, windowsWords } from './lot-words.ts';
+import { countedWords, floorWords, planWords, windowsWords } from './lot-words.ts';
 
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -30,6 +30,35 @@ describe('words of a lot', () => {
       { name: 'Кухня', area: 11.1 },
     ];
     expect(seen(planWords({ roomList }))).toBe('План квартиры: спальня 14,4 м², кухня 11,1 м²');
+  });
+});
+
+describe('how the figures of a lot are counted', () => {
+  const lot = {
+    roomList: [
+      { name: 'Кухня-гостиная', area: 18 },
+      { name: 'Спальня', area: 12.8 },
+    ],
+    summer: [{ kind: 'balcony' as const, area: 4.3 }],
+    area: 32.1,
+    price: 642_000_000,
+    pricePerMetre: 20_000_000,
+  };
+  const shown = (some: Partial<typeof lot> | { price: null }) =>
+    countedWords({ ...lot, ...some }).map((row) => seen(row.join(': ')));
+
+  test('is its area by rooms and coefficients, then the price of a metre', () => {
+    expect(shown({})).toEqual([
+      'Комнаты: 18 + 12,8 = 30,8 м²',
+      'Балкон: 4,3 м² × 0,3 = 1,29 м²',
+      'Общая площадь: 30,8 + 1,29 = 32,09 м², до десятых 32,1 м²',
+      'Цена за м²: 6 420 000 ₽ ÷ 32,1 м² = 200 000 ₽, до рубля',
+    ]);
+  });
+
+  test('leaves out what is not known', () => {
+    expect(shown({ price: null })).toHaveLength(3);
+    expect(shown({ roomList: [], summer: [] })).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,6 @@
-import { formatArea, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
+import { areaFormula, SUMMER_ROOM_NAMES } from '@m30/calculators/area';
+import type { FormulaRow } from '@m30/calculators/money';
+import { formatArea, formatMoney, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
 import { type LotCardView } from '../../../components/lot-card/index.ts';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { LotView } from './lot.server.ts';
@@ -49,7 +51,10 @@ export function parameters(lot: LotView): [name: string, value: string][] {
     ['Общая площадь', formatArea(lot.area)],
     ['Жилая площадь', formatArea(lot.livingArea)],
     ['Кухня', lot.kitchenArea === null ? null : formatArea(lot.kitchenArea)],
-    ['Балкон или лоджия', lot.balconyArea === null ? null : formatArea(lot.balconyArea)],
+    ...lot.summer.map(({ kind, area }): [string, string] => [
+      SUMMER_ROOM_NAMES[kind],
+      formatArea(area),
+    ]),
     ['Высота потолка', `${formatNumber(lot.ceiling, 2)}\u00a0м`],
     ['Отделка', lot.finish],
     ['Санузлов', String(lot.bathrooms)],
@@ -58,4 +63,26 @@ export function parameters(lot: LotView): [name: string, value: string][] {
     ['Ключи', formatQuarter(lot.handover)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
+}
+
+/** How the area and the price of a m² come about. */
+export function countedWords({
+  roomList,
+  summer,
+  price,
+  area,
+  pricePerMetre,
+}: Pick<LotView, 'roomList' | 'summer' | 'price' | 'area' | 'pricePerMetre'>): FormulaRow[] {
+  const rooms = roomList.map((room) => room.area);
+  return [
+    ...(rooms.length > 0 ? areaFormula(rooms, summer) : []),
+    ...(price === null || pricePerMetre === null
+      ? []
+      : [
+          [
+            'Цена за\u00a0м²',
+            `${formatMoney(price)} ÷ ${formatArea(area)} = ${formatMoney(pricePerMetre)}, до\u00a0рубля`,
+          ] as const,
+        ]),
+  ];
 }

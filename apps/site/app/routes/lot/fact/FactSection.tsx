@@ -1,6 +1,7 @@
 import { Section } from '@m30/ui-kit/section';
 import { FactRows, MarkedFacade } from '../../../components/listing-page/index.ts';
-import { facadeWords, floorWords, parameters } from '../data/lot-words.ts';
+import { HowCounted } from '../../../components/how-counted/index.ts';
+import { countedWords, facadeWords, floorWords, parameters } from '../data/lot-words.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './FactSection.module.css';
 
@@ -12,6 +13,7 @@ export function FactSection({ lot }: { lot: LotView }) {
         <div>
           <h2 className={styles.title}>Параметры</h2>
           <FactRows className={styles.parameters} rows={parameters(lot)} />
+          <HowCounted rows={countedWords(lot)} />
         </div>
         {lot.facade && (
           <div>

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Catalogue } from './catalogue.ts';
 import { FINISHES } from '../../estate/finish.ts';
+import { summerRooms } from '../../estate/summer-rooms.ts';
 import { findFacade } from './find-facade.ts';
 import { findSimilar } from './find-similar.ts';
 import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
@@ -20,6 +21,7 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     livingArea: lot.livingArea,
     kitchenArea: lot.kitchenArea,
     balconyArea: lot.balconyArea,
+    summer: summerRooms(lot),
     ceiling: lot.ceiling,
     bathrooms: lot.bathrooms,
     finish: FINISHES[lot.finish],

@@ -1,3 +1,4 @@
+import { reducedArea } from '@m30/calculators/area';
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { lastCode } from '../../../testing/outbox.ts';
 import { orderOf, partnerPage, phoneOf, press, type Sale } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer } from '../../../testing/test-client.ts';
-import { sumOf } from './core/amounts.ts';
 import { composeContract } from './core/compose.ts';
 import { sale as saleFacts, share as shareFacts } from './core/facts.fixture.ts';
 import { lotOf } from './lot-of.ts';
@@ -193,13 +193,9 @@ test('every lot of the catalogue has a contract whose areas and price are its ow
     const placed = snapshot.placed.get(guid);
     if (!placed) throw new Error(`lot ${guid} is not placed`);
     const lot = { ...lotOf(snapshot, placed), finish: null };
-    const rooms = sumOf(lot.rooms.map(({ area }) => area));
-    const counted = rooms + (lot.summer ? lot.summer.area * lot.summer.coefficient : 0);
-    // Plans give each room, the summer one and the whole rounded to a tenth.
     if (lot.rooms.length > 0) {
-      expect(Math.round(Math.abs(counted - lot.area) * 100), lot.what).toBeLessThanOrEqual(
-        (lot.rooms.length + 2) * 5,
-      );
+      const rooms = lot.rooms.map(({ area }) => area);
+      expect(reducedArea(rooms, lot.summer).area, lot.what).toBe(lot.area);
     }
     const facts = {
       ...(placed.building.handoverYear ? shareFacts : saleFacts),

@@ -1,6 +1,7 @@
 import type { FormulaRow } from '@m30/calculators/money';
 import type { ReactNode } from 'react';
 import { Fieldset } from '@m30/ui-kit/fieldset';
+import { HowCounted } from '../../../../components/how-counted/index.ts';
 import styles from './Terms.module.css';
 
 export interface TermsFrameProps {
@@ -28,19 +29,7 @@ export function Terms({ legend, children, facts, formula, disclaimer }: TermsFra
             </span>
           ))}
         </output>
-        {formula && (
-          <details className={styles.counted}>
-            <summary>Как посчитано</summary>
-            <dl>
-              {formula.map(([name, words]) => (
-                <div key={name}>
-                  <dt className="muted">{name}</dt>
-                  <dd>{words}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )}
+        {formula && <HowCounted rows={formula} />}
         {disclaimer && <div className={styles.disclaimer}>{disclaimer}</div>}
       </div>
     </div>

@@ -1,10 +1,18 @@
+import {
+  AREA_COEFFICIENTS,
+  AREA_SOURCE,
+  areaFormula,
+  SUMMER_ROOM_NAMES,
+  type SummerRoomKind,
+} from '@m30/calculators/area';
 import { metres, sumOf } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
-import type { ContractFacts, WriteChapter } from './types.ts';
+import type { ContractFacts, ContractLot, WriteChapter } from './types.ts';
 
 /** Areas by room, summer rooms by their coefficient, and what a measurement changes. */
 export const areas: WriteChapter = (facts) => {
   const { kind, lot } = facts;
+  const [first] = lot.summer;
   const rooms = sumOf(lot.rooms.map(({ area }) => area));
   const whole =
     kind === 'ddu' ? 'Проектная общая приведённая площадь' : 'Общая приведённая площадь';
@@ -21,10 +29,10 @@ export const areas: WriteChapter = (facts) => {
           ]),
       {
         text: `${summerWords(facts)}${whole} Объекта — ${metres(lot.area)}.`,
-        plain: lot.summer
-          ? `${capital(lot.summer.name)} входит в площадь и цену не целиком, а с коэффициентом.`
+        plain: first
+          ? `${SUMMER_ROOM_NAMES[first.kind]} входит в площадь и цену не целиком, а с коэффициентом, который назначило государство.`
           : 'Балкона и лоджии нет, поэтому приведённая площадь равна общей.',
-        calculation: calculationOf(facts, rooms),
+        calculation: first ? calculationOf(lot) : [],
       },
       kind === 'ddu' ? measurement(facts) : measured,
     ],
@@ -44,25 +52,27 @@ const measured = {
   plain: 'Дом уже обмерили, площадь не изменится.',
 };
 
-function summerWords({ lot: { summer } }: ContractFacts): string {
-  if (!summer) return '';
-  return `Площадь ${summer.of} — ${metres(summer.area)}, в приведённую площадь она входит с коэффициентом ${decimal(summer.coefficient)}. `;
-}
+/** Genitive: «Площадь лоджии». */
+const GENITIVES: Readonly<Record<SummerRoomKind, string>> = {
+  loggia: 'лоджии',
+  balcony: 'балкона',
+  terrace: 'террасы',
+  veranda: 'веранды',
+  storage: 'холодной кладовой',
+};
 
-function calculationOf({ lot }: ContractFacts, rooms: number): [string, string][] {
-  const { summer, area } = lot;
-  if (!summer) return [];
-  const counted = Math.round(summer.area * summer.coefficient * 1000) / 1000;
-  const exact = Math.round((rooms + counted) * 1000) / 1000;
-  return [
-    ['Помещения', metres(rooms)],
-    [
-      `${capital(summer.name)}: ${metres(summer.area)} × ${decimal(summer.coefficient)}`,
-      metres(counted),
-    ],
-    ['Вместе, каждая площадь округлена до 0,1', `${metres(exact)} → ${metres(area)}`],
-  ];
-}
+const summerWords = ({ lot: { summer } }: ContractFacts): string =>
+  summer
+    .map(
+      ({ kind, area }) =>
+        `Площадь ${GENITIVES[kind]} — ${metres(area)}, в приведённую площадь она входит с коэффициентом ${decimal(AREA_COEFFICIENTS[kind])} (${AREA_SOURCE}). `,
+    )
+    .join('');
+
+const calculationOf = ({ rooms, summer }: ContractLot) =>
+  areaFormula(
+    rooms.map(({ area }) => area),
+    summer,
+  );
 
 const decimal = (value: number) => String(value).replace('.', ',');
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

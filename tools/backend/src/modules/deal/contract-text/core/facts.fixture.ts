@@ -43,7 +43,7 @@ export const share: ContractFacts = {
       { name: 'Спальня', area: 50.3 },
       { name: 'Гостиная', area: 40.1 },
     ],
-    summer: { name: 'лоджия', of: 'лоджии', area: 4.5, coefficient: 0.5 },
+    summer: [{ kind: 'loggia', area: 4.5 }],
     finish: 'предчистовая',
   },
   price: 3_151_800_000,

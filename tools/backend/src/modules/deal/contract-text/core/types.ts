@@ -1,4 +1,5 @@
 import type { Ownership } from '@m30/api';
+import type { SummerArea } from '@m30/calculators/area';
 import type { LegalRule } from './law.ts';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
 
@@ -24,17 +25,6 @@ export interface ContractPerson {
   share: { part: number; of: number };
 }
 
-/** A loggia, balcony, terrace or veranda with what it counts for. */
-export interface SummerRoom {
-  /** «лоджия». */
-  name: string;
-  /** Genitive: «лоджии». */
-  of: string;
-  /** m². */
-  area: number;
-  coefficient: number;
-}
-
 /** What is bought. */
 export interface ContractLot {
   /** «двухкомнатная квартира», «кладовая». */
@@ -51,7 +41,7 @@ export interface ContractLot {
   area: number;
   /** Rooms without summer ones; empty where a lot has none. */
   rooms: readonly { name: string; area: number }[];
-  summer: SummerRoom | null;
+  summer: readonly SummerArea[];
   /** «предчистовая»; `null` where nothing is promised. */
   finish: string | null;
 }

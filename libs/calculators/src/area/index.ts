@@ -1,0 +1,2 @@
+export * from './reduced-area.ts';
+export * from './area-formula.ts';
