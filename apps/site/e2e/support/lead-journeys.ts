@@ -179,8 +179,11 @@ const answers = {
     await dialog.getByLabel('Жилой комплекс').selectOption('Канал 9');
   },
   async slot(dialog: Locator) {
-    await expect(dialog.getByRole('radio')).toHaveCount(0);
-    await dialog.getByRole('textbox', { name: 'День' }).pressSequentially(day.shown);
+    await expect(dialog.getByRole('radiogroup', { name: 'Время' }).getByRole('radio')).toHaveCount(
+      0,
+    );
+    const days = dialog.getByRole('radiogroup', { name: 'День' });
+    await days.locator(`label:has([value="${day.iso}"])`).click();
     await dialog.getByText(time, { exact: true }).click();
   },
 } satisfies Record<string, (dialog: Locator) => Promise<unknown>>;

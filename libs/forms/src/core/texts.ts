@@ -19,8 +19,6 @@ export const defaultTexts = {
   messageMissing: 'Напишите вопрос',
   messageShort: 'Спросите чуть подробнее',
   objectsMissing: 'Выберите жилой комплекс',
-  bookingUntil: 'Запись до\u00a0',
-  timeWaiting: 'Сначала выберите день',
   dateMissing: 'Выберите день',
   dateClosed: 'На\u00a0этот день записи нет. Выберите другой',
   timeMissing: 'Выберите время',

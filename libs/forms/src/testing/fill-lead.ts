@@ -5,6 +5,8 @@ import {
   type BoundFunctions,
   type queries,
 } from '@testing-library/react';
+import { formatDate } from '@m30/ui-kit/format';
+import { isoDay } from '@m30/ui-kit/mask';
 import { userEvent } from '@testing-library/user-event';
 
 type Place = BoundFunctions<typeof queries>;
@@ -25,7 +27,6 @@ const boxes = {
   phone: 'Телефон',
   email: 'Электронная почта',
   message: 'Вопрос',
-  date: 'День',
 };
 
 /** A field of a form by its name. */
@@ -41,6 +42,19 @@ export function submitOf(place: Place = screen): HTMLButtonElement {
   return button;
 }
 
+/** Presses the tile of a day, DD.MM.YYYY; shows the rest of the month first where it has to. */
+export function chooseDay(shown: string, place: Place = screen): void {
+  const day = formatDate(isoDay(shown) ?? '', 'day');
+  const tile = () =>
+    place.queryByRole('radio', {
+      name: (name) => name.startsWith(day.replace('\u00a0', ' ')) || name.startsWith(day),
+    });
+  if (!tile()) fireEvent.click(place.getByRole('button', { name: /^Показать дни/ }));
+  const found = tile();
+  if (!found) throw new Error(`No tile of ${day}`);
+  fireEvent.click(found);
+}
+
 /** Fills in the named fields as a visitor would. */
 export async function fillLead(names: readonly string[], place: Place = screen): Promise<void> {
   for (const name of names) {
@@ -48,6 +62,8 @@ export async function fillLead(names: readonly string[], place: Place = screen):
       const list = await place.findByRole('combobox', { name: 'Жилой комплекс' });
       await within(list).findByRole('option', { name: visitor.objects });
       await userEvent.selectOptions(list, visitor.objects);
+    } else if (name === 'date') {
+      chooseDay(visitor.date, place);
     } else if (name === 'time') {
       fireEvent.click(place.getByRole('radio', { name: visitor.time }));
     } else if (name in boxes) {

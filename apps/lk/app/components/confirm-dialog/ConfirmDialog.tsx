@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal name={name} title={title} lead={lead} size="small" open={open} onClose={onClose}>
       <div className={styles.ways}>
         <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
-        <Button wide loading={pending} onClick={onConfirm}>
+        <Button wide data-stays loading={pending} onClick={onConfirm}>
           {verb}
         </Button>
         <Button wide variant="ghost" onClick={onClose}>

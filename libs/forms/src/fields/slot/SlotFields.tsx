@@ -1,44 +1,39 @@
-import { DateField } from '@m30/ui-kit/date-field';
-import { formatDate } from '@m30/ui-kit/format';
+import { useId } from 'react';
 import { isoDay } from '@m30/ui-kit/mask';
-import { TimeField } from '@m30/ui-kit/time-field';
-import { bookingDays, slotsOf } from '../../core/slots/slots.ts';
-import { useTexts } from '../../react/provider/useTexts.ts';
+import { SlotPicker } from '@m30/ui-kit/slot-picker';
+import { offeredDays, shownDay } from '../../core/slots/offered-days.ts';
 import { useField } from '../../react/validated/ValidatedFields.tsx';
 import { useMinute } from './useMinute.ts';
 
-/** Day and time of an object consultation; the time is shut until a day with slots is chosen. */
+/** Days that stand open; the rest of the month comes by a button. */
+const FORTNIGHT = 14;
+
+/** Day and time of an object consultation, as tiles; there are no times until a day is chosen. */
 export function SlotFields() {
-  const texts = useTexts();
   const now = useMinute();
   const date = useField('date');
-  const { onBlur: _, ...time } = useField('time');
-  const days = now && bookingDays('co', now);
-  const slotsAt = (shown: string) => (now ? slotsOf(isoDay(shown) ?? '', 'co', now) : []);
-  const chooseDay = (shown: string) => {
-    date.onValueChange(shown);
-    // A day that is only half typed takes nothing away.
-    const slots = slotsAt(shown);
-    if (slots.length > 0 && !slots.includes(time.value)) time.onValueChange('');
+  const time = useField('time');
+  const timesId = useId();
+  const days = now ? offeredDays('co', now) : [];
+  const day = isoDay(date.value) ?? '';
+  const times = (of: string) => days.find((one) => one.day === of)?.times ?? [];
+  const chooseDay = (chosen: string) => {
+    date.onValueChange(shownDay(chosen));
+    if (time.value && !times(chosen).some((one) => one.time === time.value)) time.onValueChange('');
   };
   return (
-    <>
-      <DateField
-        {...date}
-        label={texts.date}
-        hint={days && texts.bookingUntil + formatDate(days.last, 'day')}
-        min={days?.first}
-        max={days?.last}
-        required
-        onValueChange={chooseDay}
-      />
-      <TimeField
-        {...time}
-        label={texts.time}
-        waiting={texts.timeWaiting}
-        slots={slotsAt(date.value).map((slot) => ({ time: slot }))}
-        required
-      />
-    </>
+    <SlotPicker
+      days={days}
+      day={day}
+      onDayChange={chooseDay}
+      dayError={date.error}
+      shownDays={FORTNIGHT}
+      at={times(day).find((one) => one.time === time.value)?.at ?? ''}
+      onAtChange={(at) => {
+        time.onValueChange(times(day).find((one) => one.at === at)?.time ?? '');
+      }}
+      error={time.error}
+      timesId={timesId}
+    />
   );
 }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { moscowTime } from '@m30/ui-kit/format';
 import { installDialog } from '@m30/ui-kit/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FormLook } from '../../react/form-shell/FormShell.tsx';
 import { FormsProvider } from '../../react/provider/FormsProvider.tsx';
 import { createFakeForms } from '../../testing/fake-forms.ts';
-import { fieldOf, fillLead, submitOf } from '../../testing/fill-lead.ts';
+import { chooseDay, fieldOf, fillLead, submitOf } from '../../testing/fill-lead.ts';
 import { ConsultationObjectForm, ConsultationObjectModal } from './ConsultationObjectForm.tsx';
 
 beforeAll(installDialog);
@@ -24,52 +25,50 @@ function show(forms = createFakeForms(), look: FormLook = {}) {
   return forms;
 }
 
-const slots = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-const chooseDay = async (day: string) => {
-  await userEvent.clear(fieldOf('date'));
-  await userEvent.type(fieldOf('date'), day);
-};
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const slots = () => group('Время').queryAllByRole<HTMLInputElement>('radio').map(timeOf);
+const timeOf = ({ value }: HTMLInputElement) => moscowTime(new Date(value));
+const days = () =>
+  group('День')
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value);
 
 describe('day and time', () => {
-  test('the time is shut until a day is chosen', async () => {
+  test('the time is shut until a day is chosen', () => {
     show();
-    const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Время' });
-    expect(time.disabled).toBe(true);
-    await chooseDay('23.11.2026');
+    expect(slots()).toEqual([]);
+    screen.getByText('Время: сначала выберите день');
+    chooseDay('23.11.2026');
     expect([slots()[0], slots().at(-1), slots().length]).toEqual(['09:00', '19:30', 22]);
-    await chooseDay('22.11.2026');
+    chooseDay('22.11.2026');
     expect([slots()[0], slots().at(-1), slots().length]).toEqual(['10:00', '17:30', 16]);
   });
 
-  test('of today only the slots ahead are offered', async () => {
+  test('of today only the slots ahead are offered', () => {
     show();
-    await chooseDay('20.11.2026');
+    chooseDay('20.11.2026');
     expect(slots()[0]).toBe('12:30');
   });
 
   test('days from today to one month ahead are offered', async () => {
     show();
-    await screen.findByRole('textbox', {
-      name: 'День',
-      description: 'Запись до\u00a020\u00a0декабря',
-    });
-    const native = document.querySelector<HTMLInputElement>('input[type="date"]');
-    expect([native?.min, native?.max]).toEqual(['2026-11-20', '2026-12-20']);
-    await chooseDay('21.12.2026');
-    expect(slots()).toEqual([]);
-    await userEvent.tab();
-    await screen.findByText(/Выберите день с/);
+    expect([days()[0], days().length]).toEqual(['2026-11-20', 14]);
+    await userEvent.click(screen.getByRole('button', { name: /^Показать дни до\s20\sдекабря$/ }));
+    expect([days().at(-1), days().length]).toEqual(['2026-12-20', 31]);
+    expect(screen.queryByRole('button', { name: /^Показать дни/ })).toBeNull();
+    // No calendar of the browser stands beside the tiles.
+    expect(document.querySelector('input[type="date"]')).toBeNull();
   });
 
   test('a time that the other day has not is given up, and the button says what is chosen', async () => {
     show();
-    await chooseDay('23.11.2026');
+    chooseDay('23.11.2026');
     await userEvent.click(screen.getByRole('radio', { name: '19:30' }));
     screen.getByRole('button', { name: 'Записаться на\u00a023\u00a0ноября, 19:30' });
-    await chooseDay('22.11.2026');
+    chooseDay('22.11.2026');
     screen.getByRole('button', { name: 'Записаться' });
     await userEvent.click(screen.getByRole('radio', { name: '10:30' }));
-    await chooseDay('23.11.2026');
+    chooseDay('23.11.2026');
     screen.getByRole('button', { name: 'Записаться на\u00a023\u00a0ноября, 10:30' });
   });
 
@@ -79,7 +78,7 @@ describe('day and time', () => {
     forms.now = () => now;
     show(forms);
     await fillLead(['name', 'phone', 'objects']);
-    await chooseDay('20.11.2026');
+    chooseDay('20.11.2026');
     await userEvent.click(screen.getByRole('radio', { name: '12:30' }));
     now = new Date('2026-11-20T12:30:00+03:00');
     await userEvent.click(submitOf());

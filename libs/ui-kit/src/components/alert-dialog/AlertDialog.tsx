@@ -37,7 +37,7 @@ export function AlertDialog({
       <div id={textId} className={styles.text}>
         {children}
       </div>
-      <Button className={styles.button} data-autofocus onClick={rest.onClose}>
+      <Button className={styles.button} data-autofocus data-stays onClick={rest.onClose}>
         Ок
       </Button>
     </Modal>

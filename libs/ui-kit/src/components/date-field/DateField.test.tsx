@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible, installPopover } from '../../testing/index.ts';
 import { checkDay } from './check-day.ts';
 import { DateField } from './DateField.tsx';
 
@@ -39,6 +40,44 @@ describe('DateField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
     expect(calendar.showPicker).toHaveBeenCalled();
     expect(calendar.value).toBe('2026-11-21');
+  });
+});
+
+describe('the calendar of a desk', () => {
+  beforeEach(() => {
+    installPopover();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    await screen.findByRole('group', { name: 'Календарь' });
+  };
+  const cell = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  it('opens at the day typed, goes by keys and gives the day and the focus back', async () => {
+    const onValueChange = vi.fn();
+    render(<DateField label="День" defaultValue="30.11.2026" {...limits} {...{ onValueChange }} />);
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(cell(/, 30\sноября$/)));
+    expect(cell(/, 30\sноября$/).getAttribute('aria-pressed')).toBe('true');
+    expect(cell(/, 19\sноября$/).disabled).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toBe(cell(/, 1\sдекабря$/)));
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith('01.12.2026');
+    expect(screen.queryByRole('group', { name: 'Календарь' })).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Открыть календарь');
+  });
+
+  it('goes no further than its limits, by month and by year', async () => {
+    render(<DateField label="День" defaultValue="30.11.2026" {...limits} />);
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'декабрь');
+    expect(cell(/, 21\sдекабря$/).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Год' }).value).toBe('2026');
+    await expectAccessible(document.body);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { isoDay, shownDay } from '../../format/calendar.ts';
 import { masks } from '../../mask/masks.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -13,7 +13,16 @@ type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPaste
 export interface DateFieldProps
   extends MaskOwner, DayLimits, Omit<Partial<TextFieldProps>, Taken | 'inputRef' | 'min' | 'max'> {}
 
-/** A day typed as DD.MM.YYYY or taken from the system's own calendar; speaks up when left outside its limits. */
+/** Comes with the first press of the button. */
+const DayCalendar = lazy(() => import('./calendar/DayCalendar.tsx'));
+
+/** A mouse and room for a panel; fingers have the calendar of their system, which serves them better. */
+const DESK = '(hover: hover) and (pointer: fine) and (min-width: 600px)';
+
+/**
+ * A day typed as DD.MM.YYYY or taken from a calendar: a panel of the kit on a desk, the system's own under a finger.
+ * Speaks up when left outside its limits.
+ */
 export function DateField({
   min,
   max,
@@ -25,6 +34,8 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [shownAt, setShownAt] = useState<string | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
   const accept = (shown: string) => {
     setComplaint(null);
@@ -38,7 +49,9 @@ export function DateField({
 
   const openCalendar = () => {
     if (!calendar.current) return;
-    calendar.current.value = isoDay(input.inputRef.current?.value ?? '') ?? '';
+    const typed = isoDay(input.inputRef.current?.value ?? '') ?? '';
+    if (window.matchMedia?.(DESK).matches) return setShownAt(typed);
+    calendar.current.value = typed;
     // Older browsers have no other way than a click.
     if ('showPicker' in calendar.current) calendar.current.showPicker();
     else input.inputRef.current?.focus();
@@ -72,11 +85,29 @@ export function DateField({
               onChange={(event) => show(shownDay(event.currentTarget.value))}
             />
             <IconButton
+              ref={button}
+              aria-haspopup="true"
+              aria-expanded={shownAt !== null}
               label="Открыть календарь"
               icon="calendar"
               disabled={rest.disabled}
               onClick={openCalendar}
             />
+            {shownAt !== null && (
+              <Suspense>
+                <DayCalendar
+                  {...{ min, max }}
+                  day={shownAt}
+                  anchor={button.current}
+                  onChoose={(day) => {
+                    setShownAt(null);
+                    show(shownDay(day));
+                    button.current?.focus();
+                  }}
+                  onClose={() => setShownAt(null)}
+                />
+              </Suspense>
+            )}
           </span>
         }
       />

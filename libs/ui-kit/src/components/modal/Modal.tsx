@@ -24,7 +24,10 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   children: ReactNode;
 }
 
-/** A modal window on the native `<dialog>`; on phones a sheet from below. */
+/**
+ * A modal window on the native `<dialog>`; on phones a sheet from below. Its heading, its cross and a form's main
+ * button stay in sight while what is between them scrolls; so does what is marked `data-stays`.
+ */
 export function Modal({ title, lead, size = 'medium', className, children, ...rest }: ModalProps) {
   return (
     <DialogFrame
@@ -33,18 +36,20 @@ export function Modal({ title, lead, size = 'medium', className, children, ...re
       data-size={size}
       inside={(titleId) => (
         <div className={styles.sheet} data-tone="surface">
-          <DialogTitle id={titleId} className={styles.title}>
-            {title}
-          </DialogTitle>
+          <div className={styles.head}>
+            <DialogTitle id={titleId} className={styles.title}>
+              {title}
+            </DialogTitle>
+            <IconButton
+              className={styles.close}
+              label="Закрыть"
+              icon="close"
+              iconSize={24}
+              onClick={rest.onClose}
+            />
+          </div>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
-          <IconButton
-            className={styles.close}
-            label="Закрыть"
-            icon="close"
-            iconSize={24}
-            onClick={rest.onClose}
-          />
         </div>
       )}
     />

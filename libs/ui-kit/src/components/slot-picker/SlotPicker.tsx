@@ -1,9 +1,10 @@
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, useState, type HTMLAttributes, type Ref } from 'react';
 import { cx } from '../../core/cx.ts';
 import { formatDate } from '../../format/date.ts';
 import { DayTile } from './DayTile.tsx';
 import { TimeTile } from './TimeTile.tsx';
 import { partsOf } from './parts-of.ts';
+import { Button } from '../button/Button.tsx';
 import { Fieldset } from '../fieldset/Fieldset.tsx';
 import styles from './SlotPicker.module.css';
 
@@ -40,6 +41,13 @@ export interface SlotPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    */
   note?: string | undefined;
   error?: string | undefined;
+  /** What is wrong with the day. */
+  dayError?: string | undefined;
+  /**
+   * How many days stand open; a button shows the rest of them.
+   * @default all
+   */
+  shownDays?: number | undefined;
   /** The time that is booked already and may be moved, an ISO instant. */
   booked?: string | undefined;
   /** Id of the group of times. */
@@ -49,7 +57,11 @@ export interface SlotPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 /** A day and a time of it; what is taken stays in sight, crossed out, and what is booked is marked. */
 export function SlotPicker(props: SlotPickerProps) {
   const { days, day, onDayChange, dayHref, at, onAtChange, name, error, booked, timesId } = props;
+  const { dayError, shownDays = days.length } = props;
   const { note = 'время московское', className, ...rest } = pick(props);
+  const [opened, setOpened] = useState(false);
+  const chosenAt = days.findIndex((one) => one.day === day);
+  const isCut = !opened && chosenAt < shownDays && shownDays < days.length;
   const group = useId();
   const times = days.find((one) => one.day === day)?.times ?? [];
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
@@ -61,9 +73,11 @@ export function SlotPicker(props: SlotPickerProps) {
         legend={<Heading title="День" note={range ?? ''} />}
         aria-label="День"
         {...(!dayHref && { role: 'radiogroup', 'aria-required': true })}
+        aria-invalid={dayError ? true : undefined}
+        error={dayError}
       >
         <span className={styles.days}>
-          {days.map((one) => (
+          {(isCut ? days.slice(0, shownDays) : days).map((one) => (
             <DayTile
               key={one.day}
               {...{ one, booked, dayHref, onDayChange }}
@@ -72,6 +86,11 @@ export function SlotPicker(props: SlotPickerProps) {
             />
           ))}
         </span>
+        {isCut && (
+          <Button variant="ghost" size="small" onClick={() => setOpened(true)}>
+            Показать дни{last && ` до\u00a0${formatDate(last, 'day')}`}
+          </Button>
+        )}
       </Fieldset>
       <Fieldset
         size="label"
@@ -123,7 +142,8 @@ function pick(props: SlotPickerProps) {
     onAtChange: _c,
     ...more
   } = props;
-  const { name: _n, error: _e, booked: _b, timesId: _t, ...rest } = more;
+  const { name: _n, error: _e, booked: _b, timesId: _t, ...others } = more;
+  const { dayError: _i, shownDays: _s, ...rest } = others;
   return rest;
 }
 
