@@ -9,6 +9,7 @@ import {
   planMistakes,
 } from './truth/data-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
+import { workPictureMistakes } from './truth/picture-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import { knownWorld } from './truth/world.ts';
 
@@ -235,4 +236,36 @@ test('a complex has eight to fourteen reviews by different people, critical and 
     'Автор 0 bought in building 9, which is not there',
   ]);
   expect(changed({ date: '2027-01-01' })).toEqual(['Автор 0 writes on a day to come']);
+});
+
+describe('pictures of the works', () => {
+  const site = ['pit', 'frame', 'walls', 'finish'].flatMap((phase) =>
+    [...world.complexes.values()]
+      .filter(({ isCompleted }) => !isCompleted)
+      .map(({ vendor }) => ({
+        id: `site-${vendor}-${phase}`,
+        alt: 'Котлован, визуализация',
+        vendor,
+        view: `site-${phase}`,
+      })),
+  );
+  test('are of every phase of every complex that is being built', () => {
+    expect(workPictureMistakes(site, world)).toEqual([]);
+    expect(workPictureMistakes(site.slice(1), world)).toEqual([
+      [expect.any(String), 'has no picture «site-pit»'],
+    ]);
+  });
+
+  test('are none of a finished house, and say that they are no photographs', () => {
+    const [first] = site;
+    if (!first) throw new Error('there are no pictures');
+    const wrong = [
+      { ...first, id: 'site-svetly-pit', vendor: 'svetly' },
+      { ...first, id: 'site-x', alt: 'Котлован' },
+    ];
+    expect(workPictureMistakes([...site, ...wrong], world)).toEqual([
+      ['site-x', 'does not say that it is a visualisation'],
+      ['«Светлый двор»', 'is finished, no site'],
+    ]);
+  });
 });

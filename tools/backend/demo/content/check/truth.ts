@@ -1,3 +1,4 @@
+import pictureSource from '../../media/manifest.json' with { type: 'json' };
 import { demoContracts } from '../../data/account/contracts.ts';
 import { demoReading } from '../../data/account/reading.ts';
 import { demoOrders } from '../../data/orders/demo-orders.ts';
@@ -14,6 +15,7 @@ import * as counts from './truth/count-rules.ts';
 import * as data from './truth/data-rules.ts';
 import * as deals from './truth/deal-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
+import { workPictureMistakes } from './truth/picture-rules.ts';
 import * as places from './truth/place-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import type { SentenceRule } from './truth/rule.ts';
@@ -75,6 +77,7 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
     ...data
       .foreignAddresses(pages.map(({ path }) => path))
       .map((path) => ({ file: 'pages', path, reason: "bears another company's name" })),
+    ...workPictureMistakes(pictureSource, world).map(told('media/manifest.json')),
     ...reviewMistakes(knownReviews(), { world, keysFrom: KEYS_FROM, today: TODAY }).map(
       told('reviews'),
     ),
