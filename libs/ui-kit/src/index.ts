@@ -33,6 +33,7 @@ export * from './components/modal/index.ts';
 export * from './components/notice/index.ts';
 export * from './components/number-field/index.ts';
 export * from './components/pagination/index.ts';
+export * from './components/picture-pair/index.ts';
 export * from './components/picture/index.ts';
 export * from './components/popover/index.ts';
 export * from './components/price-field/index.ts';

@@ -13,11 +13,17 @@ test('a buyer compares two months of the works by keyboard, asks and finds a fla
   await expect(works.getByRole('img', { name: /^Этап \d из\s7/ })).toBeInViewport();
 
   const border = works.getByRole('slider', { name: 'Граница между месяцами' });
-  await works.getByRole('combobox', { name: 'Слева' }).selectOption('март 2026');
+  // No photograph stands behind the picture, and it says so.
+  await expect(works.getByText(/^Визуализация этапа, не\sфотография$/)).toBeVisible();
+  await expect(works.getByRole('img', { name: /каркас растёт/ })).toBeVisible();
+  const month = works.getByRole('slider', { name: 'Месяц слева' });
+  await month.press('ArrowLeft');
+  await expect(month).toHaveAttribute('aria-valuetext', /^апрель 2026, Котлован/);
+  await expect(works.getByRole('img', { name: /котлован и\sфундамент/ })).toBeVisible();
   await border.press('Home');
-  await expect(border).toHaveAttribute('aria-valuetext', /^0.%.*март 2026$/);
+  await expect(border).toHaveAttribute('aria-valuetext', /^4.%.*апрель 2026$/);
   await border.press('ArrowRight');
-  await expect(border).toHaveAttribute('aria-valuetext', /^1.%/);
+  await expect(border).toHaveAttribute('aria-valuetext', /^6.%/);
 
   const answer = page.getByText('Цоколь поднят', { exact: false });
   await expect(answer).toBeHidden();
@@ -57,6 +63,14 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   await page.goBack();
   await expect(drawing).toBeVisible();
   await expect(page).toHaveURL(/\?section=2&floor=5/);
+});
+
+test('a finished house is not shown as a building site', async ({ page }) => {
+  await page.goto('/obekty/svetly');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ход строительства' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Ход строительства' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Документы и\sрасчёты$/ })).toBeVisible();
 });
 
 test('without JavaScript a complex tells of its works, documents and museum', async ({

@@ -14,6 +14,11 @@ test('a place of work is found by its department and answered with a CV', async 
   const place = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: PLACE }) });
+  // One place is unfolded, the others say who is looked for and for how much.
+  await expect(page.getByRole('link', { name: 'Откликнуться' })).toHaveCount(1);
+  if (!(await place.getByRole('link', { name: 'Откликнуться' }).isVisible())) {
+    await place.getByText(PLACE).click();
+  }
   await place.getByRole('link', { name: 'Откликнуться' }).click();
   const form = page.getByRole('region', { name: `Отклик: ${PLACE}` });
   await form.getByLabel('Резюме').setInputFiles({
@@ -38,6 +43,7 @@ test.describe('without JavaScript', () => {
     const place = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: PLACE }) });
+    await place.getByText(PLACE).click();
     await place.getByRole('link', { name: 'Откликнуться' }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Отклик: ${PLACE}`);

@@ -67,6 +67,8 @@ const objectPartEntries = {
       /** ISO date. */
       date: v.string(),
       author: v.string(),
+      /** Path of a drawing of the author, SVG. */
+      portrait: v.optional(v.string()),
       /** What was bought: «студия, корпус 2». */
       purchase: v.string(),
       text: v.string(),

@@ -15,6 +15,9 @@ const WorkStageSchema = v.picklist([
   'keys',
 ]);
 
+/** Phases of which there are pictures, in their order; one camera, so that they lie on each other. */
+const WorkPhaseSchema = v.picklist(['pit', 'frame', 'walls', 'finish']);
+
 /** A building and how far it has come by the newest month. */
 const BuildingWorksSchema = v.object({
   subvendor: v.string(),
@@ -32,16 +35,20 @@ const ProgressSchema = v.object({
   complexName: v.string(),
   /** Those of which the newest month tells. */
   buildings: v.array(BuildingWorksSchema),
-  /** The picture over which the works are drawn; `null` where none shows the buildings. */
-  picture: v.nullable(PictureSchema),
+  /** A visualisation of each phase that there is one of; none of a completed complex. */
+  phases: v.array(v.object({ phase: WorkPhaseSchema, picture: PictureSchema })),
   /** The newest first. */
   months: v.array(
     v.object({
       /** First day of the month, ISO. */
       month: v.string(),
       text: v.string(),
-      /** Path of the SVG to lay over the picture: what is not built yet, as a sketch. */
-      drawing: v.string(),
+      /** How far most of the complex had come. */
+      phase: WorkPhaseSchema,
+      /** Floors whose frame stands, of all buildings together. */
+      frame: v.number(),
+      /** Floors whose facade is ready, of all buildings together. */
+      facade: v.number(),
     }),
   ),
 });

@@ -69,7 +69,12 @@ export const getResaleItem = defineMethod({
         programme: ProgrammeSchema,
       }),
     ),
-    agent: v.object({ name: v.string(), about: v.string() }),
+    agent: v.object({
+      name: v.string(),
+      about: v.string(),
+      /** Path of a drawing, SVG. */
+      portrait: v.optional(v.string()),
+    }),
     similar: v.array(ResaleCardSchema),
   }),
   errors: { 404: 'No resale flat has this address' },

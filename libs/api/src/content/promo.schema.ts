@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PictureSchema } from '../media/picture.schema.ts';
 
 export const PromoSchema = v.object({
   alias: v.string(),
@@ -13,6 +14,7 @@ export const PromoSchema = v.object({
   link: v.string(),
   /** Full conditions; the law on credit advertising wants them beside a rate. */
   conditions: v.string(),
+  picture: v.optional(PictureSchema),
 });
 
 /** An offer that this buyer may use. */

@@ -13,6 +13,8 @@ const ReviewSchema = v.object({
   author: v.string(),
   /** Who the author is to the company: «студия, корпус 2». */
   about: v.string(),
+  /** Path of a drawing of the author, SVG. */
+  portrait: v.optional(v.string()),
   title: v.nullable(v.string()),
   text: v.string(),
   /** From 1 to 5. */

@@ -6,6 +6,7 @@ import { familyCredit, familyDisclaimer } from '../data/mortgage.ts';
 export const promos: (typeof schema.promos.$inferInsert)[] = [
   {
     alias: 'semeynaya-ipoteka',
+    picture: 'finish-sever-child',
     position: 0,
     figure: '12 млн ₽',
     title: 'Семейная ипотека на весь срок кредита',
@@ -17,6 +18,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
   },
   {
     alias: 'svetly-minus-5',
+    picture: 'svetly-courtyard',
     position: 1,
     figure: '− 5 %',
     title: 'Скидка на квартиры в сданном доме',
@@ -29,6 +31,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
   },
   {
     alias: 'rassrochka-do-klyuchey',
+    picture: 'zaliv-facade',
     position: 2,
     figure: '0 ₽',
     title: 'Рассрочка без удорожания до получения ключей',
@@ -41,6 +44,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
   },
   {
     alias: 'ceny-nizhe',
+    picture: 'terrasy-courtyard',
     position: 3,
     figure: '− 4 %',
     title: 'Отдельные квартиры дешевле на 4–5 %',
@@ -53,6 +57,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
   },
   {
     alias: 'subbota-na-stroyke',
+    picture: 'site-loft-frame',
     position: 4,
     figure: '40 минут',
     title: 'Экскурсия по стройке в субботу',

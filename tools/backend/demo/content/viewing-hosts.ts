@@ -1,4 +1,5 @@
 import type { viewingHosts } from '../../src/modules/service/viewing/viewings.table.ts';
+import { portraitOf } from '../data/people.ts';
 import { company } from './company.ts';
 
 const { phone } = company;
@@ -49,4 +50,4 @@ export const hosts: (typeof viewingHosts.$inferInsert)[] = [
     days: [1, 2, 3, 4, 5, 6, 7],
     video: `${ROOM}yudina`,
   },
-].map((host, position) => ({ ...HOURS, ...host, position }));
+].map((host, position) => ({ ...HOURS, ...host, portrait: portraitOf(host.name), position }));

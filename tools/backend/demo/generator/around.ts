@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { reviews as reviewTable } from '../../src/modules/content/library/content-reviews.table.ts';
 import * as schema from '../../src/modules/estate/object-content.table.ts';
 import { moscowInstant } from '@m30/ui-kit/format';
+import { portraitOf } from '../data/people.ts';
 import { around } from '../data/around/index.ts';
 import type { ComplexSeed } from '../data/types.ts';
 import { guidOf } from './guid.ts';
@@ -41,6 +42,7 @@ export function reviewRows(): (typeof reviewTable.$inferInsert)[] {
       subject: 'complex' as const,
       vendor,
       ...typeset({ ...review, about: purchase }),
+      portrait: portraitOf(review.author),
       rating: rating ?? 5,
       state: 'published' as const,
       createdAt: moscowInstant(review.date, '12:00'),

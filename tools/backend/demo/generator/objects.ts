@@ -68,7 +68,7 @@ const GALLERY = ['hero', 'facade', 'street', 'courtyard', 'aerial'];
 
 function galleryOf(vendor: string): string[] {
   return pictureSource
-    .filter((picture) => picture.vendor === vendor)
+    .filter((picture) => picture.vendor === vendor && GALLERY.includes(picture.view))
     .sort((a, b) => GALLERY.indexOf(a.view) - GALLERY.indexOf(b.view))
     .map(({ id }) => id);
 }

@@ -6,11 +6,12 @@ const rows = progressRows(complexes);
 const byVendor = Map.groupBy(rows, ({ vendor }) => vendor);
 
 describe('the works of the demo company', () => {
-  test('are told for a year of every complex, with a word on every building', () => {
+  test('are told since the first pit of every complex, with a word on every building', () => {
     expect([...byVendor.keys()]).toEqual(complexes.map(({ vendor }) => vendor));
     for (const { vendor, buildings } of complexes) {
       const months = byVendor.get(vendor) ?? [];
-      expect(months).toHaveLength(12);
+      expect(months.length).toBeGreaterThanOrEqual(3);
+      expect(months[0]?.works.every(({ stage }) => stage === 'site')).toBe(false);
       for (const { works, text } of months) {
         expect(works).toHaveLength(buildings.length);
         expect(text.length).toBeGreaterThan(20);

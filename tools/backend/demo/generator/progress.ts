@@ -7,23 +7,30 @@ import { COMPLETED_IN, workState, type Month } from './works.ts';
 
 /** The last month that is told: November 2026. */
 const LATEST: Month = 2026 * 12 + 10;
-const MONTHS = 12;
+/** Months that are told at most: the longest way from a pit to facades. */
+const MONTHS = 24;
 
-/** A year of works of each complex; of a completed one the last year before its keys. */
+/** The works of each complex since its first pit, two years at most; of a completed one up to its keys. */
 export function progressRows(
   complexes: readonly ComplexSeed[],
 ): (typeof progressMonths.$inferInsert)[] {
   return complexes.flatMap((complex) => {
     const isCompleted = complex.buildings.every(({ handover }) => handover === null);
     const last = isCompleted ? COMPLETED_IN : LATEST;
-    return Array.from({ length: MONTHS }, (_, index) => last - MONTHS + 1 + index).map((month) => ({
-      vendor: complex.vendor,
-      month: isoMonth(month),
-      text: typesetText(sayMonth(complex.buildings.map((building) => stepOf(building, month)))),
-      works: complex.buildings.map((building) => workState(building, month)),
-    }));
+    const months = Array.from({ length: MONTHS }, (_, index) => last - MONTHS + 1 + index);
+    return months
+      .filter((month) => hasBegun(complex, month))
+      .map((month) => ({
+        vendor: complex.vendor,
+        month: isoMonth(month),
+        text: typesetText(sayMonth(complex.buildings.map((building) => stepOf(building, month)))),
+        works: complex.buildings.map((building) => workState(building, month)),
+      }));
   });
 }
+
+const hasBegun = ({ buildings }: ComplexSeed, month: Month) =>
+  buildings.some((building) => workState(building, month).stage !== 'site');
 
 function stepOf(building: ComplexSeed['buildings'][number], month: Month): Step {
   const now = workState(building, month);

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
+import { Picture } from '@m30/ui-kit/picture';
 import styles from './PromoRow.module.css';
 
 export interface PromoRowProps {
@@ -12,13 +13,30 @@ export interface PromoRowProps {
    * @default false
    */
   period?: boolean;
+  /**
+   * Shows its picture, where it has one.
+   * @default false
+   */
+  pictured?: boolean;
 }
 
 /** One offer: its figure, title and terms; a link as a whole. */
-export function PromoRow({ promo, heading: Title, period = false }: PromoRowProps) {
-  const { figure, title, text, to, link } = promo;
+export function PromoRow({
+  promo,
+  heading: Title,
+  period = false,
+  pictured = false,
+}: PromoRowProps) {
+  const { figure, title, text, to, link, picture } = promo;
   return (
-    <a className={styles.row} href={link}>
+    <a className={styles.row} href={link} data-pictured={pictured && picture ? '' : undefined}>
+      {pictured && picture && (
+        <Picture
+          className={styles.picture}
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 900px) 33vw, 100vw"
+        />
+      )}
       <span className={styles.figure}>{figure}</span>
       <Title>{title}</Title>
       <p>

@@ -30,6 +30,7 @@ const host = {
   name: 'Ирина Лаптева',
   about: 'ведёт «Канал 9», знает каждый этаж',
   phone: '+7 (812) 330-30-30',
+  portrait: '/media/portraits/portrait-01.svg',
 };
 
 /** A day with one free time and one that is taken, for the examples. */

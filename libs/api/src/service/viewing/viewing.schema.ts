@@ -46,6 +46,8 @@ export const ViewingHostSchema = v.object({
   name: v.string(),
   about: v.string(),
   phone: v.string(),
+  /** Path of a drawing, SVG. */
+  portrait: v.optional(v.string()),
 });
 
 /** A time to choose. */

@@ -34,7 +34,7 @@ function Portrait({ person: { picture, name } }: { person: Person }) {
       <BlockPicture
         className={styles.portrait}
         picture={{ ...picture, alt: '' }}
-        sizes="(min-width: 900px) 160px, 120px"
+        sizes="(min-width: 900px) 24vw, (min-width: 576px) 46vw, 72px"
       />
     );
   }

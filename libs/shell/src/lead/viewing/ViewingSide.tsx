@@ -19,9 +19,9 @@ export function ViewingSide({ lot, host, place, children }: ViewingSideProps) {
     <aside className={styles.side}>
       {lot && <ShownLot lot={lot} />}
       <div className={styles.host}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(host.name)}
-        </span>
+        {host.portrait && (
+          <img className={styles.portrait} src={host.portrait} alt="" width={72} height={90} />
+        )}
         <p>
           <span className={styles.label}>Вас встретит</span>
           <b>{host.name}</b>
@@ -64,9 +64,3 @@ export function ShownLot({ lot }: { lot: Slots['lot'] }) {
     </div>
   );
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('');

@@ -9,6 +9,8 @@ import {
   planMistakes,
 } from './truth/data-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
+import { portraitMistakes } from './truth/portrait-rules.ts';
+import { workPictureMistakes } from './truth/picture-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import { knownWorld } from './truth/world.ts';
 
@@ -247,4 +249,64 @@ test('a complex has eight to fourteen reviews by different people, critical and 
     'Автор 0 bought in building 9, which is not there',
   ]);
   expect(changed({ date: '2027-01-01' })).toEqual(['Автор 0 writes on a day to come']);
+});
+
+describe('pictures of the works', () => {
+  const site = ['pit', 'frame', 'walls', 'finish'].flatMap((phase) =>
+    [...world.complexes.values()]
+      .filter(({ isCompleted }) => !isCompleted)
+      .map(({ vendor }) => ({
+        id: `site-${vendor}-${phase}`,
+        alt: 'Котлован, визуализация',
+        vendor,
+        view: `site-${phase}`,
+      })),
+  );
+  test('are of every phase of every complex that is being built', () => {
+    expect(workPictureMistakes(site, world)).toEqual([]);
+    expect(workPictureMistakes(site.slice(1), world)).toEqual([
+      [expect.any(String), 'has no picture «site-pit»'],
+    ]);
+  });
+
+  test('are none of a finished house, and say that they are no photographs', () => {
+    const [first] = site;
+    if (!first) throw new Error('there are no pictures');
+    const wrong = [
+      { ...first, id: 'site-svetly-pit', vendor: 'svetly' },
+      { ...first, id: 'site-x', alt: 'Котлован' },
+    ];
+    expect(workPictureMistakes([...site, ...wrong], world)).toEqual([
+      ['site-x', 'does not say that it is a visualisation'],
+      ['«Светлый двор»', 'is finished, no site'],
+    ]);
+  });
+});
+
+describe('a portrait', () => {
+  const drawings = [
+    { id: 'portrait-01', sex: 'f', age: 'adult', helmet: false },
+    { id: 'portrait-02', sex: 'm', age: 'adult', helmet: true },
+  ];
+  const anna = { name: 'Анна Седова', portrait: 1, sex: 'f' } as const;
+  const known = { staff: ['Анна Седова'], authors: ['Вера П.', 'Инна Львовна', 'Олег Т.'] };
+  const buyer = { ...anna, isBuyer: true };
+
+  test('of one person who is there is no mistake', () => {
+    expect(portraitMistakes([anna], drawings, known)).toEqual([]);
+  });
+
+  test.each([
+    ['works here and has no portrait', []],
+    ['has the portrait of Анна Седова', [anna, { ...buyer, name: 'Вера П.' }]],
+    ['has a portrait of the other sex', [{ ...anna, portrait: 2 }]],
+    ['has too young a portrait', [{ ...buyer, name: 'Инна Львовна' }]],
+    ['is a buyer in a helmet', [{ ...buyer, name: 'Олег Т.', portrait: 2, sex: 'm' as const }]],
+    ['has a portrait that is not there', [{ ...anna, portrait: 40 }]],
+    ['has a portrait and no review', [{ ...buyer, name: 'Кто-то' }]],
+    ['has a portrait and is nowhere', [{ ...anna, name: 'Кто-то' }]],
+  ])('is found that %s', (reason, people) => {
+    const found = portraitMistakes(people, drawings, known);
+    expect(found.map(([, why]) => why)).toContain(reason);
+  });
 });

@@ -1,4 +1,9 @@
+import drawings from '../../media/portraits/portraits.json' with { type: 'json' };
+import pictureSource from '../../media/manifest.json' with { type: 'json' };
 import { demoContracts } from '../../data/account/contracts.ts';
+import { around } from '../../data/around/index.ts';
+import { people } from '../../data/people.ts';
+import { agents } from '../../data/resale/agents.ts';
 import { demoReading } from '../../data/account/reading.ts';
 import { demoOrders } from '../../data/orders/demo-orders.ts';
 import { reviewRows } from '../../generator/around.ts';
@@ -8,6 +13,7 @@ import { news } from '../news/index.ts';
 import { pages } from '../pages/index.ts';
 import { promos } from '../promos.ts';
 import { reviews } from '../reviews/index.ts';
+import { hosts } from '../viewing-hosts.ts';
 import type { Mistake } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
 import { areaCoefficients } from './truth/area-rules.ts';
@@ -15,6 +21,8 @@ import * as counts from './truth/count-rules.ts';
 import * as data from './truth/data-rules.ts';
 import * as deals from './truth/deal-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
+import { portraitMistakes } from './truth/portrait-rules.ts';
+import { workPictureMistakes } from './truth/picture-rules.ts';
 import * as places from './truth/place-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import type { SentenceRule } from './truth/rule.ts';
@@ -76,11 +84,30 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
     ...data
       .foreignAddresses(pages.map(({ path }) => path))
       .map((path) => ({ file: 'pages', path, reason: "bears another company's name" })),
+    ...portraitMistakes(people, drawings, { staff: staffNames(), authors: authorNames() }).map(
+      told('data/people.ts'),
+    ),
+    ...workPictureMistakes(pictureSource, world).map(told('media/manifest.json')),
     ...reviewMistakes(knownReviews(), { world, keysFrom: KEYS_FROM, today: TODAY }).map(
       told('reviews'),
     ),
   ];
 }
+
+/** People of the company whom pages show. */
+function staffNames(): string[] {
+  const team = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'team' ? (block['items'] as { name: string }[]) : [],
+    ),
+  );
+  return [...team, ...hosts, ...agents].map(({ name }) => name);
+}
+
+const authorNames = () => [
+  ...around.flatMap((one) => one.reviews.map(({ author }) => author)),
+  ...reviews.map(({ author }) => author),
+];
 
 function finishes(files: readonly ContentFile[]): Mistake[] {
   const types = [...plans.values()];

@@ -1,4 +1,5 @@
 import type { resaleAgents, resaleFlats } from '../../../src/modules/estate/resale.table.ts';
+import { portraitOf } from '../../data/people.ts';
 import { agents } from '../../data/resale/agents.ts';
 import { districts } from '../../data/resale/districts.ts';
 import { describedFlats } from '../../data/resale/described-flats.ts';
@@ -10,7 +11,7 @@ const MADE = 117;
 
 /** Rows of the agents. */
 export function agentRows(): (typeof resaleAgents.$inferInsert)[] {
-  return agents.map(({ id, name, about }) => ({ id, name, about }));
+  return agents.map(({ id, name, about }) => ({ id, name, about, portrait: portraitOf(name) }));
 }
 
 /** Resale flats: one in each house, and a second where chance wants it. */

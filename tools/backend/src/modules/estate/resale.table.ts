@@ -17,6 +17,8 @@ export const resaleAgents = pgTable('resale_agents', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   about: text('about').notNull(),
+  /** Path of a drawing. */
+  portrait: text('portrait'),
 });
 
 /** Flats that their owners sell through the company, in houses that others have built. */

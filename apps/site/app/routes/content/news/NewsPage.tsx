@@ -43,8 +43,13 @@ export function NewsPage({ news, choices, filter, page, pages }: NewsPageProps) 
           />
         )}
         <div>
-          {news.map((item) => (
-            <NewsRow key={item.alias} news={item} heading="h2" />
+          {news.map((item, index) => (
+            <NewsRow
+              key={item.alias}
+              news={item}
+              heading="h2"
+              pictured={page === 1 && index === 0 ? 'large' : 'small'}
+            />
           ))}
         </div>
         <Pagination

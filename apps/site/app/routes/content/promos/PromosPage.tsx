@@ -29,7 +29,7 @@ export function PromosPage({ promos, ended }: PromosPageProps) {
           />
         )}
         {promos.map((promo) => (
-          <PromoRow key={promo.alias} promo={promo} heading="h2" period />
+          <PromoRow key={promo.alias} promo={promo} heading="h2" period pictured />
         ))}
         <PromoConditions promos={promos} />
         <EndedPromos promos={ended} />

@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
 import { Picture } from '@m30/ui-kit/picture';
+import { Portrait } from '../../../components/portrait/Portrait.tsx';
 import styles from './ReviewsPage.module.css';
 
 type Review = ResultOf<'Content.GetReviews'>['reviews'][number];
@@ -14,6 +15,7 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className={styles.review}>
       <div className={styles.author}>
+        <Portrait src={review.portrait} />
         <b>{author}</b>
         <span>{about}</span>
         {complex && <a href={`/obekty/${complex.vendor}`}>«{complex.name}»</a>}

@@ -48,8 +48,8 @@ export function VacanciesPage({ page, vacancies, department, words }: VacanciesP
           />
         )}
         <ul>
-          {shown.map((vacancy) => (
-            <VacancyCard key={vacancy.alias} vacancy={vacancy} />
+          {shown.map((vacancy, index) => (
+            <VacancyCard key={vacancy.alias} vacancy={vacancy} open={index === 0} />
           ))}
         </ul>
       </Container>

@@ -7,35 +7,45 @@ import type { VacancyFormProps } from './VacancyForm.tsx';
 
 type Vacancy = ResultOf<'Content.GetVacancies'>['vacancies'][number];
 
-/** One open place: what it is at a glance, the rest and the form when it is opened. */
-export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+export interface VacancyCardProps {
+  vacancy: Vacancy;
+  /** Unfolded from the beginning. */
+  open: boolean;
+}
+
+/** One open place: what it is at a glance; the rest and the form when it is opened. An anchor opens it, too. */
+export function VacancyCard({ vacancy, open }: VacancyCardProps) {
   const { alias, title, department, place, schedule, lead, posted, closes } = vacancy;
   return (
-    <li className={styles.vacancy} id={alias}>
-      <div>
-        <h2>{title}</h2>
-        <p className={styles.salary}>{salaryWords(vacancy.salary)}</p>
-        <dl>
-          <dt>Отдел</dt>
-          <dd>{department}</dd>
-          <dt>Место</dt>
-          <dd>{place}</dd>
-          <dt>График</dt>
-          <dd>{schedule}</dd>
-          <dt>Опубликована</dt>
-          <dd>
-            <time dateTime={posted}>{formatDate(posted)}</time>
-            {closes && <>, отклики до&nbsp;{formatDate(closes)}</>}
-          </dd>
-        </dl>
-      </div>
-      <div>
-        <p className={styles.lead}>{lead}</p>
-        <Points title="Что делать" items={vacancy.duties} />
-        <Points title="Кого ищем" items={vacancy.wants} />
-        <Points title="Что предлагаем" items={vacancy.offers} />
-        <Answer vacancy={vacancy} />
-      </div>
+    <li className={styles.vacancy}>
+      <details open={open}>
+        <summary>
+          <h2>{title}</h2>
+          <span className={styles.salary}>{salaryWords(vacancy.salary)}</span>
+        </summary>
+        <div className={styles.body} id={alias}>
+          <dl>
+            <dt>Отдел</dt>
+            <dd>{department}</dd>
+            <dt>Место</dt>
+            <dd>{place}</dd>
+            <dt>График</dt>
+            <dd>{schedule}</dd>
+            <dt>Опубликована</dt>
+            <dd>
+              <time dateTime={posted}>{formatDate(posted)}</time>
+              {closes && <>, отклики до&nbsp;{formatDate(closes)}</>}
+            </dd>
+          </dl>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            <Points title="Что делать" items={vacancy.duties} />
+            <Points title="Кого ищем" items={vacancy.wants} />
+            <Points title="Что предлагаем" items={vacancy.offers} />
+            <Answer vacancy={vacancy} />
+          </div>
+        </div>
+      </details>
     </li>
   );
 }

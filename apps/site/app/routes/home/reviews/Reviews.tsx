@@ -4,6 +4,7 @@ import { IconButton } from '@m30/ui-kit/icon-button';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
+import { Portrait } from '../../../components/portrait/Portrait.tsx';
 import type { ChosenReviews } from './choose-reviews.ts';
 import styles from './Reviews.module.css';
 
@@ -40,8 +41,11 @@ export function Reviews({ quotes, film }: ChosenReviews) {
           <figure aria-live="polite">
             <blockquote>«{shown.text.replace(/\.$/, '')}».</blockquote>
             <figcaption>
-              {shown.author}
-              <span className="muted">{shown.about}</span>
+              <Portrait src={shown.portrait} />
+              <span>
+                {shown.author}
+                <span className="muted">{shown.about}</span>
+              </span>
             </figcaption>
           </figure>
           <ArrowLink href="/otzyvy">Все отзывы</ArrowLink>

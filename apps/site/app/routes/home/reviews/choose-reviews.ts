@@ -8,7 +8,14 @@ const MOST = 5;
 
 /** What the home page shows of the reviews. */
 export interface ChosenReviews {
-  quotes: { guid: string; text: string; author: string; about: string }[];
+  quotes: {
+    guid: string;
+    text: string;
+    author: string;
+    about: string;
+    /** Path of a drawing. */
+    portrait?: string | undefined;
+  }[];
   /** The newest one with a film. */
   film: {
     src: string;
@@ -27,10 +34,11 @@ export function chooseReviews(reviews: readonly Review[]): ChosenReviews {
       return fits && complexes.size < complexes.add(complex.vendor).size;
     })
     .slice(0, MOST)
-    .map(({ guid, text, author, about, complex }) => ({
+    .map(({ guid, text, author, about, portrait, complex }) => ({
       guid,
       text,
       author,
+      ...(portrait !== undefined && { portrait }),
       about: complex ? `«${complex.name}», ${about}` : about,
     }));
   const filmed = reviews.find(({ video, picture }) => video !== null && picture !== null);

@@ -4,9 +4,11 @@ import { formatDate } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { Stepper } from '@m30/ui-kit/stepper';
 import { StaticPart } from '../../../components/static-part/index.ts';
-import { StagePicture } from './StagePicture.tsx';
+import { Phases } from './Phases.tsx';
 import {
   buildingOf,
+  floorsOf,
+  monthWords,
   NOTE,
   stateWords,
   stepOf,
@@ -21,50 +23,46 @@ export interface ProgressProps {
   subvendor?: string | undefined;
   /** `null` where the document holds it. */
   progress: ProgressData | null;
-  /** There are drawings of the months. */
-  drawn: boolean;
+  /** There are pictures of the phases. */
+  pictured: boolean;
 }
 
-/** Months that are described in words where drawings show them all. */
+/** Months that are described in words where pictures show them all. */
 const DESCRIBED = 6;
 
-/** The works month by month: a ruler of stages, the newest month drawn, two months to compare. */
-export function Progress({ vendor, subvendor, progress, drawn }: ProgressProps) {
-  const load = useMemo(() => () => loadComparison(vendor), [vendor]);
+/** The works month by month: a ruler of stages, the newest month in a picture, two months to compare. */
+export function Progress({ vendor, subvendor, progress, pictured }: ProgressProps) {
+  const load = useMemo(() => () => loadScene(vendor), [vendor]);
   return (
     <div className={styles.progress}>
       <StaticPart data={progress}>
         {(shown) => <State progress={shown} subvendor={subvendor} />}
       </StaticPart>
-      <div className={styles.described}>
-        {drawn && (
-          <LatePart
-            key={vendor}
-            load={load}
-            fallback={
-              <StaticPart data={progress}>{(shown) => <Newest progress={shown} />}</StaticPart>
-            }
-          >
-            {({ CompareMonths, months, picture }) =>
-              picture && <CompareMonths progress={months} picture={picture} />
-            }
-          </LatePart>
-        )}
-        <StaticPart data={progress}>
-          {({ months }) => <Months months={drawn ? months.slice(0, DESCRIBED) : months} />}
-        </StaticPart>
-      </div>
+      {pictured && (
+        <LatePart
+          key={vendor}
+          load={load}
+          fallback={
+            <StaticPart data={progress}>{(shown) => <Newest progress={shown} />}</StaticPart>
+          }
+        >
+          {({ MonthScene, progress }) => <MonthScene progress={progress} />}
+        </LatePart>
+      )}
+      <StaticPart data={progress}>
+        {({ months }) => <Months months={pictured ? months.slice(0, DESCRIBED) : months} />}
+      </StaticPart>
     </div>
   );
 }
 
 /** The comparison of two months, with the months themselves. */
-async function loadComparison(vendor: string) {
-  const [{ default: CompareMonths }, months] = await Promise.all([
-    import('./CompareMonths.tsx'),
+async function loadScene(vendor: string) {
+  const [{ default: MonthScene }, progress] = await Promise.all([
+    import('./MonthScene.tsx'),
     browserApi.get('Objects.GetProgress', { vendor }),
   ]);
-  return { CompareMonths, months, picture: months.picture };
+  return { MonthScene, progress };
 }
 
 function State({ progress, subvendor }: { progress: ProgressData; subvendor: string | undefined }) {
@@ -81,16 +79,22 @@ function State({ progress, subvendor }: { progress: ProgressData; subvendor: str
   );
 }
 
-function Newest({ progress: { months, picture } }: { progress: ProgressData }) {
+/** The newest month, until two can be compared. */
+function Newest({ progress: { months, phases, buildings } }: { progress: ProgressData }) {
   const [newest] = months;
+  if (!newest) return null;
   return (
-    picture &&
-    newest && (
-      <figure className={styles.figure}>
-        <StagePicture picture={picture} month={newest} />
-        <figcaption>{`${formatDate(newest.month, 'month')}. ${NOTE}`}</figcaption>
-      </figure>
-    )
+    <figure className={styles.figure}>
+      <div className={styles.still}>
+        <Phases
+          phases={phases.filter(({ phase }) => phase === newest.phase)}
+          shown={newest.phase}
+        />
+      </div>
+      <figcaption>
+        {`${formatDate(newest.month, 'month')}, ${monthWords(newest, floorsOf(buildings))}. ${NOTE}.`}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   standardDisclaimer,
   subsidisedCredit,
 } from '../../../data/mortgage.ts';
-import { block, callback, form, header, steps, text } from '../../blocks.ts';
+import { block, callback, form, header, image, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Mortgage service, calculator, instalments and applications. */
@@ -23,6 +23,7 @@ export const mortgageService: PageSeed[] = [
         <p>Ипотечный центр работает внутри отдела продаж. Специалист сам отправляет заявки, спорит с банком об
         оценке дохода и отвечает за то, чтобы договор был подписан в срок. Для покупателя это бесплатно.</p>
       `),
+      image('office'),
       header('Программы'),
       block({
         type: 'table',
@@ -121,6 +122,7 @@ export const mortgageService: PageSeed[] = [
         <p>Рассрочка подходит тем, кто ждёт продажи прежней квартиры или получает доход неравномерно. Решение
         принимаем мы сами, справок о зарплате не нужно.</p>
       `),
+      image('finish-kanal-hall'),
       header('Условия'),
       text(`
         <table>

@@ -32,22 +32,10 @@ describe('the drawing of a floor', () => {
   });
 });
 
-describe('the drawing of a month', () => {
-  test('covers less and less of the picture', async () => {
-    const sketched = async (month: string) =>
-      (await svgAt(`/media/progress/kanal/${month}.svg`)).split('fill="#fff"').length;
-    expect(await sketched('2026-05')).toBeGreaterThan(0);
-    expect(await svgAt('/media/progress/svetly/2026-05.svg')).not.toContain('fill="#fff"');
-  });
-});
-
 test.each([
   '/media/floors/kanal/korpus-2/1/11.svg',
   '/media/floors/kanal/korpus-9/1/4.svg',
   '/media/floors/kanal/korpus-2/x/4.svg',
-  '/media/progress/kanal/2020-01.svg',
-  '/media/progress/nobody/2026-11.svg',
-  '/media/progress/kanal/november.svg',
 ])('there is no drawing at %s', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });

@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
 import { drawFloor } from './draw-floor.ts';
-import { drawProgress } from '../progress/draw-progress.ts';
 import { findFloorPlan } from './to-floor.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { drawingSender } from '../../../kernel/http/send-drawing.ts';
@@ -13,8 +12,7 @@ const QUALITY = constants.BROTLI_DEFAULT_QUALITY - 2;
 
 /**
  * Serves the drawings that are made of the database: floors of the drawings of flat types,
- * `/media/floors/{vendor}/{subvendor}/{section}/{floor}.svg`, and months of the works,
- * `/media/progress/{vendor}/{2026-11}.svg`.
+ * `/media/floors/{vendor}/{subvendor}/{section}/{floor}.svg`.
  * @param drawingOf SVG of a flat type by its id
  */
 export function madeDrawings(
@@ -29,12 +27,6 @@ export function madeDrawings(
     const plan = findFloorPlan(catalogue.snapshot, `${vendor}/${subvendor}`, address);
     if (!plan) throw refuse(404, 'Такого чертежа нет');
     return send(c, plan.id, drawFloor(plan.geometry, drawingOf));
-  });
-  app.get('/media/progress/:vendor/:file{\\d{4}-\\d{2}\\.svg}', (c) => {
-    const { vendor, file } = c.req.param();
-    const drawing = drawProgress(catalogue.snapshot, vendor, file.slice(0, 7));
-    if (drawing === null) throw refuse(404, 'Такого чертежа нет');
-    return send(c, `${vendor}/${file}`, drawing);
   });
   return app;
 }

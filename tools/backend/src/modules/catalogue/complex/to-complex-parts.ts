@@ -39,10 +39,13 @@ type ReviewRow = NonNullable<ReturnType<Snapshot['content']['reviews']['get']>>[
 
 function toReviews(rows: readonly ReviewRow[]): Pick<Complex, 'reviews' | 'reviewSummary'> {
   return {
-    reviews: rows.slice(0, REVIEWS_SHOWN).map(({ date, author, about, text, rating, reply }) => ({
-      ...{ date, author, text, rating, reply },
-      purchase: about,
-    })),
+    reviews: rows
+      .slice(0, REVIEWS_SHOWN)
+      .map(({ date, author, about, portrait, text, rating, reply }) => ({
+        ...{ date, author, text, rating, reply },
+        ...(portrait !== null && { portrait }),
+        purchase: about,
+      })),
     reviewSummary: { count: rows.length, rating: meanRating(rows) },
   };
 }

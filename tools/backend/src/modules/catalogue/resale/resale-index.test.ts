@@ -16,7 +16,7 @@ const rows = resaleRows().flatMap((row): ResaleRow[] => {
     oldPrice = null,
     planId = null,
   } = row;
-  return agent ? [{ ...row, metro, livingArea, kitchenArea, oldPrice, planId, agent }] : [];
+  return agent ? [{ ...row, metro, livingArea, kitchenArea, oldPrice, planId, agent: { portrait: null, ...agent } }] : [];
 });
 const resale = new Map(rows.map((row) => [row.id, row]));
 const listed = rows.filter(isListed);

@@ -38,7 +38,11 @@ export function toResaleItem(snapshot: Snapshot, flat: ResaleRow): Item {
             reason,
           })),
     mortgage: price === null ? null : mortgageOf(snapshot, price),
-    agent: { name: flat.agent.name, about: flat.agent.about },
+    agent: {
+      name: flat.agent.name,
+      about: flat.agent.about,
+      ...(flat.agent.portrait !== null && { portrait: flat.agent.portrait }),
+    },
     similar: findSimilar(snapshot, flat).map((one) => toResaleCard(one, snapshot)),
   };
 }

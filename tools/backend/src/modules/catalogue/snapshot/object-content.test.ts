@@ -48,15 +48,22 @@ describe.each(vendors)('the page of «%s»', (vendor) => {
     }
   });
 
-  test('tells of eight months at least, each with its drawing', async () => {
-    const { months, buildings, picture } = await progressOf(vendor);
-    expect(picture?.id).toMatch(new RegExp(`^${vendor}-`));
+  test('tells of the months since the first pit, each by a phase that never goes back', async () => {
+    const { months, buildings, phases } = await progressOf(vendor);
+    const order = phases.map(({ phase }) => phase);
+    if (vendor === 'svetly') expect(phases).toEqual([]);
+    else expect(order).toEqual(['pit', 'frame', 'walls', 'finish']);
+    for (const { picture } of phases) {
+      expect(picture.id).toMatch(new RegExp(`^site-${vendor}-`));
+      expect(picture.alt).toContain('визуализация');
+    }
     expect(buildings.length).toBeGreaterThan(2);
-    expect(months.length).toBeGreaterThanOrEqual(8);
+    expect(months.length).toBeGreaterThanOrEqual(3);
     expect(months.map(({ month }) => month)).toEqual(
       months.map(({ month }) => month).toSorted((one, other) => other.localeCompare(one)),
     );
-    for (const { drawing } of months) expect((await app.request(drawing)).status).toBe(200);
+    const steps = months.map(({ phase }) => ['pit', 'frame', 'walls', 'finish'].indexOf(phase));
+    expect(steps).toEqual(steps.toSorted((one, other) => other - one));
   });
 });
 

@@ -14,6 +14,8 @@ export const reviews = pgTable(
     author: text('author').notNull(),
     /** Who the author is to the company: «студия, корпус 2». */
     about: text('about').notNull(),
+    /** Path of a drawing of the author. */
+    portrait: text('portrait'),
     title: text('title'),
     text: text('text').notNull(),
     /** From 1 to 5; old reviews have none. */

@@ -83,6 +83,7 @@ export const promos = pgTable('promos', {
   endsOn: date('ends_on', { mode: 'string' }),
   link: text('link').notNull(),
   conditions: text('conditions').notNull(),
+  picture: text('picture').references(() => pictures.id),
 });
 
 /** Pages made of content blocks. */

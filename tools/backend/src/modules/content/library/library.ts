@@ -155,10 +155,16 @@ async function readVacancies(db: Database): Promise<Vacancy[]> {
 }
 
 async function readPromos(db: Database): Promise<Promo[]> {
-  const rows = await db.select().from(tables.promos).orderBy(asc(tables.promos.position));
-  return rows.map(({ position: _position, startsOn, endsOn, ...promo }) => ({
-    ...promo,
-    from: startsOn,
-    to: endsOn,
-  }));
+  const rows = await db
+    .select()
+    .from(tables.promos)
+    .leftJoin(pictures, eq(tables.promos.picture, pictures.id))
+    .orderBy(asc(tables.promos.position));
+  return rows.map(({ promos: row, pictures }) => {
+    const { alias, figure, title, text, link, conditions, startsOn, endsOn } = row;
+    return {
+      ...{ alias, figure, title, text, link, conditions, from: startsOn, to: endsOn },
+      ...(pictures && { picture: toPicture(pictures) }),
+    };
+  });
 }

@@ -27,6 +27,7 @@ export async function readReviews(db: Database): Promise<StoredReview[]> {
       subject: row.subject,
       review: {
         ...{ guid, date, author, about, title, text, rating, video, reply },
+        ...(row.portrait !== null && { portrait: row.portrait }),
         complex: complexes && { vendor: complexes.vendor, name: complexes.name },
         picture: pictures && toPicture(pictures),
         photo: row.photo === null ? null : `/media/reviews/${row.photo}.webp`,

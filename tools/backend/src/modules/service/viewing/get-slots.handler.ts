@@ -5,6 +5,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { hostsAt, hostsOf } from './find-hosts.ts';
+import { toHost } from './to-viewing.ts';
 import { viewingDays } from './viewing-days.ts';
 import { lotToShow, toViewingLot } from './viewing-lot.ts';
 import { placesOf, spotOf } from './viewing-places.ts';
@@ -20,13 +21,13 @@ export const getViewingSlotsHandler = implement(
     const shown = toViewingLot(catalogue.snapshot, lot.guid);
     if (!shown) throw refuse(404, 'Такой квартиры нет');
     const hosts = await hostsOf(db, lot.complex.vendor);
-    const [{ name, about, phone }] = hosts;
+    const [first] = hosts;
     const places = placesOf(services, lot, hosts);
     const place = places.find(({ kind }) => kind === wanted)?.kind ?? 'site';
     // Nobody else shares a call, so that any name of one does.
     const spot = spotOf(services, { kind: place, lot, guid: '' });
     const days = await viewingDays(db, { hosts: hostsAt(hosts, place), spot }, services.clock());
-    const host = { name, about, phone };
+    const host = toHost(first);
     return { lot: shown, places, place, host, minutes: LENGTH, days, person: await personOf(call) };
   },
   { cache: 'none' },

@@ -18,6 +18,12 @@ export const viewingHref = ({ key }: Pick<ViewingRow, 'key'>): string => `/prosm
 export const viewingCalendarHref = ({ key }: Pick<ViewingRow, 'key'>): string =>
   `/api/viewings/${key}.ics`;
 
+/** Whoever shows lots, as buyers see them. */
+export const toHost = ({ name, about, phone, portrait }: HostRow): Viewing['host'] => ({
+  ...{ name, about, phone },
+  ...(portrait !== null && { portrait }),
+});
+
 /** A viewing as whoever has its link sees it. */
 export function toViewing(
   services: Pick<Services, 'catalogue' | 'content' | 'clock'>,
@@ -33,7 +39,7 @@ export function toViewing(
     place: placeOfViewing(services, row),
     video: row.place === 'video' ? host.video : null,
     lot: toViewingLot(services.catalogue.snapshot, row.lotGuid),
-    host: { name: host.name, about: host.about, phone: host.phone },
+    host: toHost(host),
     mailed: email !== null,
     can_change: state === 'booked' && isInTime(startsAt, services.clock()),
   };

@@ -22,6 +22,8 @@ export const viewingHosts = pgTable('viewing_hosts', {
   /** «ведёт «Канал 9», знает каждый этаж». */
   about: text('about').notNull(),
   phone: text('phone').notNull(),
+  /** Path of a drawing. */
+  portrait: text('portrait'),
   /** Complexes whose lots are shown; none is every complex that nobody leads. */
   vendors: jsonb('vendors').$type<string[]>().notNull(),
   /** Days of the week, 1 Monday … 7 Sunday. */

@@ -16,7 +16,9 @@ export function Anchors({ complex }: { complex: Complex }) {
           {complex.plans.length > 0 && <a href="#plans">Планировки</a>}
           <a href="#buildings">Корпуса</a>
           {complex.gallery.length > 0 && <a href="#gallery">Галерея</a>}
-          <a href="#progress">Ход строительства</a>
+          {complex.buildings.some(({ handover }) => handover !== null) && (
+            <a href="#progress">Ход строительства</a>
+          )}
           {complex.documents.length > 0 && <a href="#documents">Документы</a>}
           <a href="#around">Место</a>
           {complex.reviews.length > 0 && <a href="#reviews">Отзывы</a>}

@@ -19,7 +19,7 @@ export function Works({ vendor, subvendor, detail, data }: WorksProps) {
   return (
     <Section
       id="progress"
-      title="Ход строительства"
+      title={detail === 'nothing' ? 'Документы и\u00a0расчёты' : 'Ход строительства'}
       tone="paper"
       aside={
         detail !== 'nothing' && (
@@ -40,7 +40,7 @@ export function Works({ vendor, subvendor, detail, data }: WorksProps) {
           vendor={vendor}
           subvendor={subvendor}
           progress={data && data.progress}
-          drawn={detail === 'drawings'}
+          pictured={detail === 'pictures'}
         />
       )}
       <StaticPart data={data}>

@@ -1,6 +1,7 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { Portrait } from '../../../../components/portrait/Portrait.tsx';
 import type { Complex } from '../data/complex.ts';
 import styles from './Reviews.module.css';
 
@@ -30,16 +31,19 @@ export function Reviews({
         </p>
       )}
       <ul className={styles.reviews}>
-        {reviews.map(({ date, author, purchase, text, rating, reply }) => (
+        {reviews.map(({ date, author, portrait, purchase, text, rating, reply }) => (
           <li key={author}>
             <blockquote>{text}</blockquote>
-            <p>
-              {author}
-              <span className="muted">
-                {purchase}, {formatDate(date, 'month')}
-                {rating !== null && <>, оценка&nbsp;{rating}&nbsp;из&nbsp;5</>}
-              </span>
-            </p>
+            <div className={styles.author}>
+              <Portrait src={portrait} />
+              <p>
+                {author}
+                <span className="muted">
+                  {purchase}, {formatDate(date, 'month')}
+                  {rating !== null && <>, оценка&nbsp;{rating}&nbsp;из&nbsp;5</>}
+                </span>
+              </p>
+            </div>
             {reply !== null && (
               <div className={styles.reply}>
                 <b>Ответ компании</b>

@@ -4,6 +4,7 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { ListingColumn, ListingPrice } from '../../../../components/listing-page/index.ts';
 import { LotActions } from '../../../../components/lot-actions/index.ts';
 import { OldPrice } from '../../../../components/old-price/OldPrice.tsx';
+import { Portrait } from '../../../../components/portrait/Portrait.tsx';
 import { StatusBadge } from '../../../../components/status-badge/StatusBadge.tsx';
 import { lotPageTitle } from '../../../../store/objects/lot-title.ts';
 import { questionTrigger } from '../../../../store/objects/question-trigger.ts';
@@ -37,9 +38,12 @@ export function FlatColumn({ flat }: { flat: ResalePageFlat }) {
         </ListingPrice>
       )}
       <div className={styles.agent}>
-        <p>Показывает</p>
-        <b>{flat.agent.name}</b>
-        <p>{flat.agent.about}</p>
+        <Portrait src={flat.agent.portrait} />
+        <div>
+          <p>Показывает</p>
+          <b>{flat.agent.name}</b>
+          <p>{flat.agent.about}</p>
+        </div>
       </div>
     </ListingColumn>
   );

@@ -1,0 +1,1 @@
+export { PicturePair, type PicturePairProps } from './PicturePair.tsx';
