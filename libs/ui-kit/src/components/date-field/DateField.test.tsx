@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible, installPopover } from '../../testing/index.ts';
-import { checkDay } from './check-day.ts';
+import { checkDay } from './calendar/check-day.ts';
 import { DateField } from './DateField.tsx';
 
 afterEach(cleanup);

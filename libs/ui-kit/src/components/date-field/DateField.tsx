@@ -4,7 +4,7 @@ import { masks } from '../../mask/masks.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMask, type MaskOwner } from '../masked-field/useMask.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
-import { checkDay, type DayLimits } from './check-day.ts';
+import { checkDay, type DayLimits } from './calendar/check-day.ts';
 import styles from './DateField.module.css';
 
 type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture';

@@ -1,2 +1,2 @@
-export { checkDay, type DayLimits } from './check-day.ts';
+export { checkDay, type DayLimits } from './calendar/check-day.ts';
 export { DateField, type DateFieldProps } from './DateField.tsx';

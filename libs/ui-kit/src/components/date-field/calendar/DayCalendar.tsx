@@ -4,7 +4,7 @@ import { formatDate } from '../../../format/date.ts';
 import { moscowDay } from '../../../format/moscow-clock.ts';
 import { IconButton } from '../../icon-button/IconButton.tsx';
 import { useAnchor } from '../../popover/use-anchor.ts';
-import type { DayLimits } from '../check-day.ts';
+import type { DayLimits } from './check-day.ts';
 import { dayByKey, nearestDay, weeksOf } from './month-grid.ts';
 import styles from './DayCalendar.module.css';
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, weekdayOf } from '../../../format/calendar.ts';
-import type { DayLimits } from '../check-day.ts';
+import type { DayLimits } from './check-day.ts';
 
 /** Weeks of the month of an ISO day, Monday first; `null` stands for days of its neighbours. */
 export function weeksOf(day: string): (string | null)[][] {

@@ -16,7 +16,8 @@ const rows = resaleRows().flatMap((row): ResaleRow[] => {
     oldPrice = null,
     planId = null,
   } = row;
-  return agent ? [{ ...row, metro, livingArea, kitchenArea, oldPrice, planId, agent: { portrait: null, ...agent } }] : [];
+  const facts = { metro, livingArea, kitchenArea, oldPrice, planId };
+  return agent ? [{ ...row, ...facts, agent: { ...agent, portrait: agent.portrait ?? null } }] : [];
 });
 const resale = new Map(rows.map((row) => [row.id, row]));
 const listed = rows.filter(isListed);

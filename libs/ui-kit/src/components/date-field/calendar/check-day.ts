@@ -1,4 +1,4 @@
-import { isoDay, shownDay } from '../../format/calendar.ts';
+import { isoDay, shownDay } from '../../../format/calendar.ts';
 
 /** First and last day allowed, both included, as `2026-11-20`. */
 export interface DayLimits {
