@@ -1,6 +1,7 @@
 export { BEFORE_KEYS, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
 export { instalmentCodec } from './instalment-query.ts';
 export {
+  instalmentAfter,
   instalmentFormula,
   instalmentOf,
   type Instalment,

@@ -48,7 +48,16 @@ export function instalmentOf(
   { price, share, months }: InstalmentChoice,
   every: number,
 ): Instalment {
-  const first = Math.min(price, percentOf(price, share));
+  return instalmentAfter(percentOf(price, share), { price, months }, every);
+}
+
+/** The same after a first payment that is known, kopecks. */
+export function instalmentAfter(
+  down: number,
+  { price, months }: Omit<InstalmentChoice, 'share'>,
+  every: number,
+): Instalment {
+  const first = Math.min(price, down);
   const rest = price - first;
   const parts = Math.max(1, Math.ceil(months / every));
   const payment = Math.floor(rest / parts);

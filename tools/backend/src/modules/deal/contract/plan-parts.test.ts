@@ -8,7 +8,7 @@ const signedAt = new Date('2026-10-31T09:00:00Z');
 const payments: readonly ChosenPayment[] = [
   { kind: 'full', terms: {} },
   { kind: 'mortgage', terms: { programme: 'p', down_payment: 300_000_000, months: 360 } },
-  { kind: 'instalment', terms: { down_payment: 300_000_000, months: 7 } },
+  { kind: 'instalment', terms: { down_payment: 300_000_000, months: 9 } },
   { kind: 'capital', terms: { amount: 69_000_000, mortgage: false } },
 ];
 
@@ -20,6 +20,18 @@ describe('the parts of a price', () => {
       expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_000_000_003);
     },
   );
+
+  test('of an instalment are those of its calculator, a quarter from each other', () => {
+    const parts = planParts({
+      price: 1_000_000_003,
+      payment: { kind: 'instalment', terms: { down_payment: 300_000_000, months: 6 } },
+      signedAt,
+    });
+    expect(parts.slice(1).map(({ title, due, amount }) => [title, due, amount])).toEqual([
+      ['Взнос 1 из 2', '2027-01-31', 350_000_001],
+      ['Взнос 2 из 2', '2027-04-30', 350_000_002],
+    ]);
+  });
 
   test('name the bank of a loan', () => {
     const [mortgage] = payments.filter(({ kind }) => kind === 'mortgage');

@@ -1,4 +1,5 @@
 import type { ChosenPayment } from '@m30/api';
+import { instalmentAfter, OWN_INSTALMENT } from '@m30/calculators/instalment/core';
 import { addDays, addMonths, moscowDay } from '@m30/ui-kit/format';
 import type { PlannedPart } from './types.ts';
 
@@ -54,7 +55,7 @@ export function planParts({ price, payment, signedAt, dueOn, bank }: Priced): Pl
     }
     case 'instalment': {
       const { down_payment: down, months } = payment.terms;
-      return [part('Первый взнос', down), ...shares(price - down, months, signedAt)];
+      return [part('Первый взнос', down), ...shares(down, { price, months }, signedAt)];
     }
     default:
       return [part('Вся сумма', price)];
@@ -65,18 +66,19 @@ const byOthers = true;
 
 const loanTitle = (bank: string | undefined) => (bank ? `Кредит, ${bank}` : 'Кредит банка');
 
-/** Equal shares by months; kopecks that do not divide go into the last one. */
-function shares(sum: number, months: number, from: Date): PlannedPart[] {
-  const each = Math.floor(sum / months);
-  return Array.from({ length: months }, (_, index) => {
-    const last = index === months - 1;
-    return {
-      title: `Взнос ${index + 1} из ${months}`,
-      due: addMonths(moscowDay(from), index + 1),
-      amount: last ? sum - each * (months - 1) : each,
-      paidOn: null,
-    };
-  });
+/** The further payments of an instalment, as its calculator counts them. */
+function shares(
+  down: number,
+  terms: { price: number; months: number },
+  signedAt: Date,
+): PlannedPart[] {
+  const [, ...rows] = instalmentAfter(down, terms, OWN_INSTALMENT.every).rows;
+  return rows.map(({ month, amount }, index) => ({
+    title: `Взнос ${index + 1} из ${rows.length}`,
+    due: addMonths(moscowDay(signedAt), month),
+    amount,
+    paidOn: null,
+  }));
 }
 
 /** Money that came, and on which day in Moscow. */

@@ -93,12 +93,12 @@ function instalment(
   const same =
     last === each ? `по ${money(each)}` : `по ${money(each)}, последний — ${money(last)}`;
   return other(
-    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, ежемесячно.`,
+    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, раз в квартал.`,
     'Проценты на остаток не начисляются: сумма платежей равна цене.',
     'В образце цена вносится сразу, вы выбрали рассрочку',
     [
       ['Первый взнос', money(first)],
-      [`${count} ежемесячно`, money(shares.reduce((sum, part) => sum + part, 0))],
+      [`${count} раз в квартал`, money(shares.reduce((sum, part) => sum + part, 0))],
       ['Цена Договора', money(facts.price)],
     ],
   );
