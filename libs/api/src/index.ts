@@ -38,7 +38,12 @@ export {
 export type { OrderBank } from './deal/bank-answer.schema.ts';
 export { demoParticipants } from './deal/order.examples.ts';
 export type { DraftStep, OrderAction, OrderDetails, TimelineEntry } from './deal/order.schema.ts';
-export type { Ownership, ParticipantData, Signer } from './deal/participant.schema.ts';
+export type {
+  Ownership,
+  ParticipantData,
+  Representative,
+  Signer,
+} from './deal/participant.schema.ts';
 export type { Invitation } from './deal/signing/signing.schema.ts';
 export { type ChosenPayment, type PriceChange, PriceChangeSchema } from './deal/payment.schema.ts';
 export {

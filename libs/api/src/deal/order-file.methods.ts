@@ -17,7 +17,20 @@ export const getFiles = defineMethod({
 
 /** What a document of an order is. */
 const FileKindSchema = v.picklist(
-  ['passport', 'snils', 'inn', 'marriage', 'capital', 'income', 'mortgage', 'other'],
+  [
+    'passport',
+    'birth',
+    'consent',
+    'power',
+    'children',
+    'snils',
+    'inn',
+    'marriage',
+    'capital',
+    'income',
+    'mortgage',
+    'other',
+  ],
   'Неизвестный вид документа',
 );
 

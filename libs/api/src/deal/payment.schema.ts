@@ -8,6 +8,7 @@ import {
   requiredText,
   RussianPhoneSchema,
 } from '../core/schemas.ts';
+import { day } from '../core/typed.ts';
 import { RoomsSchema } from '../catalogue/lot.schema.ts';
 
 /** Months over which the rest of a price is paid. */
@@ -15,6 +16,13 @@ const months = integer(1, 600);
 
 /** Whether a bank lends what is missing. */
 const mortgage = v.boolean('Укажите, нужна ли ипотека');
+
+/** A child of the borrowers. */
+const ChildSchema = v.strictObject({
+  birth_date: day('Введите дату рождения ребёнка'),
+  /** With a disability that is certified. */
+  disabled: v.boolean('Неверный параметр'),
+});
 
 /** What a buyer says of each way to pay; amounts in kopecks. */
 const paymentTerms = {
@@ -24,6 +32,8 @@ const paymentTerms = {
     programme: alias,
     down_payment: kopecks,
     months,
+    /** Of the borrowers; a family programme asks for them. */
+    children: v.optional(v.pipe(v.array(ChildSchema), v.maxLength(12, 'Слишком много детей'))),
   }),
   instalment: v.strictObject({ down_payment: kopecks, months }),
   'trade-in': v.strictObject({

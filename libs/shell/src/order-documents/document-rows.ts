@@ -32,6 +32,10 @@ export interface DocumentRowData {
 /** What a document may be; the list of the API in the order of its use. */
 const KINDS: readonly DocumentPlace['kind'][] = [
   'passport',
+  'birth',
+  'consent',
+  'power',
+  'children',
   'snils',
   'inn',
   'marriage',

@@ -9,6 +9,8 @@ const file = { name: 'pas', src: '/api/files/1', type: 'pdf', size: 1 };
 
 test.each([
   [{ kind: 'passport', participant: 1 }, /^Паспорт, Савельев\sП\.\sИ\.$/],
+  [{ kind: 'birth', participant: 0 }, /^Свидетельство о\sрождении, Савельева/],
+  [{ kind: 'power', participant: 1 }, /^Доверенность, Савельев\s/],
   [{ kind: 'marriage' }, /^Свидетельство о\sбраке или брачный договор$/],
   [{ kind: 'passport', participant: 5 }, /^Паспорт$/],
   [{ kind: 'other' }, /^pas$/],

@@ -6,6 +6,10 @@ type OrderFile = Order['files'][number];
 /** Uploads by their kind; whatever a scan was named by its camera, the account calls it by what it is. */
 const KINDS: Readonly<Record<string, string>> = {
   passport: 'Паспорт',
+  birth: 'Свидетельство о\u00a0рождении',
+  consent: 'Согласие родителя',
+  power: 'Доверенность',
+  children: 'Свидетельства о\u00a0рождении детей',
   snils: 'СНИЛС',
   inn: 'ИНН',
   marriage: 'Свидетельство о\u00a0браке или брачный договор',

@@ -19,6 +19,9 @@ type Steps = Pick<Order, 'can' | 'stage_number'>;
 /** Stage in which all participants are named: documents are asked by the name. */
 const NAMED = 4;
 
+/** Stage in which documents are checked. */
+const CHECKED = 6;
+
 /** Steps that may be opened now, in their order; none once the hold is paid or the order stopped. */
 export function openSteps(order: Steps): StepId[] {
   const isNamed = may(order, 'set-users') && order.stage_number >= NAMED;
@@ -27,7 +30,8 @@ export function openSteps(order: Steps): StepId[] {
     .filter((id) => {
       if (id === 'payment') return may(order, 'set-payment');
       if (id === 'users') return may(order, 'set-users');
-      return isNamed;
+      // Once documents are checked, nobody is named but who has turned 14.
+      return isNamed && order.stage_number < CHECKED;
     });
 }
 

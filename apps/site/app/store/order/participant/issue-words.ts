@@ -12,7 +12,10 @@ const EMPTY = 'Заполните поле';
  */
 export function issuesInWords(issues: readonly FieldIssue[], several: boolean): SummaryError[] {
   return issues.map(({ path, message }) => {
-    const [, person, field = ''] = path.split('.');
+    const [, person, ...rest] = path.split('.');
+    const whole = rest.join('.');
+    // Of a share only the whole is a field.
+    const field = labelOf(whole) === undefined ? (rest[0] ?? '') : whole;
     if (person === undefined) return { field: fieldId(path), message };
     const label = labelOf(field);
     const said = message === EMPTY && label ? `Заполните поле «${label}»` : message;

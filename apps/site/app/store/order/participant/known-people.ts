@@ -24,7 +24,8 @@ export function takePerson(
   users: readonly Person[],
   known: KnownPerson,
 ): { users: Person[]; index: number } {
-  const filled = personOf(known);
+  // Whose parent somebody was is another order's.
+  const filled = { ...personOf(known), parent: '' };
   const named = users.findIndex((user) => isNamed(user, filled) && !isTyped(user));
   const place = named >= 0 ? named : users.findIndex((user) => user.last_name.trim() === '');
   if (place < 0) return { users: divideEqually([...users, filled]), index: users.length };

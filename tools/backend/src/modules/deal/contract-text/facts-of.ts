@@ -1,4 +1,4 @@
-import type { ChosenPayment, ParticipantData } from '@m30/api';
+import type { ChosenPayment, ParticipantData, Representative } from '@m30/api';
 import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
@@ -10,6 +10,9 @@ import { DEVELOPER } from '../contract/developer.ts';
 import { planParts } from '../contract/plan-parts.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
+import { fold } from '../order/core/fold.ts';
+import { standingOf } from '../order/core/standing.ts';
+import type { OrderState } from '../order/core/state.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
 import type { Composing } from './composing.ts';
@@ -32,8 +35,11 @@ export async function factsOf(
   order: OrderRow,
 ): Promise<ContractFacts> {
   const events = await readEvents(db, order.guid);
-  const drawn = events.find(({ to }) => to === SIGNING);
-  const people = (await participantsOf(db, order.guid)).map(toPerson);
+  // Who turns 14 after it is drawn up makes it be drawn up once more.
+  const drawn = events.findLast(({ from, to }) => to === SIGNING && from !== SIGNING);
+  const state = fold(events);
+  const named = await participantsOf(db, order.guid);
+  const people = named.map((person, place) => toPerson(person, actsOf(named, state, place)));
   const [first, ...others] = people;
   const placed = catalogue.snapshot.placed.get(order.lotGuid);
   if (!drawn || !first || !placed) {
@@ -93,16 +99,62 @@ function termsOf(
   }
 }
 
-function toPerson(data: ParticipantData): ContractPerson {
-  const { last_name, name, snils } = data;
-  const code = data.department_code.replace(/^(\d{3})/, '$1-');
+function toPerson(data: ParticipantData, acts: ContractPerson['acts']): ContractPerson {
   return {
-    fullName: [last_name, name, readSecondName(data)].filter(Boolean).join(' '),
+    fullName: fullNameOf(data),
     birthDate: data.birth_date,
-    passport: `${data.passport_series} ${data.passport_number}, выдан ${data.passport_issuer} ${shownDay(data.passport_date)}, код ${code}`,
-    snils: snils.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4'),
-    inn: data.inn,
+    paper: paperOf(data),
+    snils: data.snils.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4'),
+    inn: data.inn ?? null,
     address: data.address,
     share: data.share,
+    ...(acts && { acts }),
   };
+}
+
+/** Who acts for a participant, or consents, by the age that the events of the order tell. */
+function actsOf(
+  people: readonly ParticipantData[],
+  state: OrderState,
+  place: number,
+): ContractPerson['acts'] {
+  const person = people[place];
+  const standing = standingOf(state, place);
+  const parent = person?.parent === undefined ? undefined : people[person.parent];
+  if (standing !== 'adult' && parent) {
+    return { by: standing === 'child' ? 'parent' : 'consent', parent: fullNameOf(parent) };
+  }
+  return person?.representative && powerOf(person.representative);
+}
+
+function powerOf(agent: Representative): ContractPerson['acts'] {
+  const { power_number: number, power_date: on, power_until: until, notary } = agent;
+  return {
+    by: 'power',
+    fullName: fullNameOf(agent),
+    birthDate: agent.birth_date,
+    paper: passportWords(agent),
+    power: `№ ${number} от ${shownDay(on)}, удостоверил нотариус ${notary}, действует до ${shownDay(until)}`,
+  };
+}
+
+const fullNameOf = (person: Pick<ParticipantData, 'last_name' | 'name' | 'second_name'>) =>
+  [person.last_name, person.name, readSecondName(person)].filter(Boolean).join(' ');
+
+function paperOf(data: ParticipantData): string {
+  const { birth_certificate: certificate } = data;
+  if (data.passport_number !== undefined || !certificate) return passportWords(data);
+  const { series, number, issuer, date } = certificate;
+  return `свидетельство о рождении ${series} № ${number}, выдано ${issuer} ${shownDay(date)}`;
+}
+
+function passportWords(
+  data: Pick<
+    ParticipantData,
+    'passport_series' | 'passport_number' | 'passport_issuer' | 'passport_date' | 'department_code'
+  >,
+): string {
+  const { passport_series: series = '', passport_number: number = '' } = data;
+  const code = (data.department_code ?? '').replace(/^(\d{3})/, '$1-');
+  return `паспорт ${series} ${number}, выдан ${data.passport_issuer ?? ''} ${shownDay(data.passport_date ?? '')}, код ${code}`;
 }

@@ -4,8 +4,9 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { orderParticipants } from '../order/orders.table.ts';
 
 /** A second name; empty for the registration's mark of none. */
-export const readSecondName = ({ second_name: name }: ParticipantData): string =>
-  name.startsWith('нет') ? '' : name;
+export const readSecondName = ({
+  second_name: name,
+}: Pick<ParticipantData, 'second_name'>): string => (name.startsWith('нет') ? '' : name);
 
 /** People of an order whose documents are filled in, the buyer first. */
 export async function participantsOf(db: Database, order: string): Promise<ParticipantData[]> {

@@ -4,6 +4,8 @@ import { qrPath } from '../../../kernel/document/qr-path.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { allowedActions } from '../order/require-action.ts';
 import { fold } from '../order/core/fold.ts';
+import { signersOf as signersOfState } from '../order/core/standing.ts';
+import { signingPerson } from '../order/signing-person.ts';
 import { readEvents } from '../order/database-store.ts';
 import { checkPath } from './check-path.ts';
 import { currentText, type TextRow } from './contract-texts.ts';
@@ -46,15 +48,21 @@ export async function readContract(
 async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract['signers']> {
   const people = await participantsOf(db, row.orderGuid);
   const { signedAt } = row;
-  const { signed } = fold(await readEvents(db, row.orderGuid));
+  const state = fold(await readEvents(db, row.orderGuid));
+  const { signed } = state;
   const seller = row.text.kind === 'ddu' ? 'Застройщик' : 'Продавец';
   return [
-    ...people.map(({ name, last_name }, participant) => ({
-      name: `${name} ${last_name}`,
-      you: participant === 0,
-      signed: signedAt !== null || signed.includes(participant),
-      note: noteOf(signedAt, { you: participant === 0, signed: signed.includes(participant) }),
-    })),
+    ...signersOfState(state).flatMap((participant) => {
+      const person = people[participant];
+      if (!person) return [];
+      const { name, last_name } = signingPerson(person);
+      return {
+        name: `${name} ${last_name}`,
+        you: participant === 0,
+        signed: signedAt !== null || signed.includes(participant),
+        note: noteOf(signedAt, { you: participant === 0, signed: signed.includes(participant) }),
+      };
+    }),
     {
       name: seller,
       you: false,

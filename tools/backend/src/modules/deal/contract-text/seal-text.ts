@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ParticipantData } from '@m30/api';
 import type { Database } from '../../../kernel/db/database.ts';
 import { certificateFor } from '../certificate/issue-signature.ts';
 import { signatureCertificates } from '../certificate/certificates.table.ts';
@@ -7,6 +6,7 @@ import type { OrderEvent } from '../order/core/events.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
 import { orders } from '../order/orders.table.ts';
+import { signingPerson, type Named } from '../order/signing-person.ts';
 import { contractTexts, type TextSignature } from './contract-texts.table.ts';
 import type { Composing } from './composing.ts';
 import { chosenText, findText, storeText } from './contract-texts.ts';
@@ -36,7 +36,11 @@ export async function sealText(
   const own = await certificateOf(tx, row.userId);
   const signatures = state.signed.map((participant): TextSignature => ({
     ...(participant === 0 ? own : certificateFor(order, participant)),
-    ...{ owner: fullName(people[participant]), participant, imitated },
+    ...{
+      owner: fullName(people[participant] && signingPerson(people[participant])),
+      participant,
+      imitated,
+    },
     at: (signedAt(events, participant) ?? at).toISOString(),
   }));
   await tx
@@ -53,7 +57,7 @@ const signedAt = (events: readonly OrderEvent[], participant: number): Date | un
       (event.data.participant ?? 0) === participant,
   )?.at;
 
-const fullName = (person: ParticipantData | undefined): string =>
+const fullName = (person: Named | undefined): string =>
   person ? [person.last_name, person.name, readSecondName(person)].filter(Boolean).join(' ') : '';
 
 /** The buyer's certificate, which is written down before with the contract. */

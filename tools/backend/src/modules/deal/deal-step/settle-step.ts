@@ -10,6 +10,7 @@ import { currentText } from '../contract-text/contract-texts.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
+import { followAges } from '../signing/follow-ages.ts';
 import { STEPS } from './steps.ts';
 
 type StepRow = typeof dealSteps.$inferSelect;
@@ -30,6 +31,7 @@ export async function settleStep(
   const change = changes[event.type];
   if (!change) throw refuse(422, 'Такого сообщения о сделке не бывает');
   if (step.state !== 'open') return;
+  if (step.kind === 'signature') await followAges(tx, services, order.guid);
   const before = fold(await readEvents(tx, order.guid));
   const wanted = amount(order, before);
   if (wanted !== null && event.amount !== wanted) {

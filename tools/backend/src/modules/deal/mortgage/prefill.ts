@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ParticipantData } from '@m30/api';
 import type { Answers } from '@m30/forms/questionnaire';
-import { shownDay } from '@m30/ui-kit/format';
+import { standingOn } from '@m30/calculators/family';
+import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { offlineReserves } from '../../people/account/offline-reserves.table.ts';
@@ -27,7 +28,7 @@ export async function prefillBuyer({ db }: Services, userId: number): Promise<An
  * @throws Refused 404 where the buyer has no such order
  */
 export async function prefillOrder(
-  { db, catalogue }: Services,
+  { db, catalogue, clock }: Services,
   userId: number,
   guid: string,
 ): Promise<Answers> {
@@ -40,7 +41,12 @@ export async function prefillOrder(
     .where(eq(orderParticipants.orderGuid, guid))
     .orderBy(asc(orderParticipants.position));
   const lot = catalogue.snapshot.placed.get(order.lotGuid);
-  const named = people.flatMap(({ data }, index) => (data ? [ofPerson(data, `p${index}.`)] : []));
+  const today = moscowDay(clock());
+  // Children own, they do not borrow.
+  const borrowers = people.flatMap(({ data }) =>
+    data && standingOn(data.birth_date, today) === 'adult' ? [data] : [],
+  );
+  const named = borrowers.map((data, index) => ofPerson(data, `p${index}.`));
   return filled({
     lot: lot ? lotName(lot) : '',
     price: String(order.price),
@@ -82,13 +88,13 @@ function ofPerson(person: ParticipantData, scope: string): Answers {
     name: person.name,
     second_name: readSecondName(person.second_name),
     birth_date: shownDay(person.birth_date),
-    passport_series: person.passport_series,
-    passport_number: person.passport_number,
-    passport_date: shownDay(person.passport_date),
-    passport_code: person.department_code,
-    passport_issuer: person.passport_issuer,
+    passport_series: person.passport_series ?? '',
+    passport_number: person.passport_number ?? '',
+    passport_date: shownDay(person.passport_date ?? ''),
+    passport_code: person.department_code ?? '',
+    passport_issuer: person.passport_issuer ?? '',
     snils: person.snils,
-    inn: person.inn,
+    inn: person.inn ?? '',
     address: person.address,
   };
   return Object.fromEntries(

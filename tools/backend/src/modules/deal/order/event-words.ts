@@ -14,6 +14,10 @@ const until = (instant: string | undefined) =>
 /** Uploads as the timeline calls them. */
 const FILES: Readonly<Record<string, string>> = {
   passport: 'паспорт',
+  birth: 'свидетельство о рождении',
+  consent: 'согласие родителя',
+  power: 'доверенность',
+  children: 'свидетельства о рождении детей',
   snils: 'СНИЛС',
   inn: 'ИНН',
   marriage: 'свидетельство о браке',
@@ -28,6 +32,7 @@ const titles: Words<string> = {
   'hold.placed': (data) => `Бесплатная бронь${until(data.until)}`,
   'payment.chosen': ({ kind }) => `Выбран способ оплаты: ${PAYMENT_KINDS[kind]}`,
   'participants.named': ({ count }) => `Указаны участники сделки: ${count}`,
+  'participants.aged': () => 'Участник стал старше: договор составим заново',
   'offer.accepted': ({ version }) => `Принята оферта в редакции от ${shownDay(version)}`,
   'payment.succeeded': (data) =>
     data.until === undefined
@@ -75,6 +80,10 @@ const texts: Partial<Words<string | null>> = {
     `До ${roubles(sum)}, ${rate.toLocaleString('ru-RU')}\u00a0% годовых, решение действует${until(lasts)}. Сравните решения и\u00a0выберите банк`,
   'mortgage.chosen': ({ own }) =>
     own === undefined ? null : `Первый взнос\u00a0— ${roubles(own)}`,
+  'participants.aged': (_data, { to }) =>
+    to === 6
+      ? 'Возраст считают на\u00a0день подписания. Укажите паспорт того, кому исполнилось 14\u00a0лет'
+      : 'Возраст считают на\u00a0день подписания. Прочитайте договор ещё раз',
   'mortgage.refused': () => 'Можно выбрать другой способ оплаты, пока действует бронь',
   'documents.sent': () => 'Сотрудник проверит каждый документ',
   'file.accepted': (_data, { to }) => (to === 7 ? 'Проект договора готов к\u00a0подписанию' : null),

@@ -100,6 +100,12 @@ const AGAIN: Step = {
   label: 'Посмотреть документы',
 };
 
+const GROWN: Step = {
+  title: 'Укажите паспорт участника',
+  text: 'Ребёнку исполнилось 14\u00a0лет. Теперь нужны его паспорт, телефон и\u00a0согласие родителя, договор он подпишет сам.',
+  label: 'Указать паспорт',
+};
+
 const OTHER_PAYMENT: Step = {
   title: 'Выберите другой способ оплаты',
   text: 'Банки отказали в кредите. Пока действует бронь, квартиру можно купить иначе.',
@@ -134,7 +140,7 @@ export function nextStep(order: OrderState, guid: string, deadline: Date | null)
 /** Where a step is done: the wizard, the questionnaire of the banks, the order's page, the handover. */
 function pageOf(order: OrderState, guid: string): string {
   const { stage, side, released } = order;
-  if (side === 'refused' || stage < 5) return `/order/${guid}`;
+  if (side === 'refused' || stage < 5 || (stage === 6 && order.outgrown)) return `/order/${guid}`;
   const bank = bankStep(order);
   if (bank === CHOOSE_BANK) return `/lk/orders/${guid}`;
   if (stage === 5 || bank === APPLY_AGAIN) return `/mortgage-form?order=${guid}`;
@@ -150,7 +156,7 @@ function stepOf(order: OrderState): Step | undefined {
   if (bank) return bank;
   if (stage === 5 && applied) return undefined;
   if (stage === 7 && isBankMissing(order)) return undefined;
-  if (stage === 6) return documentsStep(order);
+  if (stage === 6) return order.outgrown ? GROWN : documentsStep(order);
   if (stage === 7 && order.signed.includes(0)) return undefined;
   if (stage === 8) return order.contract === 'sale' ? OPEN_LETTER : OPEN_ESCROW;
   if (stage === 9) return registrationStep(order);

@@ -9,6 +9,8 @@ const WORDS: Partial<Record<GuardName, string>> = {
   'the hold lasts': 'Бронь закончилась. Забронируйте лот ещё раз',
   'the hold is paid and was not extended': 'Продлить можно только оплаченную бронь и один раз',
   'the offer is accepted': 'Сначала примите оферту',
+  'as many as before, and nobody younger': 'Состав участников после брони не\u00a0меняется',
+  'no document is outgrown': 'Участнику исполнилось 14\u00a0лет: сначала укажите его паспорт',
   'the file is known': 'Такого файла нет',
   'there is something to check': 'Документы уже на\u00a0проверке',
   'the file is with the staff': 'Этот документ не\u00a0ждёт проверки',

@@ -1,4 +1,4 @@
-import { getInvitation, type ParticipantData } from '@m30/api';
+import { getInvitation } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { checkPath } from '../contract-text/check-path.ts';
 import { currentText } from '../contract-text/contract-texts.ts';
@@ -6,9 +6,10 @@ import { maySign } from '../order/core/actions.ts';
 import { fold } from '../order/core/fold.ts';
 import { seenAt } from '../order/core/state.ts';
 import { readEvents } from '../order/database-store.ts';
+import type { Named } from '../order/signing-person.ts';
 import { openInvitation } from './open-invitation.ts';
 
-const nameOf = ({ name, last_name }: ParticipantData) => `${name} ${last_name}`;
+const nameOf = ({ name, last_name }: Named) => `${name} ${last_name}`;
 
 /** Gives the contract of an order to the participant who was invited to sign it. */
 export const getInvitationHandler = implement(

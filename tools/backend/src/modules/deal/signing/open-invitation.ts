@@ -3,6 +3,7 @@ import type { ParticipantData } from '@m30/api';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { participantsOf } from '../contract-text/participants-of.ts';
+import { signingPerson, type Named } from '../order/signing-person.ts';
 import { orders } from '../order/orders.table.ts';
 import { hashToken } from './send-invitation.ts';
 import { signatureInvitations } from './signature-invitations.table.ts';
@@ -12,7 +13,8 @@ export interface OpenInvitation {
   order: typeof orders.$inferSelect;
   /** From 1. */
   participant: number;
-  person: ParticipantData & { phone: string };
+  /** Who signs: the participant, or a representative. */
+  person: Named & { phone: string };
   buyer: ParticipantData;
   expiresAt: Date;
 }
@@ -41,7 +43,8 @@ export async function openInvitation(
     );
   const people = found ? await participantsOf(db, found.order.guid) : [];
   const [buyer] = people;
-  const person = found && people[found.invitation.participant];
+  const named = found && people[found.invitation.participant];
+  const person = named && signingPerson(named);
   if (!found || !buyer || !person?.phone) {
     throw refuse(
       404,

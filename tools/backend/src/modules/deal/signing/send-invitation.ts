@@ -7,6 +7,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import { participantsOf } from '../contract-text/participants-of.ts';
 import { daysAfter } from '../order/core/rules.ts';
+import { signingPerson } from '../order/signing-person.ts';
 import type { orders } from '../order/orders.table.ts';
 import { signatureInvitations } from './signature-invitations.table.ts';
 
@@ -36,7 +37,8 @@ export async function sendInvitation(
   { clock, config, outbox }: Pick<Services, 'clock' | 'config' | 'outbox'>,
   { order, participant }: Invited,
 ): Promise<void> {
-  const person = (await participantsOf(tx, order.guid))[participant];
+  const named = (await participantsOf(tx, order.guid))[participant];
+  const person = named && signingPerson(named);
   if (!person?.phone) {
     throw refuse(
       409,

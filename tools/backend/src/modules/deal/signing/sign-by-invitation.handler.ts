@@ -2,6 +2,7 @@ import { signByInvitation } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { chooseText } from './choose-text.ts';
 import { openStep } from '../deal-step/start-step.ts';
+import { checkSigners } from './follow-ages.ts';
 import { openInvitation } from './open-invitation.ts';
 
 /** Where the operator leads an invited participant back to: the secret of the link goes to nobody. */
@@ -11,6 +12,7 @@ const BACK = '/podpis/gotovo';
 export const signByInvitationHandler = implement(signByInvitation, async ({ link, hash }, call) => {
   const { services, idempotencyKey: key } = call;
   const { order, participant, person } = await openInvitation(call, link);
+  await checkSigners(services, { order: order.guid, participant });
   return openStep(services, {
     ...{ kind: 'signature', guid: order.guid, participant, key },
     async describe(step) {

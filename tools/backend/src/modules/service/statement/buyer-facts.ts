@@ -35,7 +35,7 @@ export async function buyerFacts(db: Database, userId: number): Promise<BuyerFac
     email: buyer.email,
     inn: own?.inn ?? '',
     address: own?.address ?? '',
-    passport: own ? `${own.passport_series} ${own.passport_number}` : '',
+    passport: own ? [own.passport_series, own.passport_number].filter(Boolean).join(' ') : '',
   };
 }
 

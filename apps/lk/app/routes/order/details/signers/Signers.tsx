@@ -27,6 +27,7 @@ export function Signers({ order }: { order: OrderDetails }) {
           <li key={signer.participant} className={styles.signer}>
             <div>
               <p>{signer.name}</p>
+              {signer.note && <p className={styles.note}>{signer.note}</p>}
               <p className={styles.note}>{noteOf(signer)}</p>
             </div>
             {signer.signed_at ? (

@@ -4,6 +4,7 @@ import { browserApi } from '@m30/shell/browser';
 import { useAim } from '@m30/shell/focus';
 import { participantName } from '@m30/shell/order';
 import { Button } from '@m30/ui-kit/button';
+import { moscowDay } from '@m30/ui-kit/format';
 import { RadioGroup } from '@m30/ui-kit/radio-group';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
@@ -27,6 +28,7 @@ import {
   type Ownership,
 } from '../../../../store/order/participant/ownership.ts';
 import { checkPeople, openIssues } from '../../../../store/order/participant/check-person.ts';
+import { parentOptions, withoutPerson } from '../../../../store/order/participant/person-fields.ts';
 import { sharesWords } from '../../../../store/order/participant/shares-words.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
@@ -61,10 +63,11 @@ export function UsersStep({ order, draft }: UsersStepProps) {
   const shares = sharesWords(users);
   const sharesIssue = issues.find(({ path }) => path === 'users')?.message;
   const several = users.length > 1;
+  const today = moscowDay(new Date());
 
   const setUsers = (next: Person[]) => {
     draft.change({ ...draft.values, users: next });
-    settle((all) => openIssues(all, users, next));
+    settle((all) => openIssues(all, users, next, today));
   };
   const own = (chosen: string) => {
     draft.change({ ...draft.values, ownership: chosen as Ownership });
@@ -83,28 +86,28 @@ export function UsersStep({ order, draft }: UsersStepProps) {
   };
   const remove = (index: number) => {
     aimAt(ADD);
-    setUsers(divideEqually(users.filter((_, place) => place !== index)));
+    setUsers(divideEqually(withoutPerson(users, index)));
     setSaid(`Участник ${index + 1} убран. Участников теперь: ${users.length - 1}`);
   };
   const send = () =>
     submit(async () => {
       await draft.flush();
       await browserApi.post('Order.SetUsers', {
-        ...{ guid: order.guid, ownership, users: usersOf(users) },
+        ...{ guid: order.guid, ownership, users: usersOf(users, today) },
       });
       await navigate(stepHref(order.guid, 'documents'));
     });
   return (
     <StepForm
       title="Кто покупает"
-      lead="Данные нужны для договора и&nbsp;регистрации, все поля обязательны. Их видят только сотрудники, которые готовят вашу сделку."
+      lead="Данные нужны для договора и&nbsp;регистрации. Ребёнка тоже можно указать: он получит свою долю. Данные видят только сотрудники, которые готовят вашу сделку."
       errors={[...issuesInWords(issues, several), ...(message ? [{ message }] : [])]}
       attempt={attempt}
       pending={pending}
       submitLabel="Дальше: документы"
       back={stepHref(order.guid, 'payment')}
       onSubmit={() => {
-        const found = checkPeople(users);
+        const found = checkPeople(users, today);
         if (found.length > 0) refuse(found);
         else void send();
       }}
@@ -117,6 +120,7 @@ export function UsersStep({ order, draft }: UsersStepProps) {
           index={index}
           person={person}
           shared={shared}
+          parents={parentOptions(users, index, today)}
           issues={issues}
           onChange={(next) => setUsers(users.with(index, next))}
           onRemove={index > 0 ? () => remove(index) : undefined}

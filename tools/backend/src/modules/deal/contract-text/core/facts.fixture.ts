@@ -3,7 +3,7 @@ import type { ContractFacts, ContractPayment, ContractPerson } from './types.ts'
 export const anna: ContractPerson = {
   fullName: 'Лебедева Анна Игоревна',
   birthDate: '1991-03-14',
-  passport: '4011 204517, выдан ГУ МВД России по г. Санкт-Петербургу 20.04.2011, код 780-012',
+  paper: 'паспорт 4011 204517, выдан ГУ МВД России по г. Санкт-Петербургу 20.04.2011, код 780-012',
   snils: '112-233-445 95',
   inn: '500100732259',
   address: 'Санкт-Петербург, Средний проспект В. О., дом 28, квартира 14',

@@ -1,3 +1,4 @@
+import { AGE_LAW } from '@m30/calculators/family';
 import { RELEASE_DAYS } from '../../order/core/law.ts';
 
 /** A rule of law: what it fixes, and where that stands. */
@@ -47,6 +48,14 @@ export const LAW = {
   ownershipByRegistration: rule(true, `${CIVIL_CODE}, ст. 223 п. 2 и ст. 551`),
   /** What spouses buy is theirs without shares. */
   jointOwnership: rule(true, 'Семейный кодекс РФ, ст. 34; Гражданский кодекс РФ, ст. 256'),
+  /** Others own together by shares. */
+  sharedOwnership: rule(true, `${CIVIL_CODE}, ст. 244 п. 3`),
+  /** A parent acts for a child under this age. */
+  parentActs: rule(AGE_LAW.consent.years, AGE_LAW.consent.source),
+  /** A minor acts with the written consent of a parent until this age. */
+  parentConsents: rule(AGE_LAW.fullAge.years, AGE_LAW.consent.source),
+  /** A representative acts by a power of attorney that a notary has certified. */
+  power: rule(true, `${CIVIL_CODE}, ст. 185 п. 1 и ст. 185.1 п. 1`),
   /** A letter of credit is paid out against documents. */
   letterOfCredit: rule(true, `${CIVIL_CODE}, ст. 867`),
   /** What is sold by instalments is pledged to the seller until it is paid. */

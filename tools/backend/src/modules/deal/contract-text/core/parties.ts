@@ -20,11 +20,12 @@ export const parties: WriteChapter = (facts) => {
       {
         text: `и ${people.map(personWords).join('; ')} (далее — ${buyer.nom}), с другой стороны, заключили настоящий Договор.`,
         plain: 'Сверьте фамилии, даты и номера с документами: с ошибкой договор не зарегистрируют.',
+        ...(people.some(({ acts }) => acts) && { law: actingLaw(people) }),
       },
       {
         text: `${buyer.nom} ${verb('приобретает', 'приобретают')} Объект ${ownership(facts)}.`,
         plain: PLAIN[facts.ownership],
-        ...(facts.ownership === 'joint' && { law: [LAW.jointOwnership] }),
+        ...(facts.ownership !== 'single' && { law: [OWNING_LAW[facts.ownership]] }),
         ...(people.length > 1 && { sample: sampleOwnership(facts) }),
       },
     ],
@@ -40,6 +41,8 @@ function sampleOwnership(facts: ContractFacts) {
   };
 }
 
+const OWNING_LAW = { joint: LAW.jointOwnership, shares: LAW.sharedOwnership } as const;
+
 const PLAIN: Readonly<Record<ContractFacts['ownership'], string>> = {
   single: 'Собственник один — вы. Если вы в браке, согласие супруга удостоверяет нотариус.',
   joint: 'Квартира общая, долей нет: так по закону владеют супруги, если не договорились иначе.',
@@ -53,5 +56,28 @@ function ownership({ people, ownership: kind }: ContractFacts): string {
   return `в общую долевую собственность: ${shares.join(', ')}`;
 }
 
-const personWords = (person: ContractPerson) =>
-  `${person.fullName}, ${day(person.birthDate)} рождения, паспорт ${person.passport}, СНИЛС ${person.snils}, ИНН ${person.inn}, адрес: ${person.address}`;
+function personWords(person: ContractPerson): string {
+  const { fullName, birthDate, paper, snils, inn, address } = person;
+  const tax = inn === null ? '' : ` ИНН ${inn},`;
+  return `${fullName}, ${day(birthDate)} рождения, ${paper}, СНИЛС ${snils},${tax} адрес: ${address}${actsWords(person)}`;
+}
+
+function actsWords({ acts }: ContractPerson): string {
+  switch (acts?.by) {
+    case 'parent':
+      return `, действующий(ая) от имени несовершеннолетнего законный представитель — ${acts.parent}`;
+    case 'consent':
+      return `, действующий(ая) с согласия законного представителя — ${acts.parent}`;
+    case 'power':
+      return `, от имени которого(ой) действует представитель — ${acts.fullName}, ${day(acts.birthDate)} рождения, ${acts.paper}, по доверенности ${acts.power}`;
+    default:
+      return '';
+  }
+}
+
+/** Rules of law that the way in which people act states. */
+const LAW_OF = { parent: LAW.parentActs, consent: LAW.parentConsents, power: LAW.power } as const;
+
+const actingLaw = (people: ContractFacts['people']) => [
+  ...new Set(people.flatMap(({ acts }) => (acts ? LAW_OF[acts.by] : []))),
+];

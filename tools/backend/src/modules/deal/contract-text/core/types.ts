@@ -17,12 +17,23 @@ export interface ContractPerson {
   fullName: string;
   /** ISO date. */
   birthDate: string;
-  /** «4008 713264, выдан … 14.05.2008, код 780-012». */
-  passport: string;
+  /** «паспорт 4008 713264, выдан … 14.05.2008, код 780-012», of a child the birth certificate. */
+  paper: string;
   snils: string;
-  inn: string;
+  /** `null` where a person under 18 has none. */
+  inn: string | null;
   address: string;
   share: { part: number; of: number };
+  /** Who acts besides, or instead. */
+  acts?:
+    | { by: 'parent' | 'consent'; /** Full name of the parent. */ parent: string }
+    | {
+        by: 'power';
+        fullName: string;
+        birthDate: string;
+        paper: string;
+        /** «№ 78/1 от 01.11.2026, …». */ power: string;
+      };
 }
 
 /** What is bought. */

@@ -39,7 +39,8 @@ export function maySign(state: OrderState, participant: number, at: Date): boole
 /** What a buyer may do, each answered by the table itself. */
 const questions: Readonly<Record<OrderAction, Question>> = {
   'set-payment': asks('payment.chosen', { kind: 'full', mortgage: false }),
-  'set-users': asks('participants.named', { count: 1 }),
+  'set-users': (state, at) =>
+    asks('participants.named', { count: Math.max(1, state.participants) })(state, at),
   'add-file': asks('file.added', { file: '', kind: '' }),
   'accept-offer': asks('offer.accepted', { version: '' }),
   // Money is always taken into the books: here it would also carry the order on.

@@ -1,4 +1,5 @@
 import type { Ownership } from '@m30/api';
+import type { Standing } from '@m30/calculators/family';
 import type { PaymentKind } from '../../../estate/types.ts';
 import type { ContractKind } from './contract-kind.ts';
 
@@ -11,9 +12,17 @@ export interface EventData {
   'order.opened': { lot: string; price: number; contract: ContractKind };
   /** ISO instant. */
   'hold.placed': { until: string };
-  /** `own` where the terms name the buyer's own money, kopecks: the rest is the loan. */
-  'payment.chosen': { kind: PaymentKind; mortgage: boolean; own?: number };
-  'participants.named': { count: number; ownership?: Ownership };
+  /** `family` where the loan depends on the children; `own` where the terms name the buyer's own money, kopecks: the rest is the loan. */
+  'payment.chosen': { kind: PaymentKind; mortgage: boolean; own?: number; family?: boolean };
+  /** `standing` by the age of each on that day, without it all are adults; `represented` are the places of those who act by a power of attorney. */
+  'participants.named': {
+    count: number;
+    ownership?: Ownership;
+    standing?: readonly Standing[];
+    represented?: readonly number[];
+  };
+  /** Somebody has turned 14 or 18 before the signature. */
+  'participants.aged': { standing: readonly Standing[] };
   'offer.accepted': { version: string };
   /** Kopecks through the acquirer. `until` is written where it carries the hold on. */
   'payment.succeeded': { payment: string; purpose: string; amount: number; until?: string };

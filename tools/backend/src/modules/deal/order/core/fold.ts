@@ -1,3 +1,4 @@
+import { outgrowing } from './standing.ts';
 import type { EventData, EventType, OrderEvent } from './events.ts';
 import { isStopped, NOTHING, type OrderState } from './state.ts';
 
@@ -12,6 +13,11 @@ type Changes = {
 /** A contract with another text is signed anew, by everybody. */
 const UNSIGNED = { signed: [], text: null };
 
+/** Documents that nobody asks a child for. */
+const OF_MINORS: readonly string[] = ['passport', 'consent'];
+
+const GROWN = 'Участнику исполнилось 14\u00a0лет: загрузите документ ещё раз';
+
 /** What each event changes besides stage, side state and version. */
 const changes: Changes = {
   'order.opened': (_state, { price, contract }) => ({
@@ -22,15 +28,30 @@ const changes: Changes = {
   'hold.placed': (_state, { until }) => ({
     hold: { kind: 'free', until: new Date(until), extended: false },
   }),
-  'payment.chosen': (_state, { kind, mortgage, own = null }) => ({
-    payment: { kind, mortgage },
+  'payment.chosen': (_state, { kind, mortgage, own = null, family }) => ({
+    payment: { kind, mortgage, ...(family && { family }) },
     own,
     lender: null,
   }),
-  'participants.named': (_state, { count, ownership = null }) => ({
+  'participants.named': (_state, { count, ownership = null, standing = [], represented = [] }) => ({
     participants: count,
     ownership,
+    standing,
+    represented,
+    outgrown: false,
   }),
+  // What a child gave is not what a minor has to give.
+  'participants.aged': ({ papers, outgrown, standing: before }, { standing }) => {
+    const grown = outgrowing(before, standing);
+    return {
+      ...{ standing, outgrown: outgrown || grown.length > 0, ...UNSIGNED },
+      papers: papers.map((one) =>
+        grown.includes(one.participant) && OF_MINORS.includes(one.kind)
+          ? { ...one, check: 'refused', fault: GROWN }
+          : one,
+      ),
+    };
+  },
   'offer.accepted': (_state, { version }) => ({ offer: version }),
   'payment.succeeded': ({ received, ...state }, { payment, purpose, amount, until }) => ({
     received: [...received, { payment, purpose, amount, refunded: 0 }],

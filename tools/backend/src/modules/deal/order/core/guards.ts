@@ -1,7 +1,13 @@
 import { approvalOf, covers, isInForce, isLent } from './approvals.ts';
 import type { Wish } from './events.ts';
-import { documentsToSend, isLastToCheck, missingDocuments } from './required-documents.ts';
+import {
+  documentsToSend,
+  isAllAccepted,
+  isLastToCheck,
+  missingDocuments,
+} from './required-documents.ts';
 import { awaitedSigners, isSameText } from './signing.ts';
+import { hasGrown, isYounger, outgrowing } from './standing.ts';
 import { owedOf, type OrderState } from './state.ts';
 
 type Guard = (state: OrderState, wish: Wish) => boolean;
@@ -39,6 +45,24 @@ export const guards = {
   },
   'the loan is there': (state, { at }) => isLent(state, at),
   'somebody is named': (_state, { type, data }) => type === 'participants.named' && data.count > 0,
+  'as many as before, and nobody younger': (state, { type, data }) =>
+    type === 'participants.named' &&
+    data.count === state.participants &&
+    !isYounger(state, data.standing ?? []),
+  'a document is outgrown': ({ outgrown }) => outgrown,
+  'no document is outgrown': ({ outgrown }) => !outgrown,
+  /** `AGE_LAW`: the day of the signature counts. */
+  'somebody has come of an age': (state, { type, data }) =>
+    type === 'participants.aged' &&
+    data.standing.length === state.participants &&
+    hasGrown(state, data.standing),
+  'a child is none any more': ({ standing }, { type, data }) =>
+    type === 'participants.aged' && outgrowing(standing, data.standing).length > 0,
+  'what is still wanted is accepted': (state, { type, data }) =>
+    type === 'participants.aged' &&
+    !state.outgrown &&
+    outgrowing(state.standing, data.standing).length === 0 &&
+    isAllAccepted({ ...state, standing: data.standing }),
   'the file is known': ({ papers }, { type, data }) =>
     type === 'file.deleted' && papers.some(({ file }) => file === data.file),
   'the file is new': ({ papers }, { type, data }) =>

@@ -1,4 +1,5 @@
 import type { PaymentKind } from '../../../estate/types.ts';
+import { standingOf } from './standing.ts';
 import type { OrderState } from './state.ts';
 
 /** A document that the buyer uploads. */
@@ -9,8 +10,21 @@ export interface RequiredDocument {
   participant: number | null;
 }
 
-/** Documents that each participant gives. */
-const OF_EACH = [{ kind: 'passport', title: 'Паспорт' }];
+const PASSPORT = { kind: 'passport', title: 'Паспорт' };
+/** Also of a minor: it proves who the parent is. */
+const BIRTH = { kind: 'birth', title: 'Свидетельство о\u00a0рождении' };
+const CONSENT = { kind: 'consent', title: 'Согласие родителя' };
+const POWER = { kind: 'power', title: 'Доверенность' };
+
+/** Documents that a participant gives, by age. */
+const BY_STANDING = {
+  child: [BIRTH],
+  minor: [PASSPORT, BIRTH, CONSENT],
+  adult: [PASSPORT],
+} as const;
+
+/** The family programme lends for the children's sake. */
+const OF_FAMILY = [{ kind: 'children', title: 'Свидетельства о\u00a0рождении детей' }];
 
 /** Documents that a way to pay asks for. */
 const OF_PAYMENT: Readonly<Record<PaymentKind, readonly { kind: string; title: string }[]>> = {
@@ -25,17 +39,20 @@ const OF_PAYMENT: Readonly<Record<PaymentKind, readonly { kind: string; title: s
 const OF_SPOUSES = [{ kind: 'marriage', title: 'Свидетельство о\u00a0браке' }];
 
 /** Documents that an order needs before its contract is drawn up. */
-export function requiredDocuments({
-  participants,
-  ownership,
-  payment,
-}: OrderState): RequiredDocument[] {
+export function requiredDocuments(state: OrderState): RequiredDocument[] {
+  const { participants, ownership, payment, represented } = state;
   const people = Array.from({ length: participants }, (_, participant) => participant);
   return [
-    ...people.flatMap((participant) => OF_EACH.map((paper) => ({ ...paper, participant }))),
+    ...people.flatMap((participant) =>
+      [
+        ...BY_STANDING[standingOf(state, participant)],
+        ...(represented.includes(participant) ? [POWER] : []),
+      ].map((paper) => ({ ...paper, participant })),
+    ),
     ...[
       ...(ownership === 'joint' ? OF_SPOUSES : []),
       ...(payment ? OF_PAYMENT[payment.kind] : []),
+      ...(payment?.family === true ? OF_FAMILY : []),
     ].map((paper) => ({ ...paper, participant: null })),
   ];
 }
@@ -83,5 +100,9 @@ export function isLastToCheck(state: OrderState, file: string): boolean {
     one.file === file ? { ...one, check: 'accepted' as const } : one,
   );
   const then = { ...state, papers };
-  return requiredDocuments(then).every((paper) => checkOf(then, paper).state === 'accepted');
+  return isAllAccepted(then);
 }
+
+/** Whether the staff have accepted every wanted document. */
+export const isAllAccepted = (state: OrderState): boolean =>
+  requiredDocuments(state).every((paper) => checkOf(state, paper).state === 'accepted');

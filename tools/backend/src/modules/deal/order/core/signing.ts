@@ -1,11 +1,10 @@
 import type { EventData } from './events.ts';
+import { signersOf } from './standing.ts';
 import type { OrderState } from './state.ts';
 
 /** Participants who have not signed the contract yet, from 0. */
-export const awaitedSigners = ({ participants, signed }: OrderState): number[] =>
-  Array.from({ length: participants }, (_, participant) => participant).filter(
-    (participant) => !signed.includes(participant),
-  );
+export const awaitedSigners = (state: OrderState): number[] =>
+  signersOf(state).filter((participant) => !state.signed.includes(participant));
 
 /** A signature of one participant. */
 export interface Signature {

@@ -1,4 +1,5 @@
 import type { Ownership } from '@m30/api';
+import type { Standing } from '@m30/calculators/family';
 import type { PaymentKind } from '../../../estate/types.ts';
 import { isInForce, type Approval } from './approvals.ts';
 import type { ContractKind } from './contract-kind.ts';
@@ -38,9 +39,15 @@ export interface OrderState {
   side: SideState | null;
   /** Kopecks, fixed when it was opened. */
   price: number;
-  payment: { kind: PaymentKind; mortgage: boolean } | null;
+  payment: { kind: PaymentKind; mortgage: boolean; family?: boolean } | null;
   /** People who buy. */
   participants: number;
+  /** How each takes part, by age; shorter where the others are adults. */
+  standing: readonly Standing[];
+  /** Participants, from 0, whom somebody acts for by a power of attorney. */
+  represented: readonly number[];
+  /** Somebody has turned 14: the passport has to be named before the order goes on. */
+  outgrown: boolean;
   /** How it is to belong to them; `null` before they are named. */
   ownership: Ownership | null;
   /** The accepted version of the offer. */
@@ -88,6 +95,9 @@ export const NOTHING: OrderState = {
   price: 0,
   payment: null,
   participants: 0,
+  standing: [],
+  represented: [],
+  outgrown: false,
   ownership: null,
   offer: null,
   hold: null,

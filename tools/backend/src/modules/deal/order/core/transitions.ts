@@ -57,6 +57,24 @@ export const transitions: readonly Transition[] = [
   row('payment.chosen', [5], 6, [held, 'no bank is to lend'], { sides: ['refused'], side: null }),
   row('participants.named', [3], 4, [held, 'somebody is named']),
   row('participants.named', [4], 'same', [held, 'somebody is named']),
+  row('participants.named', [6], 'same', [
+    held,
+    'a document is outgrown',
+    'as many as before, and nobody younger',
+  ]),
+  row('participants.aged', [7], 6, [
+    held,
+    'somebody has come of an age',
+    'a child is none any more',
+  ]),
+  row('participants.aged', [6], 7, [
+    held,
+    'somebody has come of an age',
+    'what is still wanted is accepted',
+  ]),
+  row('participants.aged', [4, 5, 6, 7], 'same', [held, 'somebody has come of an age'], {
+    sides: CARRIED,
+  }),
   row('offer.accepted', [4], 'same', [held]),
   row('payment.succeeded', [4], 5, [held, 'the offer is accepted', 'a bank lends']),
   row('payment.succeeded', [4], 6, [held, 'the offer is accepted', 'no bank lends']),
@@ -90,12 +108,14 @@ export const transitions: readonly Transition[] = [
   ),
   row('documents.sent', [6], 'same', [
     held,
+    'no document is outgrown',
     'all documents are uploaded',
     'there is something to check',
   ]),
   row('file.accepted', [6], 7, [
     held,
     'the file is with the staff',
+    'no document is outgrown',
     'it is the last to be checked',
   ]),
   row('file.accepted', [6], 'same', [held, 'the file is with the staff']),

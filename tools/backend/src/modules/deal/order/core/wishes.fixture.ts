@@ -85,6 +85,51 @@ export function wishesAt(at: Date): Wish[] {
   ];
 }
 
+/** Wishes of a parent and a child, who may turn 14 on the way and then 18; of everything else what leads to the keys. */
+export function familyWishesAt(at: Date): Wish[] {
+  const wish = of(at);
+  const later = new Date(at.getTime() + 86_400_000).toISOString();
+  const step = 'step';
+  const papers = [
+    ['p0', 'passport', 0],
+    ['p1', 'passport', 1],
+    ['b', 'birth', 1],
+    ['n', 'consent', 1],
+  ] as const;
+  return [
+    wish('order.opened', { lot: 'k2-57', price: PRICE, contract: 'ddu' }),
+    wish('hold.placed', { until: later }),
+    wish('payment.chosen', { kind: 'full', mortgage: false }),
+    wish('participants.named', { count: 2 }),
+    wish('participants.named', { count: 2, standing: ['adult', 'child'] }),
+    wish('participants.named', { count: 2, standing: ['adult', 'minor'] }),
+    wish('participants.aged', { standing: ['adult', 'minor'] }),
+    wish('participants.aged', { standing: ['adult', 'adult'] }),
+    wish('offer.accepted', { version: '2026-11-01' }),
+    wish('payment.succeeded', { payment: 'first', purpose: 'hold', amount: FEE }),
+    ...papers.flatMap(([file, kind, participant]) => [
+      wish('file.added', { file, kind, participant }),
+      wish('file.accepted', { file }),
+    ]),
+    wish('documents.sent', {}),
+    ...[0, 1].flatMap((participant) => [
+      wish('signature.given', { step, participant, text: 'read' }),
+      wish('contract.signed', { step, participant, text: 'read' }),
+    ]),
+    wish('escrow.opened', { step }),
+    wish('registration.sent', { step }),
+    wish('registration.done', { step }),
+    wish('escrow.funded', { step, amount: PRICE }),
+    wish('building.commissioned', { on: '2026-11-20', permit: '78-1' }),
+    wish('escrow.released', { amount: PRICE }),
+    wish('letter.opened', { step, amount: PRICE }),
+    wish('letter.released', { amount: PRICE }),
+    wish('keys.given', { step }),
+    wish('ownership.registered', { record: '78:1' }),
+    wish('order.cancelled', {}),
+  ];
+}
+
 /** Money moves once: it comes once, and goes back at most once after it has come. */
 export function isPossible({ received }: OrderState, { type, data }: Wish): boolean {
   if (type === 'payment.succeeded') {
