@@ -183,6 +183,8 @@ export const PlannedProgrammeSchema = v.object({
   id: v.string(),
   /** `null` for the one that several banks give and payments on cards are counted by. */
   bank: v.nullable(v.string()),
+  /** Lends to parents alone, by the rule of the state's family programme. */
+  families: v.optional(v.boolean()),
   /** Where the figures come from. */
   source: v.string(),
 });

@@ -1,3 +1,4 @@
+import { FAMILY_PROGRAMME } from '@m30/calculators/family';
 import { creditWords, rateWords } from '@m30/calculators/money';
 import { formatMillions, formatPercent } from '@m30/ui-kit/format';
 import type * as schema from '../../src/modules/estate/objects.table.ts';
@@ -23,13 +24,13 @@ const family = {
   term: 360,
   maxLoan: 12 * MILLION,
   actualAt: ACTUAL_AT,
+  families: true,
 };
 
 /** The same with a bank of its own terms. */
 const gavan = { ...family, downPayment: 25, term: 300 };
 
-const FOR_FAMILIES =
-  'Для семей с ребёнком до 6 лет включительно, с ребёнком-инвалидом или с двумя и более детьми до 18 лет в малых городах. Обеспечение — залог прав требования по договору участия в долевом строительстве. Платёж рассчитан как аннуитетный, без учёта страхования и оценки.';
+const FOR_FAMILIES = `${FAMILY_PROGRAMME.rule}. Обеспечение — залог прав требования по договору участия в долевом строительстве. Платёж рассчитан как аннуитетный, без учёта страхования и оценки.`;
 const INSURED = 'Ставка действует при страховании жизни и имущества заёмщика.';
 
 type Terms = Pick<

@@ -14,7 +14,12 @@ export const downOf = (price: number): number => Math.ceil((price * 3) / 10);
 /** A family mortgage. */
 export const familyMortgage = (price: number): ChosenPayment => ({
   kind: 'mortgage',
-  terms: { programme: 'baltika-family', down_payment: downOf(price), months: 360 },
+  terms: {
+    programme: 'baltika-family',
+    down_payment: downOf(price),
+    months: 360,
+    children: [{ birth_date: '2021-06-11', disabled: false }],
+  },
 });
 
 export const wholeSum = (): ChosenPayment => ({ kind: 'full', terms: {} });

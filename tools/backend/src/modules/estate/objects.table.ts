@@ -190,6 +190,8 @@ export const mortgageProgrammes = pgTable(
     term: smallint('term').notNull(),
     /** Finances completed flats of other sellers, too. */
     financesResale: boolean('finances_resale').notNull().default(false),
+    /** Lends to parents alone: the state's family programme. */
+    families: boolean('families').notNull().default(false),
     /** Largest loan, kopecks. */
     maxLoan: bigint('max_loan', { mode: 'number' }).notNull(),
     disclaimer: text('disclaimer').notNull(),

@@ -7,10 +7,10 @@ import { programme } from './programme.fixture.ts';
 const price = 1_000_000_000;
 const start = paymentStart(orderWith({ payment: null, price }), [programme], undefined);
 
-const told = (changes: Partial<PaymentChoice>) =>
+const told = (changes: Partial<PaymentChoice>, offered = [programme]) =>
   checkChoice(
     { ...start, ...changes },
-    { price, programmes: [programme], share: { min: 30, max: 90 } },
+    { price, programmes: offered, today: '2026-11-24', share: { min: 30, max: 90 } },
   ).map(({ path, message }) => `${path}: ${message.replace(/\s/g, ' ')}`);
 
 it.each<Partial<PaymentChoice>>([
@@ -53,4 +53,24 @@ it.each<[Partial<PaymentChoice>, string[]]>([
   ],
 ])('%j is told in words that name the field', (changes, words) => {
   expect(told(changes)).toEqual(words);
+});
+
+const family = { ...programme, families: true };
+const born = (birth_date: string, disabled = false) => ({ birth_date, disabled });
+
+it.each([
+  ['nobody', [born('')], /Укажите даты/],
+  ['an unfinished date', [born('01.0')], /день, месяц, год/],
+  ['a day to come', [born('25.11.2026')], /день, месяц, год/],
+  ['a child of seven', [born('24.11.2019')], /не исполнилось 7/],
+])('a family programme refuses %s', (_name, children, words) => {
+  expect(told({ kind: 'mortgage', children }, [family]).join()).toMatch(words);
+});
+
+it.each([
+  ['a child of six', [born('25.11.2019')]],
+  ['a teenager with a disability', [born('01.02.2010', true)]],
+  ['the younger of two', [born('01.02.2010'), born('01.02.2024')]],
+])('a family programme takes %s', (_name, children) => {
+  expect(told({ kind: 'mortgage', children }, [family])).toEqual([]);
 });

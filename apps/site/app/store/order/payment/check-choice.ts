@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@m30/api/client';
 import { formatMoney } from '@m30/ui-kit/format';
+import { childrenIssues } from './children.ts';
 import { bankProgrammes, leastDown, type PaymentChoice, type Programme } from './choice.ts';
 
 /** What the choice is measured by. */
@@ -7,6 +8,8 @@ interface Measures {
   /** Kopecks. */
   price: number;
   programmes: readonly Programme[];
+  /** ISO date in Moscow. */
+  today: string;
   /** First payment of the instalments, per cent of the price. */
   share: { min: number; max: number };
 }
@@ -22,7 +25,11 @@ export function checkChoice(choice: PaymentChoice, measures: Measures): FieldIss
     case 'mortgage': {
       const offers = bankProgrammes(programmes);
       const programme = offers.find(({ id }) => id === choice.programme) ?? offers[0];
-      return programme ? checkLoan(choice, price, programme) : [];
+      if (!programme) return [];
+      return [
+        ...checkLoan(choice, price, programme),
+        ...(programme.families ? childrenIssues(choice.children, measures.today) : []),
+      ];
     }
     case 'instalment': {
       const { min, max } = measures.share;

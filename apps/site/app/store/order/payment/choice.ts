@@ -1,6 +1,7 @@
 import type { InputOf, ResultOf } from '@m30/api/client';
 import { downPaymentFor, percentOf, type LoanProgramme } from '@m30/calculators/money';
 import { maxYears } from '@m30/calculators/mortgage/core';
+import { shownDay } from '@m30/ui-kit/mask';
 import { adopt } from '../adopt.ts';
 import type { Order } from '../order.ts';
 
@@ -22,6 +23,8 @@ export interface PaymentChoice {
   down: number | null;
   /** Term of the mortgage. */
   years: number | null;
+  /** Of the borrowers, as typed; a family programme asks for them. */
+  children: readonly TypedChild[];
   /** First payment of the instalments, per cent of the price. */
   share: number | null;
   /** Term of the instalments. */
@@ -35,6 +38,17 @@ export interface PaymentChoice {
   /** What is left is paid by a mortgage. */
   mortgage: boolean;
 }
+
+/** A child of the borrowers as typed: «03.05.2021». */
+export interface TypedChild {
+  birth_date: string;
+  disabled: boolean;
+}
+
+/** Most children that are asked about. */
+export const MOST_CHILDREN = 12;
+
+export const NO_CHILD: TypedChild = { birth_date: '', disabled: false };
 
 /** Least maternity capital in 2026, for a first child, kopecks; the buyer types what his certificate says. */
 const CAPITAL = 728_921_90;
@@ -60,6 +74,7 @@ export function paymentStart(
     programme: first?.id ?? '',
     down: first ? leastDown(order.price, first) : 0,
     years: first ? maxYears(first) : 1,
+    children: [NO_CHILD],
     share: 30,
     months: 12,
     address: '',
@@ -68,7 +83,16 @@ export function paymentStart(
     capital: CAPITAL,
     mortgage: true,
   };
-  return adopt({ ...start, ...chosenBefore(order) }, draft);
+  const choice = adopt({ ...start, ...chosenBefore(order) }, draft);
+  return { ...choice, children: typedChildren(choice.children) };
+}
+
+/** Children of a draft, whatever it is worth; there is always a place to type one. */
+function typedChildren(kept: unknown): TypedChild[] {
+  const children = (Array.isArray(kept) ? kept : [])
+    .slice(0, MOST_CHILDREN)
+    .map((child: unknown) => adopt(NO_CHILD, child));
+  return children.length > 0 ? children : [NO_CHILD];
 }
 
 function chosenBefore({
@@ -81,8 +105,9 @@ function chosenBefore({
     case 'full':
       return { kind };
     case 'mortgage': {
-      const { programme, down_payment: down, months } = payment.terms;
-      return { kind, programme, down, years: Math.round(months / 12) };
+      const { programme, down_payment: down, months, children = [] } = payment.terms;
+      const typed = children.map((child) => ({ ...child, birth_date: shownDay(child.birth_date) }));
+      return { kind, programme, down, years: Math.round(months / 12), children: typed };
     }
     case 'instalment': {
       const { down_payment: first, months } = payment.terms;
@@ -120,7 +145,12 @@ export function paymentInput(
     case 'full':
       return { guid, kind, terms: {} };
     case 'mortgage':
-      return { guid, kind, terms: { programme, down_payment: down, months: years * 12 } };
+      const children = choice.children.filter(({ birth_date }) => birth_date !== '');
+      const terms = { programme, down_payment: down, months: years * 12 };
+      return {
+        ...{ guid, kind },
+        terms: { ...terms, ...(children.length > 0 && { children: [...children] }) },
+      };
     case 'instalment':
       return { guid, kind, terms: { down_payment: percentOf(price, share), months } };
     case 'trade-in': {

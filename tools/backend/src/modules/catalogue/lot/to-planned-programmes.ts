@@ -11,12 +11,13 @@ export function toPlannedProgrammes(
   snapshot: Pick<Snapshot, 'programme' | 'offers'>,
 ): [PlannedProgramme, ...PlannedProgramme[]] {
   const programme = mainProgramme(snapshot);
-  const { id, source } = programme;
+  const { id, source, families } = programme;
   return [
-    { ...toProgramme(programme), id, source, bank: null },
+    { ...toProgramme(programme), id, families, source, bank: null },
     ...snapshot.offers.map((offer) => ({
       ...toProgramme(offer),
       id: offer.id,
+      families: offer.families,
       source: offer.source,
       bank: offer.bank.name,
     })),

@@ -1,10 +1,12 @@
 import type { ChosenPayment } from '@m30/api';
 import { OWN_INSTALMENT, type InstalmentTerms } from '@m30/calculators/instalment/core';
 import { downPaymentFor, percentOf } from '@m30/calculators/money';
+import { moscowDay } from '@m30/ui-kit/format';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { instalmentOn, paymentKindsOn } from '../../catalogue/lot/payment-kinds.ts';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
+import { whyNotFamily } from '../mortgage/family-right.ts';
 
 /** A lot that an order is about. */
 interface Bought {
@@ -71,15 +73,19 @@ function check(
 }
 
 function checkLoan(
-  { catalogue }: Services,
+  { catalogue, clock }: Services,
   price: number,
-  { programme: id, down_payment, months }: Terms<'mortgage'>,
+  { programme: id, down_payment, months, children = [] }: Terms<'mortgage'>,
 ): Refused | null {
   const { programme, offers } = catalogue.snapshot;
   const chosen = [programme, ...offers].find((one) => one?.id === id);
   if (!chosen) return wrong('terms.programme', 'Такой программы нет');
   if (months > chosen.term) {
     return wrong('terms.months', `Срок по этой программе — не больше ${chosen.term / 12} лет`);
+  }
+  if (chosen.families) {
+    const why = whyNotFamily(children, { today: moscowDay(clock()), offers });
+    if (why !== null) return wrong('terms.children.0.birth_date', why);
   }
   return checkDown(down_payment, downPaymentFor(price, chosen), price);
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { chooseBank } from '@m30/api';
 import { downPaymentFor } from '@m30/calculators/money';
-import { formatMoney } from '@m30/ui-kit/format';
+import { formatMoney, moscowDay } from '@m30/ui-kit/format';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
+import { whyNotFamily } from '../mortgage/family-right.ts';
 import { isAtOperator } from '../signing/choose-text.ts';
 import { changeOrder } from '../order-details/change-order.ts';
 import { findBanks, type AskedBank } from '../order-details/find-banks.ts';
@@ -19,7 +20,7 @@ export const chooseBankHandler = implement(chooseBank, (input, call) => {
   return changeOrder(call, {
     method: chooseBank,
     input,
-    async event({ price }, tx) {
+    async event({ price, payment }, tx) {
       if (await isAtOperator(tx, guid)) {
         throw refuse(
           409,
@@ -28,6 +29,13 @@ export const chooseBankHandler = implement(chooseBank, (input, call) => {
       }
       taken = (await findBanks(tx, guid)).find(({ answer }) => answer.guid === offer);
       if (!taken) throw refuse(404, 'Такого решения банка нет');
+      if (taken.programme.families) {
+        const children = payment?.kind === 'mortgage' ? (payment.terms.children ?? []) : [];
+        const { clock, catalogue } = call.services;
+        const { offers } = catalogue.snapshot;
+        const why = whyNotFamily(children, { today: moscowDay(clock()), offers });
+        if (why !== null) throw refuse(409, why);
+      }
       own = first ?? fold(await readEvents(tx, guid)).own;
       // How much the bank lends is what it has answered, not what its programme allows.
       const least = downPaymentFor(price, { ...taken.programme, maxLoan: price });
@@ -41,6 +49,7 @@ export const chooseBankHandler = implement(chooseBank, (input, call) => {
       if (payment?.kind !== 'mortgage' || !taken) return;
       const { answer, programme } = taken;
       const terms = {
+        ...payment.terms,
         programme: programme.id,
         down_payment: own ?? payment.terms.down_payment,
         months: answer.months ?? payment.terms.months,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { setPayment } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
+import { isForFamilies } from '../mortgage/family-right.ts';
 import { orders } from '../order/orders.table.ts';
 import { changeOrder } from '../order-details/change-order.ts';
 import { checkPayment } from './check-payment.ts';
@@ -16,7 +17,11 @@ export const setPaymentHandler = implement(setPayment, (input, call) => {
     event(order) {
       checkPayment(call.services, order, payment);
       const own = kind === 'mortgage' ? { own: terms.down_payment } : {};
-      return { type: 'payment.chosen', data: { kind, mortgage, ...own } };
+      const family = isForFamilies(payment, call.services.catalogue.snapshot);
+      return {
+        type: 'payment.chosen',
+        data: { kind, mortgage, ...own, ...(family && { family }) },
+      };
     },
     async write(tx, order) {
       await tx.update(orders).set({ payment }).where(eq(orders.guid, order.guid));

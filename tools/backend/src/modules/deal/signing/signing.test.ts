@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { yearsLater } from '@m30/calculators/family';
+import { moscowDay } from '@m30/ui-kit/format';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoParticipants, type Invitation, type OrderContract } from '@m30/api';
 import { testMatters } from '../../../adapters/test-partner/test-partner.table.ts';
-import { orderAt } from '../../../testing/order-at.ts';
+import { accepted, bring, orderAt, tell } from '../../../testing/order-at.ts';
 import { lastCode, lastTo, received } from '../../../testing/outbox.ts';
 import {
   openSale,
@@ -173,6 +176,132 @@ describe('an invitation', () => {
     const letters = (await received(backend.services)).filter(({ to }) => to === PHONE);
     expect(letters.some((one) => one.kind === 'sms' && one.text.includes(token))).toBe(true);
     expect(JSON.stringify(await orderOf(sale))).not.toContain(token);
+  });
+});
+
+describe('a family that buys by shares', () => {
+  const third = { part: 1, of: 3 };
+  const adults = demoParticipants.map((person) => ({ ...person, share: third }));
+  const anna = {
+    ...{ last_name: 'Савельева', name: 'Анна', second_name: 'Павловна' },
+    ...{ snils: '000-000-600 02', address: adults[0]?.address, share: third, parent: 0 },
+  };
+  const certificate = {
+    birth_certificate: { series: 'ii-ак', number: '123456', issuer: 'ЗАГС', date: '2018-05-10' },
+  };
+  const passport = {
+    ...{ passport_series: '4025', passport_number: '502871', department_code: '780012' },
+    passport_issuer: 'ГУ МВД России',
+  };
+  const agent = {
+    ...{ last_name: 'Иванов', name: 'Иван', second_name: 'Ильич', birth_date: '1980-01-01' },
+    ...{ ...passport, passport_date: '2000-02-01', phone: '+79110005544' },
+    ...{ power_number: '78/1', power_date: '2026-11-01', power_until: '2030-01-01', notary: 'Ким' },
+  };
+  const day = () => moscowDay(backend.clock());
+
+  /** An order at its signature. */
+  async function drawn(...users: object[]): Promise<Sale> {
+    backend.clock.pass(DAY);
+    const sale = await openSale(backend);
+    const named = await sale.buyer.post('Order.SetUsers', { guid: sale.order, users });
+    expect([named.status, named.body.message]).toEqual([200, undefined]);
+    await bring(backend, sale, { from: 4, to: 6 });
+    await givePapers(sale);
+    return sale;
+  }
+
+  /** What the staff accept: whatever is wanted. */
+  async function givePapers({ buyer, order }: Sale): Promise<void> {
+    const { papers } = await orderOf({ buyer, order, number: '', lot: '' });
+    const files = papers
+      .filter(({ check }) => check !== 'accepted')
+      .map(({ kind, participant }) => ({
+        actor: 'buyer' as const,
+        type: 'file.added' as const,
+        data: { file: randomUUID(), kind, participant: participant ?? 0 },
+      }));
+    await tell(backend, order, [
+      ...files,
+      { actor: 'buyer', type: 'documents.sent', data: {} },
+      ...accepted(files),
+    ]);
+  }
+
+  test('asks a child for a birth certificate and no signature: the parent signs', async () => {
+    const sale = await drawn(...adults, { ...anna, ...certificate, birth_date: '2018-05-03' });
+    const { papers, signers, stage_number } = await orderOf(sale);
+    expect(stage_number).toBe(7);
+    expect(papers.map(({ kind, participant }) => [kind, participant])).toEqual([
+      ['passport', 0],
+      ['passport', 1],
+      ['birth', 2],
+    ]);
+    expect(signers.map(({ participant, note }) => [participant, note])).toEqual([
+      [0, expect.stringMatching(/от\sимени ребёнка: Анна/)],
+      [1, null],
+    ]);
+    const husband = backend.visitor();
+    const { text } = invitationOf(await open(husband, await tokenOf()));
+    expect(JSON.stringify(text)).toContain('свидетельство о рождении II-АК № 123456');
+    await signAsHusband(husband, await tokenOf());
+    await signAsBuyer(sale);
+    expect((await orderOf(sale)).stage_number).toBe(8);
+  });
+
+  test('lets a representative sign, invited on a phone of his own', async () => {
+    const [wife, { phone: _, ...husband } = { phone: '' }] = adults;
+    const half = { share: { part: 1, of: 2 } };
+    const sale = await drawn({ ...wife, ...half }, { ...husband, ...half, representative: agent });
+    const { papers, signers } = await orderOf(sale);
+    expect(papers.map(({ kind }) => kind)).toEqual(['passport', 'passport', 'power']);
+    expect(signers[1]).toMatchObject({ name: 'Иван Иванов', phone_end: '55-44' });
+    const sms = await lastTo(backend.services, agent.phone);
+    const token = sms.kind === 'sms' ? (/\/podpis\/([\w-]+) /.exec(sms.text)?.[1] ?? '') : '';
+    const visitor = backend.visitor();
+    const { name, hash } = invitationOf(await open(visitor, token));
+    expect(name).toBe('Иван Иванов');
+    const { body } = await visitor.post('Signing.Sign', { link: token, hash });
+    await finish(visitor, (body.result as { url: string }).url, agent.phone);
+    expect((await orderOf(sale)).signers[1]?.signed_at).not.toBeNull();
+  });
+
+  test('draws the contract up anew for a child who turns 14 before the signature', async () => {
+    // Fourteen in three days: named a child, signed for by nobody then.
+    const birth_date = yearsLater(
+      moscowDay(new Date(backend.clock().getTime() + 3 * 86_400_000)),
+      -14,
+    );
+    const child = { ...anna, ...certificate, birth_date };
+    const sale = await drawn(...adults, child);
+    backend.clock.pass(4 * DAY);
+    const hash = await readContract(sale);
+    const refused = await sale.buyer.post('Order.Sign', { guid: sale.order, hash });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/исполнилось 14/),
+    ]);
+    const grown = await orderOf(sale);
+    expect([grown.stage_number, grown.next_step?.title]).toEqual([6, 'Укажите паспорт участника']);
+    const named = await sale.buyer.post('Order.SetUsers', {
+      guid: sale.order,
+      users: [
+        ...adults,
+        { ...anna, ...passport, birth_date, passport_date: day(), phone: '+79110007788' },
+      ],
+    });
+    expect([named.status, named.body.message]).toEqual([200, undefined]);
+    await givePapers(sale);
+    const { stage_number, papers, signers } = await orderOf(sale);
+    expect(stage_number).toBe(7);
+    expect(papers.filter(({ participant }) => participant === 2).map(({ kind }) => kind)).toEqual([
+      'passport',
+      'birth',
+      'consent',
+    ]);
+    expect(signers).toHaveLength(3);
+    const { body } = await sale.buyer.post('Order.GetContract', { guid: sale.order });
+    expect(JSON.stringify(body.result)).toContain('с согласия законного представителя');
   });
 });
 

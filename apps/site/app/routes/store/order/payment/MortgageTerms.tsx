@@ -11,11 +11,18 @@ import {
   leastDown,
   type Programme,
 } from '../../../../store/order/payment/choice.ts';
+import { Children } from './Children.tsx';
 import type { TermsProps } from './PaymentStep.tsx';
 import { Terms } from './Terms.tsx';
 
 /** Programme, down payment and term of a mortgage, and the payment a month that they give. */
-export function MortgageTerms(props: TermsProps & { programmes: readonly Programme[] }) {
+export function MortgageTerms(
+  props: TermsProps & {
+    programmes: readonly Programme[];
+    /** ISO date in Moscow. */
+    today: string;
+  },
+) {
   const { price, choice, change, errorOf } = props;
   const programmes = bankProgrammes(props.programmes);
   const programme = programmes.find(({ id }) => id === choice.programme) ?? programmes[0];
@@ -77,6 +84,7 @@ export function MortgageTerms(props: TermsProps & { programmes: readonly Program
         error={errorOf('months')}
         onValueChange={(typed) => change({ years: typed })}
       />
+      {programme.families && <Children {...props} />}
     </Terms>
   );
 }

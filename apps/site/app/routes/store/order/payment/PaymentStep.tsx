@@ -47,13 +47,13 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
   // After a bank's refusal everything else is said already.
   const isNext = order.stage_number < MORTGAGE_STAGE;
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
-  const instalment =
-    instalmentTermsFor(order.apartment.handover, moscowDay(new Date())) ?? OWN_INSTALMENT;
+  const today = moscowDay(new Date());
+  const instalment = instalmentTermsFor(order.apartment.handover, today) ?? OWN_INSTALMENT;
   const choice = {
     ...draft.values,
     months: Math.min(draft.values.months, instalment.months.max),
   };
-  const measures = { price: order.price, programmes, share: instalment.share };
+  const measures = { price: order.price, programmes, today, share: instalment.share };
   const terms: TermsProps = {
     price: order.price,
     choice,
@@ -98,7 +98,7 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
         }}
         error={errorOf('kind')}
       />
-      {choice.kind === 'mortgage' && <MortgageTerms {...terms} programmes={programmes} />}
+      {choice.kind === 'mortgage' && <MortgageTerms {...terms} {...{ programmes, today }} />}
       {choice.kind === 'instalment' && <InstalmentTerms {...terms} terms={instalment} />}
       {choice.kind === 'trade-in' && <TradeInTerms {...terms} />}
       {choice.kind === 'capital' && <CapitalTerms {...terms} />}

@@ -197,3 +197,37 @@ describe('the hash', () => {
     );
   });
 });
+
+describe('people who do not act for themselves alone', () => {
+  const child = { ...sergey, fullName: 'Лебедева Вера Сергеевна', birthDate: '2018-05-03' };
+  const family = (acts: NonNullable<(typeof child & ContractFacts['people'][0])['acts']>): string =>
+    JSON.stringify(
+      composeContract({
+        ...share,
+        people: [anna, { ...child, inn: null, acts }],
+        ownership: 'shares',
+      }).chapters.flatMap(({ clauses }) => clauses.map(({ text }) => text)),
+    );
+
+  test('a parent acts for a child, who does not sign', () => {
+    const text = family({ by: 'parent', parent: anna.fullName });
+    expect(text).toContain(`законный представитель — ${anna.fullName}`);
+    expect(text).toContain('электронной подписью: Лебедева Анна Игоревна. Договор');
+    expect(text).toContain('также от имени несовершеннолетнего до четырнадцати лет');
+  });
+
+  test('a parent consents to what a minor signs', () => {
+    const text = family({ by: 'consent', parent: anna.fullName });
+    expect(text).toContain(`с согласия законного представителя — ${anna.fullName}`);
+    expect(text).toContain('Лебедева Анна Игоревна, Лебедева Вера Сергеевна. Договор');
+    expect(text).toContain('письменное согласие');
+  });
+
+  test('a representative signs by the power that is named', () => {
+    const agent = { fullName: 'Иванов Иван', birthDate: '1980-01-01', paper: 'паспорт 4000 1' };
+    const text = family({ by: 'power', ...agent, power: '№ 78/1 от 01.11.2026' });
+    expect(text).toContain('представитель — Иванов Иван, 1');
+    expect(text).toContain('по доверенности № 78/1 от 01.11.2026');
+    expect(text).toContain('Иванов Иван за участника Лебедева Вера Сергеевна');
+  });
+});
