@@ -28,7 +28,13 @@ test(
     await chooseSecondBank(page);
 
     await press(page, /^Отправить на\sпроверку/);
-    await playStaff(page, /^Принять: Паспорт, Орлова/, /^Принять: Паспорт/, /^Принять: Свидет/);
+    await playStaff(
+      page,
+      /^Принять: Паспорт, Орлова/,
+      /^Принять: Паспорт/,
+      /^Принять: Свидетельство/,
+      /^Принять: Свидетельства/,
+    );
     await signContract(page, phone);
     await expect(heading(page, /^Ждём подписи остальных/)).toBeVisible();
     const signers = page.getByRole('region', { name: /^Подписи под/ });
@@ -69,6 +75,7 @@ async function buyTogether(page: Page, husband: string): Promise<void> {
   const hand = { fill: (field: ReturnType<Page['locator']>, text: string) => field.fill(text) };
   await atOrderStep(page, /^Как вы\sплатите$/);
   await page.getByLabel('Ипотека', { exact: true }).check();
+  await page.getByLabel('Дата рождения ребёнка').fill('03052021');
   await press(page, /^Дальше: участники/);
   await atOrderStep(page, /^Кто покупает$/);
   await fillPerson(participant(page, 1), hand, couple[0]);
@@ -80,12 +87,17 @@ async function buyTogether(page: Page, husband: string): Promise<void> {
   await expectSaved(page);
   await press(page, /^Дальше: документы/);
   await atOrderStep(page, /^Документы$/);
-  for (const paper of [/Паспорт, Орлова/, /Паспорт, Орлов\s/, /Свидетельство о\sбраке/]) {
+  for (const paper of [
+    /Паспорт, Орлова/,
+    /Паспорт, Орлов\s/,
+    /Свидетельство о\sбраке/,
+    /Свидетельства о\sрождении/,
+  ]) {
     await page
       .getByLabel(paper)
       .setInputFiles({ name: 'скан.png', mimeType: 'image/png', buffer: scan(2000) });
   }
-  await expect(page.getByRole('link', { name: 'скан', exact: true })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'скан', exact: true })).toHaveCount(4);
   await press(page, /^Дальше: проверка/);
   await page.getByLabel(/^Принимаю/).check();
   await expectSaved(page);

@@ -127,6 +127,7 @@ async function payByMortgage(page: Page, hand: Hand) {
   await page.getByRole('radio', { checked: true }).press('ArrowDown');
   await expect(page.getByLabel('Ипотека', { exact: true })).toBeChecked();
   await hand.fill(page.getByLabel('Срок, лет'), '25');
+  await hand.fill(page.getByLabel('Дата рождения ребёнка'), '03052021');
   await expectSaved(page);
   await page.reload();
   await expect(page.getByLabel('Срок, лет')).toHaveValue('25');

@@ -1,3 +1,4 @@
+import type { Standing } from '@m30/calculators/family';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventType, OrderEvent } from '../../modules/deal/order/core/events.ts';
 import { isStopped } from '../../modules/deal/order/core/state.ts';
@@ -125,18 +126,23 @@ function ofSignatures({ id, events }: SimOrder): string[] {
   const signed = events.findIndex(({ type }) => type === 'contract.signed');
   if (signed < 0) return [];
   const past = events.slice(0, signed + 1);
-  const people = past.findLast((event) => event.type === 'participants.named')?.data.count ?? 0;
+  const people = peopleOf(past);
   const changed = past.findLastIndex(
-    ({ type }) => type === 'mortgage.chosen' || type === 'building.commissioned',
+    ({ type }) =>
+      type === 'mortgage.chosen' ||
+      type === 'building.commissioned' ||
+      type === 'participants.aged',
   );
   const given = past
     .slice(changed + 1)
     .flatMap((event) =>
       event.type === 'signature.given' || event.type === 'contract.signed' ? event.data : [],
     );
-  const missing = Array.from({ length: people }, (_, person) => person)
-    .filter((person) => given.every(({ participant = 0 }) => participant !== person))
-    .map((person) => `${id}: signed without participant ${person}`);
+  const signs = (person: number) => given.some(({ participant = 0 }) => participant === person);
+  const missing = people.flatMap((standing, person) => {
+    if (standing === 'child') return signs(person) ? [`${id}: child ${person} has signed`] : [];
+    return signs(person) ? [] : [`${id}: signed without participant ${person}`];
+  });
   return new Set(given.map(({ text }) => text)).size > 1
     ? [...missing, `${id}: two texts are signed`]
     : missing;
@@ -161,25 +167,47 @@ function ofLoan({ id, events }: SimOrder): string[] {
   return broken;
 }
 
-/** No stage without its papers: the contract is drawn up when somebody has accepted a passport of each participant. */
+/** How each participant takes part, by the events alone. */
+function peopleOf(past: readonly OrderEvent[]): Standing[] {
+  let people: Standing[] = [];
+  for (const { type, data } of past) {
+    if (type === 'participants.named') {
+      people = Array.from({ length: data.count }, (_, one) => data.standing?.[one] ?? 'adult');
+    }
+    if (type === 'participants.aged') people = [...data.standing];
+  }
+  return people;
+}
+
+/** What the staff have to have accepted of whom. */
+const WANTED: Readonly<Record<Standing, readonly string[]>> = {
+  child: ['birth'],
+  minor: ['passport', 'birth', 'consent'],
+  adult: ['passport'],
+};
+
+/** No stage without its papers: the contract is drawn up when somebody has accepted what each participant's age asks for, and each power. */
 function ofPapers(id: string, events: readonly OrderEvent[]): string[] {
-  const drawn = events.findIndex(({ from, to }) => from === 6 && to === 7);
+  const drawn = events.findLastIndex(({ from, to }) => from === 6 && to === 7);
   if (drawn < 0) return [];
   const past = events.slice(0, drawn + 1);
-  const people = past.findLast((event) => event.type === 'participants.named')?.data.count ?? 0;
+  const represented =
+    past.findLast((event) => event.type === 'participants.named')?.data.represented ?? [];
   const accepted = new Set(
     past.flatMap((event) => (event.type === 'file.accepted' ? event.data.file : [])),
   );
-  const owners = new Set(
+  const given = new Set(
     past.flatMap((event) =>
-      event.type === 'file.added' && event.data.kind === 'passport' && accepted.has(event.data.file)
-        ? (event.data.participant ?? 0)
+      event.type === 'file.added' && accepted.has(event.data.file)
+        ? `${event.data.kind} ${event.data.participant ?? 0}`
         : [],
     ),
   );
-  return Array.from({ length: people }, (_, person) => person)
-    .filter((person) => !owners.has(person))
-    .map((person) => `${id}: a contract without the passport of participant ${person}`);
+  return peopleOf(past).flatMap((standing, person) =>
+    [...WANTED[standing], ...(represented.includes(person) ? ['power'] : [])]
+      .filter((kind) => !given.has(`${kind} ${person}`))
+      .map((kind) => `${id}: a contract without ${kind} of participant ${person}`),
+  );
 }
 
 /** A lot has one buyer at most: of those whose orders go on, and of those who own it. */

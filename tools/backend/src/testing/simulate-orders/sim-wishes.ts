@@ -15,14 +15,25 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
     ['payment.chosen', { kind: 'mortgage', mortgage: true, own: 300_000_000 }],
     ['payment.chosen', { kind: 'capital', mortgage: false }],
   ],
+  // Most buy alone: whoever brings others has more to do before the hold ends.
   'set-users': [
     ['participants.named', { count: 1 }],
+    ['participants.named', { count: 1 }],
+    ['participants.named', { count: 1 }],
     ['participants.named', { count: 2 }],
+    ['participants.named', { count: 2, standing: ['adult', 'child'] }],
+    ['participants.named', { count: 2, represented: [1] }],
   ],
   'accept-offer': [['offer.accepted', { version: '2026-11-01' }]],
   'add-file': [
-    ['file.added', { file: '', kind: 'passport', participant: 0 }],
-    ['file.added', { file: '', kind: 'passport', participant: 1 }],
+    ...[0, 0, 0, 1, 1].map((participant): SimWish => [
+      'file.added',
+      { file: '', kind: 'passport', participant },
+    ]),
+    ...['birth', 'consent', 'power'].map((kind): SimWish => [
+      'file.added',
+      { file: '', kind, participant: 1 },
+    ]),
     ['file.added', { file: '', kind: 'capital' }],
   ],
   'apply-mortgage': [['mortgage.sent', { application: 'one' }]],
@@ -82,6 +93,9 @@ export const partnerWishes: Partial<Record<Stage, readonly SimWish[]>> = {
 
 /** What the staff tell of money, house, keys and ownership, in whatever order it occurs to them. */
 export const staffWishes: readonly SimWish[] = [
+  // Birthdays come when they come.
+  ['participants.aged', { standing: ['adult', 'minor'] }],
+  ['participants.aged', { standing: ['adult', 'adult'] }],
   ['building.commissioned', { on: '2026-11-20', permit: '78-1' }],
   ['escrow.released', { amount: 1_000_000_000 }],
   ['letter.released', { amount: 1_000_000_000 }],

@@ -59,9 +59,32 @@ describe('several lots at once', () => {
 });
 
 describe('the choice of a payment', () => {
+  test('by a family mortgage asks for children who give a right to it, and then for their papers', async () => {
+    const { buyer, order: guid } = await openSale(backend);
+    const { price } = await orderOf({ buyer, order: guid, number: '', lot: '' });
+    const choose = (children?: { birth_date: string; disabled: boolean }[]) => {
+      const terms = { programme: 'baltika-family', down_payment: price, months: 120 };
+      return buyer.post('Order.SetPayment', {
+        ...{ guid, kind: 'mortgage' },
+        terms: { ...terms, ...(children && { children }) },
+      });
+    };
+    const none = await choose();
+    expect([none.status, issuesOf(none)[0]?.path]).toEqual([422, 'terms.children.0.birth_date']);
+    const old = await choose([{ birth_date: '18.11.2019', disabled: false }]);
+    expect([old.status, old.body.message]).toEqual([
+      422,
+      expect.stringMatching(/не\sисполнилось 7.+Остаются программы: .+«Стандартная»/),
+    ]);
+    const young = await choose([{ birth_date: '19.11.2019', disabled: false }]);
+    expect([young.status, young.body.message]).toEqual([200, undefined]);
+    const { papers } = await orderOf({ buyer, order: guid, number: '', lot: '' });
+    expect(papers.map(({ kind }) => kind)).toContain('children');
+  });
+
   test('is refused with its field where nobody sells so', async () => {
     const { buyer, order: guid } = await openSale(backend);
-    const mortgage = { programme: 'baltika-family', down_payment: 100, months: 360 };
+    const mortgage = { programme: 'baltika-standard', down_payment: 100, months: 360 };
     const cheap = await buyer.post('Order.SetPayment', { guid, kind: 'mortgage', terms: mortgage });
     expect([cheap.status, issuesOf(cheap)[0]?.path]).toEqual([422, 'terms.down_payment']);
     const terms = { down_payment: 1_000_000_000, months: 300 };
