@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { somePerson } from '@m30/e2e/auth';
 import { freeFlats } from '@m30/e2e/free-flats';
 import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from '@m30/e2e/order';
-import { readCode, readOutbox } from '@m30/e2e/read-outbox';
 import { askBanks, playBank } from './support/banks.ts';
 import { expect, openPage, test } from './support/buyer.ts';
 import { heading, playStaff, press, signContract } from './support/deal.ts';
+import { signByLink } from './support/sign-by-link.ts';
 
 test(
   'spouses buy without shares with the second bank that answered, and each signs on an own phone',
@@ -42,18 +42,10 @@ test(
       'Ждём подпись',
     );
 
-    const visitor = await browser.newPage();
-    await openPage(visitor, await linkTo(husband));
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('долевом строительстве');
-    await expect(visitor.getByText('без определения долей').first()).toBeVisible();
-    await expect(visitor.getByText('Северный ипотечный').first()).toBeVisible();
-    await visitor.getByRole('checkbox', { name: /^Договор прочитан/ }).check();
-    const after = new Date().toISOString();
-    await press(visitor, 'Подписать');
-    await visitor.getByLabel('Код из SMS').fill(await readCode(husband, { after }));
-    await press(visitor, 'Подписать');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Спасибо' })).toBeVisible();
-    await visitor.close();
+    await signByLink(browser, husband, async (visitor) => {
+      await expect(visitor.getByText('без определения долей').first()).toBeVisible();
+      await expect(visitor.getByText('Северный ипотечный').first()).toBeVisible();
+    });
 
     await openPage(page, `/lk/orders/${order}`);
     await expect(heading(page, /^Откройте счёт эскроу$/)).toBeVisible();
@@ -115,10 +107,4 @@ async function chooseSecondBank(page: Page): Promise<void> {
   await expect(card('Северный ипотечный')).toContainText(/ПСК/);
   await press(page, 'Выбрать Северный ипотечный');
   await expect(card('Северный ипотечный')).toContainText('Выбран вами');
-}
-
-/** The link of the invitation that went to a phone. */
-async function linkTo(phone: string): Promise<string> {
-  const found = (await readOutbox(phone)).findLast(({ text }) => text.includes('/podpis/'));
-  return /\/podpis\/[\w-]+/.exec(found?.text ?? '')?.[0] ?? '';
 }

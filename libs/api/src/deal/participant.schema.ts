@@ -31,12 +31,7 @@ const BirthCertificateSchema = v.strictObject({
   /** «II-АК». */
   series: v.pipe(
     requiredText(12),
-    v.transform((typed) =>
-      typed
-        .trim()
-        .toUpperCase()
-        .replace(/\s*[-–—]\s*/, '-'),
-    ),
+    v.transform((typed) => typed.toUpperCase().replace(/\s/g, '').replace(/[–—]/, '-')),
     v.regex(/^[IVXLC]{1,6}-[А-ЯЁ]{2}$/, 'Серия свидетельства — римские цифры и две буквы: II-АК'),
   ),
   number: digits(6, 'Номер свидетельства — 6 цифр'),

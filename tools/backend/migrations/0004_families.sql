@@ -1,0 +1,1 @@
+ALTER TABLE "mortgage_programmes" ADD COLUMN "families" boolean DEFAULT false NOT NULL;
