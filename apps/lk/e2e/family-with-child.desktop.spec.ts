@@ -45,9 +45,12 @@ test(
     await expect(heading(page, /^Подайте заявку на\sипотеку$/)).toBeVisible();
     const answer = await page.request.post('/api/Order.GetOrderById', { data: { guid: order } });
     const { price, payment } = ((await answer.json()) as Known).result.data;
-    await askBanks(page.request, { order, price, down: payment.terms.down_payment });
-    await playBank(page, 'Северный ипотечный', 'Одобрить');
-    await press(page, 'Выбрать Северный ипотечный');
+    await askBanks(page.request, {
+      ...{ order, price, down: payment.terms.down_payment },
+      programmes: ['baltika-family', 'severny-standard'],
+    });
+    await playBank(page, 'Балтика Банк', 'Одобрить');
+    await press(page, 'Выбрать Балтика Банк');
 
     await press(page, /^Отправить на\sпроверку/);
     await playStaff(

@@ -9,18 +9,20 @@ interface Asked {
   /** Kopecks. */
   price: number;
   down: number;
+  /** Ids. @default the standard ones of both */
+  programmes?: readonly string[];
 }
 
 /** Sends the short questionnaire of an order to two banks, without its pages. */
 export async function askBanks(
   request: APIRequestContext,
-  { order, price, down }: Asked,
+  { order, price, down, programmes = ['baltika-standard', 'severny-standard'] }: Asked,
 ): Promise<void> {
   const answer = await request.post('/api/Mortgage.Send', {
     data: {
       kind: 'offline',
       order,
-      programmes: ['baltika-standard', 'severny-standard'],
+      programmes,
       token: await tokenFor(request, 'Mortgage.Send'),
       answers: {
         ...{ reserve_number: 'Б-204', price: String(price), down: String(down), years: '25' },
