@@ -10,7 +10,7 @@ import { currentText } from '../contract-text/contract-texts.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
-import { followAges } from '../signing/follow-ages.ts';
+import { followAges } from '../contract-text/follow-ages.ts';
 import { STEPS } from './steps.ts';
 
 type StepRow = typeof dealSteps.$inferSelect;

@@ -1,7 +1,7 @@
 import { sign } from '@m30/api';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
-import { checkSigners } from '../signing/follow-ages.ts';
+import { checkSigners } from '../contract-text/follow-ages.ts';
 import { chooseText } from '../signing/choose-text.ts';
 import { ownOrder } from '../contract-text/own-order.ts';
 import { openStep } from '../deal-step/start-step.ts';

@@ -1,4 +1,4 @@
-import type { ParticipantData } from '@m30/api';
+import type { ParticipantData, Representative } from '@m30/api';
 import { standingOn, type Standing } from '@m30/calculators/family';
 
 /** Somebody by name. */
@@ -25,3 +25,7 @@ export const wardsOf = (people: readonly ParticipantData[], parent: number): num
 /** Whether somebody has what a passport says; a child has none. */
 export const hasPassport = (person: ParticipantData): boolean =>
   person.passport_number !== undefined;
+
+/** Whether a power has ended before a day, ISO. */
+export const isPowerOver = ({ power_until }: Representative, day: string): boolean =>
+  power_until < day;

@@ -1,4 +1,4 @@
-import type { ParticipantData, Representative } from '@m30/api';
+import type { ParticipantData } from '@m30/api';
 import { standingOn } from '@m30/calculators/family';
 import { formatDate } from '@m30/ui-kit/format';
 import { daysAfter } from '../order/core/rules.ts';
@@ -41,7 +41,3 @@ export function powerIssues(
   }
   return issues;
 }
-
-/** Whether a power has ended before a day, ISO. */
-export const isPowerOver = ({ power_until }: Representative, day: string): boolean =>
-  power_until < day;

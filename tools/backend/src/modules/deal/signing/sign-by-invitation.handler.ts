@@ -2,7 +2,7 @@ import { signByInvitation } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { chooseText } from './choose-text.ts';
 import { openStep } from '../deal-step/start-step.ts';
-import { checkSigners } from './follow-ages.ts';
+import { checkSigners } from '../contract-text/follow-ages.ts';
 import { openInvitation } from './open-invitation.ts';
 
 /** Where the operator leads an invited participant back to: the secret of the link goes to nobody. */

@@ -2,14 +2,13 @@ import { formatDate, moscowDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { participantsOf } from '../contract-text/participants-of.ts';
+import { participantsOf } from './participants-of.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import { decide } from '../order/core/decide.ts';
 import { fold } from '../order/core/fold.ts';
 import { standingOf } from '../order/core/standing.ts';
 import { readEvents } from '../order/database-store.ts';
-import { isPowerOver } from '../participant/check-power.ts';
-import { standingsOn } from '../order/signing-person.ts';
+import { isPowerOver, standingsOn } from '../order/signing-person.ts';
 
 /**
  * Writes down that a participant of an order has turned 14 or 18 since the people were named: the day of the signature counts. The
