@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { PromoSchema } from '../content/promo.schema.ts';
+import { InteriorsSchema } from '../media/interior.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 import { FullCostSchema, HandoverSchema, RoomsSchema } from './lot.schema.ts';
 
@@ -150,6 +151,10 @@ export const ComplexSchema = v.object({
   floors: v.string(),
   ceiling: v.string(),
   finish: v.string(),
+  /** The lobby, and rooms in the finish of this complex; absent where nobody has drawn them. */
+  interiors: v.optional(InteriorsSchema),
+  /** What is said of the house in large letters, a sentence without a full stop. */
+  headline: v.optional(v.string()),
   buildings: v.array(BuildingCardSchema),
   rooms: v.array(RoomSummarySchema),
   ...objectPartEntries,

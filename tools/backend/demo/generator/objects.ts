@@ -51,6 +51,8 @@ export function complexRows(
     picture: `${complex.vendor}-hero`,
     gallery: galleryOf(complex.vendor),
     genplan: `${complex.vendor}-aerial`,
+    finishSet: complex.finishSet ?? null,
+    headline: typesetText(complex.headline),
   }));
 }
 

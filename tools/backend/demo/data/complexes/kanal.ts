@@ -21,6 +21,8 @@ export const kanal: ComplexSeed = {
   floors: '8–10',
   ceiling: 3,
   finish: 'shell',
+  finishSet: 'kanal',
+  headline: 'Красный кирпич, гранитный цоколь и окна на воду',
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [320, 420],
   free: 0.38,

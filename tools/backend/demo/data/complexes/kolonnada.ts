@@ -20,6 +20,7 @@ export const kolonnada: ComplexSeed = {
   floors: '7–8',
   ceiling: 3.3,
   finish: 'none',
+  headline: 'Светлый камень, полуколонны и тихая Петроградская сторона',
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [480, 900],
   free: 0.36,

@@ -20,6 +20,8 @@ export const loft: ComplexSeed = {
   floors: '4–10',
   ceiling: 3.1,
   finish: 'prepared',
+  finishSet: 'kanal',
+  headline: 'Красный кирпич, фабричная труба и липы на площади',
   pricePerMetre: [270, 360],
   free: 0.35,
   buildings: [

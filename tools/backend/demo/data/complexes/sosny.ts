@@ -38,6 +38,8 @@ export const sosny: ComplexSeed = {
   floors: '3–4',
   ceiling: 3,
   finish: 'shell',
+  finishSet: 'sever',
+  headline: 'Скатные крыши, сланец и 312 сосен вокруг',
   payments: ['full', 'mortgage', 'trade-in', 'capital'],
   pricePerMetre: [210, 290],
   free: 0.4,

@@ -20,6 +20,8 @@ export const terrasy: ComplexSeed = {
   floors: '8–9',
   ceiling: 2.8,
   finish: 'shell',
+  finishSet: 'dvor',
+  headline: 'Керамика цвета шалфея и терракоты, терраса вместо карниза',
   pricePerMetre: [180, 230],
   free: 0.48,
   buildings: [

@@ -20,6 +20,8 @@ export const zaliv: ComplexSeed = {
   floors: '18–28',
   ceiling: 2.9,
   finish: 'shell',
+  finishSet: 'sever',
+  headline: 'Стекло башен, ветер залива и вода с третьего этажа',
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [300, 480],
   free: 0.4,

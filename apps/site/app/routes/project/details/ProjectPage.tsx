@@ -18,6 +18,7 @@ import { Offers } from './offers/Offers.tsx';
 import { PlanCards } from './plans/PlanCards.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
+import { Inside } from './rooms/Inside.tsx';
 import { RoomRows } from './rooms/RoomRows.tsx';
 import type { Complex } from './data/complex.ts';
 
@@ -89,6 +90,7 @@ function Upper({ complex }: { complex: Complex }) {
       {complex.genplan && <Genplan complex={complex} genplan={complex.genplan} />}
       <RoomRows vendor={vendor} free={complex.free} rooms={complex.rooms} />
       <PlanCards vendor={vendor} plans={complex.plans} />
+      <Inside complex={complex} />
       <BuildingRows vendor={vendor} complexName={name} buildings={complex.buildings} />
       <Gallery pictures={complex.gallery} video={complex.video} />
     </>

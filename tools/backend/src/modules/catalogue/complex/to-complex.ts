@@ -5,6 +5,7 @@ import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
 import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
+import { interiorsOfComplex } from '../../media/interiors.ts';
 import { toPicture } from '../../media/to-picture.ts';
 
 export type Complex = ResultOf<'Objects.GetObject'>;
@@ -20,6 +21,8 @@ export function toComplex(
   return {
     ...toComplexCard(snapshot, complex),
     ...{ title, summary, about, address, floors, ceiling, finish },
+    ...(complex.headline !== null && { headline: complex.headline }),
+    ...interiorsOf(snapshot, complex, buildings),
     buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
     rooms: summarise(listed),
     plans: toPlans(listed),
@@ -30,6 +33,18 @@ export function toComplex(
     gallery: complex.gallery.flatMap((id) => pictureOf(snapshot, id) ?? []).map(toPicture),
     genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
   };
+}
+
+/** Rooms in the finishes in which the flats of a complex are handed over. */
+function interiorsOf(
+  { pictures, byBuilding }: Snapshot,
+  { finishSet }: ComplexRow,
+  buildings: readonly BuildingRow[],
+) {
+  const lots = buildings.flatMap(({ id }) => byBuilding.get(id) ?? []);
+  const finishes = new Set(lots.map(({ finish }) => finish));
+  const interiors = interiorsOfComplex(pictures, finishes, finishSet);
+  return interiors && { interiors };
 }
 
 function pictureOf({ pictures }: Snapshot, id: string | null): PictureRow | undefined {

@@ -36,9 +36,11 @@ export function About({ complex }: { complex: Complex }) {
             <Button variant="secondary" {...leadTrigger('consultationObject', { objects: vendor })}>
               Записаться на&nbsp;консультацию
             </Button>
-            <ArrowLink {...leadTrigger('showroom', { element: `«${name}»` })}>
-              Посмотреть отделку в&nbsp;шоуруме
-            </ArrowLink>
+            {!complex.interiors && (
+              <ArrowLink {...leadTrigger('showroom', { element: `«${name}»` })}>
+                Посмотреть отделку в&nbsp;шоуруме
+              </ArrowLink>
+            )}
           </p>
         </div>
       </Container>
