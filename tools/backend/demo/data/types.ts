@@ -60,6 +60,8 @@ export interface ComplexSeed {
   finishSet?: FinishSet;
   /** What its page says in large letters: made of what, where, for what. */
   headline: string;
+  /** What stands beside its pictures, by their view. */
+  story: Readonly<Partial<Record<'facade' | 'courtyard', string>>>;
   /** Thousand roubles a m². */
   pricePerMetre: readonly [from: number, to: number];
   /** Ways to pay. @default all of them but instalments */

@@ -23,6 +23,10 @@ export const kanal: ComplexSeed = {
   finish: 'shell',
   finishSet: 'kanal',
   headline: 'Красный кирпич, гранитный цоколь и окна на воду',
+  story: {
+    facade: 'Три оттенка кирпича подобраны к соседним складам, цоколь из гранита в высоту этажа.',
+    courtyard: 'Машины остаются под землёй, во дворе клёны, коляски и велосипеды.',
+  },
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [320, 420],
   free: 0.38,

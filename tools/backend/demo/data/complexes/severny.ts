@@ -22,6 +22,9 @@ export const severny: ComplexSeed = {
   finish: 'full',
   finishSet: 'sever',
   headline: 'Графитовая башня, медные корпуса и долгие сумерки',
+  story: {
+    facade: 'Торцы башни светятся снизу, медные корпуса отвечают им тёплым.',
+  },
   pricePerMetre: [185, 235],
   free: 0.52,
   buildings: [

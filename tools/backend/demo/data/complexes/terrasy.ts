@@ -22,6 +22,10 @@ export const terrasy: ComplexSeed = {
   finish: 'shell',
   finishSet: 'dvor',
   headline: 'Керамика цвета шалфея и терракоты, терраса вместо карниза',
+  story: {
+    facade: 'Плитка двух цветов моется из шланга и не выгорает.',
+    courtyard: 'Верхние этажи отступают, и двору достаётся больше неба.',
+  },
   pricePerMetre: [180, 230],
   free: 0.48,
   buildings: [

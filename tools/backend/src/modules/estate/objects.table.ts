@@ -52,6 +52,8 @@ export const complexes = pgTable('complexes', {
   finishSet: text('finish_set').$type<FinishSet>(),
   /** What its page says in large letters. */
   headline: text('headline'),
+  /** What stands beside its pictures, by their view. */
+  story: jsonb('story').$type<Partial<Record<'facade' | 'courtyard', string>>>(),
 });
 
 /** Buildings of the complexes. */

@@ -21,7 +21,6 @@ export function toComplex(
   return {
     ...toComplexCard(snapshot, complex),
     ...{ title, summary, about, address, floors, ceiling, finish },
-    ...(complex.headline !== null && { headline: complex.headline }),
     ...interiorsOf(snapshot, complex, buildings),
     buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
     rooms: summarise(listed),
@@ -30,9 +29,28 @@ export function toComplex(
     ...toParts(snapshot, complex),
     programmes: listed.length > 0 ? toProgrammes(snapshot) : [],
     programmesAt: snapshot.offers[0]?.actualAt ?? null,
-    gallery: complex.gallery.flatMap((id) => pictureOf(snapshot, id) ?? []).map(toPicture),
+    gallery: complex.gallery
+      .flatMap((id) => pictureOf(snapshot, id) ?? [])
+      .map((row) => ({ ...toPicture(row), ...(row.caption !== null && { caption: row.caption }) })),
+    ...storyOf(snapshot, complex),
     genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
   };
+}
+
+/** Views of the story, with their headings. */
+const STORY = [
+  ['facade', 'Фасад'],
+  ['courtyard', 'Двор'],
+] as const;
+
+/** Large pictures with a sentence each; a view without a picture, or without words, is left out. */
+function storyOf({ pictures }: Snapshot, { vendor, story }: ComplexRow) {
+  const frames = STORY.flatMap(([view, title]) => {
+    const picture = pictures.get(`${vendor}-${view}`);
+    const text = story?.[view];
+    return picture && text ? { title, text, picture: toPicture(picture) } : [];
+  });
+  return frames.length > 0 && { story: frames };
 }
 
 /** Rooms in the finishes in which the flats of a complex are handed over. */
