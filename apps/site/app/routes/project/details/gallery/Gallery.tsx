@@ -21,6 +21,7 @@ export function Gallery({ pictures, video }: GalleryProps) {
   return (
     <Section
       id="gallery"
+      className={styles.section}
       title={TITLE}
       flush
       aside={
