@@ -5,7 +5,20 @@ test('a buyer chooses a finish and books a visit to the showroom', async ({ page
   await expect(pageTitle(page, 'Шоурум')).toBeVisible();
   const finish = page.getByRole('region', { name: 'Отделка и мебель' });
   // Each finish is shown by a room of its own, not by a house.
-  await expect(finish.getByRole('img', { name: /^Кухня в\sотделке «/ })).toHaveCount(3);
+  const cards = finish.getByRole('listitem');
+  await expect(cards.getByRole('img', { name: /^Кухня в\sотделке «/ })).toHaveCount(3);
+  await expect(cards.getByRole('img', { name: /^Комната в\sотделке white box/ })).toBeVisible();
+  // Another room is shown in every set at once, and two sets are laid over each other.
+  await finish.getByRole('radio', { name: 'Спальня' }).check();
+  await expect(cards.getByRole('img', { name: /^Спальня в\sотделке «/ })).toHaveCount(3);
+  const border = finish.getByRole('slider', { name: 'Граница между наборами' });
+  await border.press('Home');
+  await expect(border).toHaveAttribute('aria-valuetext', /^4.%.*«Север»$/);
+  await finish
+    .getByRole('radiogroup', { name: 'Слева' })
+    .getByRole('radio', { name: '«Канал»' })
+    .check();
+  await expect(border).toHaveAttribute('aria-valuetext', /«Канал»$/);
   const other = finish.getByRole('button', { name: /^Выбрать «/ }).first();
   const name = /«[^«]*»/.exec((await other.textContent()) ?? '')?.[0] ?? '';
   await other.click();

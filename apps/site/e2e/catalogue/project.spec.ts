@@ -65,6 +65,19 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   await expect(page).toHaveURL(/\?section=2&floor=5/);
 });
 
+test('a building shows itself first, and all houses of the list give a reason', async ({
+  page,
+}) => {
+  await page.goto('/obekty/kanal/korpus-2');
+  const open = page.getByRole('link', { name: 'Открыть фасад' });
+  await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport();
+  await open.click();
+  await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/vizualnyj/);
+
+  await page.goto('/obekty');
+  await expect(page.getByText(/^Красный кирпич, гранитный цоколь и\sокна на\sводу$/)).toBeVisible();
+});
+
 test('a finished house is not shown as a building site', async ({ page }) => {
   await page.goto('/obekty/svetly');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,6 +97,20 @@ test('without JavaScript a complex tells of its works, documents and museum', as
   const paper = works.getByRole('link', { name: /^Проектная декларация/ });
   const response = await page.request.get((await paper.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
+
+  await expect(
+    page.getByRole('heading', { name: /^Красный кирпич, фабричная труба/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Фасад' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Двор', exact: true })).toContainText(
+    'под липами',
+    {
+      ignoreCase: true,
+    },
+  );
+  await expect(page.getByText(/^Площадь с\sлипами и\sтруба с\sчасами$/)).toBeVisible();
+  const museum = page.getByRole('region', { name: /^Музей/ });
+  await expect(museum.getByRole('link', { name: 'Как делали нитку' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Открыть музей' }).click();
   await page.getByRole('link', { name: 'Как делали нитку' }).click();

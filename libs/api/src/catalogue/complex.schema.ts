@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { PromoSchema } from '../content/promo.schema.ts';
+import { InteriorsSchema } from '../media/interior.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 import { FullCostSchema, HandoverSchema, RoomsSchema } from './lot.schema.ts';
 
@@ -46,6 +47,8 @@ const ProgrammeSummarySchema = v.object({
   disclaimer: v.string(),
 });
 
+const museumEntries = { link: v.string(), title: v.string(), text: v.string() };
+
 /** What the page of a complex tells below the fold. */
 const objectPartEntries = {
   /** Flat types that are for sale, the cheapest first. */
@@ -86,7 +89,15 @@ const objectPartEntries = {
   }),
   video: v.nullable(v.object({ title: v.string(), src: v.string(), poster: v.string() })),
   /** Page of the heritage of the place. */
-  museum: v.nullable(v.object({ link: v.string(), title: v.string(), text: v.string() })),
+  museum: v.nullable(
+    v.object({
+      ...museumEntries,
+      /** What it shows, each on a page of its own. */
+      objects: v.optional(
+        v.array(v.object({ ...museumEntries, picture: v.optional(PictureSchema) })),
+      ),
+    }),
+  ),
   /** Offers in force today that hold for this complex. */
   promos: v.array(PromoSchema),
   /** Programmes for it, the lowest rate first; empty where nothing is for sale. */
@@ -137,6 +148,8 @@ export const ComplexCardSchema = v.object({
   priceFrom: v.nullable(kopecks),
   /** The earliest handover of what is for sale. */
   handover: HandoverSchema,
+  /** What is said of the house in large letters, a sentence without a full stop. */
+  headline: v.optional(v.string()),
 });
 
 export const ComplexSchema = v.object({
@@ -150,10 +163,22 @@ export const ComplexSchema = v.object({
   floors: v.string(),
   ceiling: v.string(),
   finish: v.string(),
+  /** The lobby, and rooms in the finish of this complex; absent where nobody has drawn them. */
+  interiors: v.optional(InteriorsSchema),
   buildings: v.array(BuildingCardSchema),
   rooms: v.array(RoomSummarySchema),
   ...objectPartEntries,
-  gallery: v.array(PictureSchema),
+  gallery: v.array(
+    v.object({
+      ...PictureSchema.entries,
+      /** A few words for under the picture, where `alt` describes it. */
+      caption: v.optional(v.string()),
+    }),
+  ),
+  /** What is told of the house by large pictures, one after another. */
+  story: v.optional(
+    v.array(v.object({ title: v.string(), text: v.string(), picture: PictureSchema })),
+  ),
   /** Aerial picture with the outline of each building, in pixels of the picture. */
   genplan: v.nullable(
     v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
+import { InteriorsSchema } from '../media/interior.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 import { ROOMS } from './filters/filter-bounds.ts';
 
@@ -160,6 +161,8 @@ export const LotSchema = v.object({
   ceiling: v.number(),
   bathrooms: v.number(),
   finish: v.string(),
+  /** Rooms in the finish that the flat has; absent where it has none, or nobody has drawn it. */
+  interiors: v.optional(InteriorsSchema),
   /** Sides of the world the windows face: «юг», «запад». */
   sides: v.array(v.string()),
   roomList: v.array(v.object({ name: v.string(), area: v.number() })),

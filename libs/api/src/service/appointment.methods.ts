@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PictureSchema } from '../media/picture.schema.ts';
 import { defineMethod } from '../core/define-method.ts';
 import { guid, NothingSchema } from '../core/schemas.ts';
 import {
@@ -74,6 +75,8 @@ export const getShowroom = defineMethod({
     /** Over, newest first. */
     past: v.array(AppointmentSchema),
     offers: v.array(FinishOfferSchema),
+    /** A room as it is handed over without a set. */
+    bare: v.optional(PictureSchema),
     premises: v.array(FinishPremisesSchema),
   }),
 });

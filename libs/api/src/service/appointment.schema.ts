@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kopecks } from '../core/schemas.ts';
 import { AnyLotCardSchema } from '../catalogue/lot.schema.ts';
+import { InteriorSchema } from '../media/interior.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 
 /** What a buyer comes for: an inspection of the premises, the keys, the showroom. */
@@ -84,6 +85,8 @@ export const FinishOfferSchema = v.object({
   /** Kopecks for a square metre. */
   price: kopecks,
   picture: v.nullable(PictureSchema),
+  /** The rooms of the set; every set shows a room from the same place. */
+  rooms: v.optional(v.array(InteriorSchema)),
 });
 
 /** Premises that a finish may be chosen for. */

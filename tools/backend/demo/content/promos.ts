@@ -18,7 +18,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
   },
   {
     alias: 'svetly-minus-5',
-    picture: 'svetly-courtyard',
+    picture: 'finish-dvor-kitchen',
     position: 1,
     figure: '− 5 %',
     title: 'Скидка на квартиры в сданном доме',

@@ -1,4 +1,4 @@
-import type { Finish, PaymentKind } from '../../src/modules/estate/types.ts';
+import type { Finish, FinishSet, PaymentKind } from '../../src/modules/estate/types.ts';
 
 /** Side of the world a facade looks to, as in the outlines. */
 export type Side = 'N' | 'E' | 'S' | 'W';
@@ -56,6 +56,12 @@ export interface ComplexSeed {
   floors: string;
   ceiling: number;
   finish: Finish;
+  /** Palette of its lobbies and finished flats; none where no drawing shows them. */
+  finishSet?: FinishSet;
+  /** What its page says in large letters: made of what, where, for what. */
+  headline: string;
+  /** What stands beside its pictures, by their view. */
+  story: Readonly<Partial<Record<'facade' | 'courtyard', string>>>;
   /** Thousand roubles a m². */
   pricePerMetre: readonly [from: number, to: number];
   /** Ways to pay. @default all of them but instalments */

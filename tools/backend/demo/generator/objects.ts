@@ -8,13 +8,14 @@ import { composeFloor } from './floor.ts';
 import { buildingId, buildingName, subvendorOf } from './names.ts';
 import { outlinesOf } from './outlines/outlines.ts';
 import { plans } from './plans.ts';
-import { typesetText } from '../../src/kernel/words/typography.ts';
+import { typeset, typesetText } from '../../src/kernel/words/typography.ts';
 
 /** Rows of the pictures with what is drawn over them. */
 export function pictureRows(): (typeof pictures.$inferInsert)[] {
-  return pictureSource.map(({ focus: _focus, ...picture }) => ({
+  return pictureSource.map(({ focus: _focus, caption, ...picture }) => ({
     ...picture,
     alt: typesetText(picture.alt),
+    caption: caption === undefined ? null : typesetText(caption),
     outlines: outlinesOf(picture.id),
   }));
 }
@@ -51,6 +52,9 @@ export function complexRows(
     picture: `${complex.vendor}-hero`,
     gallery: galleryOf(complex.vendor),
     genplan: `${complex.vendor}-aerial`,
+    finishSet: complex.finishSet ?? null,
+    headline: typesetText(complex.headline),
+    story: typeset(complex.story),
   }));
 }
 

@@ -6,6 +6,7 @@ import { Notice } from '@m30/ui-kit/notice';
 import { Picture } from '@m30/ui-kit/picture';
 import { StatusBadge } from '../../components/status-badge/StatusBadge.tsx';
 import { useAccountCall } from '../../store/account/use-account-call.ts';
+import type { Room } from './rooms-of-all.ts';
 import styles from './FinishChoice.module.css';
 
 type Showroom = ResultOf<'LK.GetShowroom'>;
@@ -14,11 +15,14 @@ export interface FinishCardProps {
   offer: Showroom['offers'][number];
   /** The flat that it is counted for; none where the buyer has none yet. */
   flat: Showroom['premises'][number] | undefined;
+  /** Room that is shown, where there is a picture of it. */
+  room: Room;
 }
 
 /** One finish: how it looks, what it is made of, its price for a flat. */
-export function FinishCard({ offer, flat }: FinishCardProps) {
-  const { variant, name, text, materials, price, picture } = offer;
+export function FinishCard({ offer, flat, room }: FinishCardProps) {
+  const { variant, name, text, materials, price, rooms } = offer;
+  const picture = rooms?.find((one) => one.room === room)?.picture ?? offer.picture;
   const { pending, problem, run } = useAccountCall();
   const isChosen = flat?.choice?.variant === variant;
   return (

@@ -11,7 +11,7 @@ import styles from './Showroom.module.css';
 
 /** «Шоурум»: visits and the finish of each flat. */
 export function Showroom(props: ResultOf<'LK.GetShowroom'>) {
-  const { address, days, can_book: canBook, upcoming, past, offers, premises } = props;
+  const { address, days, can_book: canBook, upcoming, past, offers, premises, bare } = props;
   return (
     <>
       <PageHead
@@ -51,7 +51,7 @@ export function Showroom(props: ResultOf<'LK.GetShowroom'>) {
           title="Отделка и&nbsp;мебель"
           more={{ label: 'Что входит в\u00a0наборы', href: '/klientam/uslugi/meblirovka' }}
         >
-          <FinishChoice offers={offers} premises={premises} />
+          <FinishChoice offers={offers} premises={premises} bare={bare} />
         </Panel>
         {past.length > 0 && (
           <Panel title="История визитов">

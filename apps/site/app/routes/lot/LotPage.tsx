@@ -8,6 +8,7 @@ import { buildingHref } from './data/lot-href.ts';
 import { useLiveLot } from '../../store/live/index.ts';
 import type { LotData, LotView } from './data/lot.server.ts';
 import styles from './LotPage.module.css';
+import { InsideSection } from './inside/InsideSection.tsx';
 import { PriceHistory } from './price-history/PriceHistory.tsx';
 import { SimilarSection } from './similar/SimilarSection.tsx';
 import { Stage } from './stage/Stage.tsx';
@@ -36,6 +37,7 @@ export function LotPage({ lot: drawn, floor, today, banks }: LotData) {
       </Container>
       {gone && <SimilarSection lot={lot} />}
       <FactSection lot={drawn} />
+      <InsideSection lot={drawn} />
       {banks && lot.price !== null && (
         <BankSection banks={banks} price={lot.price} lot={lot} url={lot.url} />
       )}

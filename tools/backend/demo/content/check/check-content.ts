@@ -6,6 +6,7 @@ import type { PageSeed } from '../page-seed.ts';
 import { blockMistakes, htmlMistakes } from './check-blocks.ts';
 import { linkMistakes } from './check-links.ts';
 import { pageMistakes } from './check-pages.ts';
+import { roomMistakes, roomPageMistakes } from './check-rooms.ts';
 import { pictureMistakes } from './check-pictures.ts';
 import type { Mistake } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
@@ -39,7 +40,12 @@ export function checkContent({ files, known, pages, redirects }: CheckParts): Mi
     ...places.flatMap(({ file, place }) =>
       placeMistakes(place, known).map((mistake) => ({ file, ...mistake })),
     ),
-    ...pageMistakes(pages).map(({ path, reason }) => ({
+    ...[
+      ...pageMistakes(pages),
+      ...pages.flatMap((page) =>
+        roomPageMistakes(page).map((reason) => ({ path: page.path, reason })),
+      ),
+    ].map(({ path, reason }) => ({
       ...(homes.get(path) ?? { file: 'pages/index.ts', path }),
       reason: `${path} ${reason}`,
     })),
@@ -59,6 +65,7 @@ function placeMistakes(place: Place, known: ReadonlySet<string>): Omit<Mistake, 
     ...htmlMistakes(place),
     ...linkMistakes(place, known),
     ...pictureMistakes(place),
+    ...roomMistakes(place),
   ];
   return [...blockMistakes(place), ...reasons.map((reason) => ({ path: place.path, reason }))];
 }

@@ -10,7 +10,7 @@ import {
 } from './truth/data-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
 import { portraitMistakes } from './truth/portrait-rules.ts';
-import { workPictureMistakes } from './truth/picture-rules.ts';
+import { houseMistakes, workPictureMistakes } from './truth/picture-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import { knownWorld } from './truth/world.ts';
 
@@ -308,5 +308,32 @@ describe('a portrait', () => {
   ])('is found that %s', (reason, people) => {
     const found = portraitMistakes(people, drawings, known);
     expect(found.map(([, why]) => why)).toContain(reason);
+  });
+});
+
+describe('what a house is told by', () => {
+  const house = { vendor: 'kanal', name: 'Канал 9', headline: 'Кирпич и вода', story: {} };
+  const picture = {
+    ...{ id: 'kanal-facade', alt: 'ЖК «Канал 9», фасад', vendor: 'kanal', view: 'facade' },
+    caption: 'Кирпич трёх оттенков',
+  };
+  const { caption: _caption, ...bare } = picture;
+
+  test('is in order with a headline, a picture and words of its own', () => {
+    const told = { ...house, story: { facade: 'Кирпич' } };
+    expect(houseMistakes([told], [picture])).toEqual([]);
+  });
+
+  test.each([
+    ['has its name for a headline', [{ ...house, headline: '«Канал 9» у воды' }], []],
+    ['has a headline with a full stop', [{ ...house, headline: 'Кирпич.' }], []],
+    ['has too long a headline', [{ ...house, headline: 'Кирпич '.repeat(12) }], []],
+    ["has another's headline", [house, { ...house, name: 'Залив' }], []],
+    ['tells of «courtyard» without a picture', [{ ...house, story: { courtyard: 'Двор' } }], []],
+    ['has no caption', [], [bare]],
+    ['has its alt text for a caption', [], [{ ...picture, caption: picture.alt }]],
+    ["has another's caption", [], [picture, { ...picture, id: 'kanal-hero' }]],
+  ])('is found where it %s', (reason, houses, pictures) => {
+    expect(houseMistakes(houses, pictures).map(([, why]) => why)).toContain(reason);
   });
 });

@@ -4,6 +4,7 @@ import { demoContracts } from '../../data/account/contracts.ts';
 import { around } from '../../data/around/index.ts';
 import { people } from '../../data/people.ts';
 import { agents } from '../../data/resale/agents.ts';
+import { complexes } from '../../data/complexes/index.ts';
 import { demoReading } from '../../data/account/reading.ts';
 import { demoOrders } from '../../data/orders/demo-orders.ts';
 import { reviewRows } from '../../generator/around.ts';
@@ -22,7 +23,7 @@ import * as data from './truth/data-rules.ts';
 import * as deals from './truth/deal-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
 import { portraitMistakes } from './truth/portrait-rules.ts';
-import { workPictureMistakes } from './truth/picture-rules.ts';
+import { houseMistakes, workPictureMistakes } from './truth/picture-rules.ts';
 import * as places from './truth/place-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import type { SentenceRule } from './truth/rule.ts';
@@ -87,6 +88,7 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
     ...portraitMistakes(people, drawings, { staff: staffNames(), authors: authorNames() }).map(
       told('data/people.ts'),
     ),
+    ...houseMistakes(complexes, pictureSource).map(told('data/complexes')),
     ...workPictureMistakes(pictureSource, world).map(told('media/manifest.json')),
     ...reviewMistakes(knownReviews(), { world, keysFrom: KEYS_FROM, today: TODAY }).map(
       told('reviews'),

@@ -96,7 +96,7 @@ export const landings: PageSeed[] = [
         label: 'Мурино',
         title: 'Скидка уже в цене',
         text: 'Отделка, лоджия из термососны, потолки 2,7 метра. Пять корпусов, от шести до восьми этажей.',
-        picture: picture('svetly-hero'),
+        picture: picture('lobby-dvor'),
         action: { label: 'Квартиры со скидкой', link: '/katalog?complex=svetly' },
       }),
       block({

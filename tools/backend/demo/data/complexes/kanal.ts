@@ -21,6 +21,12 @@ export const kanal: ComplexSeed = {
   floors: '8–10',
   ceiling: 3,
   finish: 'shell',
+  finishSet: 'kanal',
+  headline: 'Красный кирпич, гранитный цоколь и окна на воду',
+  story: {
+    facade: 'Три оттенка кирпича подобраны к соседним складам, цоколь из гранита в высоту этажа.',
+    courtyard: 'Машины остаются под землёй, во дворе клёны, коляски и велосипеды.',
+  },
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [320, 420],
   free: 0.38,

@@ -20,6 +20,11 @@ export const kolonnada: ComplexSeed = {
   floors: '7–8',
   ceiling: 3.3,
   finish: 'none',
+  headline: 'Светлый камень, полуколонны и тихая Петроградская сторона',
+  story: {
+    facade: 'Юрский известняк, карниз с тенью и полуколонны в три яруса.',
+    courtyard: 'Соседей немного: от четырёх до семи квартир на площадке.',
+  },
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [480, 900],
   free: 0.36,

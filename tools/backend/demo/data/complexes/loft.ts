@@ -20,6 +20,12 @@ export const loft: ComplexSeed = {
   floors: '4–10',
   ceiling: 3.1,
   finish: 'prepared',
+  finishSet: 'kanal',
+  headline: 'Красный кирпич, фабричная труба и липы на площади',
+  story: {
+    facade: 'Переплёт окон повторяет цеховой, высота проёма два с половиной метра.',
+    courtyard: 'Под липами раньше разгружали хлопок, теперь по часам на трубе назначают встречи.',
+  },
   pricePerMetre: [270, 360],
   free: 0.35,
   buildings: [

@@ -20,6 +20,11 @@ export const severny: ComplexSeed = {
   floors: '9–16',
   ceiling: 2.7,
   finish: 'full',
+  finishSet: 'sever',
+  headline: 'Графитовая башня, медные корпуса и долгие сумерки',
+  story: {
+    facade: 'Торцы башни светятся снизу, медные корпуса отвечают им тёплым.',
+  },
   pricePerMetre: [185, 235],
   free: 0.52,
   buildings: [

@@ -38,6 +38,12 @@ export const sosny: ComplexSeed = {
   floors: '3–4',
   ceiling: 3,
   finish: 'shell',
+  finishSet: 'sever',
+  headline: 'Скатные крыши, сланец и 312 сосен вокруг',
+  story: {
+    facade: 'Сланец на крышах, потолок верхних этажей поднят до конька.',
+    courtyard: 'Каждую сосну толще двадцати сантиметров нанесли на план и обошли.',
+  },
   payments: ['full', 'mortgage', 'trade-in', 'capital'],
   pricePerMetre: [210, 290],
   free: 0.4,

@@ -23,6 +23,12 @@ export const svetly: ComplexSeed = {
   floors: '6–8',
   ceiling: 2.7,
   finish: 'full',
+  finishSet: 'dvor',
+  headline: 'Белые стены, сосновые лоджии и ключи сразу',
+  story: {
+    facade: 'Сосна лоджий со временем сереет, белая штукатурка отдаёт свет двору.',
+    courtyard: 'Комплекс сдан: во дворе играют, а не строят.',
+  },
   pricePerMetre: [170, 215],
   // Nothing is built here any more that an instalment could last for.
   payments: ['full', 'mortgage', 'trade-in', 'capital'],

@@ -20,6 +20,12 @@ export const terrasy: ComplexSeed = {
   floors: '8–9',
   ceiling: 2.8,
   finish: 'shell',
+  finishSet: 'dvor',
+  headline: 'Керамика цвета шалфея и терракоты, терраса вместо карниза',
+  story: {
+    facade: 'Плитка двух цветов моется из шланга и не выгорает.',
+    courtyard: 'Верхние этажи отступают, и двору достаётся больше неба.',
+  },
   pricePerMetre: [180, 230],
   free: 0.48,
   buildings: [

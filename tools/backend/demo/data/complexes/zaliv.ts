@@ -20,6 +20,12 @@ export const zaliv: ComplexSeed = {
   floors: '18–28',
   ceiling: 2.9,
   finish: 'shell',
+  finishSet: 'sever',
+  headline: 'Стекло башен, ветер залива и вода с третьего этажа',
+  story: {
+    facade: 'Наружное стекло принимает ветер на себя, поэтому на балконе сидят и в октябре.',
+    courtyard: 'Двор поднят на крышу стилобата и закрыт от ветра.',
+  },
   payments: ['full', 'mortgage', 'instalment', 'trade-in', 'capital'],
   pricePerMetre: [300, 480],
   free: 0.4,

@@ -15,7 +15,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { pictures } from '../media/pictures.table.ts';
-import type { Finish, LotKind, LotStatus, PaymentKind, RoomArea, Rooms } from './types.ts';
+import type {
+  Finish,
+  FinishSet,
+  LotKind,
+  LotStatus,
+  PaymentKind,
+  RoomArea,
+  Rooms,
+} from './types.ts';
 
 /** Residential complexes. */
 export const complexes = pgTable('complexes', {
@@ -40,6 +48,12 @@ export const complexes = pgTable('complexes', {
   /** Ids of pictures, in the order of the gallery. */
   gallery: jsonb('gallery').$type<string[]>().notNull(),
   genplan: text('genplan').references(() => pictures.id),
+  /** Set of finish whose palette its lobbies and finished flats have: `dvor`. */
+  finishSet: text('finish_set').$type<FinishSet>(),
+  /** What its page says in large letters. */
+  headline: text('headline'),
+  /** What stands beside its pictures, by their view. */
+  story: jsonb('story').$type<Partial<Record<'facade' | 'courtyard', string>>>(),
 });
 
 /** Buildings of the complexes. */

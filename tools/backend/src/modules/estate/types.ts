@@ -67,3 +67,6 @@ export interface WorkState {
 
 /** Kinds of places around a house. */
 export type InfrastructureGroup = 'school' | 'shop' | 'health' | 'leisure' | 'transport';
+
+/** Sets of finish and furniture, by their aliases. */
+export type FinishSet = 'sever' | 'dvor' | 'kanal';

@@ -12,6 +12,8 @@ export const pictures = pgTable('pictures', {
   vendor: text('vendor'),
   /** `hero`, `facade`, `aerial`, … */
   view: text('view').notNull(),
+  /** What a gallery says under it: a few words that no other picture has. */
+  caption: text('caption'),
   /** Floors and buildings drawn over the picture, in its pixels. */
   outlines: jsonb('outlines').$type<Outlines>(),
 });

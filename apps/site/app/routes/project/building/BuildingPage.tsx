@@ -1,7 +1,5 @@
-import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
-import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
 import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
@@ -12,8 +10,8 @@ import { RoomRows } from '../details/rooms/RoomRows.tsx';
 import { progressDetail, type Progress } from '../progress/stage-words.ts';
 import { ChessFallback } from './chess/ChessFallback.tsx';
 import { Floors } from './floors/Floors.tsx';
-import styles from './BuildingPage.module.css';
 import type { Facade } from './data/facade.ts';
+import { HouseScene } from './scene/HouseScene.tsx';
 
 export interface BuildingPageProps {
   facade: Facade;
@@ -43,23 +41,19 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
           formatQuarter(handover),
         ].join(', ')}
       />
+      {picture && (
+        <HouseScene
+          picture={picture}
+          floors={facade.floors}
+          href={`/obekty/${vendor}/${subvendor}/vizualnyj`}
+        />
+      )}
       {upcoming ? (
         <Section title="Продажи ещё не&nbsp;начались">
           <StartNotice complexName={complexName} name={name} />
         </Section>
       ) : (
         <RoomRows vendor={vendor} free={free} rooms={rooms} subvendor={subvendor} />
-      )}
-      {picture && (
-        <Section title="Выбрать на&nbsp;фасаде" tone="paper">
-          <p className={styles.text}>
-            Откройте фасад, выберите этаж и&nbsp;посмотрите, какие квартиры на&nbsp;нём свободны.
-          </p>
-          <Button href={`/obekty/${vendor}/${subvendor}/vizualnyj`}>Открыть фасад</Button>
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 900px) 80vw, 100vw" />
-          </div>
-        </Section>
       )}
       {floor && <Floors sections={facade.sections} floor={floor} />}
       <Section id="chess" title="Шахматка" flush={floor !== null}>

@@ -1,5 +1,3 @@
-import { ArrowLink } from '@m30/ui-kit/link';
-import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { StaticPart } from '../../../components/static-part/index.ts';
 import type { Progress, ProgressDetail } from '../progress/stage-words.ts';
@@ -14,11 +12,14 @@ import { Factline } from './factline/Factline.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Genplan } from './genplan/Genplan.tsx';
 import { ProjectHero } from './hero/ProjectHero.tsx';
+import { MuseumSection } from './museum/MuseumSection.tsx';
 import { Offers } from './offers/Offers.tsx';
 import { PlanCards } from './plans/PlanCards.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
+import { Inside } from './rooms/Inside.tsx';
 import { RoomRows } from './rooms/RoomRows.tsx';
+import { Story } from './story/Story.tsx';
 import type { Complex } from './data/complex.ts';
 
 export interface ProjectPageProps {
@@ -86,9 +87,13 @@ function Upper({ complex }: { complex: Complex }) {
       <Factline complex={complex} />
       <Anchors complex={complex} />
       <About complex={complex} />
-      {complex.genplan && <Genplan complex={complex} genplan={complex.genplan} />}
+      <div>
+        {complex.genplan && <Genplan complex={complex} genplan={complex.genplan} />}
+        <Story story={complex.story} />
+      </div>
       <RoomRows vendor={vendor} free={complex.free} rooms={complex.rooms} />
       <PlanCards vendor={vendor} plans={complex.plans} />
+      <Inside complex={complex} />
       <BuildingRows vendor={vendor} complexName={name} buildings={complex.buildings} />
       <Gallery pictures={complex.gallery} video={complex.video} />
     </>
@@ -100,15 +105,7 @@ function Lower({ complex }: { complex: Complex }) {
   const { vendor, museum } = complex;
   return (
     <>
-      {museum && (
-        <Section
-          title={museum.title}
-          flush
-          aside={<ArrowLink href={museum.link}>Открыть музей</ArrowLink>}
-        >
-          <p className="muted">{museum.text}</p>
-        </Section>
-      )}
+      {museum && <MuseumSection museum={museum} />}
       <Reviews {...complex} />
       <Offers complex={complex} />
       <Questions vendor={vendor} questions={complex.questions} />

@@ -15,7 +15,8 @@ const MINUTES = ['минута', 'минуты', 'минут'] as const;
 
 /** One complex with its facts, a link as a whole. */
 export function ComplexRow({ complex, first }: ComplexRowProps) {
-  const { name, place, priceFrom, free, handover, metro, coordinate, housingClass } = complex;
+  const { name, place, priceFrom, free, handover, metro, coordinate, housingClass, headline } =
+    complex;
   return (
     <a className={styles.row} href={`/obekty/${complex.vendor}`}>
       <div className={styles.picture}>
@@ -30,6 +31,7 @@ export function ComplexRow({ complex, first }: ComplexRowProps) {
           <h2>{name}</h2>
           <p className="muted">{place}</p>
           <Coordinate value={coordinate} />
+          {headline && <p className={styles.reason}>{headline}</p>}
         </div>
         <dl>
           <div>

@@ -1,4 +1,4 @@
-import { block, callback, form, header, image, links, steps, text } from '../../blocks.ts';
+import { block, callback, form, gallery, header, image, links, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Services for owners, `/klientam/uslugi`. */
@@ -71,7 +71,6 @@ export const services: PageSeed[] = [
         <p>Вы получаете квартиру, в которой можно сварить суп в день переезда: с кухней, кроватями, шторами и
         лампами. Собираем обстановку на нашем складе и привозим за один рейс.</p>
       `),
-      image('living'),
       block({
         type: 'tabs',
         title: 'Три характера',
@@ -79,6 +78,12 @@ export const services: PageSeed[] = [
           {
             label: '«Север»',
             blocks: [
+              gallery(
+                'Комнаты в отделке «Север»',
+                ['finish-sever-kitchen', 'Кухня'],
+                ['finish-sever-bedroom', 'Спальня'],
+                ['finish-sever-bath', 'Ванная'],
+              ),
               text(
                 '<p>Светлый дуб, белёные стены, шалфейные фасады. Подходит студиям: шкаф до потолка прячет кровать.</p>',
               ),
@@ -96,6 +101,12 @@ export const services: PageSeed[] = [
           {
             label: '«Двор»',
             blocks: [
+              gallery(
+                'Комнаты в отделке «Двор»',
+                ['finish-dvor-kitchen', 'Кухня'],
+                ['finish-dvor-bedroom', 'Спальня'],
+                ['finish-dvor-bath', 'Ванная'],
+              ),
               text(
                 '<p>Тёплый дуб, кремовые стены, терракотовые фасады. Чаще выбирают семьи с детьми.</p>',
               ),
@@ -113,6 +124,12 @@ export const services: PageSeed[] = [
           {
             label: '«Канал»',
             blocks: [
+              gallery(
+                'Комнаты в отделке «Канал»',
+                ['finish-kanal-kitchen', 'Кухня'],
+                ['finish-kanal-bedroom', 'Спальня'],
+                ['finish-kanal-bath', 'Ванная'],
+              ),
               text('<p>Тёмный орех, графит, оранжевые акценты. Любит высокие окна.</p>'),
               block({
                 type: 'roubleblock',
@@ -158,7 +175,7 @@ export const services: PageSeed[] = [
         <p>Наши дизайнеры знают дом изнутри: где проходят стояки, какой проём усилен и куда уйдёт кондиционер.
         Поэтому проект не придётся переделывать на объекте.</p>
       `),
-      image('loft-facade'),
+      image('finish-kanal-kitchen'),
       header('Из чего он состоит'),
       text(`
         <ul>

@@ -2,8 +2,8 @@ import { getObject } from '@m30/api';
 import { moscowDay } from '@m30/ui-kit/format';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { findPage } from '../../content/page/find-page.ts';
 import { complexPromos } from './complex-promos.ts';
+import { findMuseum } from './find-museum.ts';
 import { toComplex } from './to-complex.ts';
 
 /** Gives one residential complex with its buildings and what is for sale. */
@@ -12,10 +12,9 @@ export const getObjectHandler = implement(getObject, ({ vendor }, { services }) 
   const { library } = services.content;
   const complex = snapshot.complexes.find((one) => one.vendor === vendor);
   if (!complex) throw refuse(404, 'Такого комплекса нет');
-  const museum = findPage(library, `/obekty/${vendor}/muzey`, services.clock());
   return {
     ...toComplex(snapshot, complex),
-    museum: museum ? { link: museum.path, title: museum.title, text: museum.description } : null,
+    museum: findMuseum(library, vendor, services.clock()),
     promos: complexPromos(library, vendor, moscowDay(services.clock())),
   };
 });

@@ -36,6 +36,7 @@ export function toComplexCard(snapshot: Snapshot, complex: ComplexRow): ComplexC
     housingClass: complex.housingClass,
     picture: toPicture(known(snapshot.pictures, complex.picture)),
     metro: complex.metro,
+    ...(complex.headline !== null && { headline: complex.headline }),
     free: lots.length,
     priceFrom: lowestPrice(lots),
     handover: earliestHandover(lots.length > 0 ? lots.map(({ building }) => building) : buildings),

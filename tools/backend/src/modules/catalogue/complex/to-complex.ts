@@ -5,6 +5,7 @@ import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
 import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
+import { interiorsOfComplex } from '../../media/interiors.ts';
 import { toPicture } from '../../media/to-picture.ts';
 
 export type Complex = ResultOf<'Objects.GetObject'>;
@@ -20,6 +21,7 @@ export function toComplex(
   return {
     ...toComplexCard(snapshot, complex),
     ...{ title, summary, about, address, floors, ceiling, finish },
+    ...interiorsOf(snapshot, complex, buildings),
     buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
     rooms: summarise(listed),
     plans: toPlans(listed),
@@ -27,9 +29,40 @@ export function toComplex(
     ...toParts(snapshot, complex),
     programmes: listed.length > 0 ? toProgrammes(snapshot) : [],
     programmesAt: snapshot.offers[0]?.actualAt ?? null,
-    gallery: complex.gallery.flatMap((id) => pictureOf(snapshot, id) ?? []).map(toPicture),
+    gallery: complex.gallery
+      .flatMap((id) => pictureOf(snapshot, id) ?? [])
+      .map((row) => ({ ...toPicture(row), ...(row.caption !== null && { caption: row.caption }) })),
+    ...storyOf(snapshot, complex),
     genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
   };
+}
+
+/** Views of the story, with their headings. */
+const STORY = [
+  ['facade', 'Фасад'],
+  ['courtyard', 'Двор'],
+] as const;
+
+/** Large pictures with a sentence each; a view without a picture, or without words, is left out. */
+function storyOf({ pictures }: Snapshot, { vendor, story }: ComplexRow) {
+  const frames = STORY.flatMap(([view, title]) => {
+    const picture = pictures.get(`${vendor}-${view}`);
+    const text = story?.[view];
+    return picture && text ? { title, text, picture: toPicture(picture) } : [];
+  });
+  return frames.length > 0 && { story: frames };
+}
+
+/** Rooms in the finishes in which the flats of a complex are handed over. */
+function interiorsOf(
+  { pictures, byBuilding }: Snapshot,
+  { finishSet }: ComplexRow,
+  buildings: readonly BuildingRow[],
+) {
+  const lots = buildings.flatMap(({ id }) => byBuilding.get(id) ?? []);
+  const finishes = new Set(lots.map(({ finish }) => finish));
+  const interiors = interiorsOfComplex(pictures, finishes, finishSet);
+  return interiors && { interiors };
 }
 
 function pictureOf({ pictures }: Snapshot, id: string | null): PictureRow | undefined {

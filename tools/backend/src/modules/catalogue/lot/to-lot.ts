@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import type { Catalogue } from './catalogue.ts';
+import { interiorsOfFlat } from '../../media/interiors.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import { summerRooms } from '../../estate/summer-rooms.ts';
 import { findFacade } from './find-facade.ts';
@@ -25,6 +26,7 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     ceiling: lot.ceiling,
     bathrooms: lot.bathrooms,
     finish: FINISHES[lot.finish],
+    ...interiorsOf(snapshot, lot),
     sides: lot.sides,
     roomList: lot.plan.roomList,
     pricePerMetre: hasPrice(lot) ? pricePerMetre(lot) : null,
@@ -36,6 +38,12 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     similar: findSimilar(catalogue, lot).map((one) => toLotCard(one, programme)),
     programme: toProgramme(programme),
   };
+}
+
+function interiorsOf({ pictures }: Snapshot, { finish, rooms, complex }: PlacedLot) {
+  const count = rooms === 'studio' ? 0 : Number(rooms);
+  const interiors = interiorsOfFlat(pictures, { finish, rooms: count }, complex.finishSet);
+  return interiors && { interiors };
 }
 
 /** Path of the drawing with words, flipped where the flat is. */

@@ -1,6 +1,7 @@
 import type { FinishVariant } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import type { Services } from '../../../kernel/services.ts';
+import { roomsOfSet } from '../../media/interiors.ts';
 import { toPicture } from '../../media/to-picture.ts';
 
 type Offer = ResultOf<'LK.GetShowroom'>['offers'][number];
@@ -49,7 +50,8 @@ export function finishOffers({ catalogue }: Pick<Services, 'catalogue'>): Offer[
   return (Object.keys(FINISHES) as FinishVariant[]).map((variant) => {
     const { picture, ...offer } = FINISHES[variant];
     const row = catalogue.snapshot.pictures.get(picture);
-    return { variant, ...offer, picture: row ? toPicture(row) : null };
+    const rooms = roomsOfSet(catalogue.snapshot.pictures, variant);
+    return { variant, ...offer, picture: row ? toPicture(row) : null, rooms };
   });
 }
 

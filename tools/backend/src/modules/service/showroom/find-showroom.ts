@@ -8,6 +8,7 @@ import { slotDays } from '../appointment/free-slots.ts';
 import { RULES } from '../appointment/slot-rules.ts';
 import { toAppointment } from '../appointment/to-appointment.ts';
 import { finishOffers } from '../../deal/finish/finish-offers.ts';
+import { bareRoom } from '../../media/interiors.ts';
 import { finishPremises } from './finish-premises.ts';
 
 /** Visits of the past that the page shows. */
@@ -31,6 +32,7 @@ export async function findShowroom(
     order: [desc(appointments.startsAt)],
     limit: PAST,
   });
+  const [bare] = bareRoom(services.catalogue.snapshot.pictures);
   return {
     address: showroomOf(services).address,
     days: await slotDays(db, { kind: 'showroom', place: SHOWROOM }, now),
@@ -38,6 +40,7 @@ export async function findShowroom(
     upcoming: upcoming.map((about) => toAppointment(services, about)),
     past: past.map((about) => toAppointment(services, about)),
     offers: finishOffers(services),
+    ...(bare && { bare: bare.picture }),
     premises: await finishPremises(services, userId),
   };
 }

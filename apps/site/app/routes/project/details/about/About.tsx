@@ -7,11 +7,11 @@ import styles from './About.module.css';
 
 /** The architecture in words. */
 export function About({ complex }: { complex: Complex }) {
-  const { title, name, vendor, about, ceiling, finish, metro } = complex;
+  const { title, headline, name, vendor, about, ceiling, finish, metro } = complex;
   return (
     <section className={styles.about} id="about" aria-labelledby="about-title">
       <Container className={styles.grid}>
-        <h2 id="about-title">{title}</h2>
+        <h2 id="about-title">{headline ?? title}</h2>
         <div>
           {about.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? undefined : 'muted'}>
@@ -36,9 +36,11 @@ export function About({ complex }: { complex: Complex }) {
             <Button variant="secondary" {...leadTrigger('consultationObject', { objects: vendor })}>
               Записаться на&nbsp;консультацию
             </Button>
-            <ArrowLink {...leadTrigger('showroom', { element: `«${name}»` })}>
-              Посмотреть отделку в&nbsp;шоуруме
-            </ArrowLink>
+            {!complex.interiors && (
+              <ArrowLink {...leadTrigger('showroom', { element: `«${name}»` })}>
+                Посмотреть отделку в&nbsp;шоуруме
+              </ArrowLink>
+            )}
           </p>
         </div>
       </Container>

@@ -14,6 +14,7 @@ export function Anchors({ complex }: { complex: Complex }) {
           {complex.genplan && <a href="#genplan">Генплан</a>}
           <a href="#rooms">Квартиры</a>
           {complex.plans.length > 0 && <a href="#plans">Планировки</a>}
+          {complex.interiors && <a href="#inside">Отделка</a>}
           <a href="#buildings">Корпуса</a>
           {complex.gallery.length > 0 && <a href="#gallery">Галерея</a>}
           {complex.buildings.some(({ handover }) => handover !== null) && (

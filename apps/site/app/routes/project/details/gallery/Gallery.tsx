@@ -11,14 +11,17 @@ export interface GalleryProps {
   video: Complex['video'];
 }
 
-/** Pictures of the complex, a wide one beside a narrow one; each opens all of them over the whole screen. */
+/** Pictures of the complex from edge to edge of the window; each opens all of them over the whole screen. */
 export function Gallery({ pictures, video }: GalleryProps) {
   if (pictures.length === 0) return null;
   // The caption says what the picture shows.
-  const all = JSON.stringify(pictures.map(({ alt, ...picture }) => ({ ...picture, caption: alt })));
+  const all = JSON.stringify(
+    pictures.map(({ alt, caption, ...picture }) => ({ ...picture, caption: caption ?? alt })),
+  );
   return (
     <Section
       id="gallery"
+      className={styles.section}
       title={TITLE}
       flush
       aside={
@@ -34,7 +37,8 @@ export function Gallery({ pictures, video }: GalleryProps) {
         )
       }
     >
-      <div className={styles.gallery}>
+      {/* Moved by a finger, a wheel or the keys: every picture in it is a link. */}
+      <div className={styles.gallery} role="group" aria-label="Картинки дома">
         {pictures.map((picture, index) => (
           <figure key={picture.id}>
             <a
@@ -46,9 +50,9 @@ export function Gallery({ pictures, video }: GalleryProps) {
               data-pictures={all}
             >
               {/* The caption says what the picture shows. */}
-              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 58vw, 100vw" />
+              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 62vw, 88vw" />
             </a>
-            <figcaption>{picture.alt}</figcaption>
+            <figcaption>{picture.caption ?? picture.alt}</figcaption>
           </figure>
         ))}
       </div>

@@ -26,6 +26,8 @@ CREATE TABLE "lot_questions" (
 );
 --> statement-breakpoint
 DROP INDEX "deal_steps_open";--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "portrait" text;--> statement-breakpoint
+ALTER TABLE "promos" ADD COLUMN "picture" text;--> statement-breakpoint
 ALTER TABLE "deal_steps" ADD COLUMN "participant" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "deal_steps" ADD COLUMN "text" text;--> statement-breakpoint
 ALTER TABLE "bank_applications" ADD COLUMN "rate" double precision;--> statement-breakpoint
@@ -33,7 +35,14 @@ ALTER TABLE "bank_applications" ADD COLUMN "cost_from" double precision;--> stat
 ALTER TABLE "bank_applications" ADD COLUMN "cost_to" double precision;--> statement-breakpoint
 ALTER TABLE "bank_applications" ADD COLUMN "months" smallint;--> statement-breakpoint
 ALTER TABLE "bank_applications" ADD COLUMN "until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "complexes" ADD COLUMN "finish_set" text;--> statement-breakpoint
+ALTER TABLE "complexes" ADD COLUMN "headline" text;--> statement-breakpoint
+ALTER TABLE "complexes" ADD COLUMN "story" jsonb;--> statement-breakpoint
+ALTER TABLE "mortgage_programmes" ADD COLUMN "families" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "ownership" text;--> statement-breakpoint
+ALTER TABLE "resale_agents" ADD COLUMN "portrait" text;--> statement-breakpoint
+ALTER TABLE "viewing_hosts" ADD COLUMN "portrait" text;--> statement-breakpoint
+ALTER TABLE "pictures" ADD COLUMN "caption" text;--> statement-breakpoint
 ALTER TABLE "signature_invitations" ADD CONSTRAINT "signature_invitations_order_guid_orders_guid_fk" FOREIGN KEY ("order_guid") REFERENCES "public"."orders"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lot_questions" ADD CONSTRAINT "lot_questions_lead_guid_leads_guid_fk" FOREIGN KEY ("lead_guid") REFERENCES "public"."leads"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lot_questions" ADD CONSTRAINT "lot_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -42,4 +51,5 @@ CREATE INDEX "lot_questions_email" ON "lot_questions" USING btree ("email","crea
 CREATE INDEX "lot_questions_user" ON "lot_questions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "lot_questions_lead" ON "lot_questions" USING btree ("lead_guid");--> statement-breakpoint
 CREATE INDEX "lot_questions_open" ON "lot_questions" USING btree ("created_at") WHERE "lot_questions"."answer" is null;--> statement-breakpoint
+ALTER TABLE "promos" ADD CONSTRAINT "promos_picture_pictures_id_fk" FOREIGN KEY ("picture") REFERENCES "public"."pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "deal_steps_open" ON "deal_steps" USING btree ("order_guid","kind","participant") WHERE "deal_steps"."state" = 'open';

@@ -1,1 +1,0 @@
-ALTER TABLE "mortgage_programmes" ADD COLUMN "families" boolean DEFAULT false NOT NULL;
