@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PictureSchema } from './picture.schema.ts';
 
 /** Rooms that pictures of finishes show. */
-export const InteriorRoomSchema = v.picklist([
+const InteriorRoomSchema = v.picklist([
   'kitchen',
   'bedroom',
   'child',
@@ -26,6 +26,3 @@ export const InteriorsSchema = v.object({
   finish: v.nullable(v.string()),
   rooms: v.array(InteriorSchema),
 });
-
-export type Interior = v.InferOutput<typeof InteriorSchema>;
-export type Interiors = v.InferOutput<typeof InteriorsSchema>;

@@ -32,7 +32,7 @@ export const bareRoom = (pictures: Pictures): Interior[] =>
   interior(pictures, 'finish-whitebox', { room: 'whitebox', name: 'White box' });
 
 /** The lobby in the palette of a set. */
-export const lobbyOf = (pictures: Pictures, set: FinishSet): Interior[] =>
+const lobbyOf = (pictures: Pictures, set: FinishSet): Interior[] =>
   interior(pictures, `lobby-${set}`, { room: 'lobby', name: 'Вестибюль' });
 
 /**
