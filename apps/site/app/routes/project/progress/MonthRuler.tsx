@@ -26,7 +26,7 @@ export function MonthRuler({ months, pair, onLeft, onRight }: MonthRulerProps) {
     const month = months[index];
     return month ? `${formatDate(month.month, 'month')}, ${PHASE_NAMES[month.phase]}` : '';
   };
-  const bounds = { type: 'range', min: 0, max: months.length - 1, step: 1 } as const;
+  const bounds = { min: 0, max: months.length - 1, step: 1 } as const;
   const ruler: Placed = { '--m30-months': months.length };
   return (
     <div className={styles.ruler} style={ruler}>
@@ -54,6 +54,7 @@ export function MonthRuler({ months, pair, onLeft, onRight }: MonthRulerProps) {
           ),
       )}
       <input
+        type="range"
         {...bounds}
         className={styles.handle}
         // Both at the end of the ruler: the left one is the one that can still move.
@@ -64,6 +65,7 @@ export function MonthRuler({ months, pair, onLeft, onRight }: MonthRulerProps) {
         onChange={({ target }) => onLeft(target.valueAsNumber)}
       />
       <input
+        type="range"
         {...bounds}
         className={styles.handle}
         data-now
