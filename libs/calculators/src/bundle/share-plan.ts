@@ -6,7 +6,8 @@ export type PlanSharing = 'own-money-first' | 'in-proportion';
  * sum up to its price, the shares of a part to that part, to the kopeck.
  *
  * `own-money-first`: what goes with the flat is paid from the first parts, so that a loan or maternity capital, which come last, pay for the
- * flat. `in-proportion`: each part pays for each lot, by its price; kopecks that do not divide fall on the flat.
+ * flat. `in-proportion`: each part pays for each lot, by its price, equal parts equally; kopecks
+ * that do not divide come with the last part, or fall on the flat.
  * @param parts kopecks, in the order in which they are paid
  * @param prices kopecks of the lots, the flat first; they sum up to what the parts sum up to
  * @returns by lot, then by part
@@ -39,18 +40,13 @@ function fromTheFirst(parts: readonly number[], prices: readonly number[]): numb
   });
 }
 
-/** By what is paid up to each part, rounded down: shares are never below zero, and the last part completes each price. */
+/** Each part rounded down, so that no share is below zero; the last one completes each price. */
 function inProportion(parts: readonly number[], prices: readonly number[]): number[][] {
   const total = BigInt(prices.reduce((sum, price) => sum + price, 0));
   return prices.slice(1).map((price) => {
-    let paid = 0;
-    let before = 0;
-    return parts.map((part) => {
-      paid += part;
-      const upTo = total === 0n ? 0 : Number((BigInt(paid) * BigInt(price)) / total);
-      const share = upTo - before;
-      before = upTo;
-      return share;
-    });
+    const shares = parts
+      .slice(0, -1)
+      .map((part) => (total === 0n ? 0 : Number((BigInt(part) * BigInt(price)) / total)));
+    return parts.length === 0 ? [] : [...shares, price - shares.reduce((sum, one) => sum + one, 0)];
   });
 }
