@@ -3,6 +3,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
 import { orders } from './orders.table.ts';
+import { placedLotsOf } from './order-lots.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 
@@ -28,12 +29,12 @@ export async function matterOfOrder(
     .where(eq(orders.guid, guid));
   if (!found) throw refuse(404, 'Такого заказа нет');
   const { order, buyer } = found;
-  const lot = catalogue.snapshot.placed.get(order.lotGuid);
+  const bought = placedLotsOf(catalogue.snapshot, order);
   return {
     title,
     facts: [
       ['Заказ', order.number],
-      ...(lot ? [['Объект', capitalised(lotName(lot))] as const] : []),
+      ...bought.map((lot) => ['Объект', capitalised(lotName(lot))] as const),
       ['Покупатель', [buyer.lastName, buyer.name, buyer.secondName].filter(Boolean).join(' ')],
     ],
     phone: buyer.phone,

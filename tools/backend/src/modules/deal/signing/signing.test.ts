@@ -75,7 +75,7 @@ describe('a contract of two', () => {
       ...{ name: 'Павел Савельев', buyer: 'Марина Савельева', state: 'open' },
       hash: await readContract(sale),
     });
-    expect(JSON.stringify(invitation.text)).toContain('Договор считается подписанным, когда');
+    expect(JSON.stringify(invitation.texts)).toContain('Договор считается подписанным, когда');
     const left = await signAsHusband(husband, token);
     expect(left.headers.get('location')).toBe('/podpis/gotovo');
     const half = await orderOf(sale);
