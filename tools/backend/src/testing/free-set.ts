@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { instalmentOn } from '../modules/catalogue/lot/payment-kinds.ts';
 import { refuseSet } from '../modules/deal/hold/set-of.ts';
 import type { PlacedRow } from '../modules/catalogue/snapshot/snapshot.ts';
 import { lots } from '../modules/estate/objects.table.ts';
@@ -18,16 +19,24 @@ export type FreeSet = [flat: SetLot, parking: SetLot, storage: SetLot];
 
 /**
  * Finds a free flat with a place and a storage room that may be bought with it.
- * @param by contract that its building is sold by
+ * @param contract what its building is sold by
+ * @param instalment all of them are sold by instalments too
  */
 export async function freeSet(
-  { services: { db, catalogue } }: TestBackend,
-  by: ContractKind = 'ddu',
+  { services: { db, catalogue, clock } }: TestBackend,
+  { contract: by = 'ddu' as ContractKind, instalment = false } = {},
 ): Promise<FreeSet> {
   const free = await db.select({ guid: lots.guid }).from(lots).where(eq(lots.status, 'free'));
   const placed = free.flatMap(({ guid }) => catalogue.snapshot.placed.get(guid) ?? []);
   const of = (kind: string) =>
-    placed.filter((lot) => lot.kind === kind && isSoldBy(lot, by)).toSorted(byId);
+    placed
+      .filter(
+        (lot) =>
+          lot.kind === kind &&
+          isSoldBy(lot, by) &&
+          (!instalment || instalmentOn(lot, clock()) !== null),
+      )
+      .toSorted(byId);
   const [flats, parking, storage] = [of('flat'), of('parking'), of('storage')];
   for (const flat of flats) {
     const fits = (lot: PlacedRow) => refuseSet([flat, lot]) === null;
