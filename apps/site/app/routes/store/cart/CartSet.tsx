@@ -25,7 +25,7 @@ export function CartSet({ set, lots, holding }: CartSetProps) {
   const ids = bought.map(({ id }) => id);
   return (
     <section className={styles.set} aria-label={`Комплект: ${set.complex}`}>
-      <h3>Вместе дешевле на&nbsp;{formatMoney(set.saving)}</h3>
+      <h2>Вместе дешевле на&nbsp;{formatMoney(set.saving)}</h2>
       <dl>
         {bought.map(({ id, lot, percent, price }) => (
           <div key={id}>

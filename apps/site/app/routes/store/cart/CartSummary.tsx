@@ -28,6 +28,14 @@ export function CartSummary({ products, programme, sets, holding }: CartSummaryP
   const { payment, downPayment } = 'payment' in lot ? lot : NO_LOAN;
   return (
     <aside className={styles.summary} aria-label="Итого" data-tone="paper">
+      {sets.map((set) => (
+        <CartSet
+          key={set.complex}
+          set={set}
+          lots={products.map((product) => product.lot)}
+          holding={holding}
+        />
+      ))}
       <h2>
         {hold?.own ? 'Бронь на' : 'Оформить'} {lotNumber(lot)}
       </h2>
@@ -48,7 +56,7 @@ export function CartSummary({ products, programme, sets, holding }: CartSummaryP
           product={next}
           holding={holding}
           label="Перейти к&nbsp;оформлению"
-          variant="primary"
+          variant={sets.length > 0 ? 'secondary' : 'primary'}
           size="medium"
           wide
         />
@@ -58,14 +66,6 @@ export function CartSummary({ products, programme, sets, holding }: CartSummaryP
         не&nbsp;обязывает, цена на&nbsp;это время закреплена. Так оформляется один лот, остальные
         останутся в&nbsp;корзине.
       </p>
-      {sets.map((set) => (
-        <CartSet
-          key={set.complex}
-          set={set}
-          lots={products.map((product) => product.lot)}
-          holding={holding}
-        />
-      ))}
       {payment !== null && (
         <>
           <p>
