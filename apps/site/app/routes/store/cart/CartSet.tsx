@@ -31,7 +31,7 @@ export function CartSet({ set, lots, holding }: CartSetProps) {
           <div key={id}>
             <dt>
               {lotWhat(lot)} №&nbsp;{lot.number}
-              {percent > 0 && `, −${formatPercent(percent)}`}
+              {percent > 0 && <small>скидка {formatPercent(percent)}</small>}
             </dt>
             <dd>{formatMoney(price)}</dd>
           </div>

@@ -140,6 +140,27 @@ async function contractsOf({ buyer }: Sale) {
 }
 
 describe('the payment of a set', () => {
+  test('by instalments falls on each contract, equal parts equally, and on none a kopeck too much', async () => {
+    backend.clock.pass(86_400);
+    const paid = await openSale(backend, { set: true, instalment: true });
+    const { lots, price } = await orderOf(paid);
+    const terms = { down_payment: Math.ceil(price * 0.3), months: 6 };
+    const choice = { guid: paid.order, kind: 'instalment', terms };
+    expect((await paid.buyer.post('Order.SetPayment', choice)).status).toBe(200);
+    await bring(backend, paid, { from: 4, to: 8 });
+    const contracts = await contractsOf(paid);
+    const plans = await Promise.all(
+      contracts.map(async ({ guid }) => {
+        const { body } = await paid.buyer.get('LK.GetContract', { guid });
+        return (body.result as ResultOf<'LK.GetContract'>).contract.parts;
+      }),
+    );
+    expect(plans.map((parts) => sum(parts.map(({ amount }) => amount))).toSorted()).toEqual(
+      lots.map((one) => one.price).toSorted(),
+    );
+    expect(sum(plans.map(([first]) => first?.amount ?? 0))).toBe(terms.down_payment);
+  });
+
   test('by a loan takes what goes with the flat from own money', async () => {
     backend.clock.pass(86_400);
     const lent = await openSale(backend, { set: true });
