@@ -3,7 +3,10 @@ import { interiorsOfComplex, interiorsOfFlat } from './interiors.ts';
 import { pictureRows } from '../../../demo/generator/objects.ts';
 
 const pictures = new Map(
-  pictureRows().map((row) => [row.id, { ...row, vendor: row.vendor ?? null, caption: row.caption ?? null, outlines: null }]),
+  pictureRows().map((row) => [
+    row.id,
+    { ...row, vendor: row.vendor ?? null, caption: row.caption ?? null, outlines: null },
+  ]),
 );
 const roomsIn = (interiors: ReturnType<typeof interiorsOfFlat>) =>
   interiors?.rooms.map(({ room }) => room) ?? null;

@@ -242,8 +242,8 @@ describe('a family that buys by shares', () => {
       [1, null],
     ]);
     const husband = backend.visitor();
-    const { text } = invitationOf(await open(husband, await tokenOf()));
-    expect(JSON.stringify(text)).toContain('свидетельство о рождении II-АК № 123456');
+    const { texts } = invitationOf(await open(husband, await tokenOf()));
+    expect(JSON.stringify(texts)).toContain('свидетельство о рождении II-АК № 123456');
     await signAsHusband(husband, await tokenOf());
     await signAsBuyer(sale);
     expect((await orderOf(sale)).stage_number).toBe(8);
