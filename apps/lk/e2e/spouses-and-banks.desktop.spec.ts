@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { somePerson } from '@m30/e2e/auth';
 import { freeFlats } from '@m30/e2e/free-flats';
-import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from '@m30/e2e/order';
 import { askBanks, playBank } from './support/banks.ts';
 import { expect, openPage, test } from './support/buyer.ts';
 import { heading, playStaff, press, signContract } from './support/deal.ts';
 import { signByLink } from './support/sign-by-link.ts';
+import { buyTogether } from './support/spouses.ts';
 
 test(
   'spouses buy without shares with the second bank that answered, and each signs on an own phone',
@@ -19,7 +19,7 @@ test(
     const { order } = ((await held.json()) as { result: { order: string } }).result;
 
     await openPage(page, `/order/${order}`);
-    await buyTogether(page, husband);
+    await buyTogether(page, { husband, mortgage: true });
     await expect(heading(page, /^Подайте заявку на\sипотеку$/)).toBeVisible();
     const { price, payment } = await orderOf(page, order);
     await askBanks(page.request, { order, price, down: payment.terms.down_payment });
@@ -60,41 +60,6 @@ interface Known {
 async function orderOf(page: Page, guid: string): Promise<Known> {
   const answer = await page.request.post('/api/Order.GetOrderById', { data: { guid } });
   return ((await answer.json()) as { result: { data: Known } }).result.data;
-}
-
-/** A mortgage, two spouses without shares, three documents, the paid hold. */
-async function buyTogether(page: Page, husband: string): Promise<void> {
-  const hand = { fill: (field: ReturnType<Page['locator']>, text: string) => field.fill(text) };
-  await atOrderStep(page, /^Как вы\sплатите$/);
-  await page.getByLabel('Ипотека', { exact: true }).check();
-  await page.getByLabel('Дата рождения ребёнка').fill('03052021');
-  await press(page, /^Дальше: участники/);
-  await atOrderStep(page, /^Кто покупает$/);
-  await fillPerson(participant(page, 1), hand, couple[0]);
-  await press(page, 'Добавить участника');
-  const second = { ...couple[1], 'Телефон для подписи': husband.slice(2) };
-  await fillPerson(participant(page, 2), hand, second);
-  await page.getByRole('radio', { name: /^Общая собственность супругов/ }).check();
-  await expect(participant(page, 2).getByLabel('Доля')).toHaveCount(0);
-  await expectSaved(page);
-  await press(page, /^Дальше: документы/);
-  await atOrderStep(page, /^Документы$/);
-  for (const paper of [
-    /Паспорт, Орлова/,
-    /Паспорт, Орлов\s/,
-    /Свидетельство о\sбраке/,
-    /Свидетельства о\sрождении/,
-  ]) {
-    await page
-      .getByLabel(paper)
-      .setInputFiles({ name: 'скан.png', mimeType: 'image/png', buffer: scan(2000) });
-  }
-  await expect(page.getByRole('link', { name: 'скан', exact: true })).toHaveCount(4);
-  await press(page, /^Дальше: проверка/);
-  await page.getByLabel(/^Принимаю/).check();
-  await expectSaved(page);
-  await press(page, /^Оплатить бронь/);
-  await press(page, 'Оплатить');
 }
 
 /** Both have approved; the one that answered last lends all that is asked for. */

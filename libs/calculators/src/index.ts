@@ -1,4 +1,5 @@
 export * from './area/index.ts';
+export * from './bundle/index.ts';
 export * from './credit/index.ts';
 export * from './instalment/index.ts';
 export * from './money/index.ts';

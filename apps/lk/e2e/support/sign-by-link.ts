@@ -11,9 +11,9 @@ export async function signByLink(
 ): Promise<void> {
   const visitor = await browser.newPage();
   await openPage(visitor, await linkTo(phone));
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('долевом строительстве');
+  await expect(visitor.getByRole('article', { name: /^Договор участия/ }).first()).toBeVisible();
   await read(visitor);
-  await visitor.getByRole('checkbox', { name: /^Договор прочитан/ }).check();
+  await visitor.getByRole('checkbox', { name: /прочитан/ }).check();
   const after = new Date().toISOString();
   await press(visitor, 'Подписать');
   await visitor.getByLabel('Код из SMS').fill(await readCode(phone, { after }));

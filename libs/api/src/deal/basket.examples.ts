@@ -15,7 +15,7 @@ export const basketExamples: ExamplesOf<typeof methods> = {
     {
       name: 'nothing yet',
       input: {},
-      result: { products: [], elements: [], delivery: [], programme: familyProgramme },
+      result: { products: [], elements: [], delivery: [], sets: [], programme: familyProgramme },
     },
   ],
   'Cart.Add': [

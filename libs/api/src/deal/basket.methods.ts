@@ -4,6 +4,7 @@ import { NothingSchema } from '../core/schemas.ts';
 import { ProgrammeSchema } from '../catalogue/lot.schema.ts';
 import {
   CartProductSchema,
+  CartSetSchema,
   ComparedLotSchema,
   DeliveryIdSchema,
   DeliverySchema,
@@ -44,6 +45,8 @@ export const getCart = defineMethod({
     /** Handovers of all lots of the cart, the soonest first. */
     delivery: v.array(DeliverySchema),
     /** Terms behind the payments. */
+    /** What of it may be bought in one order: a set a complex. */
+    sets: v.array(CartSetSchema),
     programme: ProgrammeSchema,
   }),
 });

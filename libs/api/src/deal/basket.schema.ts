@@ -129,6 +129,28 @@ export const CartProductSchema = v.object({
   similar: v.nullable(v.object({ count: v.number(), url: v.string() })),
 });
 
+/** Lots of a cart that may be bought in one order, with what that comes to; kopecks. */
+export const CartSetSchema = v.object({
+  /** Name of the complex. */
+  complex: v.string(),
+  /** The flat first. */
+  lots: v.array(
+    v.object({
+      /** Readable. */
+      id: v.string(),
+      /** Bought alone. */
+      full: kopecks,
+      /** Discount of the set, per cent. */
+      percent: v.number(),
+      /** In the set. */
+      price: kopecks,
+    }),
+  ),
+  full: kopecks,
+  saving: kopecks,
+  price: kopecks,
+});
+
 /** What is compared of lots of every kind besides their cards. */
 const comparedEntries = {
   /** Of its complex. */

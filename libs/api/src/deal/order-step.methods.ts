@@ -62,7 +62,7 @@ export const sign = defineMethod({
   access: 'buyer',
   input: v.strictObject({
     guid,
-    /** Of the text that the buyer has read: `Order.GetContract` gives it. */
+    /** Of all texts that the buyer has read: `set.hash` of `Order.GetContract`. */
     hash: HashSchema,
   }),
   result: PartnerPageSchema,

@@ -68,10 +68,14 @@ const seenPrices = v.optional(
   ),
 );
 
+/** One order of all lots: a flat with parking places and storage rooms of its complex. */
+const together = v.optional(v.literal(true, 'Неверный параметр'));
+
 /**
  * Opens an order for each lot named, or for each in the buyer's cart, and holds it for 24 hours. Lots
  * that cannot be held, also because their price is another one than the buyer saw, are told apart; where
- * none can, the answer is a refusal.
+ * none can, the answer is a refusal. With `together` one order is opened of all of them, at the prices of a set, and all or nothing
+ * is held; `prices` name each lot's own price, and the answer's only `lot` is the flat.
  */
 export const createOrder = defineMethod({
   name: 'Order.Create',
@@ -88,8 +92,13 @@ export const createOrder = defineMethod({
           v.maxLength(MOST_ORDERED, `Не больше ${MOST_ORDERED} лотов сразу`),
         ),
         prices: seenPrices,
+        together,
       }),
-      v.strictObject({ cart: v.literal(true, 'Неверный параметр'), prices: seenPrices }),
+      v.strictObject({
+        cart: v.literal(true, 'Неверный параметр'),
+        prices: seenPrices,
+        together,
+      }),
     ],
     'Выберите лоты',
   ),
@@ -117,7 +126,7 @@ export const createOrder = defineMethod({
   }),
   errors: {
     404: 'None of the lots exists',
-    409: 'None of the lots can be held (as of `Order.Reserve`), or the cart is empty',
+    409: 'None of the lots can be held (as of `Order.Reserve`), the cart is empty, or the lots are no set',
   },
 });
 

@@ -36,6 +36,18 @@ export const OrderSchema = v.object({
   number: v.string(),
   /** What is bought: a flat, or any other lot. */
   apartment: AnyLotCardSchema,
+  /** All that is bought, `apartment` first: of a set a contract each. */
+  lots: v.array(
+    v.object({
+      lot: AnyLotCardSchema,
+      /** Bought alone, kopecks. */
+      full: kopecks,
+      /** Discount of a set, per cent. */
+      percent: v.number(),
+      /** Price by its contract, kopecks; together they are the price of the order. */
+      price: kopecks,
+    }),
+  ),
   /** What the lot is sold by: ДДУ in a building under construction, купля-продажа in a completed one. */
   contract: v.picklist(['ddu', 'sale']),
   /** 1 выбор … 10 ключи. */

@@ -1,3 +1,4 @@
+export { BoughtLots, type BoughtLotsProps } from './BoughtLots.tsx';
 export { LotPlan, type LotPlanProps } from './LotPlan.tsx';
 export { LotSummary, type LotSummaryProps, type OrderedLot } from './LotSummary.tsx';
 export { newPriceOf } from './new-price.ts';

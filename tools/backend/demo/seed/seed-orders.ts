@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { priceTogether } from '@m30/calculators/bundle';
 import { moscowDay } from '@m30/ui-kit/format';
 import { demoOrders } from '../data/orders/demo-orders.ts';
 import { offerAt } from '../data/orders/offers.ts';
@@ -14,6 +15,8 @@ import { record } from '../../src/modules/deal/order/core/record.ts';
 import { NOTHING, type OrderState } from '../../src/modules/deal/order/core/state.ts';
 import { eventStore } from '../../src/modules/deal/order/database-store.ts';
 import { writeParticipants } from '../../src/modules/deal/participant/write-participants.ts';
+import type { LotStatus } from '../../src/modules/estate/types.ts';
+import { guidOf } from '../generator/guid.ts';
 import { toRtf } from './to-rtf.ts';
 
 /** Whose orders, and from when their days are counted. */
@@ -28,7 +31,11 @@ interface DemoLot {
   id: string;
   /** Kopecks. */
   price: number;
+  status: LotStatus;
   commissionedOn: string | null;
+  vendor: string;
+  handoverYear: number | null;
+  handoverQuarter: number | null;
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -42,6 +49,8 @@ async function seedOrder(db: Database, order: DemoOrder, { userId, now }: Seedin
   const { guid, openedAgo } = order;
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const lot = await findLot(db, order);
+  const set = order.together ? await findSet(db, lot) : [{ ...lot, full: lot.price, percent: 0 }];
+  const price = set.reduce((sum, one) => sum + one.price, 0);
   const createdAt = ago(openedAgo);
   await db.insert(orders).values({
     guid,
@@ -49,23 +58,22 @@ async function seedOrder(db: Database, order: DemoOrder, { userId, now }: Seedin
     userId,
     lotGuid: lot.guid,
     stageNumber: 1,
-    price: lot.price,
-    payment: order.payment?.(lot.price) ?? null,
+    price,
+    bundle: order.together ? set.map(toBundleLot) : null,
+    payment: order.payment?.(price) ?? null,
     createdAt,
   });
-  const state = await play(db, order, { lot, ago });
+  const state = await play(db, order, { set, price, ago });
   if (order.participants.length > 0) await writeParticipants(db, guid, order.participants);
   if (state.hold) {
-    await db.insert(holds).values({
-      // The order has one hold: its key does for both.
-      guid,
-      lotGuid: lot.guid,
-      userId,
-      orderGuid: guid,
-      kind: state.hold.kind,
-      createdAt,
-      expiresAt: state.hold.until,
-    });
+    const { kind, until: expiresAt } = state.hold;
+    const hold = { userId, orderGuid: guid, kind, createdAt, expiresAt };
+    await db.insert(holds).values(
+      // The first hold of an order has its key.
+      set.map((one, index) => ({
+        ...{ ...hold, lotGuid: one.guid, guid: index === 0 ? guid : guidOf(`hold ${one.id}`) },
+      })),
+    );
   }
   const papers = order.papers.map(({ daysAgo, lines, ...paper }) => {
     const content = toRtf(paper.name, lines);
@@ -79,8 +87,10 @@ async function seedOrder(db: Database, order: DemoOrder, { userId, now }: Seedin
 async function play(
   db: Database,
   { guid, openedAgo, freeDays, events }: DemoOrder,
-  { lot, ago }: { lot: DemoLot; ago: (days: number) => Date },
+  { set, price, ago }: { set: readonly DemoLot[]; price: number; ago: (days: number) => Date },
 ): Promise<OrderState> {
+  const [lot, ...more] = set;
+  if (!lot) throw new Error(`${guid} buys nothing`);
   const store = { ...eventStore(db), follow: async () => {}, refund: async () => {} };
   const until = ago(openedAgo - freeDays).toISOString();
   const told = [
@@ -88,13 +98,14 @@ async function play(
       type: 'order.opened',
       data: {
         lot: lot.id,
-        price: lot.price,
+        price,
+        ...(more.length > 0 && { others: more.map((one) => ({ lot: one.id, price: one.price })) }),
         contract: contractKind(lot.commissionedOn, moscowDay(ago(openedAgo))),
       },
       daysAgo: openedAgo,
     },
     { type: 'hold.placed', data: { until }, daysAgo: openedAgo },
-    ...events(lot.price),
+    ...events(price),
   ] as const;
   let state = NOTHING;
   for (const [index, { daysAgo, ...event }] of told.entries()) {
@@ -115,17 +126,68 @@ function dated({ type, data }: Pick<DemoEvent, 'type' | 'data'>, at: Date): Demo
   return type === 'mortgage.approved' ? { ...data, until: approvedUntil(at) } : data;
 }
 
+/** A lot of a set with what it costs in it, kopecks. */
+interface SetLot extends DemoLot {
+  full: number;
+  percent: number;
+}
+
+const toBundleLot = ({ guid: lotGuid, full, percent, price }: SetLot) => ({
+  ...{ lotGuid, full, percent, price },
+});
+
+/** A flat with a parking place and a storage room of its complex that are handed over with it; they get its status. */
+async function findSet(db: Database, flat: DemoLot): Promise<SetLot[]> {
+  const kinds = ['parking', 'storage'] as const;
+  const others: DemoLot[] = [];
+  for (const kind of kinds) {
+    const [found] = await db
+      .select(columns)
+      .from(lots)
+      .innerJoin(buildings, eq(buildings.id, lots.buildingId))
+      .where(
+        and(
+          eq(lots.kind, kind),
+          inArray(lots.status, [flat.status, 'free']),
+          eq(buildings.vendor, flat.vendor),
+          isNull(buildings.commissionedOn),
+          eq(buildings.handoverYear, flat.handoverYear ?? 0),
+          eq(buildings.handoverQuarter, flat.handoverQuarter ?? 0),
+        ),
+      )
+      .orderBy(asc(lots.guid))
+      .limit(1);
+    if (!found) throw new Error(`${flat.id} has no ${kind} to be bought with`);
+    await db.update(lots).set({ status: flat.status }).where(eq(lots.guid, found.guid));
+    others.push(found);
+  }
+  const set = [flat, ...others];
+  const { lots: priced } = priceTogether(
+    set.map(({ price }, index) => ({ kind: kinds[index - 1] ?? 'flat', price })),
+  );
+  return set.map((lot, index) => {
+    const { full = 0, percent = 0, price = 0 } = priced[index] ?? {};
+    return { ...lot, full, percent, price };
+  });
+}
+
+const columns = {
+  guid: lots.guid,
+  id: lots.id,
+  price: lots.price,
+  status: lots.status,
+  commissionedOn: buildings.commissionedOn,
+  vendor: buildings.vendor,
+  handoverYear: buildings.handoverYear,
+  handoverQuarter: buildings.handoverQuarter,
+};
+
 async function findLot(
   db: Database,
   { lotStatus, lotIndex, completed }: DemoOrder,
 ): Promise<DemoLot> {
   const [lot] = await db
-    .select({
-      guid: lots.guid,
-      id: lots.id,
-      price: lots.price,
-      commissionedOn: buildings.commissionedOn,
-    })
+    .select(columns)
     .from(lots)
     .innerJoin(buildings, eq(buildings.id, lots.buildingId))
     .where(

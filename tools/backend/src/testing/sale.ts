@@ -5,6 +5,7 @@ import { orders } from '../modules/deal/order/orders.table.ts';
 import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { freeLots, someBuyers } from './buyers.ts';
+import { freeSet } from './free-set.ts';
 import type { TestBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
@@ -31,10 +32,13 @@ export async function openSale(
   backend: TestBackend,
   {
     mortgage = false,
+    set = false,
     buyer,
     ...wanted
   }: {
     mortgage?: boolean;
+    /** A flat with a parking place and a storage room. */
+    set?: boolean;
     buyer?: TestClient;
     contract?: ContractKind;
     /** Of a flat that is sold by instalments, with its keys as far off as there are. */
@@ -42,19 +46,18 @@ export async function openSale(
   } = {},
 ): Promise<Sale> {
   const [made] = buyer ? [buyer] : await someBuyers(backend, 1);
-  const free = await freeLots(backend, LOTS, wanted);
-  const turn = sales.get(backend) ?? 0;
-  sales.set(backend, turn + 1);
-  const lot = free[turn % free.length];
-  if (!made || !lot) throw new Error('nobody buys, or nothing is free');
-  const reserved = await done(made.post('Order.Reserve', { lot: lot.id }));
-  const { order, number } = reserved.body.result as ResultOf<'Order.Reserve'>;
-  const sale = { buyer: made, order, number, lot: lot.id };
+  const opened = set ? openSet : openOne;
+  if (!made) throw new Error('nobody buys');
+  const sale = await opened(backend, made, wanted);
+  const { order } = sale;
   const { price } = await orderOf(sale);
   const payment = mortgage
     ? {
         kind: 'mortgage',
-        terms: { programme: 'baltika-standard', down_payment: Math.ceil(price * 0.3), months: 360 },
+        terms: {
+          ...{ programme: 'baltika-standard', months: 360 },
+          down_payment: Math.ceil(price * (set ? 0.5 : 0.3)),
+        },
       }
     : { kind: 'full', terms: {} };
   await done(made.post('Order.SetPayment', { guid: order, ...payment }));
@@ -62,6 +65,27 @@ export async function openSale(
   const { offer } = await orderOf(sale);
   await done(made.post('Order.AcceptOffer', { guid: order, version: offer.version }));
   return sale;
+}
+
+type Wanted = Omit<NonNullable<Parameters<typeof openSale>[1]>, 'mortgage' | 'set' | 'buyer'>;
+
+async function openOne(backend: TestBackend, buyer: TestClient, wanted: Wanted): Promise<Sale> {
+  const free = await freeLots(backend, LOTS, wanted);
+  const turn = sales.get(backend) ?? 0;
+  sales.set(backend, turn + 1);
+  const lot = free[turn % free.length];
+  if (!lot) throw new Error('nothing is free');
+  const reserved = await done(buyer.post('Order.Reserve', { lot: lot.id }));
+  const { order, number } = reserved.body.result as ResultOf<'Order.Reserve'>;
+  return { buyer, order, number, lot: lot.id };
+}
+
+async function openSet(backend: TestBackend, buyer: TestClient, wanted: Wanted): Promise<Sale> {
+  const lots = (await freeSet(backend, wanted)).map(({ id }) => id);
+  const { body } = await done(buyer.post('Order.Create', { lots, together: true }));
+  const [opened] = (body.result as ResultOf<'Order.Create'>).orders;
+  if (!opened) throw new Error('the set was not held');
+  return { buyer, ...opened };
 }
 
 /** Phone of the buyer, `+7XXXXXXXXXX`. */
@@ -81,13 +105,13 @@ export async function orderOf({ buyer, order }: Sale): Promise<Order> {
   return (body.result as ResultOf<'Order.GetOrderById'>).data;
 }
 
-/** Reads the contract of an order and gives the hash of its text, which signing asks for. */
+/** Reads the contracts of an order and gives the hash of their texts, which signing asks for. */
 export async function readContract({
   buyer,
   order,
 }: Pick<Sale, 'buyer' | 'order'>): Promise<string> {
   const { body } = await done(buyer.post('Order.GetContract', { guid: order }));
-  return (body.result as ResultOf<'Order.GetContract'>).contract.hash;
+  return (body.result as ResultOf<'Order.GetContract'>).contract.set.hash;
 }
 
 /** Opens a page of an embedded partner by a method of the order. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  BoughtLots,
   LotSummary,
   participantName,
   sideStateLabels,
@@ -58,6 +59,7 @@ export function OrderCard({ order, heading, href, action, children }: OrderCardP
         />
       </div>
       <div className={styles.body}>
+        <BoughtLots lots={order.lots} nameOf={(lot) => `${apartmentTitle(lot)}, № ${lot.number}`} />
         {action}
         {side_state ? (
           <p className={styles.stopped}>

@@ -54,6 +54,7 @@ export function order(changes: Partial<Order> = {}): Order {
     guid: '0b9f2d5e-6c0f-4b58-9a53-2f1a6d1c7e01',
     number: 'М30-20417',
     apartment: flat,
+    lots: [{ lot: flat, full: 22_387_200_00, percent: 0, price: 22_387_200_00 }],
     contract: 'ddu',
     waits: null,
     stage_number: 7,

@@ -21,6 +21,12 @@ function kindWords(lot: KindOf): string {
   return lot.kind === 'flat' ? roomsTitle(lot).toLowerCase() : KINDS[lot.kind];
 }
 
+/** «2-комнатная», «Кладовая». */
+export const lotWhat = (lot: KindOf): string => {
+  const words = kindWords(lot);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** Name of a lot in a row: «Светлый двор, 2-комнатная, 63,6 м²». */
 export const lotName = (lot: Named): string =>
   `${lot.complexName}, ${kindWords(lot)}, ${formatArea(lot.area)}`;

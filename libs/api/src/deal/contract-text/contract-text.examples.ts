@@ -72,6 +72,19 @@ const demoOrderContract: OrderContract = {
   text: demoContractText,
   hash: HASH,
   version: 1,
+  part: 0,
+  set: {
+    hash: HASH,
+    texts: [
+      {
+        part: 0,
+        title: demoContractText.title,
+        number: demoContractText.number,
+        object: demoContractText.object,
+        hash: HASH,
+      },
+    ],
+  },
   check: `/proverka/${HASH}`,
   qr: { size: 1, path: 'M0 0h1v1h-1z' },
   paper: '/api/order-contracts/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01.pdf',

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../core/define-method.ts';
-import { guid } from '../../core/schemas.ts';
+import { guid, integer } from '../../core/schemas.ts';
 import { CheckedContractSchema, HashSchema, OrderContractSchema } from './contract-text.schema.ts';
+
+/** Lots of one order at most. */
+const MOST_TOGETHER = 5;
 
 /** Gives the contract of an order as it is to be signed, or as it was: that text is then known to have been shown. */
 export const getOrderContract = defineMethod({
@@ -9,10 +12,14 @@ export const getOrderContract = defineMethod({
   verb: 'POST',
   summary: 'Gives the text of an order’s contract: the draft, or what was signed',
   access: 'buyer',
-  input: v.strictObject({ guid }),
+  input: v.strictObject({
+    guid,
+    /** Which of the order's lots, from 0; each has a contract of its own. @default 0 */
+    part: v.optional(integer(0, MOST_TOGETHER - 1)),
+  }),
   result: v.object({ contract: OrderContractSchema }),
   errors: {
-    404: 'The buyer has no such order',
+    404: 'The buyer has no such order, or it has no such lot',
     409: 'The contract is not drawn up yet, or the order stopped before it was signed',
   },
 });

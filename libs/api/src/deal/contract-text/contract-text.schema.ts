@@ -68,6 +68,21 @@ const SignerSchema = v.object({
   note: v.string(),
 });
 
+/** What is signed together: every contract of an order, one of each lot. */
+const ContractSetSchema = v.object({
+  /** SHA-256 that stands for all texts; of one text its own. `Order.Sign` takes it. */
+  hash: v.string(),
+  /** In the order of the lots. */
+  texts: v.array(
+    v.object({
+      /** What `Order.GetContract` calls it by, from 0. */
+      part: v.number(),
+      ...v.pick(ContractTextSchema, ['title', 'number', 'object']).entries,
+      hash: v.string(),
+    }),
+  ),
+});
+
 /** A contract as its buyer reads it. */
 export const OrderContractSchema = v.object({
   /** Of the order. */
@@ -79,6 +94,9 @@ export const OrderContractSchema = v.object({
   hash: v.string(),
   /** From 1; grows with every change of the text. */
   version: v.number(),
+  /** Which of the set it is, from 0. */
+  part: v.number(),
+  set: ContractSetSchema,
   /** Path of the page that checks the hash. */
   check: v.string(),
   /** Code of that page's address: cells along a side and one path. */

@@ -23,7 +23,7 @@ export const signingExamples: ExamplesOf<typeof methods> = {
       input: { link: LINK },
       result: {
         invitation: {
-          ...{ text, hash, check, imitated },
+          ...{ texts: [{ text, hash, check }], hash, imitated },
           name: 'Павел Савельев',
           buyer: 'Марина Савельева',
           expires_at: '2026-11-30T09:00:00.000Z',

@@ -42,7 +42,7 @@ export const signByInvitation = defineMethod({
   summary: 'Begins the signature of an invited participant',
   input: v.strictObject({
     link,
-    /** Of the text that was read. */
+    /** Of the texts that were read: of their set. */
     hash: HashSchema,
   }),
   result: PartnerPageSchema,

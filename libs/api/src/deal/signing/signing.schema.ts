@@ -7,7 +7,11 @@ export const InvitationSchema = v.object({
   name: v.string(),
   /** Who invites: «Марина Савельева». */
   buyer: v.string(),
-  ...v.pick(OrderContractSchema, ['text', 'hash', 'check', 'imitated']).entries,
+  /** Contracts in the order of the lots: one of each. */
+  texts: v.array(v.pick(OrderContractSchema, ['text', 'hash', 'check'])),
+  /** Of all texts: what `Signing.Sign` takes. */
+  hash: v.string(),
+  imitated: v.boolean(),
   /** ISO instant until which the link opens. */
   expires_at: v.string(),
   /** `open`: to be signed; `signed` by the invited; `stopped`: the order does not go on, or waits for something else. */

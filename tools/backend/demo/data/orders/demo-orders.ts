@@ -73,6 +73,7 @@ export const demoOrders: readonly DemoOrder[] = [
     number: 'M30-20552',
     lotStatus: 'reserved',
     lotIndex: 1,
+    together: true,
     openedAgo: 3.5,
     freeDays: 1,
     payment: wholeSum,

@@ -16,6 +16,8 @@ export interface DemoOrder {
   /** Status of the flat that the order takes, and which of those it is. */
   lotStatus: LotStatus;
   lotIndex: number;
+  /** A parking place and a storage room are bought with the flat. */
+  together?: true;
   /** The flat lies in a completed building. */
   completed?: true;
   openedAgo: number;

@@ -17,6 +17,7 @@ export function brokenInvariants(world: World): string[] {
       ...ofSignatures(order),
     ]),
     ...ofLots(world),
+    ...[...world.orders.values()].flatMap((order) => ofSet(world, order)),
   ];
 }
 
@@ -37,13 +38,15 @@ function ofCause({ id, events, row }: SimOrder): string[] {
   return broken;
 }
 
-/** A hold that an order believes in is the one that its lot has, and the other way round. */
+/** A hold that an order believes in is the one that each of its lots has, and the other way round: all or nothing. */
 function ofHold(world: World, order: SimOrder): string[] {
   const { hold } = stateOf(order);
-  const { hold: held } = world.lotOf(order.lot);
-  const own = held?.order === order.id ? held : null;
-  const same = hold?.kind === own?.kind && hold?.until.getTime() === own?.until.getTime();
-  return same ? [] : [`${order.id} and its lot disagree about the hold`];
+  return order.lots.flatMap((lot) => {
+    const { hold: held } = world.lotOf(lot);
+    const own = held?.order === order.id ? held : null;
+    const same = hold?.kind === own?.kind && hold?.until.getTime() === own?.until.getTime();
+    return same ? [] : [`${order.id} and its ${lot} disagree about the hold`];
+  });
 }
 
 /** Events that say until when a hold lasts. */
@@ -99,7 +102,7 @@ function ofMoney(world: World, order: SimOrder): string[] {
 }
 
 /** The order of a deal by the law, read from its events alone (`LAW` of the order's core says where it stands). */
-function ofDeal({ id, events, lot }: SimOrder): string[] {
+function ofDeal({ id, events }: SimOrder): string[] {
   const first = (type: EventType) => events.findIndex((event) => event.type === type);
   const after = (later: EventType, earlier: EventType, why: string) =>
     first(later) >= 0 && (first(earlier) < 0 || first(earlier) > first(later))
@@ -115,9 +118,7 @@ function ofDeal({ id, events, lot }: SimOrder): string[] {
     ...after('letter.released', 'registration.done', 'letter of credit released before ownership'),
     ...after('ownership.registered', 'keys.given', 'ownership of a ДДУ before the keys'),
     ...ofPapers(id, events),
-    ...(isSale && first('escrow.opened') >= 0
-      ? [`${id}: ${lot} has escrow and letter of credit`]
-      : []),
+    ...(isSale && first('escrow.opened') >= 0 ? [`${id} has escrow and letter of credit`] : []),
   ];
 }
 
@@ -210,12 +211,24 @@ function ofPapers(id: string, events: readonly OrderEvent[]): string[] {
   );
 }
 
+/** What is bought together goes one way together, each lot at its price. */
+function ofSet(world: World, order: SimOrder): string[] {
+  const { price, prices } = stateOf(order);
+  const broken: string[] = [];
+  if (prices.length !== order.lots.length || sum(prices) !== price) {
+    broken.push(`${order.id}: its lots do not make its price`);
+  }
+  if (isStopped(stateOf(order))) return broken;
+  const statuses = new Set(order.lots.map((lot) => world.lotOf(lot).status));
+  return statuses.size > 1 ? [...broken, `${order.id} is torn: ${[...statuses].join()}`] : broken;
+}
+
 /** A lot has one buyer at most: of those whose orders go on, and of those who own it. */
 function ofLots(world: World): string[] {
   return [...world.lots.values()].flatMap(({ id, status, hold }) => {
     const taken = [...world.orders.values()].filter((order) => {
       const state = stateOf(order);
-      return order.lot === id && !isStopped(state) && state.stage >= 2;
+      return order.lots.includes(id) && !isStopped(state) && state.stage >= 2;
     });
     const broken = taken.length > 1 ? [`${id} is sold to ${taken.length} at once`] : [];
     if ((status === 'free') !== (taken.length === 0)) broken.push(`${id} is ${status}`);

@@ -4,7 +4,7 @@ import { expiry, record } from '../../modules/deal/order/core/record.ts';
 import type { Random } from './random.ts';
 import { Crash, stateOf, type World } from './world.ts';
 
-/** What every lot costs, kopecks. */
+/** What every order costs, kopecks: one lot, or a set. */
 export const PRICE = 1_000_000_000;
 
 const HOUR = 3_600_000;
@@ -60,20 +60,28 @@ export class SimBackend {
     }
   }
 
-  /** Asks for a lot; who wins it is decided as the database decides. */
-  reserve(lotId: string, buyer: number): () => Promise<void> {
+  /** Asks for lots, all or nothing; who wins them is decided as the database decides. */
+  reserve(ids: readonly string[], buyer: number): () => Promise<void> {
     const world = this.#world;
-    const lot = world.lotOf(lotId);
+    const lots = ids.map((lot) => world.lotOf(lot));
+    const [first, ...more] = lots;
     const id = this.name('order');
     return async () => {
-      if (world.orders.has(id)) return;
-      if (lot.hold && lot.hold.until <= world.now) await this.expire(lot.hold.order);
-      if (lot.hold || lot.status !== 'free') return;
+      if (world.orders.has(id) || !first) return;
+      for (const { hold } of lots) {
+        if (hold && hold.until <= world.now) await this.expire(hold.order);
+      }
+      if (lots.some(({ hold, status }) => hold !== null || status !== 'free')) return;
       const until = new Date(world.now.getTime() + 24 * HOUR);
-      world.add(world.orders, { id, buyer, lot: lot.id, events: [], row: NOTHING });
-      world.change(lot, { hold: { order: id, buyer, kind: 'free', until }, status: 'held' });
-      const { contract } = lot;
-      await this.tell(id, 'order.opened', { lot: lot.id, price: PRICE, contract }, 'opened');
+      world.add(world.orders, { id, buyer, lots: ids, events: [], row: NOTHING });
+      for (const lot of lots) {
+        world.change(lot, { hold: { order: id, buyer, kind: 'free', until }, status: 'held' });
+        if (this.#random.chance(0.02)) throw new Crash();
+      }
+      const { contract } = first;
+      const others = more.map((lot) => ({ lot: lot.id, price: PRICE / 10 }));
+      const data = { lot: first.id, price: PRICE, contract, ...(more.length > 0 && { others }) };
+      await this.tell(id, 'order.opened', data, 'opened');
       await this.tell(id, 'hold.placed', { until: until.toISOString() }, 'placed');
     };
   }

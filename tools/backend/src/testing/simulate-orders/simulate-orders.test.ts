@@ -18,6 +18,7 @@ test(
     expect(total(({ finished, sales }) => finished - sales)).toBeGreaterThan(0);
     expect(total(({ lent }) => lent)).toBeGreaterThan(0);
     expect(total(({ together }) => together)).toBeGreaterThan(0);
+    expect(total(({ sets }) => sets)).toBeGreaterThan(0);
     expect(total(({ refunds }) => refunds)).toBeGreaterThan(SEEDS / 2);
     expect(total(({ crashes }) => crashes)).toBeGreaterThan(SEEDS);
     expect(total(({ conflicts }) => conflicts)).toBeGreaterThan(SEEDS);

@@ -20,6 +20,8 @@ export interface SimReport {
   lent: number;
   /** Of them, by two people who both signed. */
   together: number;
+  /** Of them, of several lots. */
+  sets: number;
   refunds: number;
   crashes: number;
   conflicts: number;
@@ -82,6 +84,7 @@ class Run {
       finished: finished.length,
       sales: finished.filter(({ contract }) => contract === 'sale').length,
       lent: finished.filter(({ lender }) => lender !== null).length,
+      sets: finished.filter(({ prices }) => prices.length > 1).length,
       together: finished.filter(({ signed }) => signed.length === 2).length,
       refunds: payments.filter(({ state }) => state === 'refunded').length,
       crashes: this.#backend.crashes,
@@ -115,8 +118,15 @@ class Run {
   }
 
   async #reserve() {
-    const lot = this.#random.pick([...this.#world.lots.keys()]);
-    const act = this.#backend.reserve(lot, this.#random.below(BUYERS));
+    const lot = this.#random.pick([...this.#world.lots.values()]);
+    // Sets overlap: what one buyer wants as a whole, others want in part.
+    const others = this.#random.chance(0.4)
+      ? [...this.#world.lots.values()].filter(
+          (one) => one !== lot && one.contract === lot.contract && this.#random.chance(0.6),
+        )
+      : [];
+    const ids = [lot, ...others].map(({ id }) => id);
+    const act = this.#backend.reserve(ids, this.#random.below(BUYERS));
     await this.#backend.insist(() => act);
   }
 

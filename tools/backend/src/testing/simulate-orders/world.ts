@@ -25,7 +25,8 @@ export interface SimPayment {
 export interface SimOrder {
   id: string;
   buyer: number;
-  lot: string;
+  /** One, or what is bought together. */
+  lots: readonly string[];
   events: OrderEvent[];
   /** What the row of the order says. */
   row: OrderState;
@@ -114,7 +115,10 @@ export class World {
   }
 
   #follow(order: SimOrder, { before, event, after }: Change): void {
-    const lot = this.lotOf(order.lot);
+    for (const id of order.lots) this.#followLot(this.lotOf(id), { before, event, after });
+  }
+
+  #followLot(lot: SimLot, { before, event, after }: Change): void {
     if (event.type === 'registration.done') return this.change(lot, { status: 'sold' });
     if (before.hold && !after.hold) {
       const signed = event.type === 'contract.signed';

@@ -3,6 +3,7 @@ import { examples } from '@m30/api/examples';
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithQueries } from '../../../store/query/testing/with-queries.tsx';
@@ -20,6 +21,7 @@ let tell: IntersectionObserverCallback = () => {};
 beforeEach(() => {
   post.mockClear();
   ends = [];
+  sessionStorage.clear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -82,6 +84,43 @@ describe('a contract to read', () => {
     await userEvent.click(button());
     const { guid, hash } = contract();
     expect(post).toHaveBeenCalledWith('Order.Sign', { guid, hash });
+  });
+
+  it('of a set is signed with the others, when each of them was read', async () => {
+    const one = contract();
+    const other = { ...one, hash: 'b'.repeat(64), part: 1 };
+    const { title, object } = one.text;
+    const set = {
+      hash: 'c'.repeat(64),
+      texts: [
+        { part: 0, title, object, number: 'ДДУ-1', hash: one.hash },
+        { part: 1, title, object, number: 'ДДУ-1-2', hash: other.hash },
+      ],
+    };
+    let show: (next: OrderContract) => void = () => {};
+    function Shown() {
+      const [shown, setShown] = useState<OrderContract>({ ...one, set });
+      show = setShown;
+      return <ContractPage contract={shown} />;
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Shown /> }]);
+    const { container } = render(<RouterProvider router={router} />, { wrapper: WithQueries });
+    expect(screen.getByRole('navigation', { name: 'Договоры заказа' })).toBeTruthy();
+    reach(1);
+    reach(2);
+    const next = screen.getByRole('link', { name: /^Читать следующий: №\sДДУ-1-2$/ });
+    expect(next.getAttribute('href')).toBe(`/lk/orders/${one.guid}/contract?part=1`);
+    await expectAccessible(container);
+
+    ends = [];
+    act(() => show({ ...other, set }));
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Подписать все 2' });
+    // What was read of the one before is not read of this one.
+    expect(sign.disabled).toBe(true);
+    reach(1);
+    reach(2);
+    await userEvent.click(sign);
+    expect(post).toHaveBeenCalledWith('Order.Sign', { guid: one.guid, hash: set.hash });
   });
 
   it('has no button where it is signed, and says when', () => {

@@ -6,17 +6,29 @@ import { unbroken } from '../../../store/contract/part-words.ts';
 import { ChapterRuler } from './ChapterRuler.tsx';
 import { Clauses } from './Clauses.tsx';
 import type { OrderContract } from './contract.ts';
+import { ContractSet } from './ContractSet.tsx';
 import { Differences } from './Differences.tsx';
 import { HashBox } from './HashBox.tsx';
 import { SignBar } from './SignBar.tsx';
+import { useReadTexts } from './use-read-texts.ts';
 import { useReading } from './use-reading.ts';
 
+export interface ContractPageProps {
+  contract: OrderContract;
+}
+
 /** The contract of an order: clauses with plain words beside them, what differs from the sample, its hash, and the signature. */
-export function ContractPage({ contract }: { contract: OrderContract }) {
+export function ContractPage({ contract }: ContractPageProps) {
+  // What was read of one contract of a set is not read of the next one.
+  return <Contract key={contract.hash} contract={contract} />;
+}
+
+function Contract({ contract }: ContractPageProps) {
   const { guid, order, text, paper, signed_at, imitated } = contract;
   const number = unbroken(text.number);
   const day = formatDate(signed_at ?? text.drawn_up);
   const read = useReading(text.chapters.length);
+  const readTexts = useReadTexts(contract.hash, read >= text.chapters.length);
   return (
     <>
       <PageHead
@@ -38,6 +50,7 @@ export function ContractPage({ contract }: { contract: OrderContract }) {
           </>
         }
       />
+      <ContractSet contract={contract} read={readTexts} />
       <ChapterRuler chapters={text.chapters} read={read} />
       <Differences chapters={text.chapters} />
       {imitated && (
@@ -47,7 +60,7 @@ export function ContractPage({ contract }: { contract: OrderContract }) {
       )}
       <Clauses chapters={text.chapters} />
       <HashBox contract={contract} />
-      <SignBar contract={contract} read={read} />
+      <SignBar contract={contract} read={read} readTexts={readTexts} />
     </>
   );
 }

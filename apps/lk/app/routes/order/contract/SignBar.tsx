@@ -4,19 +4,22 @@ import { Button } from '@m30/ui-kit/button';
 import { Icon } from '@m30/ui-kit/icon';
 import { Notice } from '@m30/ui-kit/notice';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';
-import type { OrderContract } from './contract.ts';
+import { contractHref, type OrderContract } from './contract.ts';
 import styles from './SignBar.module.css';
 
 export interface SignBarProps {
   contract: OrderContract;
   /** Chapters that were read to their end. */
   read: number;
+  /** Hashes of the texts that were read to their end: those of a set are signed together. */
+  readTexts: ReadonlySet<string>;
 }
 
 /** Who signs, and the signature: open when the last chapter was read. */
-export function SignBar({ contract, read }: SignBarProps) {
-  const { signers, can_sign, text } = contract;
+export function SignBar({ contract, read, readTexts }: SignBarProps) {
+  const { signers, can_sign, text, set, hash } = contract;
   const all = text.chapters.length;
+  const unread = set.texts.filter((one) => one.hash !== hash && !readTexts.has(one.hash));
   return (
     <section className={styles.bar} aria-label="Подписи">
       <ul className={styles.signers}>
@@ -28,24 +31,42 @@ export function SignBar({ contract, read }: SignBarProps) {
           </li>
         ))}
       </ul>
-      {can_sign && <Sign contract={contract} isRead={read >= all} />}
+      {can_sign && <Sign contract={contract} isRead={read >= all} unread={unread} />}
     </section>
   );
 }
 
-function Sign({ contract, isRead }: { contract: OrderContract; isRead: boolean }) {
-  const { guid, hash, text } = contract;
+interface SignProps {
+  contract: OrderContract;
+  isRead: boolean;
+  /** The other contracts of the set that were not read yet. */
+  unread: OrderContract['set']['texts'];
+}
+
+function Sign({ contract, isRead, unread: [next] }: SignProps) {
+  const { guid, set, text } = contract;
+  const isSet = set.texts.length > 1;
   const why = useId();
   const { pending, problem, run } = useAccountCall();
   const [leaving, setLeaving] = useState(false);
   const sign = () =>
     run(async () => {
       const key = { idempotencyKey: crypto.randomUUID() };
-      const { url } = await browserApi.post('Order.Sign', { guid, hash }, key);
+      const { url } = await browserApi.post('Order.Sign', { guid, hash: set.hash }, key);
       // The button works on until the page of the operator is there.
       setLeaving(true);
       window.location.assign(url);
     });
+  if (isRead && next) {
+    return (
+      <>
+        <p className={styles.why}>Договоры заказа подписываются вместе, прочитайте каждый</p>
+        <Button className={styles.button} href={contractHref(guid, next.part)}>
+          Читать следующий: №&nbsp;{next.number}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       {!isRead && (
@@ -60,7 +81,7 @@ function Sign({ contract, isRead }: { contract: OrderContract; isRead: boolean }
         loading={pending || leaving}
         onClick={() => void sign()}
       >
-        Подписать
+        {isSet ? `Подписать все ${set.texts.length}` : 'Подписать'}
       </Button>
       <div role="alert" className={styles.problem}>
         {problem && <Notice tone="danger">{problem}</Notice>}

@@ -12,3 +12,11 @@ export const chapterId = (number: number): string => `glava-${number}`;
 
 /** Id of a clause. */
 export const clauseId = (number: string): string => `punkt-${number.replace('.', '-')}`;
+
+/**
+ * Page of a contract.
+ * @param guid of the order
+ * @param part which of its lots, from 0
+ */
+export const contractHref = (guid: string, part: number): string =>
+  `/lk/orders/${guid}/contract${part === 0 ? '' : `?part=${part}`}`;

@@ -8,8 +8,14 @@ import { usePageQuery, type PageArgs } from '../../../store/query/page-query.ts'
 import type { Route } from './+types/route';
 import { ContractPage } from './ContractPage.tsx';
 
-const query = (api: Api, { params }: PageArgs) =>
-  postQuery(api, 'Order.GetContract', { guid: guidOf(params['guid']) });
+/** Which lot of a set: «1» … «4», the first without it. */
+const PART = /^[1-4]$/;
+
+const query = (api: Api, { params, search }: PageArgs) => {
+  const part = search.get('part') ?? '';
+  const asked = { guid: guidOf(params['guid']), ...(PART.test(part) && { part: Number(part) }) };
+  return postQuery(api, 'Order.GetContract', asked);
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? accountMeta(`Договор № ${loaderData.data.contract.text.number}`) : [];

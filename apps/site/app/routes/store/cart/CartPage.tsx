@@ -22,7 +22,7 @@ export interface CartPageProps extends CartData {
 
 /** The cart: lots with what they cost then and now, what is still free, and the way to hold one. */
 export function CartPage({ problem, ...data }: CartPageProps) {
-  const { products, elements, delivery, programme, refresh } = useCart(data);
+  const { products, elements, delivery, programme, sets, refresh } = useCart(data);
   const holding = useHold(refresh);
   const refused = holding.problem ?? problem?.message;
   return (
@@ -35,11 +35,7 @@ export function CartPage({ problem, ...data }: CartPageProps) {
         </StoreHead>
       </Container>
       <StoreColumns
-        aside={
-          products.length > 0 && (
-            <CartSummary products={products} programme={programme} holding={holding} />
-          )
-        }
+        aside={products.length > 0 && <CartSummary {...{ products, programme, sets, holding }} />}
       >
         {refused && (
           <Notice tone="danger" role="alert">

@@ -6,12 +6,13 @@ import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import { lotNumber } from '../../../store/cart/lot-words.ts';
 import { available, nextLot, totalOf } from './cart-sums.ts';
+import { CartSet } from './CartSet.tsx';
 import styles from './CartSummary.module.css';
 import { HoldForm, type Holding } from './HoldForm.tsx';
 
 type Cart = ResultOf<'Cart.Get'>;
 
-export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme'> {
+export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme' | 'sets'> {
   holding: Holding;
 }
 
@@ -19,7 +20,7 @@ export interface CartSummaryProps extends Pick<Cart, 'products' | 'programme'> {
 const NO_LOAN = { payment: null, downPayment: null };
 
 /** What to go on with, what it costs, and what the whole cart costs. */
-export function CartSummary({ products, programme, holding }: CartSummaryProps) {
+export function CartSummary({ products, programme, sets, holding }: CartSummaryProps) {
   const next = nextLot(products);
   const count = available(products).length;
   if (!next) return null;
@@ -27,6 +28,14 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
   const { payment, downPayment } = 'payment' in lot ? lot : NO_LOAN;
   return (
     <aside className={styles.summary} aria-label="Итого" data-tone="paper">
+      {sets.map((set) => (
+        <CartSet
+          key={set.complex}
+          set={set}
+          lots={products.map((product) => product.lot)}
+          holding={holding}
+        />
+      ))}
       <h2>
         {hold?.own ? 'Бронь на' : 'Оформить'} {lotNumber(lot)}
       </h2>
@@ -47,15 +56,15 @@ export function CartSummary({ products, programme, holding }: CartSummaryProps) 
           product={next}
           holding={holding}
           label="Перейти к&nbsp;оформлению"
-          variant="primary"
+          variant={sets.length > 0 ? 'secondary' : 'primary'}
           size="medium"
           wide
         />
       )}
       <p>
         Оформление начинается с&nbsp;бесплатной брони на&nbsp;сутки, она ни&nbsp;к&nbsp;чему
-        не&nbsp;обязывает, цена на&nbsp;это время закреплена. За&nbsp;раз оформляется один лот,
-        остальные останутся в&nbsp;корзине.
+        не&nbsp;обязывает, цена на&nbsp;это время закреплена. Так оформляется один лот, остальные
+        останутся в&nbsp;корзине.
       </p>
       {payment !== null && (
         <>

@@ -5,7 +5,10 @@ import { postCart } from './cart.server.ts';
 const ORDER = '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f03';
 
 /** Posts the form of a lot to a backend that gives one answer. */
-async function post(fields: Record<string, string>, answer: { status: number; body: object }) {
+async function post(
+  fields: Record<string, string> | string[][],
+  answer: { status: number; body: object },
+) {
   const sent: unknown[] = [];
   const api = createApi({
     origin: 'https://site.example',
@@ -25,6 +28,24 @@ test('a lot is held at the price that stood in its form, and leads to its order'
   const { sent, result } = await post({ change: 'hold', lot: 'k2-57', price: '863000000' }, held);
   expect(sent).toEqual([{ lot: 'k2-57', price: 863_000_000 }]);
   expect(result).toBeInstanceOf(Response);
+  expect((result as Response).headers.get('location')).toMatch(new RegExp(`/order/${ORDER}$`));
+});
+
+test('a set is ordered at the prices of its lots alone, and leads to its one order', async () => {
+  const body = { code: 200, result: { orders: [{ lot: 'k2-57', order: ORDER }], refused: [] } };
+  const fields = [
+    ['change', 'together'],
+    ['together', 'k2-57 863000000'],
+    ['together', 'k-p1 177000000'],
+  ];
+  const { sent, result } = await post(fields, { status: 200, body });
+  expect(sent).toEqual([
+    {
+      lots: ['k2-57', 'k-p1'],
+      prices: { 'k2-57': 863_000_000, 'k-p1': 177_000_000 },
+      together: true,
+    },
+  ]);
   expect((result as Response).headers.get('location')).toMatch(new RegExp(`/order/${ORDER}$`));
 });
 

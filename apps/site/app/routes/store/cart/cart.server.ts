@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { ApiRefusal, type Api, type InputOf, type ResultOf } from '@m30/api/client';
 import { redirectWithin } from '@m30/shell/server';
 import { newPriceOf } from '@m30/shell/order';
+import { setInput } from './set-input.ts';
 import { visitedPage } from '../../service/lead/visited-page.ts';
 
 const DELIVERY = /^(ready|20\d\d-[1-4])$/;
@@ -40,6 +41,10 @@ export async function postCart({ api, request, url }: Post) {
       const { order } = await api.post('Order.Reserve', wantedOf(text));
       return redirectWithin(`/order/${order}`, 303);
     }
+    if (act === 'together') {
+      const { orders } = await api.post('Order.Create', setInput(setOf(form)));
+      return redirectWithin(`/order/${orders[0]?.order}`, 303);
+    }
     if (act === 'cancel') await api.post('Order.CancelHold', { order: text('order') });
     else await changeList(api, act, text('lot'));
     return redirectWithin(visitedPage(url, request.headers), 303);
@@ -50,7 +55,7 @@ export async function postCart({ api, request, url }: Post) {
         ? 'Войдите в личный кабинет, и лот можно будет забронировать'
         : error.message;
     const price = newPriceOf(error);
-    const offer = price === null ? null : { lot: text('lot'), price };
+    const offer = price === null || act === 'together' ? null : { lot: text('lot'), price };
     return data({ message, login: error.code === 401, offer }, { status: error.code });
   }
 }
@@ -60,6 +65,13 @@ function wantedOf(text: (name: string) => string): InputOf<'Order.Reserve'> {
   const price = text('price');
   return { lot: text('lot'), ...(/^\d{1,15}$/.test(price) && { price: Number(price) }) };
 }
+
+/** Lots of a set as the form names them, «k2-57 863000000»: id and price. */
+const setOf = (form: FormData) =>
+  form.getAll('together').map((named) => {
+    const [id = '', price = ''] = String(named).split(' ');
+    return { id, price: Number(price) };
+  });
 
 async function changeList(api: Api, act: string, lot: string): Promise<void> {
   switch (act) {

@@ -43,6 +43,7 @@ export function useCart({ cart: loaded, delivery }: CartData): Cart & { refresh:
         return state ? { ...product, lot: withState(product.lot, state) } : product;
       }),
     elements: cart.elements.filter(isIn),
+    sets: cart.sets.filter(({ lots }) => lots.every(({ id }) => isIn(id))),
     refresh,
   };
 }

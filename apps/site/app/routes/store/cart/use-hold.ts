@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
 import { troubleWords } from '@m30/shell/error';
 import { reserveLot } from '@m30/shell/order';
+import { setInput } from './set-input.ts';
 
 /** What came of the last try. */
 interface HoldState {
@@ -40,6 +41,14 @@ export function useHold(refresh: () => void) {
       act(lot, async () => {
         const { order } = await reserveLot(browserApi, lot, price);
         await navigate(`/order/${order}`);
+      }),
+    /** @param lots of one set, each with the price of its own that the visitor has seen, kopecks */
+    holdTogether: (lots: readonly { id: string; price: number }[]) =>
+      act(lots.map(({ id }) => id).join(), async () => {
+        const { orders } = await browserApi.post('Order.Create', setInput(lots), {
+          idempotencyKey: crypto.randomUUID(),
+        });
+        await navigate(`/order/${orders[0]?.order}`);
       }),
     cancel: (order: string) =>
       act(order, async () => {

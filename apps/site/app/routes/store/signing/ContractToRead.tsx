@@ -1,13 +1,15 @@
-import type { Invitation } from './signing.server.ts';
+import type { InvitedText } from './signing.server.ts';
 import styles from './Signing.module.css';
 
 /** Every clause of a contract with its plain words, and the hash of it all. */
-export function ContractToRead({ invitation: { text, hash, check } }: { invitation: Invitation }) {
+export function ContractToRead({ contract }: { contract: InvitedText }) {
+  const { text, hash, check } = contract;
+  const label = `Отпечаток текста № ${text.number}`;
   return (
-    <>
+    <article className={styles.contract} aria-label={`${text.title} № ${text.number}`}>
       {text.chapters.map(({ number, title, clauses }) => (
-        <section key={number} className={styles.chapter} aria-labelledby={`chapter-${number}`}>
-          <h2 id={`chapter-${number}`}>
+        <section key={number} className={styles.chapter}>
+          <h2>
             {number}. {title}
           </h2>
           {clauses.map((clause) => (
@@ -24,11 +26,11 @@ export function ContractToRead({ invitation: { text, hash, check } }: { invitati
           ))}
         </section>
       ))}
-      <section className={styles.hash} aria-label="Отпечаток текста" data-tone="paper">
+      <section className={styles.hash} aria-label={label} data-tone="paper">
         <p className={styles.plain}>Отпечаток текста, SHA-256</p>
         <code>{hash.replace(/.{8}(?!$)/g, '$& ')}</code>
         <a href={check}>Проверить отпечаток</a>
       </section>
-    </>
+    </article>
   );
 }

@@ -32,7 +32,9 @@ export function SignForm({ token, invitation }: { token: string; invitation: Inv
   return (
     <section className={styles.sign} aria-label="Подпись" inert={!useHydrated()}>
       <Checkbox checked={isRead} onChange={({ target }) => setRead(target.checked)}>
-        Договор прочитан, подписываю его от&nbsp;своего имени
+        {invitation.texts.length > 1
+          ? 'Все договоры прочитаны, подписываю каждый от своего имени'
+          : 'Договор прочитан, подписываю его от своего имени'}
       </Checkbox>
       <Button disabled={!isRead} loading={pending} onClick={() => void sign()}>
         Подписать

@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Invitation } from './signing.server.ts';
 import { SigningPage, type SigningPageProps } from './SigningPage.tsx';
 
 const post = vi.fn(async (_method: string, _input: object) => ({ url: '#signature' }));
@@ -24,10 +25,11 @@ const open = (changes: Partial<SigningPageProps> = {}) => {
 
 it('says who signs what, shows every clause with its plain words and the hash, and is accessible', async () => {
   const { container } = open();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(invitation.text.title);
+  const [{ text: contract }] = invitation.texts as [Invitation['texts'][number]];
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(contract.title);
   const text = container.textContent ?? '';
-  expect(text).toContain('Договор подписывает Павел Савельев, приглашает Марина Савельева');
-  for (const { clauses } of invitation.text.chapters) {
+  expect(text).toContain('Подписывает Павел Савельев, приглашает Марина Савельева');
+  for (const { clauses } of contract.chapters) {
     for (const clause of clauses) {
       expect(text).toContain(clause.text);
       expect(text).toContain(clause.plain);
@@ -44,6 +46,23 @@ it('signs the text that was read, not before that is said', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /^Договор прочитан/ }));
   await userEvent.click(button);
   expect(post).toHaveBeenCalledWith('Signing.Sign', { link: 'secret', hash: invitation.hash });
+});
+
+it('shows each contract of a set, one after another, and signs them by one hash', async () => {
+  const [one] = invitation.texts;
+  if (!one) throw new Error('the example has a text');
+  const text = { ...one.text, number: 'ДДУ-20417-2', object: '«Северный свет», кладовая №\u00a02' };
+  const second = { ...one, hash: 'b'.repeat(64), text };
+  const { container } = open({
+    invitation: { ...invitation, texts: [one, second], hash: 'c'.repeat(64) },
+  });
+  expect(screen.getAllByRole('article', { name: /^Договор участия/ })).toHaveLength(2);
+  const contents = screen.getByRole('navigation', { name: 'Договоры' });
+  expect(contents.textContent).toMatch(/ДДУ-20417-2: «Северный свет», кладовая/);
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Все договоры прочитаны/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Подписать' }));
+  expect(post).toHaveBeenCalledWith('Signing.Sign', { link: 'secret', hash: 'c'.repeat(64) });
 });
 
 it('tells that the signature is there, and asks for no other', () => {

@@ -37,12 +37,16 @@ export function SigningPage({ token, invitation, isBack }: SigningPageProps) {
       />
     );
   }
-  const { name, buyer, text, imitated, state } = invitation;
+  const { name, buyer, texts, imitated, state } = invitation;
+  const [first] = texts;
+  if (!first) return null;
+  const isSet = texts.length > 1;
+  const { title, number, object } = first.text;
   return (
     <>
       <PageHead
-        title={text.title}
-        note={`№\u00a0${text.number}. ${text.object}. Договор подписывает ${name}, приглашает ${buyer}.`}
+        title={isSet ? `${texts.length} договора вместе` : title}
+        note={`${isSet ? 'Каждый лот по\u00a0своему договору, подпись ставится под\u00a0всеми' : `№\u00a0${number}. ${object}`}. Подписывает ${name}, приглашает ${buyer}.`}
       />
       <Container className={styles.page}>
         {imitated && (
@@ -54,10 +58,40 @@ export function SigningPage({ token, invitation, isBack }: SigningPageProps) {
         {state === 'stopped' && (
           <Notice tone="info">Сейчас договор подписать нельзя. Спросите покупателя.</Notice>
         )}
-        <ContractToRead invitation={invitation} />
+        {isSet && <TextsToRead texts={texts} />}
+        {texts.map((contract) => (
+          <div key={contract.hash} id={contract.text.number}>
+            {isSet && (
+              <div className={styles.title}>
+                <p>{contract.text.title}</p>
+                <p className={styles.plain}>
+                  №&nbsp;{contract.text.number}. {contract.text.object}
+                </p>
+              </div>
+            )}
+            <ContractToRead contract={contract} />
+          </div>
+        ))}
         {state === 'open' && <SignForm token={token} invitation={invitation} />}
       </Container>
     </>
+  );
+}
+
+/** The contracts of a set, to be read one after another. */
+function TextsToRead({ texts }: Pick<Invitation, 'texts'>) {
+  return (
+    <nav aria-label="Договоры">
+      <ol>
+        {texts.map(({ hash, text }) => (
+          <li key={hash}>
+            <a href={`#${text.number}`}>
+              №&nbsp;{text.number}: {text.object}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

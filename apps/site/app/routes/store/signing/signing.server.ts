@@ -3,6 +3,9 @@ import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
 /** A contract that somebody was invited to sign. */
 export type Invitation = ResultOf<'Signing.GetInvitation'>['invitation'];
 
+/** One of the contracts that the invited signs. */
+export type InvitedText = Invitation['texts'][number];
+
 /** What the link of an invitation opens; `null` where it opens nothing any more. */
 export async function findInvitation(api: Api, token: string): Promise<Invitation | null> {
   try {

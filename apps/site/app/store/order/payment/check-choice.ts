@@ -10,6 +10,8 @@ interface Measures {
   programmes: readonly Programme[];
   /** ISO date in Moscow. */
   today: string;
+  /** Part of the price that no programme lends for, kopecks. @default 0 */
+  besides?: number;
   /** First payment of the instalments, per cent of the price. */
   share: { min: number; max: number };
 }
@@ -27,7 +29,7 @@ export function checkChoice(choice: PaymentChoice, measures: Measures): FieldIss
       const programme = offers.find(({ id }) => id === choice.programme) ?? offers[0];
       if (!programme) return [];
       return [
-        ...checkLoan(choice, price, programme),
+        ...checkLoan(choice, measures, programme),
         ...(programme.families ? childrenIssues(choice.children, measures.today) : []),
       ];
     }
@@ -55,14 +57,22 @@ export function checkChoice(choice: PaymentChoice, measures: Measures): FieldIss
       const capital = choice.capital ?? 0;
       return [
         ...issue('amount', capital === 0, 'Укажите остаток капитала по\u00a0справке'),
-        ...issue('amount', capital > price, 'Капитал больше цены квартиры: проверьте сумму'),
+        ...issue(
+          'amount',
+          capital > price - (measures.besides ?? 0),
+          'Капитал больше цены квартиры: проверьте сумму',
+        ),
       ];
     }
   }
 }
 
-function checkLoan({ down, years }: PaymentChoice, price: number, programme: Programme) {
-  const least = leastDown(price, programme);
+function checkLoan(
+  { down, years }: PaymentChoice,
+  { price, besides }: Measures,
+  programme: Programme,
+) {
+  const least = leastDown(price, programme, besides);
   const most = Math.floor(programme.term / 12);
   const typed = down ?? 0;
   return [

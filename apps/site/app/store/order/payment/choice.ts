@@ -57,13 +57,20 @@ const CAPITAL = 728_921_90;
 export const bankProgrammes = (programmes: readonly Programme[]): Programme[] =>
   programmes.filter(({ bank }) => bank !== null);
 
-/** Least down payment of a programme for a price, kopecks. */
-export const leastDown = (price: number, programme: LoanProgramme): number =>
-  downPaymentFor(price, programme);
+/** Kopecks of what is bought with a flat: a programme does not lend for it. */
+export const besidesFlat = ({ lots }: Pick<Order, 'lots'>): number =>
+  lots.slice(1).reduce((sum, { price }) => sum + price, 0);
+
+/**
+ * Least down payment of a programme for an order, kopecks: the programme's for the flat, and all that is bought with it.
+ * @param besides what goes with the flat, kopecks
+ */
+export const leastDown = (price: number, programme: LoanProgramme, besides = 0): number =>
+  besides + downPaymentFor(price - besides, programme);
 
 /** What the step begins with: the draft, else what the order has, else the terms that the card and the page of the lot have said. */
 export function paymentStart(
-  order: Pick<Order, 'payment' | 'payment_kinds' | 'price'>,
+  order: Pick<Order, 'payment' | 'payment_kinds' | 'price' | 'lots'>,
   programmes: readonly Programme[],
   draft: unknown,
 ): PaymentChoice {
@@ -72,7 +79,7 @@ export function paymentStart(
   const start: PaymentChoice = {
     kind,
     programme: first?.id ?? '',
-    down: first ? leastDown(order.price, first) : 0,
+    down: first ? leastDown(order.price, first, besidesFlat(order)) : 0,
     years: first ? maxYears(first) : 1,
     children: [NO_CHILD],
     share: 30,

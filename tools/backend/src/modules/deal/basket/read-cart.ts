@@ -9,6 +9,7 @@ import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { findBasket } from './basket-owner.ts';
 import { ownLots } from './own-lots.ts';
 import { deliveriesOf, deliveryOf } from './delivery.ts';
+import { setsOf } from './sets-of.ts';
 import { similarLots } from './similar-lots.ts';
 import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
 
@@ -46,6 +47,12 @@ export async function readCart(call: Call, { delivery }: InputOf<'Cart.Get'>): P
     products: products.filter(({ lot }) => !delivery || deliveryOf(lot.handover).id === delivery),
     elements: products.map(({ lot }) => lot.id),
     delivery: deliveriesOf(products.map(({ lot }) => lot.handover)),
+    sets: setsOf(
+      call.services,
+      products
+        .filter(({ lot, hold }) => lot.status === 'free' && !hold?.own)
+        .map(({ lot }) => lot.id),
+    ),
     programme: toProgramme(mainProgramme(snapshot)),
   };
 }

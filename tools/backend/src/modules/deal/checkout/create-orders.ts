@@ -10,6 +10,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse, Refused } from '../../../kernel/method/refuse.ts';
 import { listsOf } from '../basket/lists.ts';
 import { reserve } from '../hold/reserve.ts';
+import { reserveTogether } from '../hold/reserve-together.ts';
 
 type Created = MethodResult<typeof createOrder>;
 
@@ -24,6 +25,7 @@ export async function createOrders(
 ): Promise<Created> {
   const lots = 'lots' in input ? [...new Set(input.lots)] : (await listsOf(call)).cart;
   if (lots.length === 0) throw refuse(409, 'Корзина пуста. Выберите квартиру в каталоге');
+  if (input.together) return createOne(call, lots, input.prices);
   const result: Created = { orders: [], refused: [] };
   let first: Refused | undefined;
   for (const lot of lots) {
@@ -40,6 +42,16 @@ export async function createOrders(
   }
   if (result.orders.length === 0 && first) throw first;
   return result;
+}
+
+/** One order of all lots, told by its flat. */
+async function createOne(
+  call: Call,
+  lots: readonly string[],
+  prices: ParsedInput<typeof createOrder>['prices'],
+): Promise<Created> {
+  const { flat, ...order } = await reserveTogether(call, { lots, prices });
+  return { orders: [{ lot: flat, ...order }], refused: [] };
 }
 
 /** The price that holds now, where a lot was refused for that. */

@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -42,6 +43,8 @@ export const contractTexts = pgTable(
     orderGuid: uuid('order_guid')
       .notNull()
       .references(() => orders.guid, { onDelete: 'cascade' }),
+    /** Which of the order's lots, from 0: a contract each. */
+    part: smallint('part').notNull().default(0),
     /** From 1. */
     version: integer('version').notNull(),
     text: jsonb('text').$type<ContractText>().notNull(),
@@ -55,7 +58,22 @@ export const contractTexts = pgTable(
     signatures: jsonb('signatures').$type<TextSignature[]>().notNull().default([]),
   },
   (table) => [
-    uniqueIndex('contract_texts_version').on(table.orderGuid, table.version),
+    uniqueIndex('contract_texts_version').on(table.orderGuid, table.part, table.version),
     index('contract_texts_file').on(table.fileHash),
   ],
+);
+
+/** Contracts of orders that are read and signed together, by the hash that stands for all of them. */
+export const contractSets = pgTable(
+  'contract_sets',
+  {
+    /** `setHash` of the texts. */
+    hash: text('hash').primaryKey(),
+    orderGuid: uuid('order_guid')
+      .notNull()
+      .references(() => orders.guid, { onDelete: 'cascade' }),
+    /** Hashes in the order of the lots. */
+    texts: jsonb('texts').$type<string[]>().notNull(),
+  },
+  (table) => [index('contract_sets_order').on(table.orderGuid)],
 );

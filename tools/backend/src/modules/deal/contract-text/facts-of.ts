@@ -8,12 +8,14 @@ import { bankOf } from '../contract/bank-of.ts';
 import { ESCROW_BANK } from '../contract/escrow-bank.ts';
 import { DEVELOPER } from '../contract/developer.ts';
 import { planParts } from '../contract/plan-parts.ts';
+import { shareAmongLots } from '../contract/share-among-lots.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import { fold } from '../order/core/fold.ts';
 import { standingOf } from '../order/core/standing.ts';
 import type { OrderState } from '../order/core/state.ts';
 import { readEvents } from '../order/database-store.ts';
+import { lotsOf, placedLotsOf } from '../order/order-lots.ts';
 import type { orders } from '../order/orders.table.ts';
 import type { Composing } from './composing.ts';
 import type { ContractFacts, ContractPayment, ContractPerson } from './core/types.ts';
@@ -26,14 +28,14 @@ type OrderRow = typeof orders.$inferSelect;
 const SIGNING = 7;
 
 /**
- * Reads everything that the contract of an order is made of.
- * @throws Refused 409 where it cannot be drawn up yet
+ * Reads everything that the contracts of an order are made of, one of each lot in their order.
+ * @throws Refused 409 where they cannot be drawn up yet
  */
 export async function factsOf(
   db: Database,
   { catalogue }: Pick<Composing, 'catalogue'>,
   order: OrderRow,
-): Promise<ContractFacts> {
+): Promise<ContractFacts[]> {
   const events = await readEvents(db, order.guid);
   // Who turns 14 after it is drawn up makes it be drawn up once more.
   const drawn = events.findLast(({ from, to }) => to === SIGNING && from !== SIGNING);
@@ -41,26 +43,48 @@ export async function factsOf(
   const named = await participantsOf(db, order.guid);
   const people = named.map((person, place) => toPerson(person, actsOf(named, state, place)));
   const [first, ...others] = people;
-  const placed = catalogue.snapshot.placed.get(order.lotGuid);
-  if (!drawn || !first || !placed) {
+  const lots = lotsOf(order);
+  const placed = placedLotsOf(catalogue.snapshot, order);
+  if (!drawn || !first || placed.length < lots.length) {
     throw refuse(409, 'Договор ещё не составлен: сначала проверим документы участников');
   }
-  return {
+  checkPermits(order, placed);
+  const { plan, bank } = planOf(order, events, drawn.at);
+  return placed.map((lot, part) => ({
     kind: order.contract,
-    number: contractNumber(order.number, order.contract),
+    number: contractNumber(order.number, order.contract, part),
     drawnUp: moscowDay(drawn.at),
     developer: DEVELOPER,
     people: [first, ...others],
     ownership: order.ownership ?? (others.length > 0 ? 'shares' : 'single'),
     lot: {
-      ...lotOf(catalogue.snapshot, placed),
-      finish: placed.finish === null ? null : FINISHES[placed.finish],
+      ...lotOf(catalogue.snapshot, lot),
+      finish: lot.finish === null ? null : FINISHES[lot.finish],
     },
-    price: order.price,
-    payment: paymentOf(order, events, drawn.at),
+    price: lots[part]?.price ?? 0,
+    ...(lots.length > 1 && { set: setOf(order, part) }),
+    payment: termsOf(order.payment, { amounts: plan[part] ?? [], bank: bank ?? 'банк' }),
     bank: ESCROW_BANK.title,
-    handover: handoverOf(placed),
-  };
+    handover: handoverOf(lot),
+  }));
+}
+
+/** What the contract of one lot says of the others. */
+function setOf(order: OrderRow, part: number): NonNullable<ContractFacts['set']> {
+  const lots = lotsOf(order);
+  const { full = 0, percent = 0 } = lots[part] ?? {};
+  const numbers = lots.map((_, other) => contractNumber(order.number, order.contract, other));
+  return { full, percent, others: numbers.filter((_, other) => other !== part) };
+}
+
+/** Nobody signs a ДДУ for a building that stands: a set of several buildings waits until they all have their permits. */
+function checkPermits({ contract }: OrderRow, placed: readonly PlacedRow[]): void {
+  const stands = placed.filter(({ building }) => building.commissionedOn !== null).length;
+  if (contract === 'sale' || stands === 0 || stands === placed.length) return;
+  throw refuse(
+    409,
+    'Корпуса заказа введены в эксплуатацию не все сразу. Отмените заказ и оформите лоты по отдельности или дождитесь ввода остальных',
+  );
 }
 
 function handoverOf({ building }: PlacedRow): ContractFacts['handover'] {
@@ -69,27 +93,23 @@ function handoverOf({ building }: PlacedRow): ContractFacts['handover'] {
   return { year, quarter: quarter as 1 | 2 | 3 | 4 };
 }
 
-function paymentOf(
-  { price, payment }: OrderRow,
-  events: readonly OrderEvent[],
-  signedAt: Date,
-): ContractPayment {
+/** The payment plan by contract, kopecks. */
+function planOf(order: OrderRow, events: readonly OrderEvent[], signedAt: Date) {
   const bank = bankOf(events);
-  const [first = 0, ...rest] = planParts({ price, payment, signedAt, bank }).map(
-    ({ amount }) => amount,
-  );
-  return termsOf(payment, { first, rest, bank: bank ?? 'банк' });
+  const amounts = planParts({ ...order, signedAt, bank }).map(({ amount }) => amount);
+  return { plan: shareAmongLots(order, amounts), bank };
 }
 
 function termsOf(
   payment: ChosenPayment | null,
-  { first, rest, bank }: { first: number; rest: readonly number[]; bank: string },
+  { amounts: [first = 0, ...rest], bank }: { amounts: readonly number[]; bank: string },
 ): ContractPayment {
+  const [other = 0] = rest;
   switch (payment?.kind) {
     case 'mortgage':
-      return { kind: 'loan', own: first, loan: rest[0] ?? 0, bank };
+      return other === 0 ? { kind: 'own' } : { kind: 'loan', own: first, loan: other, bank };
     case 'capital':
-      return { kind: 'capital', own: first, capital: rest[0] ?? 0 };
+      return other === 0 ? { kind: 'own' } : { kind: 'capital', own: first, capital: other };
     case 'instalment':
       return { kind: 'instalment', first, shares: rest };
     case 'trade-in':

@@ -12,3 +12,7 @@ export function contractFileName({ text: { title, number, drawn_up }, signedAt }
 /** «Сертификат подписи № ДДУ-20417». */
 export const signatureFileName = ({ text: { number } }: Named): string =>
   `Сертификат подписи №\u00a0${number}`;
+
+/** Address of a contract's PDF; of a set the other lots' have a number. */
+export const paperPath = (order: string, part: number, file = ''): string =>
+  `/api/order-contracts/${order}${file}.pdf${part === 0 ? '' : `?part=${part}`}`;

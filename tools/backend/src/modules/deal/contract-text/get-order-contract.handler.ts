@@ -4,6 +4,6 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { readContract } from './read-contract.ts';
 
 /** Gives the text of an order's contract to its buyer. */
-export const getOrderContractHandler = implement(getOrderContract, async ({ guid }, call) => ({
-  contract: await readContract(call.services, buyerOf(call).user.id, guid),
+export const getOrderContractHandler = implement(getOrderContract, async (asked, call) => ({
+  contract: await readContract(call.services, buyerOf(call).user.id, asked),
 }));

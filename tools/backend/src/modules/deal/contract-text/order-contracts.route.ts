@@ -8,7 +8,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { readSession } from '../../people/session/read-session.ts';
 import { ensureFile } from './contract-file.ts';
-import { currentText, type TextRow } from './contract-texts.ts';
+import { currentTexts, textOf, type TextRow } from './contract-texts.ts';
 import { contractFileName, signatureFileName } from './file-names.ts';
 import { ownOrder } from './own-order.ts';
 import { signaturePaper } from './signature-paper.ts';
@@ -22,7 +22,7 @@ interface Paper {
 
 /**
  * `/api/order-contracts/{order}.pdf`, the draft or what was signed, and `/api/order-contracts/{order}/signature.pdf`, to their
- * buyer alone.
+ * buyer alone; `?part=1` names another lot of a set.
  */
 export function orderContracts(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -54,7 +54,9 @@ async function send(
   const guid = (c.req.param('guid') ?? c.req.param('file') ?? '').replace(/\.pdf$/, '');
   if (!v.is(GuidSchema, guid)) throw refuse(404, 'Такого документа нет');
   const order = await ownOrder(services.db, { userId: session.user.id, guid });
-  const { name, bytes } = await print(await currentText(services.db, services, order), session);
+  const set = await currentTexts(services.db, services, order);
+  const part = Number(c.req.query('part') ?? 0);
+  const { name, bytes } = await print(textOf(set, part), session);
   return c.body(bytes, 200, {
     'content-type': 'application/pdf',
     'content-disposition': attachment('contract.pdf', `${name}.pdf`),

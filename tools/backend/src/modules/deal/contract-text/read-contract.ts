@@ -8,22 +8,24 @@ import { signersOf as signersOfState } from '../order/core/standing.ts';
 import { signingPerson } from '../order/signing-person.ts';
 import { readEvents } from '../order/database-store.ts';
 import { checkPath } from './check-path.ts';
-import { currentText, type TextRow } from './contract-texts.ts';
+import { currentTexts, textOf, type TextRow } from './contract-texts.ts';
+import { paperPath } from './file-names.ts';
 import { ownOrder } from './own-order.ts';
 import { participantsOf } from './participants-of.ts';
 
 /**
- * Gives the contract of an order as its buyer reads it.
- * @throws Refused 404 where the buyer has no such order, 409 where nothing is drawn up
+ * Gives a contract of an order as its buyer reads it.
+ * @throws Refused 404 where the buyer has no such order or it has no such lot, 409 where nothing is drawn up
  */
 export async function readContract(
   services: Services,
   userId: number,
-  guid: string,
+  { guid, part = 0 }: { guid: string; part?: number | undefined },
 ): Promise<OrderContract> {
   const { db, config, partners } = services;
   const order = await ownOrder(db, { userId, guid });
-  const row = await currentText(db, services, order);
+  const set = await currentTexts(db, services, order);
+  const row = textOf(set, part);
   const check = checkPath(row.hash);
   const can = row.signedAt ? [] : await allowedActions(db, services, guid);
   return {
@@ -32,9 +34,16 @@ export async function readContract(
     text: row.text,
     hash: row.hash,
     version: row.version,
+    part: row.part,
+    set: {
+      hash: set.hash,
+      texts: set.texts.map(({ part: own, hash, text: { title, number, object } }) => ({
+        ...{ part: own, title, number, object, hash },
+      })),
+    },
     check,
     qr: qrPath(`${config.publicOrigin}${check}`),
-    paper: `/api/order-contracts/${guid}.pdf`,
+    paper: paperPath(guid, row.part),
     signers: await signersOf(services, row),
     signed_at: row.signedAt?.toISOString() ?? null,
     can_sign: can.includes('sign'),

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { certificateFor } from '../certificate/issue-signature.ts';
 import { signatureCertificates } from '../certificate/certificates.table.ts';
@@ -9,7 +9,7 @@ import { orders } from '../order/orders.table.ts';
 import { signingPerson, type Named } from '../order/signing-person.ts';
 import { contractTexts, type TextSignature } from './contract-texts.table.ts';
 import type { Composing } from './composing.ts';
-import { chosenText, findText, storeText } from './contract-texts.ts';
+import { chosenTexts, findSet, storeTexts } from './contract-texts.ts';
 import { participantsOf, readSecondName } from './participants-of.ts';
 
 interface Sealing {
@@ -20,7 +20,7 @@ interface Sealing {
   imitated: boolean;
 }
 
-/** Notes a text as signed: the one that the buyer went to sign, else that of the day. */
+/** Notes the texts of an order as signed, each with a signature of everybody: those that were gone to sign, else those of the day. */
 export async function sealText(
   tx: Database,
   services: Composing,
@@ -30,8 +30,9 @@ export async function sealText(
   if (!row) throw new Error(`order ${order} is not there`);
   const events = await readEvents(tx, order);
   const state = fold(events);
-  const signed = state.text === null ? undefined : await findText(tx, state.text);
-  const text = signed ?? (await chosenText(tx, order)) ?? (await storeText(tx, services, row));
+  const signed = state.text === null ? undefined : await findSet(tx, state.text);
+  const { texts } =
+    signed ?? (await chosenTexts(tx, order)) ?? (await storeTexts(tx, services, row));
   const people = await participantsOf(tx, order);
   const own = await certificateOf(tx, row.userId);
   const signatures = state.signed.map((participant): TextSignature => ({
@@ -46,7 +47,12 @@ export async function sealText(
   await tx
     .update(contractTexts)
     .set({ signedAt: at, signatures })
-    .where(eq(contractTexts.hash, text.hash));
+    .where(
+      inArray(
+        contractTexts.hash,
+        texts.map(({ hash }) => hash),
+      ),
+    );
 }
 
 /** When a participant signed last. */

@@ -1,31 +1,30 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SignedPapers } from '../order/order-files.ts';
 import { contractTexts } from './contract-texts.table.ts';
-import { contractFileName, signatureFileName } from './file-names.ts';
+import { contractFileName, paperPath, signatureFileName } from './file-names.ts';
 
-/** The signed contract of each order and the certificate of its signature, under their names. */
+/** The signed contracts of each order and the certificates of their signatures, under their names. */
 export const signedPapers: SignedPapers = async (db, guids) => {
-  const { orderGuid, text, signedAt, file } = contractTexts;
+  const { orderGuid, part, text, signedAt, file } = contractTexts;
   const rows = await db
-    .select({ orderGuid, text, signedAt, size: sql<number | null>`octet_length(${file})` })
+    .select({ orderGuid, part, text, signedAt, size: sql<number | null>`octet_length(${file})` })
     .from(contractTexts)
-    .where(and(inArray(orderGuid, [...guids]), isNotNull(signedAt)));
+    .where(and(inArray(orderGuid, [...guids]), isNotNull(signedAt)))
+    .orderBy(asc(part));
+  const papers = rows.map(({ orderGuid: order, part: own, size, ...row }) => ({
+    order,
+    files: [
+      {
+        name: contractFileName(row),
+        src: paperPath(order, own),
+        type: 'pdf',
+        ...(size !== null && { size }),
+      },
+      { name: signatureFileName(row), src: paperPath(order, own, '/signature'), type: 'pdf' },
+    ],
+  }));
+  const byOrder = Map.groupBy(papers, ({ order }) => order);
   return new Map(
-    rows.map(({ orderGuid: order, size, ...row }) => [
-      order,
-      [
-        {
-          name: contractFileName(row),
-          src: `/api/order-contracts/${order}.pdf`,
-          type: 'pdf',
-          ...(size !== null && { size }),
-        },
-        {
-          name: signatureFileName(row),
-          src: `/api/order-contracts/${order}/signature.pdf`,
-          type: 'pdf',
-        },
-      ],
-    ]),
+    [...byOrder].map(([order, own]) => [order, own.flatMap(({ files }) => files)] as const),
   );
 };

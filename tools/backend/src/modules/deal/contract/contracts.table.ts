@@ -38,8 +38,8 @@ export const contracts = pgTable(
   },
   (table) => [
     index('contracts_user').on(table.userId, table.signedAt),
-    // An order has one contract of a kind; told twice, it is written once.
-    uniqueIndex('contracts_order').on(table.orderGuid, table.kind),
+    // An order has one contract of a kind for each of its lots; told twice, it is written once.
+    uniqueIndex('contracts_order').on(table.orderGuid, table.kind, table.lotGuid),
     index('contracts_parent').on(table.parentGuid),
   ],
 );

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { contracts } from './contracts.table.ts';
+import { lotsOf } from '../order/order-lots.ts';
 import { orders } from '../order/orders.table.ts';
 import { issueSignature } from '../certificate/issue-signature.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import type { OrderState } from '../order/core/state.ts';
 
-type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'price'>;
+type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'price' | 'lotGuid'>;
 
-/** Writes down the contract that an event of an order makes: the paid hold's, and that of the deal. */
+/** Writes down the contracts that an event of an order makes: the paid hold's, and those of the deal, one of each lot. */
 export async function followContracts(
   tx: Database,
   order: string,
@@ -21,15 +22,21 @@ export async function followContracts(
   const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
   if (!row) throw new Error(`order ${order} is not there`);
   const { userId, lotGuid } = row;
-  const made: NewContract =
+  const made: NewContract[] =
     event.type === 'payment.succeeded'
-      ? { kind: 'hold', number: holdNumber(row.number), price: event.data.amount }
-      : { kind: contract, number: contractNumber(row.number, contract), price: row.price };
+      ? [{ kind: 'hold', number: holdNumber(row.number), price: event.data.amount, lotGuid }]
+      : lotsOf(row).map((lot, part) => ({
+          kind: contract,
+          number: contractNumber(row.number, contract, part),
+          price: lot.price,
+          lotGuid: lot.lotGuid,
+        }));
+  const common = { orderGuid: order, userId, signedAt: event.at };
   await tx
     .insert(contracts)
-    .values({ ...made, guid: randomUUID(), orderGuid: order, userId, lotGuid, signedAt: event.at })
+    .values(made.map((one) => ({ ...one, ...common, guid: randomUUID() })))
     .onConflictDoNothing();
-  if (made.kind !== 'hold') await issueSignature(tx, { userId, order, at: event.at });
+  if (!isHold) await issueSignature(tx, { userId, order, at: event.at });
 }
 
 /** «БР-20417», the number of the paid hold of order «M30-20417». */

@@ -7,6 +7,9 @@ import type { ReadOrder } from '../order/find-orders.ts';
 import { bankOf } from './bank-of.ts';
 import { maskAccount } from './contract-words.ts';
 import { ESCROW_BANK } from './escrow-bank.ts';
+import { lotsOf } from '../order/order-lots.ts';
+import type { contracts } from './contracts.table.ts';
+import { shareAmongLots } from './share-among-lots.ts';
 import { PAY_DAYS, payParts, planParts, type Income } from './plan-parts.ts';
 import type { PlannedPart } from './types.ts';
 
@@ -26,8 +29,14 @@ export interface Told {
   registration: Registration | null;
 }
 
-/** What an order's events tell of the contract of its deal. */
-export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date): Told {
+/** Which contract of a deal: when it was signed, and what it is about. */
+type Contract = Pick<typeof contracts.$inferSelect, 'signedAt' | 'lotGuid'>;
+
+/** What an order's events tell of the contract of its deal; of a set the contract of one lot has its share of the plan. */
+export function dealOf(
+  { row, state, events: rows }: ReadOrder,
+  { signedAt, lotGuid }: Contract,
+): Told {
   const events = rows.map(toEvent);
   const incomes: Income[] = events
     .filter((event) => event.type === 'escrow.funded' || event.type === 'letter.opened')
@@ -40,11 +49,12 @@ export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date):
     dueOn === undefined ? plan.map((part) => ({ ...part, awaits: true as const })) : plan,
     incomes,
   );
+  const own = ofLot(row, { parts, paid }, lotGuid);
   const stopped = isStopped(state);
   return {
     status: stopped ? { tone: 'stop', label: 'Прекращён' } : statusOf(state),
-    parts: stopped ? parts.filter(({ paidOn }) => paidOn !== null) : parts,
-    paid,
+    parts: stopped ? own.parts.filter(({ paidOn }) => paidOn !== null) : own.parts,
+    paid: own.paid,
     escrow: escrowOf(state, events),
     // Nobody pays for a share before its contract is registered, and a letter of credit is opened at the bank.
     account:
@@ -53,6 +63,25 @@ export function dealOf({ row, state, events: rows }: ReadOrder, signedAt: Date):
         : null,
     registration: registrationOf(state, events, signedAt),
   };
+}
+
+/** What of a plan and of the money that came is one lot's; of an order of one lot it is all. */
+function ofLot(
+  row: ReadOrder['row'],
+  { parts, paid }: Pick<Told, 'parts' | 'paid'>,
+  lotGuid: string | null,
+): Pick<Told, 'parts' | 'paid'> {
+  const lot = lotsOf(row).findIndex((one) => one.lotGuid === lotGuid);
+  if (row.bundle === null || lot < 0) return { parts, paid };
+  const shares = shareAmongLots(
+    row,
+    parts.map(({ amount }) => amount),
+  );
+  const own = parts
+    .map((part, index) => ({ ...part, amount: shares[lot]?.[index] ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+  const came = own.filter(({ paidOn }) => paidOn !== null);
+  return { parts: own, paid: came.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** The day by which the money has to be in the bank; `undefined` before the registration of a ДДУ. */

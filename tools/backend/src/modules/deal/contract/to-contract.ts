@@ -4,6 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { contracts } from './contracts.table.ts';
 import type { contractStatuses } from '../contract-register/contract-status.table.ts';
 import { isStopped } from '../order/core/state.ts';
+import { lotsOf } from '../order/order-lots.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { CONTRACT_TITLES, isDeal, lotPlace, lotTitle } from './contract-words.ts';
@@ -73,14 +74,21 @@ export function toContractDetails(
     })),
     related,
     files: order && isDeal(row) && !isStopped(order.state) ? [...order.files] : [],
-    text: order && isDeal(row) ? `/lk/orders/${order.row.guid}/contract` : null,
+    text: order && isDeal(row) ? textPath(order.row, row.lotGuid) : null,
     paper: `/api/contracts/${row.guid}.pdf`,
     finish: finish ? { title: finish.name, price: finish.price } : null,
   };
 }
 
+/** Page of a contract's text; of a set that of the lot. */
+function textPath(order: ReadOrder['row'], lotGuid: string | null): string {
+  const part = lotsOf(order).findIndex((lot) => lot.lotGuid === lotGuid);
+  const page = `/lk/orders/${order.guid}/contract`;
+  return part > 0 ? `${page}?part=${part}` : page;
+}
+
 function tellOf({ row, order, register }: ContractSource): Told {
-  if (order && isDeal(row)) return dealOf(order, row.signedAt);
+  if (order && isDeal(row)) return dealOf(order, row);
   if (order && row.kind === 'hold') return holdOf(order, row.price);
   return ownOf(row, register);
 }

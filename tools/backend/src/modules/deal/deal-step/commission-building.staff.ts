@@ -5,8 +5,9 @@ import { Refused, refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { dayField, lineField } from '../../../kernel/staff/fields.ts';
-import { buildings, lots } from '../../estate/objects.table.ts';
+import { buildings } from '../../estate/objects.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
+import { placedLotsOf } from '../order/order-lots.ts';
 import { orders } from '../order/orders.table.ts';
 
 /** Permit of commissioning. */
@@ -60,21 +61,30 @@ export const commissionBuilding = defineStaffAction({
   },
 });
 
-/** Orders that stopped meanwhile, or know it already, are passed over: the action may be repeated. */
+/**
+ * Orders that stopped meanwhile, or know it already, are passed over: the action may be repeated. A set that stands in several buildings is
+ * told when the last of them is commissioned: its money and keys follow one order.
+ */
 async function tellOrders(services: Services, building: string, permit: Permit): Promise<number> {
   const rows = await services.db
-    .select({ guid: orders.guid })
+    .select()
     .from(orders)
-    .innerJoin(lots, eq(lots.guid, orders.lotGuid))
     .where(
       and(
-        eq(lots.buildingId, building),
         eq(orders.contract, 'ddu'),
         or(isNull(orders.sideState), eq(orders.sideState, 'refused')),
       ),
     );
+  const { snapshot } = services.catalogue;
+  const ready = rows.filter((row) => {
+    const stands = placedLotsOf(snapshot, row).map((lot) => lot.building);
+    return (
+      stands.some(({ id }) => id === building) &&
+      stands.every(({ commissionedOn }) => commissionedOn !== null)
+    );
+  });
   let told = 0;
-  for (const { guid } of rows) {
+  for (const { guid } of ready) {
     try {
       await commissionOrder(services, guid, permit);
       told += 1;

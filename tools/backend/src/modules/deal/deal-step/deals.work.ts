@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
 import type { OrderState } from '../order/core/state.ts';
 import { readOrders } from '../order/find-orders.ts';
+import { boughtName, placedLotsOf } from '../order/order-lots.ts';
 import { orders } from '../order/orders.table.ts';
 import { waitsFor } from '../order/waits-for.ts';
 
@@ -35,10 +35,10 @@ export const dealsWork = defineStaffWork({
     return {
       total: rows.length,
       items: found.map(({ row, state }) => {
-        const lot = catalogue.snapshot.placed.get(row.lotGuid);
+        const [lot] = placedLotsOf(catalogue.snapshot, row);
         return {
           guid: row.guid,
-          title: lot ? lotName(lot) : row.number,
+          title: boughtName(catalogue.snapshot, row) || row.number,
           facts: [
             ['Заказ', row.number],
             ['Корпус', lot ? lot.building.id : ''],

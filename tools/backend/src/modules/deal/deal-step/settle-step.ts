@@ -6,7 +6,7 @@ import { dealSteps } from './deal-steps.table.ts';
 import { followContract } from '../contract-register/follow-contract.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
-import { currentText } from '../contract-text/contract-texts.ts';
+import { currentTexts } from '../contract-text/contract-texts.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
@@ -38,7 +38,7 @@ export async function settleStep(
     throw refuse(422, 'Сумма не та, что в договоре');
   }
   const { participant, text } = step;
-  const isStale = text !== null && text !== (await currentText(tx, services, order)).hash;
+  const isStale = text !== null && text !== (await currentTexts(tx, services, order)).hash;
   // What was changed while somebody was at the operator has to be read and signed anew.
   const { state, tells } = isStale ? { state: 'refused' as const, tells: null } : change;
   await tx

@@ -9,21 +9,21 @@ import type { HoldRow } from './find-holds.ts';
 /**
  * Ends the holds that have expired: their lots are free, their orders stop, their buyers are notified.
  * Whoever calls it at the same time ends none of them a second time.
- * @param lotGuid end this lot's alone
+ * @param lotGuids end these lots' alone
  */
 export async function endExpired(
   tx: Database,
   services: Following,
-  { now, lotGuid }: { now: Date; lotGuid?: string },
+  { now, lotGuids }: { now: Date; lotGuids?: readonly string[] },
 ): Promise<number> {
   const expired = await tx
-    .select({ order: holds.orderGuid })
+    .selectDistinct({ order: holds.orderGuid })
     .from(holds)
     .where(
       and(
         isNull(holds.endedAt),
         lte(holds.expiresAt, now),
-        lotGuid === undefined ? undefined : eq(holds.lotGuid, lotGuid),
+        lotGuids === undefined ? undefined : inArray(holds.lotGuid, [...lotGuids]),
       ),
     )
     // Two who end many at once lock their orders one after another, never crosswise.

@@ -3,13 +3,14 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { orders } from '../order/orders.table.ts';
+import { lotsOf } from '../order/order-lots.ts';
 import { notifyEnd } from './notify-end.ts';
 import type { HoldEnd } from './types.ts';
 import type { Following } from '../order/order-follower.ts';
 import type { LotStatus } from '../../estate/types.ts';
 import type { Change } from '../order/core/record.ts';
 
-/** Keeps the hold and the lot of an order in step with it. */
+/** Keeps holds and lots of an order in step with it. */
 export async function followHold(
   tx: Database,
   services: Following,
@@ -50,7 +51,18 @@ async function changeHold(
     .set(changes)
     .where(and(eq(holds.orderGuid, order), isNull(holds.endedAt)))
     .returning({ guid: holds.guid });
-  if (changed.length !== 1) throw new Error(`order ${order} has ${changed.length} holds`);
+  const wanted = (await lotGuidsOf(tx, order)).length;
+  if (changed.length !== wanted) throw new Error(`order ${order} has ${changed.length} holds`);
+}
+
+/** Lots of an order, in the order in which everybody locks them. */
+async function lotGuidsOf(tx: Database, order: string): Promise<string[]> {
+  const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
+  return row
+    ? lotsOf(row)
+        .map(({ lotGuid }) => lotGuid)
+        .sort()
+    : [];
 }
 
 /** A lot that the sales office has moved elsewhere meanwhile stays there. */
@@ -60,9 +72,10 @@ async function setStatus(
   from: LotStatus[],
   status: LotStatus,
 ): Promise<void> {
-  const [row] = await tx.select({ lot: orders.lotGuid }).from(orders).where(eq(orders.guid, order));
-  await tx
-    .update(lots)
-    .set({ status })
-    .where(and(eq(lots.guid, row?.lot ?? order), inArray(lots.status, from)));
+  for (const guid of await lotGuidsOf(tx, order)) {
+    await tx
+      .update(lots)
+      .set({ status })
+      .where(and(eq(lots.guid, guid), inArray(lots.status, from)));
+  }
 }

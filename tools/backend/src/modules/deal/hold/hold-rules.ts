@@ -4,7 +4,7 @@ export const FREE_HOLD = 24 * 3600;
 /** Seconds before the end of a hold at which its buyer is notified. */
 export const WARNING = 3 * 3600;
 
-/** Lots that one buyer holds at a time without paying, so that nobody holds a whole house. */
+/** Holds that one buyer has at a time without paying, so that nobody holds a whole house; a set is one. */
 export const MOST_HOLDS = 3;
 
 /** Seconds for which the end of a free hold is remembered. */

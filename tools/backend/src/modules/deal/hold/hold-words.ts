@@ -26,8 +26,12 @@ export const pauseWords = (kind: LotKind, { count, until }: Pause): string =>
   `${LOT_WORDS[kind].whom} вы уже бронировали ${formatCount(count, ['раз', 'раза', 'раз'])}. Снова это можно сделать с\u00a0${formatDate(until, 'inSentence')}`;
 
 /** SMS some hours before a hold ends. */
-export const warningText = (lot: Named, until: Date): string =>
-  `Бронь закончится ${formatDate(until, 'inSentence')}: ${lotName(lot)}. Выберите оплату в кабинете, и она останется за вами.`;
+export const warningText = (bought: string, until: Date): string =>
+  `Бронь закончится ${formatDate(until, 'inSentence')}: ${bought}. Выберите оплату в кабинете, и она останется за вами.`;
+
+/** SMS after the hold of a set has ended. */
+export const setEndText = (bought: string): string =>
+  `Бронь закончилась, лоты снова свободны: ${bought}. Забронировать ещё раз можно на сайте.`;
 
 /** SMS after a hold has ended. */
 export const endText = (lot: Named): string =>

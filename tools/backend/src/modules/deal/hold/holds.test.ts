@@ -312,7 +312,9 @@ describe('nobody holds', () => {
     const wanted = await freeLots(backend, 6);
     const answers = await Promise.all(wanted.map(({ id }) => hold(first, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.find(({ status }) => status !== 200)?.body.message).toMatch(/не больше 3 лотов/);
+    expect(answers.find(({ status }) => status !== 200)?.body.message).toMatch(
+      /не больше 3 броней/,
+    );
   });
 });
 

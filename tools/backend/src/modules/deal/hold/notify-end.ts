@@ -3,7 +3,8 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { endText } from './hold-words.ts';
+import { boughtName, placedLotsOf } from '../order/order-lots.ts';
+import { endText, setEndText } from './hold-words.ts';
 
 /** Tells the buyer of an order by SMS, where the phone is confirmed, that its hold has ended. */
 export async function notifyEnd(
@@ -12,10 +13,15 @@ export async function notifyEnd(
   order: string,
 ): Promise<void> {
   const [row] = await tx
-    .select({ lot: orders.lotGuid, phone: users.phone })
+    .select({ order: orders, phone: users.phone })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.guid, order), eq(users.phoneConfirmed, true)));
-  const lot = row && catalogue.snapshot.placed.get(row.lot);
-  if (lot) await outbox.add(tx, { kind: 'sms', to: row.phone, text: endText(lot) });
+  const [lot] = row ? placedLotsOf(catalogue.snapshot, row.order) : [];
+  if (!row || !lot) return;
+  const text =
+    row.order.bundle === null
+      ? endText(lot)
+      : setEndText(boughtName(catalogue.snapshot, row.order));
+  await outbox.add(tx, { kind: 'sms', to: row.phone, text });
 }

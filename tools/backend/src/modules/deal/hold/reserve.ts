@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
@@ -7,29 +6,17 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { holds } from './holds.table.ts';
 import { lots } from '../../estate/objects.table.ts';
-import { orderParticipants, orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
-import { applyEvent } from '../order/apply-event.ts';
-import { contractOfLot } from '../order/contract-of-lot.ts';
-import { carryDrafts } from '../order/carry-drafts.ts';
 import { endExpired } from './end-holds.ts';
 import { findHolds, isActive } from './find-holds.ts';
 import { findPause } from './hold-pause.ts';
-import { FREE_HOLD, MOST_HOLDS } from './hold-rules.ts';
+import { MOST_HOLDS } from './hold-rules.ts';
+import { openOrder, reservedBy, type Reserved } from './open-order.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
-import { refuseHeld, refuseLoop, refuseNotForSale, refusePrice } from './refuse-hold.ts';
+import { refuseHeld, refuseLoop } from './refuse-hold.ts';
 
 type LotRow = typeof lots.$inferSelect;
 type Buyer = typeof users.$inferSelect;
-
-/** What a buyer gets for a hold. */
-export interface Reserved {
-  /** Guid of the order. */
-  order: string;
-  number: string;
-  /** ISO instant. */
-  until: string;
-}
 
 /** What a buyer wants to hold. */
 export interface Wanted {
@@ -59,14 +46,13 @@ async function reserveNow(call: Call, { lot: id, price: seen }: Wanted): Promise
     const now = services.clock();
     const lot = await findLot(tx, id);
     const buyer = await lockBuyer(tx, user.id);
-    await endExpired(tx, services, { now, lotGuid: lot.guid });
+    await endExpired(tx, services, { now, lotGuids: [lot.guid] });
     const held = (await findHolds(tx, [lot.guid])).get(lot.guid);
     if (held && held.userId !== user.id) throw refuseHeld(services, lot);
     if (held) return reservedBy(tx, held.orderGuid, held.expiresAt);
-    await checkCount(tx, user.id, now);
-    const pause = await findPause(tx, { lotGuid: lot.guid, userId: user.id, now });
-    if (pause) throw refuseLoop(lot, pause);
-    return open(call, tx, { lot, buyer, now, seen: seen ?? lot.price });
+    await checkHolder(tx, { lots: [lot], userId: user.id, now });
+    const price = seen ?? lot.price;
+    return openOrder(services, tx, { lots: [{ lot, seen: price, percent: 0, price }], buyer, now });
   });
 }
 
@@ -79,104 +65,45 @@ async function refuseTheLate({ services, session }: Call, id: string): Promise<v
   }
 }
 
-async function findLot(tx: Database, id: string): Promise<LotRow> {
+/** @throws Refused 404 */
+export async function findLot(tx: Database, id: string): Promise<LotRow> {
   const [lot] = await tx.select().from(lots).where(eq(lots.id, id));
   if (!lot) throw refuse(404, 'Такого лота нет');
   return lot;
 }
 
 /** Whoever asks twice at once waits here for himself, so that his holds are counted right. */
-async function lockBuyer(tx: Database, id: number): Promise<Buyer> {
+export async function lockBuyer(tx: Database, id: number): Promise<Buyer> {
   const [buyer] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   if (!buyer) throw refuse(401, 'Войдите в личный кабинет');
   return buyer;
 }
 
+/**
+ * Whether a buyer may hold lots at all.
+ * @throws Refused 409 where he holds too much, or has let holds of one of them end again and again
+ */
+export async function checkHolder(
+  tx: Database,
+  { lots: wanted, userId, now }: { lots: readonly LotRow[]; userId: number; now: Date },
+): Promise<void> {
+  await checkCount(tx, userId, now);
+  for (const lot of wanted) {
+    const pause = await findPause(tx, { lotGuid: lot.guid, userId, now });
+    if (pause) throw refuseLoop(lot, pause);
+  }
+}
+
+/** A set is one deal and counts once. */
 async function checkCount(tx: Database, userId: number, now: Date): Promise<void> {
   const own = and(eq(holds.userId, userId), isNull(holds.endedAt), gt(holds.expiresAt, now));
-  const count = await tx.$count(holds, and(own, eq(holds.kind, 'free')));
-  if (count < MOST_HOLDS) return;
+  const held = await tx
+    .selectDistinct({ order: holds.orderGuid })
+    .from(holds)
+    .where(and(own, eq(holds.kind, 'free')));
+  if (held.length < MOST_HOLDS) return;
   throw refuse(
     409,
-    `Без оплаты можно держать не больше ${MOST_HOLDS} лотов. Отмените одну бронь или выберите оплату`,
+    `Без оплаты можно держать не больше ${MOST_HOLDS} броней. Отмените одну или выберите оплату`,
   );
-}
-
-interface Opening {
-  lot: LotRow;
-  buyer: Buyer;
-  now: Date;
-  /** Kopecks that the buyer agrees to. */
-  seen: number;
-}
-
-async function open({ services }: Call, tx: Database, { lot, buyer, now, seen }: Opening) {
-  const expiresAt = new Date(now.getTime() + FREE_HOLD * 1000);
-  const guid = randomUUID();
-  await tx.insert(orders).values({
-    guid,
-    number: sql`'M30-' || nextval('order_numbers')`,
-    userId: buyer.id,
-    lotGuid: lot.guid,
-    stageNumber: 1,
-    price: seen,
-    createdAt: now,
-  });
-  const won = await tx
-    .insert(holds)
-    .values({
-      guid: randomUUID(),
-      lotGuid: lot.guid,
-      userId: buyer.id,
-      orderGuid: guid,
-      kind: 'free',
-      createdAt: now,
-      expiresAt,
-    })
-    .onConflictDoNothing({ target: holds.lotGuid, where: sql`${holds.endedAt} is null` })
-    .returning();
-  if (won.length === 0) throw refuseHeld(services, lot);
-  await takeLot(services, tx, lot, seen);
-  const { lastName, name, secondName } = buyer;
-  await tx
-    .insert(orderParticipants)
-    .values({ orderGuid: guid, position: 0, lastName, name, secondName });
-  await carryDrafts(tx, { order: guid, lotGuid: lot.guid, userId: buyer.id, now });
-  const opened = { order: guid, actor: 'buyer', key: 'order.opened' } as const;
-  const data = { lot: lot.id, price: seen, contract: contractOfLot(services, lot.guid) };
-  await applyEvent(tx, services, { ...opened, type: 'order.opened', data });
-  const until = expiresAt.toISOString();
-  await applyEvent(tx, services, {
-    ...opened,
-    type: 'hold.placed',
-    key: 'hold.placed',
-    data: { until },
-  });
-  return reservedBy(tx, guid, expiresAt);
-}
-
-/**
- * Marks a lot as held, at the price that the buyer has seen: an import may change it up to this moment. A lot that
- * is held without a hold of ours is held by the sales office.
- */
-async function takeLot(
-  services: Call['services'],
-  tx: Database,
-  lot: LotRow,
-  seen: number,
-): Promise<void> {
-  const [taken] = await tx
-    .update(lots)
-    .set({ status: 'held' })
-    .where(and(eq(lots.guid, lot.guid), eq(lots.status, 'free')))
-    .returning();
-  if (taken && taken.price !== seen) throw refusePrice(lot, { seen, now: taken.price });
-  if (taken) return;
-  throw lot.status === 'held' ? refuseHeld(services, lot) : refuseNotForSale(services, lot);
-}
-
-async function reservedBy(tx: Database, guid: string, until: Date): Promise<Reserved> {
-  const [order] = await tx.select().from(orders).where(eq(orders.guid, guid));
-  if (!order) throw new Error(`a hold has no order ${guid}`);
-  return { order: guid, number: order.number, until: until.toISOString() };
 }

@@ -1,12 +1,14 @@
-import { and, asc, isNull, lte } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lte } from 'drizzle-orm';
 import { formatDate } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
+import type { Database } from '../../../kernel/db/database.ts';
 import { holds } from './holds.table.ts';
 import { notify } from '../../people/notice/notify.ts';
 import type { Following } from '../order/order-follower.ts';
+import { boughtName } from '../order/order-lots.ts';
+import { orders } from '../order/orders.table.ts';
 import { endExpired, phonesOf } from './end-holds.ts';
 import { WARNING } from './hold-rules.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { warningText } from './hold-words.ts';
 
 type Needed = Following & Pick<Services, 'db' | 'log'>;
@@ -26,18 +28,25 @@ export async function sweepHolds(services: Needed): Promise<void> {
       .where(and(isNull(holds.endedAt), isNull(holds.warnedAt), lte(holds.expiresAt, soon)))
       .returning();
     const phones = warned.length > 0 ? await phonesOf(tx, warned) : new Map<number, string>();
-    for (const { lotGuid, userId, expiresAt, orderGuid } of warned) {
-      const lot = services.catalogue.snapshot.placed.get(lotGuid);
+    const bought = await boughtBy(
+      tx,
+      services,
+      warned.map(({ orderGuid }) => orderGuid),
+    );
+    // A set is told of once.
+    const byOrder = new Map(warned.map((hold) => [hold.orderGuid, hold]));
+    for (const { userId, expiresAt, orderGuid } of byOrder.values()) {
+      const name = bought.get(orderGuid);
       const to = phones.get(userId);
-      const text = lot && warningText(lot, expiresAt);
-      if (!text) continue;
+      if (!name) continue;
+      const text = warningText(name, expiresAt);
       if (to) await services.outbox.add(tx, { kind: 'sms', to, text });
       await notify(tx, services, {
         userId,
         kind: 'order',
         key: `hold:${orderGuid}:${expiresAt.toISOString()}`,
         title: `Бронь закончится ${formatDate(expiresAt, 'inSentence')}`,
-        text: `${lotName(lot)}. Продолжите оформление, и она останется за вами`,
+        text: `${name}. Продолжите оформление, и она останется за вами`,
         href: `/lk/orders/${orderGuid}`,
         channels: 'account',
       });
@@ -45,6 +54,17 @@ export async function sweepHolds(services: Needed): Promise<void> {
     return ended + warned.length;
   });
   if (changed > 0) void services.outbox.flush();
+}
+
+/** What orders buy, in words, by their guid. */
+async function boughtBy(
+  tx: Database,
+  { catalogue }: Needed,
+  guids: string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (guids.length === 0) return new Map();
+  const rows = await tx.select().from(orders).where(inArray(orders.guid, guids));
+  return new Map(rows.map((row) => [row.guid, boughtName(catalogue.snapshot, row)]));
 }
 
 /**

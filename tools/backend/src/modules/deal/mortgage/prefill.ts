@@ -6,6 +6,7 @@ import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { offlineReserves } from '../../people/account/offline-reserves.table.ts';
+import { boughtName } from '../order/order-lots.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
@@ -40,7 +41,6 @@ export async function prefillOrder(
     .from(orderParticipants)
     .where(eq(orderParticipants.orderGuid, guid))
     .orderBy(asc(orderParticipants.position));
-  const lot = catalogue.snapshot.placed.get(order.lotGuid);
   const today = moscowDay(clock());
   // Children own, they do not borrow.
   const borrowers = people.flatMap(({ data }) =>
@@ -48,7 +48,7 @@ export async function prefillOrder(
   );
   const named = borrowers.map((data, index) => ofPerson(data, `p${index}.`));
   return filled({
-    lot: lot ? lotName(lot) : '',
+    lot: boughtName(catalogue.snapshot, order),
     price: String(order.price),
     ...termsOf(order.payment),
     ...Object.assign({}, ...named),

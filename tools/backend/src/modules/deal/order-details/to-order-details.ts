@@ -1,10 +1,8 @@
 import type { OrderDetails, ParticipantData, Signer } from '@m30/api';
-import { paymentKindsOn } from '../../catalogue/lot/payment-kinds.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { orderDrafts } from '../order/orders.table.ts';
 import type { orderEvents } from '../order/order-events.table.ts';
 import type { Pause } from '../hold/hold-pause.ts';
-import type { PaymentKind } from '../../estate/types.ts';
 import { actionsOf } from '../order/core/actions.ts';
 import { checkOf, isUploaded, requiredDocuments } from '../order/core/required-documents.ts';
 import { requirementsOf } from '../order/core/requirements.ts';
@@ -12,6 +10,7 @@ import { HOLD_FEE, OFFER_VERSION } from '../order/core/rules.ts';
 import { isStopped } from '../order/core/state.ts';
 import { toEvent } from '../order/database-store.ts';
 import { toTimeline } from '../order/event-words.ts';
+import { paymentKindsOf } from '../order/payment-kinds-of.ts';
 import type { AskedBank } from './find-banks.ts';
 import { toOrderBanks } from './to-order-banks.ts';
 import { toPayments } from './to-payments.ts';
@@ -42,7 +41,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     ...toOrder(services, parts),
     version: state.version,
     payment: row.payment,
-    payment_kinds: paymentKindsOf(services, row.lotGuid),
+    payment_kinds: paymentKindsOf(services, row),
     participants: people.flatMap(({ data }) => data ?? []),
     ownership: row.ownership,
     signers: [...signers],
@@ -74,10 +73,4 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     finished: state.finished,
     staff_page: services.config.demo ? `/test-staff/${row.guid}` : null,
   };
-}
-
-/** Ways in which what stands in a building may be paid. */
-function paymentKindsOf({ catalogue, clock }: Services, lotGuid: string): PaymentKind[] {
-  const lot = catalogue.snapshot.placed.get(lotGuid);
-  return lot ? paymentKindsOn(lot, clock()) : ['full'];
 }

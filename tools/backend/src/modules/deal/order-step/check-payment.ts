@@ -4,34 +4,26 @@ import { downPaymentFor, percentOf } from '@m30/calculators/money';
 import { moscowDay } from '@m30/ui-kit/format';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { instalmentOn, paymentKindsOn } from '../../catalogue/lot/payment-kinds.ts';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
 import { whyNotFamily } from '../mortgage/family-right.ts';
-
-/** A lot that an order is about. */
-interface Bought {
-  lotGuid: string;
-  /** Kopecks. */
-  price: number;
-}
+import { lotsOf, type Bought } from '../order/order-lots.ts';
+import { instalmentOf, paymentKindsOf } from '../order/payment-kinds-of.ts';
 
 /**
- * Refuses terms that nobody would sell the lot on.
+ * Refuses terms that nobody would sell the lot on. What is bought with a flat is paid from own money: a programme lends for the flat, and
+ * maternity capital is for housing alone.
  * @throws Refused 422 with the field in `issues`
  */
 export function checkPayment(services: Services, order: Bought, choice: ChosenPayment): void {
-  const { snapshot } = services.catalogue;
-  const lot = snapshot.placed.get(order.lotGuid);
-  const now = services.clock();
-  const kinds = lot ? paymentKindsOn(lot, now) : [];
+  const kinds = paymentKindsOf(services, order);
   if (choice.kind !== 'full' && !kinds.includes(choice.kind)) {
     throw wrong('kind', `Этот лот нельзя купить так: ${PAYMENT_KINDS[choice.kind]}`);
   }
-  const instalment = lot ? instalmentOn(lot, now) : null;
+  const instalment = instalmentOf(services, order);
   const refusal =
     choice.kind === 'instalment'
       ? checkInstalment(instalment ?? OWN_INSTALMENT, order.price, choice.terms)
-      : check(services, order.price, choice);
+      : check(services, order, choice);
   if (refusal) throw refusal;
 }
 
@@ -59,14 +51,14 @@ function checkInstalment(
 
 function check(
   services: Services,
-  price: number,
+  order: Bought,
   choice: Exclude<ChosenPayment, { kind: 'instalment' }>,
 ): Refused | null {
   switch (choice.kind) {
     case 'mortgage':
-      return checkLoan(services, price, choice.terms);
+      return checkLoan(services, order, choice.terms);
     case 'capital':
-      return checkCapital(choice.terms.amount, price);
+      return checkCapital(choice.terms.amount, lotsOf(order)[0]?.price ?? order.price);
     default:
       return null;
   }
@@ -74,7 +66,7 @@ function check(
 
 function checkLoan(
   { catalogue, clock }: Services,
-  price: number,
+  order: Bought,
   { programme: id, down_payment, months, children = [] }: Terms<'mortgage'>,
 ): Refused | null {
   const { programme, offers } = catalogue.snapshot;
@@ -87,7 +79,13 @@ function checkLoan(
     const why = whyNotFamily(children, { today: moscowDay(clock()), offers });
     if (why !== null) return wrong('terms.children.0.birth_date', why);
   }
-  return checkDown(down_payment, downPaymentFor(price, chosen), price);
+  return checkDown(down_payment, leastDown(order, chosen), order.price);
+}
+
+/** The least first payment of a loan: the programme's for the flat, and all that is bought with it; kopecks. */
+export function leastDown(order: Bought, programme: Parameters<typeof downPaymentFor>[1]): number {
+  const flat = lotsOf(order)[0]?.price ?? order.price;
+  return order.price - flat + downPaymentFor(flat, programme);
 }
 
 function checkDown(down: number, least: number, price: number): Refused | null {

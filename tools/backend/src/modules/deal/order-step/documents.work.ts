@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { formatDate } from '@m30/ui-kit/format';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { requiredDocuments } from '../order/core/required-documents.ts';
 import { readOrders, type ReadOrder } from '../order/find-orders.ts';
+import { boughtName } from '../order/order-lots.ts';
 import { orders } from '../order/orders.table.ts';
 
 /** The stage in which documents are checked. */
@@ -36,14 +36,13 @@ export const documentsWork = defineStaffWork({
     const items = found.flatMap((order) =>
       documentsOf(order).map(({ guid, title, name }) => {
         const { row, events } = order;
-        const lot = services.catalogue.snapshot.placed.get(row.lotGuid);
         const sent = events.findLast(({ type }) => type === 'documents.sent');
         const given = { order: row.guid, file: guid };
         return {
           guid,
           title: `${row.number}: ${title}`,
           facts: [
-            ['Объект', lot ? lotName(lot) : ''],
+            ['Объект', boughtName(services.catalogue.snapshot, row)],
             ['Отправлен', sent ? formatDate(sent.at.toISOString(), 'stamp') : ''],
           ] as const,
           files: [{ guid, name }],

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@m30/api';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
-import { formatDate, shownDay } from '@m30/ui-kit/format';
+import { formatCount, formatDate, shownDay } from '@m30/ui-kit/format';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 
 type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEvent) => Said };
@@ -28,7 +28,10 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** Title of each event, for the buyer. */
 const titles: Words<string> = {
-  'order.opened': ({ price }) => `Заказ открыт, цена ${roubles(price)} зафиксирована`,
+  'order.opened': ({ price, others = [] }) =>
+    others.length === 0
+      ? `Заказ открыт, цена ${roubles(price)} зафиксирована`
+      : `Заказ открыт: ${formatCount(others.length + 1, ['лот', 'лота', 'лотов'])} вместе, цена ${roubles(price)} зафиксирована`,
   'hold.placed': (data) => `Бесплатная бронь${until(data.until)}`,
   'payment.chosen': ({ kind }) => `Выбран способ оплаты: ${PAYMENT_KINDS[kind]}`,
   'participants.named': ({ count }) => `Указаны участники сделки: ${count}`,

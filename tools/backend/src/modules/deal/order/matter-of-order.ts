@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { formatMoney } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
 import { orders } from './orders.table.ts';
+import { placedLotsOf, type BundleLot } from './order-lots.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 
@@ -28,17 +30,22 @@ export async function matterOfOrder(
     .where(eq(orders.guid, guid));
   if (!found) throw refuse(404, 'Такого заказа нет');
   const { order, buyer } = found;
-  const lot = catalogue.snapshot.placed.get(order.lotGuid);
+  const lots = order.bundle ?? [];
+  const bought = placedLotsOf(catalogue.snapshot, order);
   return {
     title,
     facts: [
       ['Заказ', order.number],
-      ...(lot ? [['Объект', capitalised(lotName(lot))] as const] : []),
+      ...bought.map((lot, index) => ['Объект', objectWords(lot, lots[index])] as const),
       ['Покупатель', [buyer.lastName, buyer.name, buyer.secondName].filter(Boolean).join(' ')],
     ],
     phone: buyer.phone,
     priced: order,
   };
 }
+
+/** Each lot of a set has a contract of its own, and its own price. */
+const objectWords = (lot: Parameters<typeof lotName>[0], priced: BundleLot | undefined) =>
+  capitalised(priced ? `${lotName(lot)}, ${formatMoney(priced.price)}` : lotName(lot));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

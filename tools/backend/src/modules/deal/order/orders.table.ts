@@ -15,12 +15,13 @@ import {
 import type { ChosenPayment, DraftStep, Ownership, ParticipantData } from '@m30/api';
 import type { ContractKind } from './core/contract-kind.ts';
 import type { SideState } from './core/events.ts';
+import type { BundleLot } from './order-lots.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Deals of buyers, one lot each. */
+/** Deals of buyers: one lot each, or a set that is bought together. */
 export const orders = pgTable(
   'orders',
   {
@@ -36,8 +37,10 @@ export const orders = pgTable(
     /** 1 выбор … 10 ключи. */
     stageNumber: smallint('stage_number').notNull(),
     sideState: text('side_state').$type<SideState>(),
-    /** Fixed by the order, kopecks. */
+    /** Fixed by the order, kopecks: the sum of its lots. */
     price: bigint('price', { mode: 'number' }).notNull(),
+    /** Lots that are bought together, `lotGuid` first; `null` where the order is of one. Their prices sum up to `price`. */
+    bundle: jsonb('bundle').$type<BundleLot[]>(),
     /** By when the buyer has to do the next step. */
     deadline: timestamp('deadline', { withTimezone: true }),
     /** Events so far: this row is what they add up to. */

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { orders } from './orders.table.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { boughtName } from './order-lots.ts';
 
 /** Something that a buyer has ordered: what a document, a service or a question may be about. */
 export interface Premise {
@@ -47,8 +47,8 @@ export async function premiseOf(
   return toPremise(services, row);
 }
 
-function toPremise({ catalogue }: Asking, { guid, number, lotGuid }: OrderRow): Premise {
-  const lot = catalogue.snapshot.placed.get(lotGuid);
-  const name = lot ? lotName(lot) : `заказ ${number}`;
+function toPremise({ catalogue }: Asking, row: OrderRow): Premise {
+  const { guid, number } = row;
+  const name = boughtName(catalogue.snapshot, row) || `заказ ${number}`;
   return { order: guid, number, title: name.charAt(0).toUpperCase() + name.slice(1) };
 }

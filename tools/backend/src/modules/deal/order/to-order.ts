@@ -4,6 +4,7 @@ import type { orderParticipants, orders } from './orders.table.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import type { OrderState } from './core/state.ts';
 import { nextStep } from './next-step.ts';
+import { lotsOf } from './order-lots.ts';
 import { waitsFor } from './waits-for.ts';
 import type { OrderFile } from './order-files.ts';
 
@@ -24,6 +25,9 @@ export function toOrder(services: Services, { row, state, people, files }: Order
     guid: row.guid,
     number: row.number,
     apartment: cardOf(services, row.lotGuid),
+    lots: lotsOf(row).map(({ lotGuid, full, percent, price }) => ({
+      ...{ lot: cardOf(services, lotGuid), full, percent, price },
+    })),
     contract: state.contract,
     stage_number: Math.max(1, state.stage),
     side_state: state.side,

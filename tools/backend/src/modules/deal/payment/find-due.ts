@@ -5,7 +5,7 @@ import { holds } from '../hold/holds.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { isActive } from '../hold/find-holds.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { boughtName } from '../order/order-lots.ts';
 import { HOLD_FEE } from '../order/core/rules.ts';
 import { allowedActions } from '../order/require-action.ts';
 import { readOrderNumber } from '../contract-register/contract-words.ts';
@@ -51,16 +51,15 @@ export async function findDue(
     .where(and(eq(orders.number, readOrderNumber(number)), eq(users.phone, phone)));
   if (!found) return null;
   const { order, hold } = found;
-  const { guid, userId, lotGuid } = order;
+  const { guid, userId } = order;
   if (!(await allowedActions(db, services, guid)).includes('pay')) return null;
-  const lot = catalogue.snapshot.placed.get(lotGuid);
   return {
     order: guid,
     userId,
     number: order.number,
     purpose: 'hold',
     amount: HOLD_FEE,
-    title: [PURPOSE_WORDS.hold, lot && lotName(lot)].filter(Boolean).join(': '),
+    title: [PURPOSE_WORDS.hold, boughtName(catalogue.snapshot, order)].filter(Boolean).join(': '),
     until: hold && isActive(hold, clock()) ? hold.expiresAt.toISOString() : null,
   };
 }

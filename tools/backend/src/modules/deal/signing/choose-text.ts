@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { formatDate } from '@m30/ui-kit/format';
 import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -7,21 +7,22 @@ import type { Services } from '../../../kernel/services.ts';
 import type { orders } from '../order/orders.table.ts';
 import { dealSteps } from '../deal-step/deal-steps.table.ts';
 import { contractTexts } from '../contract-text/contract-texts.table.ts';
-import { chosenText, currentText } from '../contract-text/contract-texts.ts';
+import { chosenTexts, currentTexts } from '../contract-text/contract-texts.ts';
 import { ensureFile } from '../contract-text/contract-file.ts';
 
-/** A text that somebody goes to sign. */
+/** Texts that somebody goes to sign, one or those of a set. */
 interface Choice {
   order: typeof orders.$inferSelect;
-  /** Of what was read. */
+  /** Of all that was read. */
   hash: string;
   /** Guid of the step. */
   step: string;
 }
 
 /**
- * Notes which text a participant goes to sign, with its PDF, and gives what the operator of the signature is told of it.
- * @throws Refused 409 where the text is another one than was read
+ * Notes which texts a participant goes to sign, with their PDFs, and gives what the operator of the signature is told of each: the operator signs
+ * the documents of one package, each with a signature of its own.
+ * @throws Refused 409 where one of the texts is another one than was read
  */
 export async function chooseText(
   services: Services,
@@ -29,26 +30,34 @@ export async function chooseText(
 ): Promise<PartnerMatter['facts']> {
   const { db, clock } = services;
   const { guid } = order;
-  const row = await currentText(db, services, order);
-  if (row.hash !== hash) {
+  const set = await currentTexts(db, services, order);
+  if (set.hash !== hash) {
     throw refuse(409, 'Текст договора изменился. Прочитайте его ещё раз и подпишите');
   }
-  const chosen = await chosenText(db, guid);
+  const chosen = await chosenTexts(db, guid);
   if (chosen && chosen.hash !== hash && (await isAtOperator(db, guid, step))) {
     throw refuse(
       409,
       'Подпись прежнего текста уже начата. Откажитесь от неё на странице оператора',
     );
   }
-  const { fileHash } = await ensureFile(services, row);
-  await db.update(contractTexts).set({ chosenAt: clock() }).where(eq(contractTexts.hash, row.hash));
-  await db.update(dealSteps).set({ text: row.hash }).where(eq(dealSteps.guid, step));
-  const { title, number, drawn_up } = row.text;
-  return [
-    ['Документ', `${title} №\u00a0${number} от\u00a0${formatDate(drawn_up)}`],
-    ['Отпечаток текста, SHA-256', row.hash],
-    ['Отпечаток файла, SHA-256', fileHash],
-  ];
+  const facts: [string, string][] = [];
+  for (const row of set.texts) {
+    const { fileHash } = await ensureFile(services, row);
+    const { title, number, drawn_up } = row.text;
+    facts.push(
+      ['Документ', `${title} № ${number} от ${formatDate(drawn_up)}`],
+      ['Отпечаток текста, SHA-256', row.hash],
+      ['Отпечаток файла, SHA-256', fileHash],
+    );
+  }
+  const hashes = set.texts.map((row) => row.hash);
+  await db
+    .update(contractTexts)
+    .set({ chosenAt: clock() })
+    .where(inArray(contractTexts.hash, hashes));
+  await db.update(dealSteps).set({ text: set.hash }).where(eq(dealSteps.guid, step));
+  return facts;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { getInvitation } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { checkPath } from '../contract-text/check-path.ts';
-import { currentText } from '../contract-text/contract-texts.ts';
+import { currentTexts } from '../contract-text/contract-texts.ts';
 import { maySign } from '../order/core/actions.ts';
 import { fold } from '../order/core/fold.ts';
 import { seenAt } from '../order/core/state.ts';
@@ -18,13 +18,17 @@ export const getInvitationHandler = implement(
     const { services } = call;
     const { db, clock, partners } = services;
     const { order, participant, person, buyer, expiresAt } = await openInvitation(call, link);
-    const { text, hash, signatures, signedAt } = await currentText(db, services, order);
+    const { texts, hash } = await currentTexts(db, services, order);
+    const [{ signatures, signedAt }] = texts;
     const now = clock();
     const state = seenAt(fold(await readEvents(db, order.guid)), now);
     const signed = state.signed.includes(participant);
     return {
       invitation: {
-        ...{ name: nameOf(person), buyer: nameOf(buyer), text, hash, check: checkPath(hash) },
+        ...{ name: nameOf(person), buyer: nameOf(buyer), hash },
+        texts: texts.map((one) => ({
+          ...{ text: one.text, hash: one.hash, check: checkPath(one.hash) },
+        })),
         imitated: signedAt
           ? signatures.some((one) => one.imitated)
           : partners.isEmbedded('signature'),

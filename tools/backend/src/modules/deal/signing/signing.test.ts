@@ -75,7 +75,7 @@ describe('a contract of two', () => {
       ...{ name: 'Павел Савельев', buyer: 'Марина Савельева', state: 'open' },
       hash: await readContract(sale),
     });
-    expect(JSON.stringify(invitation.text)).toContain('Договор считается подписанным, когда');
+    expect(JSON.stringify(invitation.texts)).toContain('Договор считается подписанным, когда');
     const left = await signAsHusband(husband, token);
     expect(left.headers.get('location')).toBe('/podpis/gotovo');
     const half = await orderOf(sale);
@@ -242,8 +242,8 @@ describe('a family that buys by shares', () => {
       [1, null],
     ]);
     const husband = backend.visitor();
-    const { text } = invitationOf(await open(husband, await tokenOf()));
-    expect(JSON.stringify(text)).toContain('свидетельство о рождении II-АК № 123456');
+    const { texts } = invitationOf(await open(husband, await tokenOf()));
+    expect(JSON.stringify(texts)).toContain('свидетельство о рождении II-АК № 123456');
     await signAsHusband(husband, await tokenOf());
     await signAsBuyer(sale);
     expect((await orderOf(sale)).stage_number).toBe(8);

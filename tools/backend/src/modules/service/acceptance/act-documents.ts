@@ -12,6 +12,8 @@ import {
   signatures,
 } from '../../../kernel/document/act-parts.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { contractNumber } from '../../deal/contract-register/contract-words.ts';
+import { placedLotsOf } from '../../deal/order/order-lots.ts';
 import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
 import { actsOf } from './find-premises.ts';
 import type { HandoverParts } from './read-handovers.ts';
@@ -107,7 +109,7 @@ export async function transferAct(services: Services, parts: HandoverParts): Pro
     [
       factRows([
         ...premisesFacts(services, parts),
-        ['Цена договора', formatMoney(order.price)],
+        [order.bundle === null ? 'Цена договора' : 'Цена договоров', formatMoney(order.price)],
         ['Покупатели', buyers.join(', ')],
       ]),
       {
@@ -128,13 +130,21 @@ export async function transferAct(services: Services, parts: HandoverParts): Pro
 }
 
 function premisesFacts({ catalogue }: Services, { order }: HandoverParts) {
-  const lot = catalogue.snapshot.placed.get(order.lotGuid);
-  if (!lot) throw new Error(`lot ${order.lotGuid} is not in the catalogue`);
-  const name = lotName(lot);
+  const lots = placedLotsOf(catalogue.snapshot, order);
+  if (lots.length === 0) throw new Error(`lot ${order.lotGuid} is not in the catalogue`);
   return [
-    ['Помещение', name.charAt(0).toUpperCase() + name.slice(1)],
-    ['Адрес', `${lot.complex.address}, ${lot.building.name.toLowerCase()}`],
-    ['Площадь', formatArea(lot.area)],
+    // One act hands over all that one order has bought, each object by its own contract.
+    ...lots.flatMap((lot, part) => {
+      const name = lotName(lot);
+      return [
+        ['Помещение', name.charAt(0).toUpperCase() + name.slice(1)],
+        ['Адрес', `${lot.complex.address}, ${lot.building.name.toLowerCase()}`],
+        ['Площадь', formatArea(lot.area)],
+        ...(lots.length > 1
+          ? [['Договор', `№ ${contractNumber(order.number, order.contract, part)}`]]
+          : []),
+      ] as [string, string][];
+    }),
     ['Заказ', order.number],
   ] as const;
 }

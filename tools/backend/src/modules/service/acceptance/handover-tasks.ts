@@ -1,6 +1,6 @@
 import { moscowInstant } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { boughtName } from '../../deal/order/order-lots.ts';
 import { handoverState, meetingAhead } from './handover-state.ts';
 import { oneSidedOn } from './handover-rules.ts';
 import { readHandovers, type HandoverParts } from './read-handovers.ts';
@@ -32,8 +32,7 @@ function taskOf(
 ): HandoverTask | null {
   const now = clock();
   const { order, handover } = parts;
-  const lot = catalogue.snapshot.placed.get(order.lotGuid);
-  const words = wordsOf(parts, lot ? lotName(lot) : order.number, now);
+  const words = wordsOf(parts, boughtName(catalogue.snapshot, order) || order.number, now);
   if (!words || !handover) return null;
   const isOpen = handover.signedAt === null;
   const deadline = isOpen ? moscowInstant(oneSidedOn(handover.readyAt)) : null;

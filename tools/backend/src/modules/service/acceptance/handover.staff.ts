@@ -8,7 +8,7 @@ import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { choiceField, guidField } from '../../../kernel/staff/fields.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { boughtName } from '../../deal/order/order-lots.ts';
 import { applyEvent, lockOrder } from '../../deal/order/apply-event.ts';
 import { fold } from '../../deal/order/core/fold.ts';
 import { readEvents } from '../../deal/order/database-store.ts';
@@ -22,20 +22,20 @@ export const openAcceptance = defineStaffAction({
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
     await services.db.transaction(async (tx) => {
-      const { sideState, lotGuid } = await lockOrder(tx, order);
+      const row = await lockOrder(tx, order);
+      const { sideState } = row;
       if (sideState !== null) throw refuse(409, 'Заказ остановлен');
       if (!fold(await readEvents(tx, order)).released) {
         throw refuse(409, 'Квартиру передают после ввода дома и\u00a0расчётов по\u00a0договору');
       }
-      const row = { orderGuid: order, readyAt: services.clock(), transferGuid: randomUUID() };
-      const made = await tx.insert(handovers).values(row).onConflictDoNothing().returning();
+      const opened = { orderGuid: order, readyAt: services.clock(), transferGuid: randomUUID() };
+      const made = await tx.insert(handovers).values(opened).onConflictDoNothing().returning();
       if (made.length === 0) throw refuse(409, 'Осмотр по этому заказу уже открыт');
-      const lot = services.catalogue.snapshot.placed.get(lotGuid);
       await notifyBuyer(tx, services, order, {
         kind: 'appointment',
         key: `handover:${order}:ready`,
         title: 'Квартира готова, запишитесь на\u00a0осмотр',
-        text: lot ? `Готово к\u00a0передаче: ${lotName(lot)}` : '',
+        text: `Готово к\u00a0передаче: ${boughtName(services.catalogue.snapshot, row)}`,
       });
     });
     void services.outbox.flush();

@@ -3,7 +3,7 @@ import { formatDate } from '@m30/ui-kit/format';
 import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { boughtName } from '../../deal/order/order-lots.ts';
 import { oneSidedOn } from './handover-rules.ts';
 
 /** Premises that were announced and whose keys are not given yet, oldest first. */
@@ -22,10 +22,9 @@ export const handoversWork = defineStaffWork({
     return {
       total: await db.$count(handovers, open),
       items: rows.map(({ handover, order }) => {
-        const lot = catalogue.snapshot.placed.get(order.lotGuid);
         return {
           guid: order.guid,
-          title: lot ? lotName(lot) : order.number,
+          title: boughtName(catalogue.snapshot, order) || order.number,
           facts: [
             ['Заказ', order.number],
             ['Готова с', formatDate(handover.readyAt, 'inSentence')],

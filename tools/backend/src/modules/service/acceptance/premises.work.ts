@@ -3,7 +3,7 @@ import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { isReleased } from '../../deal/order/order-conditions.ts';
 import { defineStaffWork } from '../../../kernel/staff/define-staff-work.ts';
-import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { boughtName } from '../../deal/order/order-lots.ts';
 import { KEYS_STAGE } from './handover-rules.ts';
 
 /** Premises whose money is paid and of whose readiness nobody was notified, oldest first. */
@@ -30,7 +30,7 @@ export const premisesWork = defineStaffWork({
         const lot = catalogue.snapshot.placed.get(order.lotGuid);
         return {
           guid: order.guid,
-          title: lot ? lotName(lot) : order.number,
+          title: boughtName(catalogue.snapshot, order) || order.number,
           facts: [
             ['Заказ', order.number],
             ['Корпус', lot?.building.name ?? ''],

@@ -42,6 +42,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   contract_statuses: { title: 'Состояние договора', kept: DEAL },
   contracts: { title: 'Договоры', kept: DEAL },
   contract_texts: { title: 'Тексты договоров', kept: DEAL, hidden: ['file'] },
+  contract_sets: { title: 'Договоры, которые подписывают вместе', kept: DEAL },
   certificates: { title: 'Сертификаты', kept: DEAL },
   signature_invitations: {
     title: 'Приглашения подписать договор',

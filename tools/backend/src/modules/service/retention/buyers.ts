@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, like, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { accountConsents } from '../../people/consent/consents.table.ts';
-import { contractTexts } from '../../deal/contract-text/contract-texts.table.ts';
+import { contractSets, contractTexts } from '../../deal/contract-text/contract-texts.table.ts';
 import { contractStatuses } from '../../deal/contract-register/contract-status.table.ts';
 import {
   orderDrafts,
@@ -61,7 +61,7 @@ export const buyerRules: readonly RetentionRule[] = [
   {
     name: 'documents of deals',
     term: 'deal',
-    tables: [...DOCUMENTS, 'order_files', 'contract_statuses', 'contract_texts'],
+    tables: [...DOCUMENTS, 'order_files', 'contract_statuses', 'contract_texts', 'contract_sets'],
     forget: (services, before) =>
       forgetOrders(
         services,
@@ -89,6 +89,7 @@ export const buyerRules: readonly RetentionRule[] = [
         async (tx, guids) => {
           await tx.delete(orderFiles).where(inArray(orderFiles.orderGuid, guids));
           await tx.delete(contractTexts).where(inArray(contractTexts.orderGuid, guids));
+          await tx.delete(contractSets).where(inArray(contractSets.orderGuid, guids));
           await tx.delete(contractStatuses).where(inArray(contractStatuses.orderGuid, guids));
           await tx.delete(orderParticipants).where(inArray(orderParticipants.orderGuid, guids));
           await tx.update(orders).set({ payment: null }).where(inArray(orders.guid, guids));

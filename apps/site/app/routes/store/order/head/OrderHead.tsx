@@ -1,6 +1,6 @@
-import { LotSummary } from '@m30/shell/order';
+import { BoughtLots, LotSummary } from '@m30/shell/order';
 import { formatDate } from '@m30/ui-kit/format';
-import { lotName, placeWords } from '../../../../store/cart/lot-words.ts';
+import { lotName, lotWhat, placeWords } from '../../../../store/cart/lot-words.ts';
 import type { Order } from '../../../../store/order/order.ts';
 import styles from './OrderHead.module.css';
 
@@ -27,6 +27,7 @@ export function OrderHead({ order }: { order: Order }) {
         }
         isStopped={side !== null}
       />
+      <BoughtLots lots={order.lots} nameOf={(lot) => `${lotWhat(lot)} № ${lot.number}`} />
     </div>
   );
 }

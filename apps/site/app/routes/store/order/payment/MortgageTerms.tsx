@@ -23,12 +23,12 @@ export function MortgageTerms(
     today: string;
   },
 ) {
-  const { price, choice, change, errorOf } = props;
+  const { price, besides, choice, change, errorOf } = props;
   const programmes = bankProgrammes(props.programmes);
   const programme = programmes.find(({ id }) => id === choice.programme) ?? programmes[0];
   if (!programme) return null;
   const { down, years } = choice;
-  const least = leastDown(price, programme);
+  const least = leastDown(price, programme, besides);
   const plan = planOf(
     {
       price,
@@ -42,7 +42,8 @@ export function MortgageTerms(
   );
   const choose = (id: string) => {
     const chosen = programmes.find((one) => one.id === id);
-    if (chosen) change({ programme: id, down: Math.max(down ?? 0, leastDown(price, chosen)) });
+    if (chosen)
+      change({ programme: id, down: Math.max(down ?? 0, leastDown(price, chosen, besides)) });
   };
   return (
     <Terms
@@ -72,7 +73,7 @@ export function MortgageTerms(
         label="Первоначальный взнос"
         id={fieldId('terms.down_payment')}
         value={down}
-        hint={`Не\u00a0меньше ${formatMoney(least)}`}
+        hint={`Не\u00a0меньше ${formatMoney(least)}${besides > 0 ? ': из\u00a0них места и\u00a0кладовые целиком, банк кредитует квартиру' : ''}`}
         error={errorOf('down_payment')}
         onValueChange={(typed) => change({ down: typed })}
       />

@@ -7,6 +7,7 @@ import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
 import type { Order } from '../../../../store/order/order.ts';
 import {
+  besidesFlat,
   paymentInput,
   type PaymentChoice,
   type Programme,
@@ -29,8 +30,10 @@ export interface PaymentStepProps {
 
 /** What the terms of one way to pay are drawn from. */
 export interface TermsProps {
-  /** Price of the lot, kopecks. */
+  /** Price of the order, kopecks. */
   price: number;
+  /** What of it is bought with the flat, kopecks: from own money. */
+  besides: number;
   choice: PaymentChoice;
   change: (part: Partial<PaymentChoice>) => void;
   /** Complaint of the server about a term. */
@@ -53,9 +56,11 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
     ...draft.values,
     months: Math.min(draft.values.months, instalment.months.max),
   };
-  const measures = { price: order.price, programmes, today, share: instalment.share };
+  const besides = besidesFlat(order);
+  const measures = { price: order.price, besides, programmes, today, share: instalment.share };
   const terms: TermsProps = {
     price: order.price,
+    besides,
     choice,
     change: (part) => {
       const next = { ...choice, ...part };

@@ -18,5 +18,13 @@ export function canonicalText({ title, number, drawn_up, object, chapters }: Con
 }
 
 /** SHA-256 of the canonical form, hex. */
-export const contractHash = (text: ContractText): string =>
-  createHash('sha256').update(canonicalText(text)).digest('hex');
+export const contractHash = (text: ContractText): string => sha256(canonicalText(text));
+
+/**
+ * What stands for texts that are signed together: of one its own hash, of several the SHA-256 of their hashes, a line each, in the order of the
+ * lots.
+ */
+export const setHash = (hashes: readonly [string, ...string[]]): string =>
+  hashes.length === 1 ? hashes[0] : sha256(hashes.map((hash) => `${hash}\n`).join(''));
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -79,6 +79,8 @@ export interface ContractFacts {
   lot: ContractLot;
   /** Kopecks. */
   price: number;
+  /** Of a lot that is bought together with others: its price bought alone, kopecks, the discount, per cent, and the numbers of the other contracts. */
+  set?: { full: number; percent: number; others: readonly string[] };
   payment: ContractPayment;
   /** The bank of the escrow account or of the letter of credit. */
   bank: string;

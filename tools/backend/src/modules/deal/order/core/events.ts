@@ -8,8 +8,13 @@ export type Actor = 'buyer' | 'company' | 'bank';
 
 /** What each event carries besides its actor, time, reason and key; plain JSON, no personal data. */
 export interface EventData {
-  /** Kopecks: the price that the order fixes. */
-  'order.opened': { lot: string; price: number; contract: ContractKind };
+  /** Kopecks: the price that the order fixes, of a set the sum; `others` are bought together with the lot, each at its price. */
+  'order.opened': {
+    lot: string;
+    price: number;
+    contract: ContractKind;
+    others?: readonly { lot: string; price: number }[];
+  };
   /** ISO instant. */
   'hold.placed': { until: string };
   /** `family` where the loan depends on the children; `own` where the terms name the buyer's own money, kopecks: the rest is the loan. */

@@ -1,5 +1,6 @@
 import { outgrowing } from './standing.ts';
 import type { EventData, EventType, OrderEvent } from './events.ts';
+import { lotPrices } from './lot-prices.ts';
 import { isStopped, NOTHING, type OrderState } from './state.ts';
 
 type Changes = {
@@ -20,8 +21,9 @@ const GROWN = 'Участнику исполнилось 14\u00a0лет: заг�
 
 /** What each event changes besides stage, side state and version. */
 const changes: Changes = {
-  'order.opened': (_state, { price, contract }) => ({
+  'order.opened': (_state, { price, contract, others = [] }) => ({
     price,
+    prices: lotPrices(price, others),
     contract,
     commissioned: contract === 'sale',
   }),

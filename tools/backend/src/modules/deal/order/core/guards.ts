@@ -1,5 +1,6 @@
 import { approvalOf, covers, isInForce, isLent } from './approvals.ts';
 import type { Wish } from './events.ts';
+import { lotPrices } from './lot-prices.ts';
 import {
   documentsToSend,
   isAllAccepted,
@@ -24,6 +25,11 @@ const settles: Guard = (state, { type, data }) =>
 
 /** Conditions of the table, each by the name that its document shows. */
 export const guards = {
+  'each lot has its price': (_state, { type, data }) =>
+    type === 'order.opened' &&
+    lotPrices(data.price, data.others ?? []).every((price) => price > 0) &&
+    new Set([data.lot, ...(data.others ?? []).map(({ lot }) => lot)]).size ===
+      1 + (data.others ?? []).length,
   'the hold lasts': ({ hold }, { at }) => hold !== null && at < hold.until,
   'the hold has ended': ({ hold }, { at }) => hold !== null && at >= hold.until,
   'the hold is paid and was not extended': ({ hold }) => hold?.kind === 'paid' && !hold.extended,

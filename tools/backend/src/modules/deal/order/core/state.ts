@@ -37,8 +37,10 @@ export interface OrderState {
   version: number;
   stage: Stage;
   side: SideState | null;
-  /** Kopecks, fixed when it was opened. */
+  /** Kopecks, fixed when it was opened: the sum of its lots. */
   price: number;
+  /** Kopecks by lot: a contract each. */
+  prices: readonly number[];
   payment: { kind: PaymentKind; mortgage: boolean; family?: boolean } | null;
   /** People who buy. */
   participants: number;
@@ -93,6 +95,7 @@ export const NOTHING: OrderState = {
   stage: 0,
   side: null,
   price: 0,
+  prices: [],
   payment: null,
   participants: 0,
   standing: [],

@@ -46,7 +46,7 @@ const BANK: readonly GuardName[] = [
 
 /** The rules of an order. Of the rows that fit, the first decides; where none does, nothing happens. */
 export const transitions: readonly Transition[] = [
-  row('order.opened', [0], 1),
+  row('order.opened', [0], 1, ['each lot has its price']),
   row('hold.placed', [1], 2),
   row('payment.chosen', [2], 3, [held]),
   row('payment.chosen', [3, 4], 'same', [held]),

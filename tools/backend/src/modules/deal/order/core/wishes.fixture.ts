@@ -10,6 +10,12 @@ const PRICE = 1_000_000_000;
 /** What the buyer gives of his own beside a loan, kopecks. */
 const OWN = 300_000_000;
 
+/** What is bought together with a flat. */
+const OTHERS = [
+  { lot: 'p7', price: PRICE / 10 },
+  { lot: 'k2', price: PRICE / 10 },
+];
+
 const approval = (offer: string, sum: number, until: string) => ({
   ...{ application: 'one', offer, bank: 'Банк', sum, rate: 6, until },
 });
@@ -26,8 +32,13 @@ export function wishesAt(at: Date): Wish[] {
   const step = 'step';
   const far = '2100-01-01T00:00:00.000Z';
   return [
-    wish('order.opened', { lot: 'k2-57', price: PRICE, contract: 'ddu' }),
-    wish('order.opened', { lot: 's1-3', price: PRICE, contract: 'sale' }),
+    // A set of three, by either contract, and one lot.
+    wish('order.opened', { lot: 'k2-57', price: PRICE, contract: 'ddu', others: OTHERS }),
+    wish('order.opened', { lot: 's1-3', price: PRICE, contract: 'sale', others: OTHERS }),
+    wish('order.opened', { lot: 'k2-58', price: PRICE, contract: 'ddu' }),
+    // Sets that are none: nothing is left for the flat, or a lot stands there twice.
+    wish('order.opened', { lot: 'k2-59', price: PRICE / 5, contract: 'ddu', others: OTHERS }),
+    wish('order.opened', { lot: 'p7', price: PRICE, contract: 'ddu', others: OTHERS }),
     wish('hold.placed', { until: later }),
     wish('payment.chosen', { kind: 'full', mortgage: false }),
     wish('payment.chosen', { kind: 'mortgage', mortgage: true, own: OWN }),
