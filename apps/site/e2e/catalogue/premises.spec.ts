@@ -6,10 +6,12 @@ test('a visitor finds premises for a coffee shop, counts the yield and asks for 
 }) => {
   await openPage(page, '/kommerciya');
   const filters = page.getByRole('form', { name: 'Фильтры помещений' });
+  await filters.getByText('Назначение', { exact: true }).first().click();
   await filters.getByRole('checkbox', { name: /^кофейня/ }).check();
   await expect(page).toHaveURL('/kommerciya?purpose=cafe');
   const chips = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('link');
   await expect(chips.first()).toBeVisible();
+  await filters.getByText('Цена', { exact: true }).first().click();
   await filters.getByRole('textbox', { name: 'До, ₽' }).fill('30000000');
   await filters.getByRole('textbox', { name: 'До, ₽' }).press('Enter');
   await expect(page).toHaveURL('/kommerciya?priceTo=30000000&purpose=cafe');
@@ -63,6 +65,7 @@ test.describe('without JavaScript', () => {
   test('filters are a form, levels and places are links', async ({ page }) => {
     await page.goto('/parking');
     const filters = page.getByRole('form', { name: 'Фильтры мест и кладовых' });
+    await filters.getByText('Размер места', { exact: true }).first().click();
     await filters.getByRole('checkbox', { name: /^семейное/ }).check();
     await filters.getByRole('button', { name: 'Показать' }).click();
     await expect(page).toHaveURL('/parking?size=family');

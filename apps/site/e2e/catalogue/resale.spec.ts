@@ -5,8 +5,14 @@ import { openPage } from '@m30/e2e/open-page';
 test('a resale flat is found by filters, and Back brings the list as it was', async ({ page }) => {
   await openPage(page, '/vtorichka');
   const filters = page.getByRole('form', { name: 'Фильтры готовых квартир' });
+  // The bar takes a line: the first flat is seen above the fold.
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await filters.getByText('Район', { exact: true }).first().click();
   await filters.getByRole('checkbox', { name: /^Гатчина/ }).check();
   await expect(page).toHaveURL('/vtorichka?district=gatchina');
+  await page.keyboard.press('Escape');
+  await expect(filters.getByRole('checkbox', { name: /^Гатчина/ })).toBeHidden();
+  await filters.getByText('Цена', { exact: true }).first().click();
   await filters.getByRole('textbox', { name: 'До, ₽' }).fill('9 000 000');
   await filters.getByRole('textbox', { name: 'До, ₽' }).press('Enter');
   await expect(page).toHaveURL('/vtorichka?district=gatchina&priceTo=9000000');
@@ -54,6 +60,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /Неизвестный фильтр/ })).toBeVisible();
     await page.getByRole('link', { name: /Без\sнижней границы цены/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByText('Комнаты', { exact: true }).first().click();
     await page.getByRole('checkbox', { name: /^3/ }).check();
     await page.getByRole('button', { name: 'Показать' }).click();
     await expect(page).toHaveURL(/rooms=3/);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { FacetOption } from '@m30/api';
 import { Chip } from '@m30/ui-kit/chip';
 import { formatNumber } from '@m30/ui-kit/format';
@@ -15,13 +15,27 @@ export interface ListingGroupProps {
   children: ReactNode;
 }
 
-/** Controls of one filter under their title. */
+/** Groups stand open within a panel, and fold into the bar outside one. */
+const InPanel = createContext(false);
+
+/** Controls of one filter: behind its title in the bar, under it in the panel of further filters. */
 export function ListingGroup({ title, wide = false, children }: ListingGroupProps) {
+  if (use(InPanel)) {
+    return (
+      <fieldset className={styles.group} data-wide={wide || undefined}>
+        <legend className={styles.legend}>{title}</legend>
+        {children}
+      </fieldset>
+    );
+  }
   return (
-    <fieldset className={styles.group} data-wide={wide || undefined}>
-      <legend className={styles.legend}>{title}</legend>
-      {children}
-    </fieldset>
+    <details className={styles.fold} name="listing-filter">
+      <summary>{title}</summary>
+      <fieldset className={styles.panel} data-wide={wide || undefined}>
+        <legend className="visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
   );
 }
 
@@ -105,12 +119,25 @@ export function ListingNumbers({ numbers }: { numbers: readonly ListingNumber[] 
   );
 }
 
-/** Filters that fewer people need, behind a line; open while one of them is in force. */
-export function MoreFilters({ open, children }: { open: boolean; children: ReactNode }) {
+export interface MoreFiltersProps {
+  /** One of them is in force. */
+  chosen: boolean;
+  children: ReactNode;
+}
+
+/** Filters that fewer people need, in one panel; marked while one of them is in force. */
+export function MoreFilters({ chosen, children }: MoreFiltersProps) {
   return (
-    <details className={styles.more} open={open}>
+    <details
+      className={styles.fold}
+      name="listing-filter"
+      data-chosen={chosen || undefined}
+      data-more
+    >
       <summary>Ещё фильтры</summary>
-      <div>{children}</div>
+      <div className={styles.panel} data-wide>
+        <InPanel value>{children}</InPanel>
+      </div>
     </details>
   );
 }

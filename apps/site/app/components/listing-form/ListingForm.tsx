@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
@@ -17,7 +17,7 @@ export interface ListingFormProps<Query> {
 }
 
 /**
- * Filters of a list as a GET form between two lines. Every change becomes the address at once; the button
+ * Filters of a list as a GET form: one bar between two lines, each filter behind its title. Every change becomes the address at once; the button
  * is for who has no script, and for Enter.
  */
 export function ListingForm<Query>(props: ListingFormProps<Query>) {
@@ -28,6 +28,7 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
   useLayoutEffect(() => {
     if (form.current) followAddress(form.current);
   }, [address]);
+  useEffect(() => closeOutside(form), []);
   const kept = listing.entries(state).filter(([key]) => key !== 'page' && !keys.includes(key));
   const go = (form: HTMLFormElement) => {
     const texts = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
@@ -63,6 +64,27 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
       </Button>
     </form>
   );
+}
+
+/** Folds the open filter at a press outside it, and by Escape, which gives the focus back to its title. */
+function closeOutside(form: { current: HTMLFormElement | null }): () => void {
+  const opened = () => form.current?.querySelector<HTMLDetailsElement>('details[open]');
+  const press = ({ target }: PointerEvent) => {
+    const open = opened();
+    if (open && target instanceof Node && !open.contains(target)) open.open = false;
+  };
+  const key = (event: KeyboardEvent) => {
+    const open = opened();
+    if (event.key !== 'Escape' || !open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
+  };
+  document.addEventListener('pointerdown', press);
+  document.addEventListener('keydown', key);
+  return () => {
+    document.removeEventListener('pointerdown', press);
+    document.removeEventListener('keydown', key);
+  };
 }
 
 /**

@@ -38,16 +38,16 @@ export default function PremisesHub({ loaderData: { found, blocks } }: Route.Com
     <>
       <PageHead
         title="Коммерческие помещения"
-        note={`${unitsWords(all)} на\u00a0первых этажах наших домов. Ниже\u00a0— комплексы, подбор по\u00a0фильтрам и\u00a0условия.`}
+        note={`${unitsWords(all)} на\u00a0первых этажах наших домов. Ниже\u00a0— подбор по\u00a0фильтрам, комплексы и\u00a0условия.`}
       />
       <Container>
-        <PremisesComplexes complexes={found.complexes} search={found.state} />
+        <PremisesResults action={PATH} found={found} />
       </Container>
       <Section
-        title="Подобрать помещение"
+        title="По комплексам"
         aside={<ArrowLink href="/katalog/kommerciya">Открыть каталог</ArrowLink>}
       >
-        <PremisesResults action={PATH} found={found} />
+        <PremisesComplexes complexes={found.complexes} search={found.state} />
       </Section>
       {blocks.length > 0 && (
         <BlockPage>

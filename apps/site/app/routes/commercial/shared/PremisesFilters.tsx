@@ -45,7 +45,7 @@ export function PremisesFilters({ action, state, facets, within = false }: Premi
         <ListingChips name="purpose" options={facets.purpose} chosen={query.purpose ?? []} />
       </ListingGroup>
       <PriceAndArea query={query} facets={facets} />
-      <MoreFilters open={more.some((value) => value !== undefined)}>
+      <MoreFilters chosen={more.some((value) => value !== undefined)}>
         <ListingGroup title="Инженерия">
           <ListingNumbers
             numbers={[

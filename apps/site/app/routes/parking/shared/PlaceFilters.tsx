@@ -70,7 +70,7 @@ export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
           <ListingChips name="complex" options={facets.complex} chosen={query.complex ?? []} />
         </ListingGroup>
       )}
-      <MoreFilters open={limits.some((value) => value !== undefined)}>
+      <MoreFilters chosen={limits.some((value) => value !== undefined)}>
         <PriceAndArea query={query} facets={facets} />
       </MoreFilters>
     </ListingForm>

@@ -28,7 +28,7 @@ export function ResaleFilters({ found: { state, facets } }: { found: ResaleFound
         <ListingChips name="rooms" options={facets.rooms} chosen={query.rooms ?? []} />
       </ListingGroup>
       <PriceAndArea query={query} facets={facets} />
-      <MoreFilters open={more.some((value) => value !== undefined)}>
+      <MoreFilters chosen={more.some((value) => value !== undefined)}>
         <ListingGroup title="Этаж">
           <ListingChips name="floorNot" options={facets.floorNot} chosen={query.floorNot ?? []} />
         </ListingGroup>
