@@ -10,7 +10,7 @@ import type { ComparedLot } from '../../../store/compare/index.ts';
 import styles from './CompareTable.module.css';
 
 /** Metres. */
-export interface PlanSize {
+interface PlanSize {
   width: number;
   height: number;
 }

@@ -1,4 +1,4 @@
-import { flipDrawing } from '../flip-drawing.ts';
+import { flipDrawing } from './flip-drawing.ts';
 import { furnitureOf, wallsOf } from './plan-layers.ts';
 import { readPlanWords, type PlanWords } from './read-plan-sheet.ts';
 
