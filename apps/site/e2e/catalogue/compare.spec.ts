@@ -15,6 +15,14 @@ test(
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(table).toContainText(/на\s[\d\s]+₽\s(дороже|дешевле)/);
+    // Differences come first; a name says the building, which tells flats of one number apart.
+    await expect(page.getByRole('checkbox', { name: 'Только различия' })).toBeChecked();
+    await expect(page.getByText('Совпадают и скрыты')).toBeVisible();
+    for (const name of await page.getByRole('button', { name: /^Убрать/ }).all()) {
+      await expect(name).toHaveAccessibleName(/, корпус .+, №/);
+    }
+    await expect(page.getByRole('img', { name: /^Планы «.+ в\sодном масштабе$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /этаж, №/ })).toHaveCount(3);
     expect(await findViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 
@@ -23,9 +31,9 @@ test(
       .last()
       .click();
     await expect(page).toHaveURL(/pin=/);
-    await page.getByRole('checkbox', { name: 'Только различия' }).check();
-    await expect(page).toHaveURL(/diff=1/);
-    await expect(page.getByText('Совпадают и скрыты')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Только различия' }).uncheck();
+    await expect(page).toHaveURL(/diff=0/);
+    await expect(page.getByText('Совпадают и скрыты')).toBeHidden();
 
     const link = await page.getByRole('link', { name: 'Поделиться' }).getAttribute('href');
     const stranger = await browser.newPage();
@@ -40,6 +48,9 @@ test(
       .first()
       .click();
     await expect(table.getByRole('columnheader')).toHaveCount(2);
+    // Two of them need no scrolling, on a phone neither.
+    const part = page.getByRole('region', { name: 'Таблица сравнения' });
+    await expect.poll(() => part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page.getByRole('link', { name: 'Отправить менеджеру' }).click();
     await expect(page.getByRole('dialog', { name: 'Отправить подборку менеджеру' })).toBeVisible();
   },

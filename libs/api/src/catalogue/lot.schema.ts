@@ -142,11 +142,49 @@ const PriceSchema = v.object({
   reason: v.nullable(v.string()),
 });
 
+/** Metres from the top left corner of a drawing's frame. */
+const metresAt = v.tuple([v.number(), v.number()]);
+
+/** A plan in layers, with its words apart, so that a page sets them in its own type and size; lengths in metres. */
+export const PlanSheetSchema = v.object({
+  /** Paths of the walls alone and of the furniture over them, SVG of one frame; flipped where the flat is. */
+  walls: v.string(),
+  furniture: v.string(),
+  /** Of the frame. */
+  width: v.number(),
+  height: v.number(),
+  rooms: v.array(
+    v.object({
+      name: v.string(),
+      /** m². */
+      area: v.number(),
+      /** Middle of its words. */
+      at: metresAt,
+      /** Left, top, width and height between the walls. */
+      box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+    }),
+  ),
+  /** Between walls; `across` is where the line of a size stands: from the left of an upright one, else from the top. */
+  sizes: v.array(
+    v.object({
+      length: v.number(),
+      upright: v.boolean(),
+      from: v.number(),
+      to: v.number(),
+      across: v.number(),
+    }),
+  ),
+  /** Degrees of the north from the drawing's top, clockwise. */
+  north: v.nullable(v.number()),
+});
+
 export const LotSchema = v.object({
   ...LotCardSchema.entries,
   guid: v.string(),
   /** Path of the drawing with room names and areas, SVG, flipped where the flat is. */
   labelledPlan: v.string(),
+  /** What is written on that drawing; `null` where only the drawing knows. */
+  planSheet: v.nullable(PlanSheetSchema),
   livingArea: v.number(),
   kitchenArea: v.nullable(v.number()),
   balconyArea: v.nullable(v.number()),

@@ -3,6 +3,7 @@ import { alias, kopecks, list } from '../core/schemas.ts';
 import {
   AnyLotCardSchema,
   LotCardSchema,
+  PlanSheetSchema,
   LotStatusSchema,
   PlaceCardSchema,
   PremisesCardSchema,
@@ -175,6 +176,8 @@ const ComparedFlatSchema = v.object({
   finish: v.string(),
   /** Sides of the world the windows face: «юг», «запад». */
   sides: v.array(v.string()),
+  /** Its plan with lengths, so that plans are laid over each other at one scale; `null` where only the drawing knows. */
+  planSheet: v.nullable(PlanSheetSchema),
 });
 
 /** A lot of the comparison, whatever its kind. */

@@ -24,7 +24,7 @@ import { llms } from '../modules/discovery/site-search/llms.ts';
 import { lotEvents } from '../modules/deal/live/lot-events.route.ts';
 import { lotSheet } from '../modules/catalogue/lot-sheet/lot-sheet.route.ts';
 import { madeDrawings } from '../modules/catalogue/building/made-drawings.ts';
-import { media, openMedia } from '../modules/media/media.ts';
+import { media } from '../modules/media/media.ts';
 import { mortgageSchedule } from '../modules/deal/mortgage/mortgage-schedule.ts';
 import { orderFiles } from '../modules/deal/order-file/order-files.route.ts';
 import { noticeEvents } from '../modules/people/notice/notice-events.ts';
@@ -50,7 +50,7 @@ const METHOD = /^[A-Z]\w*\.[A-Z]\w*$/;
 export function createApp(services: Services, handlers: readonly Handler[]): Hono<AppEnv> {
   const byName = indexHandlers(handlers);
   const openApi = toOpenApi(registry, '1');
-  const store = openMedia(services.config);
+  const store = services.media;
   const sendDocument = documentSender(services);
   const app = new Hono<AppEnv>();
 

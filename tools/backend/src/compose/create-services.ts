@@ -33,6 +33,7 @@ import { uploadHosts } from './upload-hosts.ts';
 import { createEventStreams } from '../modules/deal/live/event-streams.ts';
 import { createLotEvents } from '../modules/deal/live/lot-events.ts';
 import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts';
+import { openMedia } from '../modules/media/media.ts';
 import { followLots } from '../modules/catalogue/lot/lot-changes.ts';
 import { createSearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
 import { createSiteSearch } from '../modules/discovery/site-search/site-search.ts';
@@ -168,6 +169,7 @@ export async function createServices({
     uploadHosts,
     content,
     previews: createPreviewLinks(keyFor('preview'), clock),
+    media: openMedia(config),
     catalogue,
     lots: createLotCards(catalogue),
     changes,

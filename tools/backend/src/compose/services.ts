@@ -4,6 +4,7 @@ import '../modules/catalogue/services.ts';
 import '../modules/content/services.ts';
 import '../modules/deal/services.ts';
 import '../modules/discovery/services.ts';
+import '../modules/media/services.ts';
 import '../modules/people/services.ts';
 
 export type { Services } from '../kernel/services.ts';

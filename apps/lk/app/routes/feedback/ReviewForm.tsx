@@ -56,9 +56,7 @@ export function ReviewForm({ complexes }: Pick<ResultOf<'LK.GetFeedback'>, 'comp
       <RadioGroup
         legend="Оценка, 5 — отлично"
         name="rating"
-        layout="row"
-        className={styles.scale}
-        data-marks={5}
+        layout="stars"
         required
         options={STARS}
         value={review.rating}

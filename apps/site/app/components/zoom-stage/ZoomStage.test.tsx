@@ -29,10 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw() {
+function draw(whole = false) {
   const onMove = vi.fn();
   render(
-    <ZoomStage label="Фасад" width={1600} height={1000} onMove={onMove}>
+    <ZoomStage label="Фасад" width={1600} height={1000} whole={whole} onMove={onMove}>
       <a href="/flat">Этаж 7</a>
     </ZoomStage>,
   );
@@ -68,6 +68,12 @@ describe('a stage', () => {
     expect(transform()).toBe('');
     expect(screen.getByText(/с клавишей Ctrl/)).toBeDefined();
     expect(fireEvent.wheel(link, { deltaY: -100, ctrlKey: true })).toBe(false);
+    expect(transform()).toContain('scale(1.34');
+  });
+
+  it('that lies over the page has the wheel for itself', () => {
+    const { link, transform } = draw(true);
+    expect(fireEvent.wheel(link, { deltaY: -100 })).toBe(false);
     expect(transform()).toContain('scale(1.34');
   });
 

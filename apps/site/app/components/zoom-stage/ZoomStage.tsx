@@ -15,6 +15,11 @@ export interface ZoomStageProps {
    * @default [0.5, 0.5]
    */
   focus?: readonly [x: number, y: number] | undefined;
+  /**
+   * The picture is shown whole at first, and the wheel and one finger belong to it: for a window over the page.
+   * @default false, it fills its window from edge to edge
+   */
+  whole?: boolean | undefined;
   /** Called after each move; what lies over the stage goes along. */
   onMove?: (() => void) | undefined;
   /** What lies over the picture and is not magnified. */
@@ -32,11 +37,20 @@ const HINTS = {
  * A window onto a picture that is magnified by buttons, + − 0, pinch and Ctrl with the wheel, and moved by
  * drag and arrows. Without script it shows the picture around its focus.
  */
-export function ZoomStage({ label, width, height, focus, onMove, over, children }: ZoomStageProps) {
+export function ZoomStage({
+  label,
+  width,
+  height,
+  focus,
+  whole = false,
+  onMove,
+  over,
+  children,
+}: ZoomStageProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const keys = useId();
-  const { hands, hint, canGrow, canShrink } = useZoom(viewport, sheet, onMove);
+  const { hands, hint, canGrow, canShrink } = useZoom(viewport, sheet, { onMove, whole });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (pressKey(event.key, hands)) event.preventDefault();
@@ -50,7 +64,7 @@ export function ZoomStage({ label, width, height, focus, onMove, over, children 
   return (
     // The keys belong to the buttons and links within.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.stage} onKeyDown={onKeyDown}>
+    <div className={styles.stage} data-whole={whole || undefined} onKeyDown={onKeyDown}>
       <div
         className={styles.viewport}
         ref={viewport}

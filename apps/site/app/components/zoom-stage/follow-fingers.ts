@@ -10,6 +10,12 @@ const NOTCH = 30;
 /** Pixels of a line, where a browser counts lines. */
 const LINE = 16;
 
+interface FingerRules {
+  hint: (why: ZoomHint) => void;
+  /** There is no page beneath: the wheel needs no Ctrl, and one finger moves anywhere. */
+  alone: boolean;
+}
+
 /**
  * Moves and magnifies by mouse, fingers and wheel. One finger moves the picture sideways only and leaves
  * the page's own scroll alone; two move it anywhere. A wheel needs Ctrl, so that it does not trap the page.
@@ -17,7 +23,7 @@ const LINE = 16;
 export function followFingers(
   viewport: HTMLElement,
   show: Show,
-  hint: (why: ZoomHint) => void,
+  { hint, alone }: FingerRules,
 ): () => void {
   const fingers = new Map<number, Place>();
   let dragged = false;
@@ -44,7 +50,7 @@ export function followFingers(
     fingers.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
     if (!other) {
-      const sideways = event.pointerType === 'touch' ? { x: by.x, y: 0 } : by;
+      const sideways = event.pointerType === 'touch' && !alone ? { x: by.x, y: 0 } : by;
       return show((view, frame) => moveBy(view, sideways, frame));
     }
     const half = { x: by.x / 2, y: by.y / 2 };
@@ -59,10 +65,10 @@ export function followFingers(
     if (event.pointerType === 'touch') hint('fingers');
   };
   const onTouch = (event: TouchEvent) => {
-    if (event.touches.length > 1) event.preventDefault();
+    if (alone || event.touches.length > 1) event.preventDefault();
   };
   const onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return hint('wheel');
+    if (!alone && !event.ctrlKey && !event.metaKey) return hint('wheel');
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     const factor = Math.exp(-Math.min(Math.max(pixels, -NOTCH), NOTCH) / 100);

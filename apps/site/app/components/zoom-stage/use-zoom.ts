@@ -25,7 +25,7 @@ const HINT_FOR = 1600;
 export function useZoom(
   viewport: RefObject<HTMLDivElement | null>,
   sheet: RefObject<HTMLDivElement | null>,
-  onMove: (() => void) | undefined,
+  { onMove, whole }: { onMove: (() => void) | undefined; whole: boolean },
 ) {
   const view = useRef<ZoomView>(WHOLE);
   const moved = useRef(onMove);
@@ -73,17 +73,18 @@ export function useZoom(
 
   useEffect(() => {
     if (!viewport.current) return;
-    const stop = followFingers(viewport.current, hands.show, (why) => {
+    const hear = (why: ZoomHint) => {
       // One finger loses nothing where the whole picture is seen.
       if (why === 'wheel' || view.current.zoom > 1) setHint(why);
-    });
+    };
+    const stop = followFingers(viewport.current, hands.show, { hint: hear, alone: whole });
     const observer = new ResizeObserver(() => hands.show(within));
     observer.observe(viewport.current);
     return () => {
       stop();
       observer.disconnect();
     };
-  }, [viewport, hands]);
+  }, [viewport, hands, whole]);
 
   useEffect(() => {
     if (!hint) return;

@@ -5,7 +5,7 @@ import { roomsTitle } from '../objects/lot-title.ts';
 /** A lot of any kind, as the cart holds it. */
 export type AnyLot = ResultOf<'Cart.Get'>['products'][number]['lot'];
 
-type Named = Pick<AnyLot, 'complexName' | 'area' | 'number'> & KindOf;
+type Named = Pick<AnyLot, 'complexName' | 'buildingName' | 'area' | 'number'> & KindOf;
 type KindOf =
   | Pick<Extract<AnyLot, { kind: 'flat' }>, 'kind' | 'rooms' | 'euro'>
   | { kind: Exclude<AnyLot['kind'], 'flat'> };
@@ -31,9 +31,13 @@ export const lotWhat = (lot: KindOf): string => {
 export const lotName = (lot: Named): string =>
   `${lot.complexName}, ${kindWords(lot)}, ${formatArea(lot.area)}`;
 
-/** Short name that tells it from others: «Террасы», № 205. */
-export const lotNumber = ({ complexName, number }: Pick<Named, 'complexName' | 'number'>): string =>
-  `«${complexName}», №\u00a0${number}`;
+/** Short name that tells it from others, which may have its number in another building: «Террасы», корпус 2, № 205. */
+export const lotNumber = ({
+  complexName,
+  buildingName,
+  number,
+}: Pick<Named, 'complexName' | 'buildingName' | 'number'>): string =>
+  `«${complexName}», ${buildingName.toLowerCase()}, №\u00a0${number}`;
 
 /** Where a lot lies and when its keys come: «№ 48, этаж 5 из 9, дом сдан». */
 export function placeWords(lot: AnyLot): string {

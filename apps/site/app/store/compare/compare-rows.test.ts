@@ -36,6 +36,12 @@ test('the pinned lot differs from nothing', () => {
   expect(rows.every(({ cells }) => cells[0]?.difference === null)).toBe(true);
 });
 
+test('a number has a bar of its share of the largest, where they differ', () => {
+  expect(row('Цена')?.cells.map(({ share }) => share)).toEqual([1_208_400_000 / 1_303_800_000, 1]);
+  expect(row('Площадь')?.cells.map(({ share }) => share)).toEqual([null, null]);
+  expect(row('Отделка')?.cells.map(({ share }) => share)).toEqual([null, null]);
+});
+
 test('a fact that no lot has is no row, one that some have is a dash elsewhere', () => {
   expect(row('Балкон или лоджия')).toBeUndefined();
   expect(row('Зарядка')).toBeUndefined();

@@ -23,6 +23,8 @@ interface Cell {
   id: string;
   /** «63,6 м²»; a dash where there is nothing to say. */
   value: string;
+  /** Of the largest of its row, 0 to 1; `null` where it is no number or all are the same. */
+  share: number | null;
   /** How it differs from the pinned lot, or what it means. */
   difference: Difference | null;
 }
@@ -39,6 +41,8 @@ interface Fact {
   name: string;
   /** `null` where the lot has no such fact. */
   value(lot: ComparedLot): string | null;
+  /** What its bar shows. */
+  amount?(lot: ComparedLot): number | null;
   difference?(lot: ComparedLot, pinned: ComparedLot): Difference | null;
 }
 
@@ -72,6 +76,7 @@ function measured(
       const value = read(lot);
       return value === null ? null : format(value);
     },
+    amount: read,
     ...(differ && { difference: (lot, pinned) => differ(read(lot), read(pinned)) }),
   };
 }
@@ -146,10 +151,14 @@ const all: readonly Fact[] = [
  * @param pinned the lot that the others are compared to
  */
 export function compareRows(lots: readonly ComparedLot[], pinned: ComparedLot): Row[] {
-  return all.flatMap(({ name, value, difference }) => {
-    const cells = lots.map((lot) => ({
+  return all.flatMap(({ name, value, amount, difference }) => {
+    const amounts = lots.map((lot) => amount?.(lot) ?? 0);
+    const largest = Math.max(...amounts);
+    const differ = new Set(amounts).size > 1;
+    const cells = lots.map((lot, index) => ({
       id: lot.id,
       value: value(lot) ?? NONE,
+      share: differ && amounts[index] ? amounts[index] / largest : null,
       difference: differenceOf(lot, pinned, difference),
     }));
     if (cells.every((cell) => cell.value === NONE)) return [];

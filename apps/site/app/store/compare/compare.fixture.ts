@@ -37,6 +37,7 @@ export function comparedFlat(change: Partial<ComparedFlat> = {}): ComparedFlat {
     bathrooms: 2,
     finish: 'чистовая',
     sides: ['юг'],
+    planSheet: null,
     ...change,
   };
 }

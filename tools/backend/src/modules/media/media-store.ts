@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createSharedWork } from '../../kernel/files/shared-work.ts';
 import type { ShareJob } from './share/types.ts';
 import { encode } from './encoder/encoder.ts';
-import { flipDrawing } from './flip-drawing.ts';
+import { drawingPart, planSheetOf, type PlanSheet } from './plan-sheet/plan-parts.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './encoder/types.ts';
 
 /** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
@@ -20,8 +20,13 @@ export interface MediaStore {
    * @throws Error where there is no such picture
    */
   read(variant: Variant): Promise<Uint8Array<ArrayBuffer>>;
-  /** A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`; `null` for any other path. */
+  /**
+   * A drawing by its path: `plans/2k-64.svg`, flipped `plans/2k-64-flipped.svg`, its parts `plans/2k-64-walls.svg` and
+   * `plans/2k-64-furniture.svg`; `null` for any other path.
+   */
   drawing(path: string): string | null;
+  /** What is written on a labelled drawing, by the same path; `null` where nothing is. */
+  planSheet(path: string): PlanSheet | null;
   /** Bytes of another picture that is rendered once and cached: a page’s share picture. */
   made(name: string, job: ShareJob): Promise<Uint8Array<ArrayBuffer>>;
   /**
@@ -41,6 +46,7 @@ export interface MediaStore {
 export function openMediaStore(source: string, cache: string): MediaStore {
   const pictures = readManifest(source);
   const drawings = readDrawings(source);
+  const sheets = new Map<string, PlanSheet>();
   const once = createSharedWork<Uint8Array<ArrayBuffer>>();
 
   const sourceOf = (id: string) => join(source, 'pictures', `${id}.avif`);
@@ -85,11 +91,13 @@ export function openMediaStore(source: string, cache: string): MediaStore {
       return join(cache, nameOf(variant, knownOf(variant).version));
     },
     made: (name, job) => kept(name, (path) => encode(job, path)),
-    drawing(path) {
-      const plain = drawings.get(path);
-      if (plain !== undefined) return plain;
-      const other = drawings.get(path.replace(/-flipped\.svg$/, '.svg'));
-      return other === undefined ? null : flipDrawing(other);
+    drawing: (path) => drawingPart(drawings, path),
+    planSheet(path) {
+      const known = sheets.get(path);
+      if (known !== undefined) return known;
+      const sheet = planSheetOf(drawings, path);
+      if (sheet) sheets.set(path, sheet);
+      return sheet;
     },
     async raster({ drawing, flipped }) {
       const plain = drawings.get(`plans/${drawing}`);

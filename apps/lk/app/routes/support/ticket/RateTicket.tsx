@@ -32,7 +32,7 @@ export function RateTicket({ ticket, rating }: RateTicketProps) {
       <RadioGroup
         name="rating"
         legend="Оцените ответ"
-        layout="row"
+        layout="stars"
         options={RATINGS}
         value={rating === null ? '' : String(rating)}
         onValueChange={(id) => run({ ticket, rating: Number(id) })}

@@ -47,7 +47,7 @@ function RatingForm({ answer }: Pick<ManagerRatingPageProps, 'answer'>) {
       <RadioGroup
         legend="Оценка"
         name="stars"
-        layout="row"
+        layout="stars"
         required
         options={STARS}
         defaultValue={answer?.typed.stars}

@@ -12,25 +12,42 @@ const SIDES = new Map([
   ['северо-запад', 315],
 ]);
 
-/** Sides of the world that the windows face, north up; the words beside it say the same. */
-export function Compass({ sides }: { sides: readonly string[] }) {
+export interface CompassProps {
+  /** That the windows face. */
+  sides: readonly string[];
+  /** Degrees of the north from the top of the plan, clockwise. */
+  north: number;
+}
+
+/** Sides of the world that the windows face, as the plan lies; the words beside it say the same. */
+export function Compass({ sides, north }: CompassProps) {
   const angles = sides.flatMap((side) => SIDES.get(side.toLowerCase()) ?? []);
   if (angles.length === 0) return null;
   return (
-    <svg className={styles.compass} viewBox="0 0 100 100" fill="none" aria-hidden="true">
+    <svg className={styles.compass} viewBox="-12 -8 124 124" fill="none" aria-hidden="true">
       <circle cx="50" cy="54" r="36" stroke="var(--m30-control)" strokeWidth="2" />
       {angles.map((angle) => (
         <path
           key={angle}
           d="M50 20 59 54H41z"
           fill="var(--m30-signal)"
-          transform={`rotate(${angle} 50 54)`}
+          transform={`rotate(${angle + north} 50 54)`}
         />
       ))}
       <circle cx="50" cy="54" r="4" fill="var(--m30-ink)" />
-      <text x="50" y="14" textAnchor="middle" fontSize="18" fill="var(--m30-ink)">
-        С
-      </text>
+      <g transform={`rotate(${north} 50 54)`}>
+        <text
+          x="50"
+          y="4"
+          dy="9"
+          textAnchor="middle"
+          fontSize="26"
+          fill="var(--m30-ink)"
+          transform={`rotate(${-north} 50 4)`}
+        >
+          С
+        </text>
+      </g>
     </svg>
   );
 }

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 it('opens the plan as a modal and closes it, also where the browser knows no commands', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  render(<Enlarge src="/media/plans/2k-64.svg" alt="План квартиры" />);
+  render(<Enlarge src="/media/plans/2k-64.svg" sheet={null} alt="План квартиры" />);
   const open = screen.getByRole('button', { name: 'Увеличить' });
   expect(open.getAttribute('command')).toBe('show-modal');
   await userEvent.click(open);

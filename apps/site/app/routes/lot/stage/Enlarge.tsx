@@ -1,12 +1,18 @@
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { IconButton } from '@m30/ui-kit/icon-button';
+import type { PlanSheet } from './plan/place-words.ts';
 import styles from './Stage.module.css';
 
 export interface EnlargeProps {
+  /** Shown where there is no script, and until what magnifies it has come. */
   src: string;
+  sheet: PlanSheet | null;
   alt: string;
 }
+
+/** Comes with the first press of the button. */
+const PlanZoom = lazy(() => import('./plan/PlanZoom.tsx'));
 
 const ID = 'large-plan';
 
@@ -14,8 +20,13 @@ const ID = 'large-plan';
 const OPEN = { commandfor: ID, command: 'show-modal' };
 const CLOSE = { commandfor: ID, command: 'close' };
 
-/** The plan over the whole screen: a modal, so that Tab stays in it; it opens without script and closes by Escape. */
-export function Enlarge({ src, alt }: EnlargeProps) {
+/**
+ * The plan over the whole screen, fitted, then magnified: a modal, so that Tab stays in it; it opens without script and
+ * closes by Escape.
+ */
+export function Enlarge({ src, sheet, alt }: EnlargeProps) {
+  const [opened, setOpened] = useState(false);
+  const drawing = <img data-drawing="" src={src} alt={alt} loading="lazy" />;
   return (
     <>
       <button
@@ -23,13 +34,22 @@ export function Enlarge({ src, alt }: EnlargeProps) {
         type="button"
         aria-haspopup="dialog"
         className={styles.enlarge}
-        onClick={toggleWithoutCommands}
+        onClick={(event) => {
+          setOpened(true);
+          toggleWithoutCommands(event);
+        }}
       >
         <Icon name="search" />
         Увеличить
       </button>
       <dialog id={ID} aria-label="План крупно" className={styles.large}>
-        <img data-drawing="" src={src} alt={alt} loading="lazy" />
+        {opened ? (
+          <Suspense fallback={drawing}>
+            <PlanZoom {...{ src, sheet, alt }} />
+          </Suspense>
+        ) : (
+          drawing
+        )}
         <p className={styles.close}>
           <IconButton
             {...CLOSE}

@@ -1,9 +1,11 @@
+import { Switch } from '@m30/ui-kit/switch';
 import { MarkedFacade } from '../../../components/listing-page/index.ts';
 import { facadeWords, planWords, windowsWords } from '../data/lot-words.ts';
 import type { LotData } from '../data/lot.server.ts';
 import { Compass } from './Compass.tsx';
 import { Enlarge } from './Enlarge.tsx';
 import { FloorView } from './lazy-floor-view.ts';
+import { PlanSheet } from './plan/PlanSheet.tsx';
 import styles from './Stage.module.css';
 
 /**
@@ -11,6 +13,7 @@ import styles from './Stage.module.css';
  * they change by keyboard and without script.
  */
 export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
+  const { planSheet } = lot;
   return (
     <div className={styles.stage} data-tone="paper">
       {(floor ?? lot.facade) && (
@@ -35,13 +38,19 @@ export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
         </fieldset>
       )}
       <div className={styles.view} data-view="plan">
-        <img
-          className={styles.plan}
-          data-drawing=""
-          src={lot.labelledPlan}
-          alt={planWords(lot)}
-          fetchPriority="high"
-        />
+        {planSheet ? (
+          <div className={styles.plan} data-drawing="">
+            <PlanSheet sheet={planSheet} alt={planWords(lot)} main />
+          </div>
+        ) : (
+          <img
+            className={styles.drawing}
+            data-drawing=""
+            src={lot.labelledPlan}
+            alt={planWords(lot)}
+            fetchPriority="high"
+          />
+        )}
       </div>
       {floor && (
         <div className={styles.view} data-view="floor">
@@ -58,9 +67,19 @@ export function Stage({ lot, floor }: Pick<LotData, 'lot' | 'floor'>) {
         </div>
       )}
       <div className={styles.legend}>
-        <Compass sides={lot.sides} />
+        <Compass sides={lot.sides} north={planSheet?.north ?? 0} />
         <p>{windowsWords(lot.sides)}</p>
-        <Enlarge src={lot.labelledPlan} alt={planWords(lot)} />
+        {planSheet && (
+          <div className={styles.layers}>
+            <Switch name="furniture" defaultChecked>
+              Мебель
+            </Switch>
+            <Switch name="sizes" defaultChecked>
+              Размеры
+            </Switch>
+          </div>
+        )}
+        <Enlarge src={lot.labelledPlan} sheet={planSheet} alt={planWords(lot)} />
       </div>
     </div>
   );

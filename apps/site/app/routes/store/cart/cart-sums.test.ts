@@ -6,7 +6,15 @@ type Product = ResultOf<'Cart.Get'>['products'][number];
 
 const product = (id: string, lot: Partial<Product['lot']>, rest: Partial<Product> = {}) =>
   ({
-    lot: { id, complexName: 'Террасы', number: '205', status: 'free', price: 100_00, ...lot },
+    lot: {
+      id,
+      complexName: 'Террасы',
+      buildingName: 'Корпус 1',
+      number: '205',
+      status: 'free',
+      price: 100_00,
+      ...lot,
+    },
     price_then: 100_00,
     hold: null,
     ...rest,
@@ -32,7 +40,7 @@ test('what is held goes first, then what is free, else nothing', () => {
 });
 
 test.each([
-  [90_00, 100_00, /«Террасы», №.205: лот стал дешевле на.10.₽/],
+  [90_00, 100_00, /«Террасы», корпус 1, №.205: лот стал дешевле на.10.₽/],
   [130_00, 100_00, /дороже на.30.₽/],
 ])('a price of %d after %d is news', (price, then, words) => {
   const news = priceNews([product('a', { price }, { price_then: then }), own, sold]);

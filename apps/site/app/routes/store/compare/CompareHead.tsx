@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Badge } from '@m30/ui-kit/badge';
 import { Icon } from '@m30/ui-kit/icon';
 import { IconButton } from '@m30/ui-kit/icon-button';
@@ -8,16 +9,25 @@ import { lotNumber } from '../../../store/cart/lot-words.ts';
 import type { ComparedLot } from '../../../store/compare/index.ts';
 import styles from './CompareTable.module.css';
 
+/** Metres. */
+interface PlanSize {
+  width: number;
+  height: number;
+}
+
 export interface CompareHeadProps {
   lot: ComparedLot;
   isPinned: boolean;
   /** There is nothing to compare it to. */
   isAlone: boolean;
   isShared: boolean;
+  /** Metres of the widest and of the highest plan of the table: every plan has one scale. */
+  largest: PlanSize;
 }
 
 /** Head of a column: the plan and the name of a lot, pinning it, taking it out. */
-export function CompareHead({ lot, isPinned, isAlone, isShared }: CompareHeadProps) {
+export function CompareHead({ lot, isPinned, isAlone, isShared, largest }: CompareHeadProps) {
+  const sheet = 'planSheet' in lot ? lot.planSheet : null;
   return (
     <th scope="col" data-pinned={isPinned || undefined}>
       <div className={styles.top}>
@@ -44,25 +54,32 @@ export function CompareHead({ lot, isPinned, isAlone, isShared }: CompareHeadPro
         )}
       </div>
       {'plan' in lot ? (
-        <img
-          className={styles.plan}
-          data-mirrored={lot.mirrored || undefined}
-          data-drawing=""
-          src={lot.plan}
-          alt="Планировка"
-        />
+        <span className={styles.plan} data-drawing="">
+          <img
+            data-mirrored={(!sheet && lot.mirrored) || undefined}
+            src={sheet?.walls ?? lot.plan}
+            alt={`Планировка: ${lotNumber(lot)}`}
+            style={sheet ? atScale(sheet, largest) : undefined}
+          />
+        </span>
       ) : (
         <span className={styles.plan}>
           <Icon name="key" size={44} />
         </span>
       )}
       <a href={lot.url}>
-        {lot.complexName}, №&nbsp;{lot.number}
+        {lot.complexName}, {lot.buildingName.toLowerCase()}, №&nbsp;{lot.number}
       </a>
       <Coordinate value={lot.coordinate} />
     </th>
   );
 }
+
+/** A drawing's share of its column, where the largest one fills it. */
+const atScale = ({ width, height }: PlanSize, largest: PlanSize): CSSProperties => ({
+  width: `${(width / largest.width) * 100}%`,
+  height: `${(height / largest.height) * 100}%`,
+});
 
 function Pin({ lot, isPinned }: Pick<CompareHeadProps, 'lot' | 'isPinned'>) {
   const { search } = useLocation();

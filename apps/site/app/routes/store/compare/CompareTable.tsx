@@ -4,6 +4,7 @@ import {
   type ComparedLot,
   type Row,
 } from '../../../store/compare/index.ts';
+import { CompareScene } from './scene/CompareScene.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import styles from './CompareTable.module.css';
 import { CartButton } from './CartButton.tsx';
@@ -17,7 +18,7 @@ export interface CompareTableProps {
   onlyDifferences: boolean;
 }
 
-/** Lots of one kind in columns, their facts in rows; it scrolls within itself on a phone. */
+/** Lots of one kind in columns, their facts in rows; two columns fit a phone, more scroll within themselves. */
 export function CompareTable({ lots, pinned, isShared, onlyDifferences }: CompareTableProps) {
   if (!pinned) return null;
   const ordered = [pinned, ...lots.filter((lot) => lot !== pinned)];
@@ -25,6 +26,11 @@ export function CompareTable({ lots, pinned, isShared, onlyDifferences }: Compar
   const hides = onlyDifferences && ordered.length > 1;
   const shown = hides ? rows.filter(({ same }) => !same) : rows;
   const same = hides ? sameWords(rows) : '';
+  const sheets = ordered.flatMap((lot) => ('planSheet' in lot ? (lot.planSheet ?? []) : []));
+  const largest = {
+    width: Math.max(...sheets.map(({ width }) => width)),
+    height: Math.max(...sheets.map(({ height }) => height)),
+  };
   return (
     <>
       {/* A part of the page that scrolls has to be reachable by keyboard. */}
@@ -41,6 +47,7 @@ export function CompareTable({ lots, pinned, isShared, onlyDifferences }: Compar
                   isPinned={lot === pinned}
                   isAlone={ordered.length === 1}
                   isShared={isShared}
+                  largest={largest}
                 />
               ))}
             </tr>
@@ -60,6 +67,7 @@ export function CompareTable({ lots, pinned, isShared, onlyDifferences }: Compar
           </tbody>
         </table>
       </div>
+      {ordered.length > 1 && <CompareScene lots={ordered} />}
       {same && <p className={styles.same}>Совпадают и&nbsp;скрыты: {same}.</p>}
     </>
   );
@@ -69,9 +77,12 @@ function CompareRow({ row, pinned }: { row: Row; pinned: string }) {
   return (
     <tr data-row={row.name === 'Цена' ? 'price' : undefined}>
       <th scope="row">{row.name}</th>
-      {row.cells.map(({ id, value, difference }) => (
+      {row.cells.map(({ id, value, share, difference }) => (
         <td key={id} data-pinned={id === pinned || undefined}>
           <span>{value}</span>
+          {share !== null && (
+            <i className={styles.bar} aria-hidden="true" style={{ width: `${share * 100}%` }} />
+          )}
           {difference && <small data-tone={difference.tone}>{difference.words}</small>}
         </td>
       ))}

@@ -84,6 +84,7 @@ function OnlyDifferences({ data, ids }: { data: CompareData; ids: readonly strin
     <Form method="get" action="/compare" className={styles.differences}>
       {data.isShared && <input type="hidden" name="lots" value={ids.join(',')} />}
       {data.pinned && <input type="hidden" name="pin" value={data.pinned} />}
+      <input type="hidden" name="diff" value="0" />
       <Checkbox
         name="diff"
         value="1"

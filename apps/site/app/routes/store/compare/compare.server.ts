@@ -19,7 +19,8 @@ export async function loadCompare({ api, visitorApi }: Ways, url: URL): Promise<
   return {
     ...comparison,
     isShared: shared !== null,
-    onlyDifferences: searchParams.get('diff') === '1',
+    // The form sends «0» ahead of the box, so that an empty box is told from none.
+    onlyDifferences: searchParams.getAll('diff').at(-1) !== '0',
     pinned: searchParams.get('pin'),
   };
 }
@@ -28,7 +29,7 @@ export async function loadCompare({ api, visitorApi }: Ways, url: URL): Promise<
 export interface CompareData extends Comparison {
   /** Somebody else's lots, to look at. */
   isShared: boolean;
-  /** Hide what all lots share. */
+  /** Hide what all lots share; so it is at first. */
   onlyDifferences: boolean;
   /** Id of the lot that the others are compared to; `null` means the first of its kind. */
   pinned: string | null;

@@ -7,7 +7,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { checkConsultation } from '../../../kernel/time/check-consultation.ts';
 import { lotSheet as sheetOf } from './lot-sheet.ts';
 import { visitCalendar } from './visit-calendar.ts';
-import { flipDrawing } from '../../media/flip-drawing.ts';
+import { flipDrawing } from '../../media/plan-sheet/flip-drawing.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/document/printing.ts';

@@ -1,6 +1,7 @@
 import { getLot } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
+import { planSheet } from './plan-sheet.ts';
 import { toLot } from './to-lot.ts';
 
 /** Gives one flat at its own address only. */
@@ -9,5 +10,6 @@ export const getLotHandler = implement(getLot, ({ vendor, subvendor, id }, { ser
   if (lot?.complex.vendor !== vendor || lot.building.subvendor !== subvendor) {
     throw refuse(404, 'Такой квартиры нет');
   }
-  return toLot(services.catalogue, lot);
+  const planned = toLot(services.catalogue, lot);
+  return { ...planned, planSheet: planSheet(services.media, planned) };
 });

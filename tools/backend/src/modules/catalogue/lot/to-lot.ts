@@ -9,7 +9,8 @@ import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { hasPrice, toLotCard, toProgramme } from './to-lot-card.ts';
 import { mainProgramme } from './main-programme.ts';
 
-export type Lot = ResultOf<'Objects.GetLot'>;
+/** All but what its drawing says. */
+type Lot = Omit<ResultOf<'Objects.GetLot'>, 'planSheet'>;
 
 /** The page of a lot; a sold one has it too. */
 export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
@@ -47,7 +48,7 @@ function interiorsOf({ pictures }: Snapshot, { finish, rooms, complex }: PlacedL
 }
 
 /** Path of the drawing with words, flipped where the flat is. */
-function labelledPlan({ plan, mirrored }: PlacedLot): string {
+export function labelledPlan({ plan, mirrored }: PlacedLot): string {
   return mirrored ? plan.labelledDrawing.replace(/\.svg$/, '-flipped.svg') : plan.labelledDrawing;
 }
 

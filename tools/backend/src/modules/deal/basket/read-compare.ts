@@ -5,7 +5,8 @@ import { basketItems } from './baskets.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { findHolds, statusAt } from '../hold/find-holds.ts';
 import { FINISHES } from '../../estate/finish.ts';
-import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
+import { labelledPlan } from '../../catalogue/lot/to-lot.ts';
+import { planSheet } from '../../catalogue/lot/plan-sheet.ts';
 import { toProgramme } from '../../catalogue/lot/to-lot-card.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { findBasket } from './basket-owner.ts';
@@ -22,7 +23,7 @@ export async function readCompare(call: Call, ids?: readonly string[]): Promise<
   const { catalogue, clock, db } = call.services;
   const { snapshot } = catalogue;
   const guids = ids ? await namedLots(call, ids) : await ownLots(call);
-  const elements = guids.flatMap((guid) => toCompared(snapshot, guid) ?? []);
+  const elements = guids.flatMap((guid) => toCompared(call.services, guid) ?? []);
   const holds = await findHolds(db, guids);
   const now = clock();
   const held = new Map([...holds].map(([guid, hold]) => [snapshot.placed.get(guid)?.id, hold]));
@@ -57,7 +58,10 @@ async function namedLots({ services: { db } }: Call, ids: readonly string[]): Pr
   return named.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toCompared(snapshot: Snapshot, guid: string): Compared | null {
+function toCompared(
+  { catalogue: { snapshot }, media }: Call['services'],
+  guid: string,
+): Compared | null {
   const card = anyLotCard(snapshot, guid);
   const placed = snapshot.placed.get(guid);
   if (!card || !placed) return null;
@@ -74,5 +78,6 @@ function toCompared(snapshot: Snapshot, guid: string): Compared | null {
   if (!flat) return null;
   const { livingArea, kitchenArea, balconyArea, ceiling, bathrooms, sides } = flat;
   const facts = { livingArea, kitchenArea, balconyArea, ceiling, bathrooms, sides };
-  return { ...card, ...compared, ...facts, finish: FINISHES[flat.finish] };
+  const sheet = planSheet(media, { labelledPlan: labelledPlan(flat), sides });
+  return { ...card, ...compared, ...facts, finish: FINISHES[flat.finish], planSheet: sheet };
 }

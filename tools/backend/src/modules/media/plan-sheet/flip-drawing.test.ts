@@ -20,7 +20,7 @@ test('a turned text keeps its turn', () => {
 });
 
 test('every word of a real plan is there after it', () => {
-  const file = new URL('../../../demo/media/plans/e2-45.svg', import.meta.url);
+  const file = new URL('../../../../demo/media/plans/e2-45.svg', import.meta.url);
   const drawing = readFileSync(file, 'utf8');
   const words = (svg: string) => [...svg.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
   const flipped = flipDrawing(drawing);
