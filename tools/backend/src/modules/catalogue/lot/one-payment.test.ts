@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChosenPayment } from '@m30/api';
+import { instalmentOf, instalmentTermsFor } from '@m30/calculators/instalment/core';
 import { loanTerms } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
+import { addMonths, moscowDay } from '@m30/ui-kit/format';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { composeContract } from '../../deal/contract-text/core/compose.ts';
+import { money } from '../../deal/contract-text/core/amounts.ts';
+import { share } from '../../deal/contract-text/core/facts.fixture.ts';
+import { planParts } from '../../deal/contract/plan-parts.ts';
 import { checkPayment } from '../../deal/order-step/check-payment.ts';
 import { findBankOffers } from './find-bank-offers.ts';
 import { isListed } from './listing.ts';
@@ -17,8 +24,27 @@ afterAll(() => backend.close());
 const STEP = process.env['FULL'] ? 1 : 37;
 const PATIENCE = 1_800_000;
 
+/** Day of birth of a child a month old: every family programme lends for it. */
+const INFANT = addMonths(moscowDay(new Date()), -1);
+
+/** Amounts that the clause about the payment adds up. */
+function amountsInContract(price: number, payment: ChosenPayment): string[] {
+  const [own = 0, ...rest] = planParts({ price, payment, signedAt: new Date() }).map(
+    ({ amount }) => amount,
+  );
+  const way =
+    payment.kind === 'instalment'
+      ? ({ kind: 'instalment', first: own, shares: rest } as const)
+      : ({ kind: 'loan', own, loan: rest[0] ?? 0, bank: 'Балтика Банк' } as const);
+  const clauses = composeContract({ ...share, price, payment: way }).chapters.flatMap(
+    (chapter) => chapter.clauses,
+  );
+  const sources = clauses.find(({ number }) => number === '5.1');
+  return sources?.calculation.map(([, amount]) => amount) ?? [];
+}
+
 test(
-  'card, page of the lot, calculator and order say one payment of every lot, programme and term',
+  'card, page of the lot, calculator, order and contract say one payment of every lot, programme and term',
   () => {
     const { services } = backend;
     const { snapshot } = services.catalogue;
@@ -47,17 +73,20 @@ test(
               }),
             );
           }
+          const choice = (down: number): ChosenPayment => ({
+            kind: 'mortgage',
+            terms: {
+              ...{ programme: programme.id, down_payment: down, months: years * 12 },
+              ...(programme.families && { children: [{ birth_date: INFANT, disabled: false }] }),
+            },
+          });
           const order = (down: number) =>
-            checkPayment(
-              services,
-              { lotGuid: lot.guid, price },
-              {
-                kind: 'mortgage',
-                terms: { programme: programme.id, down_payment: down, months: years * 12 },
-              },
-            );
+            checkPayment(services, { lotGuid: lot.guid, price }, choice(down));
           expect(() => order(said.down)).not.toThrow();
           expect(() => order(said.down - 1)).toThrow('Первый взнос');
+          expect(amountsInContract(price, choice(said.down))).toEqual(
+            [said.down, terms.loan, price].map(money),
+          );
           tried += 1;
         }
       }
@@ -66,3 +95,34 @@ test(
   },
   PATIENCE,
 );
+
+test('calculator, order and contract say one instalment of every lot and term', () => {
+  const { services } = backend;
+  const now = services.clock();
+  const lots = [...services.catalogue.snapshot.lots.values()].filter(isListed);
+  let tried = 0;
+  for (const lot of lots.filter((_, at) => at % STEP === 0)) {
+    const { price, guid, building } = lot;
+    const { handoverYear: year, handoverQuarter: quarter } = building;
+    const terms =
+      year !== null && quarter !== null && building.payments.includes('instalment')
+        ? instalmentTermsFor({ year, quarter }, moscowDay(now))
+        : null;
+    if (!terms) continue;
+    for (let months = terms.months.min; months <= terms.months.max; months += terms.every) {
+      const plan = instalmentOf({ price, share: terms.share.min, months }, terms.every);
+      const choice: ChosenPayment = {
+        kind: 'instalment',
+        terms: { down_payment: plan.first, months },
+      };
+      expect(() => checkPayment(services, { lotGuid: guid, price }, choice)).not.toThrow();
+      const parts = planParts({ price, payment: choice, signedAt: now });
+      expect(parts.map(({ amount }) => amount)).toEqual(plan.rows.map(({ amount }) => amount));
+      expect(amountsInContract(price, choice)).toEqual(
+        [plan.first, price - plan.first, price].map(money),
+      );
+      tried += 1;
+    }
+  }
+  expect(tried).toBeGreaterThan(20);
+});

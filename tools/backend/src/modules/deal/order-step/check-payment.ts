@@ -83,7 +83,7 @@ function checkLoan(
 }
 
 /** The least first payment of a loan: the programme's for the flat, and all that is bought with it; kopecks. */
-export function leastDown(order: Bought, programme: Parameters<typeof downPaymentFor>[1]): number {
+function leastDown(order: Bought, programme: Parameters<typeof downPaymentFor>[1]): number {
   const flat = lotsOf(order)[0]?.price ?? order.price;
   return order.price - flat + downPaymentFor(flat, programme);
 }
