@@ -1,8 +1,8 @@
 /**
  * What a m² of a summer room counts for in the reduced area of a flat.
  *
- * Loggia, balcony, terrace and veranda: order of the Ministry of Construction of 25.11.2016 № 854/пр, clauses 1–3, as read on
- * 24.11.2026. An unheated storage room is not in the order: the company counts it whole, as a room.
+ * Loggia, balcony, terrace and veranda: annex to the order of the Ministry of Construction of 25.11.2016 № 854/пр, in the edition in force
+ * on 24.11.2026. An unheated storage room is not in the order: the company counts it whole, as a room.
  */
 export const AREA_COEFFICIENTS = {
   loggia: 0.5,

@@ -1,12 +1,12 @@
-/** A rule of law about age, with the day on which its source was read. */
+/** A rule of law about age, with where it stands. */
 interface AgeRule {
   /** Full years from which it holds. */
   readonly years: number;
   /** Russian. */
   readonly rule: string;
   readonly source: string;
-  /** ISO date. */
-  readonly readOn: string;
+  /** ISO date: the edition in force on this day is meant. */
+  readonly asOf: string;
 }
 
 /** From which age on somebody buys how. */
@@ -16,7 +16,7 @@ export const AGE_LAW = {
     years: 14,
     rule: 'За детей до четырнадцати лет сделки совершают родители, с четырнадцати до восемнадцати — сами дети с письменного согласия родителя',
     source: 'ГК РФ, ст. 26 п. 1 и ст. 28 п. 1',
-    readOn: '2026-11-24',
+    asOf: '2026-11-24',
   },
   /** Has a passport. */
   passport: {
@@ -24,14 +24,14 @@ export const AGE_LAW = {
     rule: 'Паспорт гражданина РФ выдают с четырнадцати лет, до этого личность удостоверяет свидетельство о рождении',
     source:
       'Положение о паспорте гражданина РФ, постановление Правительства РФ от 23.12.2023 № 2267',
-    readOn: '2026-11-24',
+    asOf: '2026-11-24',
   },
   /** Acts alone. */
   fullAge: {
     years: 18,
     rule: 'Дееспособность возникает в полном объёме с восемнадцати лет',
     source: 'ГК РФ, ст. 21 п. 1',
-    readOn: '2026-11-24',
+    asOf: '2026-11-24',
   },
 } as const satisfies Record<string, AgeRule>;
 

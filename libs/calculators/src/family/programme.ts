@@ -1,6 +1,6 @@
 import { ageOn, yearsLater } from './age.ts';
 
-/** Whom the state's family programme lends to, with the day on which the rule was read. */
+/** Whom the state's family programme lends to. */
 export const FAMILY_PROGRAMME = {
   /** A child who is not so old yet, on the day of the loan. */
   youngerThan: 7,
@@ -9,8 +9,8 @@ export const FAMILY_PROGRAMME = {
   rule: 'Для семей с ребёнком до 6 лет включительно, с ребёнком-инвалидом до 18 лет или с двумя и более детьми до 18 лет в малых городах',
   source:
     'Правила программы «Семейная ипотека», постановление Правительства РФ от 30.12.2017 № 1711',
-  /** ISO date. */
-  readOn: '2026-11-24',
+  /** ISO date: the edition in force on this day is meant. */
+  asOf: '2026-11-24',
   /** Why the third ground is never asked about. */
   elsewhere:
     'Наши дома стоят не\u00a0в\u00a0малых городах: двое детей старше 6 лет права не\u00a0дают',
