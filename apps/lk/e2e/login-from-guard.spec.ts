@@ -12,6 +12,8 @@ async function logInByKeyboard(page: Page) {
   const modal = loginModal(page);
   await expect(modal).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(modal.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(modal.getByLabel('Телефон')).toBeFocused();
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import { idempotencyKeys } from '../kernel/db/system.table.ts';
 import * as handlers from './handlers.ts';
 import { someBuyers, userIdOf } from '../testing/buyers.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
+import { freeSet } from '../testing/free-set.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
@@ -22,8 +23,21 @@ afterAll(() => backend.close());
 const dayAfter = (days: number) =>
   new Date(backend.services.clock().getTime() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
+const freeLots = async () => (await freeSet(backend)).map(({ id }) => id);
+
+/** An order of the buyer's: a signature looks at the ages of its participants first. */
+async function openOrder(): Promise<string | undefined> {
+  const [flat] = await freeLots();
+  const { body } = await buyer.post('Order.Create', { lots: [flat] });
+  return (body.result as { orders: { order: string }[] }).orders[0]?.order;
+}
+
 /** What an example lacks to come as far as its key: what is looked at before it. */
-const BEFORE: Readonly<Record<string, () => Record<string, unknown>>> = {
+const BEFORE: Readonly<
+  Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>>
+> = {
+  'Order.Create': async () => ({ lots: await freeLots(), together: true }),
+  'Order.Sign': async () => ({ guid: await openOrder() }),
   'LK.BookAppointment': () => ({ kind: 'showroom', order: undefined }),
   'LK.SendServiceRequest': () => ({
     ...{ service: 'pereezd', choice: 'Машина', premise: undefined, address: 'Лиговский, 1' },
@@ -44,6 +58,7 @@ const METHODS = [
   'LK.SendTicket',
   'Order.CancelHold',
   'Order.ChooseBank',
+  'Order.Create',
   'Order.InviteSigner',
   'Order.OpenEscrow',
   'Order.Pay',
@@ -64,7 +79,7 @@ test.each(METHODS)('%s refuses a key that went with something else', async (name
     .insert(idempotencyKeys)
     .values([key, `${userId}:${key}`].map((one) => ({ ...taken, key: one })));
   const [example] = examplesOf(method);
-  const input = { ...(example?.input as object), ...BEFORE[name]?.() };
+  const input = { ...(example?.input as object), ...(await BEFORE[name]?.()) };
   const { status, body } = await buyer.post(name, input, { 'idempotency-key': key });
   expect([status, body.message]).toEqual([
     409,
