@@ -8,7 +8,7 @@ test('a contract tells its payments and its registration, and is printed', async
 
   await expect(pageTitle(page, /ДДУ.*19931/)).toBeVisible();
   const schedule = page.getByRole('table', { name: 'График платежей' });
-  await expect(schedule.getByRole('row')).toHaveCount(8);
+  await expect(schedule.getByRole('row')).toHaveCount(6);
   await expect(schedule.getByText('Скоро срок')).toBeVisible();
   await expect(page.getByText('Балтика Банк, •••• 4417')).toBeVisible();
 

@@ -115,10 +115,11 @@ test.describe('on the pages that have it:', () => {
   test('photoSlider of a complex begins at the picture that was pressed', async ({ page }) => {
     await page.goto('/obekty/kanal');
     const links = page.getByRole('link', { name: /^Открыть фото/ });
-    const words = await links.nth(1).getAttribute('aria-label');
+    const caption = links.nth(1).locator('xpath=ancestor::figure').locator('figcaption');
+    const words = await caption.innerText();
     await links.nth(1).click();
     const modal = page.locator('dialog[data-modal="photoSlider"]');
-    await expect(modal.getByText(words?.replace('Открыть фото: ', '') ?? '')).toBeVisible();
+    await expect(modal.getByText(words)).toBeVisible();
     expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(links.nth(1)).toBeFocused();

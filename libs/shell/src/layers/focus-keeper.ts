@@ -24,8 +24,12 @@ export function createFocusKeeper(): FocusKeeper {
       const focused = document.activeElement;
       if (!byKeyboard || !focused?.matches(':focus-visible') || focused.closest('dialog')) return;
       if (isStuck(focused.closest('[data-layer]'))) return;
-      const { top, bottom } = focused.getBoundingClientRect();
+      const { top, bottom, left, right } = focused.getBoundingClientRect();
       if (bottom <= 0 || top >= innerHeight) return;
+      // Of a row that scrolls sideways Chromium leaves what it shows a strip of where it is.
+      if (left < 0 || right > innerWidth) {
+        focused.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      }
       const distance = distanceInto(
         { top: room.top, bottom: innerHeight - room.bottom },
         { top, bottom },

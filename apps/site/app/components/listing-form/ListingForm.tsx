@@ -69,7 +69,7 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
 /** Folds the open filter at a press outside it, and by Escape, which gives the focus back to its title. */
 function closeOutside(form: { current: HTMLFormElement | null }): () => void {
   const opened = () => form.current?.querySelector<HTMLDetailsElement>('details[open]');
-  const press = ({ target }: PointerEvent) => {
+  const press = ({ target }: MouseEvent) => {
     const open = opened();
     if (open && target instanceof Node && !open.contains(target)) open.open = false;
   };
@@ -79,10 +79,11 @@ function closeOutside(form: { current: HTMLFormElement | null }): () => void {
     open.open = false;
     open.querySelector('summary')?.focus();
   };
-  document.addEventListener('pointerdown', press);
+  // Not when the finger comes down: on a phone the bar would move under it before it is lifted.
+  document.addEventListener('click', press);
   document.addEventListener('keydown', key);
   return () => {
-    document.removeEventListener('pointerdown', press);
+    document.removeEventListener('click', press);
     document.removeEventListener('keydown', key);
   };
 }
