@@ -74,7 +74,7 @@ function differences([one, other]: readonly [string, string]): string[] {
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const [rendered, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
   // What is skipped while it is off screen has the sizes of whenever it was last seen.
-  rendered.replaceSync('* { content-visibility: visible !important }');
+  rendered.replaceSync('*, ::details-content { content-visibility: visible !important }');
   const looksWith = (css: string) => {
     sheet.replaceSync(css);
     return elements.map((element) =>
