@@ -1,7 +1,5 @@
-import { stemOf } from '../text/stem.ts';
-import { latinOf } from '../text/typed.ts';
 import { tokensOf } from '../text/token.ts';
-import { deletesOf, isClose } from './typo.ts';
+import { createFindKey, createOwnKey } from './find-key.ts';
 import type { LexiconData, Meaning } from './meaning.ts';
 import { NUMERALS, ORDINALS } from './numerals.ts';
 import { WORDS } from './words.ts';
@@ -15,100 +13,83 @@ export interface PhraseNode {
 /** The lexicon of the domain and of one catalogue, ready to be looked up. */
 export interface Lexicon {
   readonly root: PhraseNode;
-  /** Key of a word, also of one that was mistyped; `undefined` where it is none of the lexicon. */
-  keyOf: (word: string, strict?: boolean) => string | undefined;
-  /** What a building's name stands for. */
+  /** Key of a word; `undefined` where it is none of the lexicon. */
+  readonly exactly: (word: string) => string | undefined;
+  /** Key of the only word that this one may be a slip of. */
+  readonly mistyped: (word: string) => string | undefined;
+  /** Ids of buildings by their names. */
   readonly buildings: ReadonlyMap<string, string>;
+  /** Ids of all complexes. */
+  readonly complexes: readonly string[];
+  /** Ids of programmes that no bank tells apart. */
+  readonly plainProgrammes: ReadonlySet<string>;
 }
 
-const LATIN = /^[a-z]+$/;
-/** What may follow a Latin stem. */
-const LATIN_ENDING = /^[aeiouhmvg]{0,3}$/;
+/** Lines of the lexicon: `is of: phrase, phrase`. */
+const LINES = WORDS.trim()
+  .split('\n')
+  .map((line) => {
+    const [head = '', words = ''] = line.split(': ');
+    const [is = '', ...of] = head.split(' ');
+    return { means: { is, of: of.join(' ') }, phrases: words.split(', ') };
+  });
 
-/** Words that are typed right so often, or are so short, that nothing near them is a typo. */
-const SHORTEST_TYPO = 5;
+/** Words of the lexicon that stand for themselves alone. */
+const EXACT = new Set(
+  LINES.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' ')))
+    .filter((word) => word.startsWith('='))
+    .map((word) => word.slice(1)),
+);
 
-/** Compiles the closed lexicon and a catalogue's names; costs milliseconds, so that a lexicon is made once for its data. */
+/** Compiles the closed lexicon and a catalogue's names; takes milliseconds, so that it is made once for its data. */
 export function createLexicon(data: LexiconData): Lexicon {
   const root: PhraseNode = { next: new Map() };
-  const exact = new Set<string>(NUMERALS.keys());
-  const stems = new Set<string>();
-  const latin = new Map<string, string>();
-  const near = new Map<string, string[]>();
-  const lines = WORDS.trim()
-    .split('\n')
-    .map((line) => {
-      const [head = '', words = ''] = line.split(': ');
-      const [is = '', ...of] = head.split(' ');
-      return { means: { is, of: of.join(' ') }, phrases: words.split(', ') };
-    });
-  for (const { phrases } of lines) {
-    for (const word of phrases.join(' ').split(' '))
-      if (word.startsWith('=')) exact.add(word.slice(1));
-  }
-  const ownKey = (word: string) => (exact.has(word) ? `=${word}` : stemOf(word));
+  const keys = new Set<string>();
+  const ownKey = createOwnKey(EXACT);
 
-  const add = (phrase: string, means: Meaning, wins: boolean) => {
+  const add = (phrase: string, means: Meaning) => {
     let node = root;
-    for (const { text } of tokensOf(phrase.replaceAll('=', ''))) {
-      const key = ownKey(text);
-      stems.add(key);
+    for (const { kind, text, value } of tokensOf(phrase.replaceAll('=', ''))) {
+      const key = kind === 'word' ? ownKey(text) : kind === 'number' ? `#${value}` : text;
+      if (kind === 'word') keys.add(key);
       let next = node.next.get(key);
       if (!next) node.next.set(key, (next = { next: new Map() }));
       node = next;
     }
-    if (wins || !node.means) node.means = means;
-  };
-  for (const { means, phrases } of lines) for (const phrase of phrases) add(phrase, means, false);
-  for (const [word, value] of NUMERALS) add(word, { is: 'num', of: String(value) }, true);
-  for (const [value, word] of ORDINALS) add(word, { is: 'ord', of: String(value) }, true);
-  for (const { names, id } of data.complexes) {
-    for (const name of names) add(name, { is: 'complex', of: id }, false);
-  }
-  for (const { names, complexes } of data.places) {
-    for (const name of names) add(name, { is: 'place', of: complexes.join(' ') }, false);
-  }
-  for (const { names, id } of data.programmes) {
-    for (const name of names) add(name, { is: 'programme', of: id }, true);
-  }
-  for (const key of stems) {
-    const word = key.replace('=', '');
-    if (!latin.has(latinOf(word))) latin.set(latinOf(word), key);
-    if (word.length < SHORTEST_TYPO - 1) continue;
-    for (const part of deletesOf(word)) near.set(part, [...(near.get(part) ?? []), key]);
-  }
-
-  const known = (word: string) => {
-    const key = ownKey(word);
-    return stems.has(key) ? key : undefined;
-  };
-  const knownLatin = (word: string) => {
-    const text = latinOf(word);
-    for (let length = text.length; length >= Math.max(2, text.length - 3); length -= 1) {
-      const key = latin.get(text.slice(0, length));
-      if (key && LATIN_ENDING.test(text.slice(length))) return key;
+    const before = node.means;
+    if (!before) node.means = means;
+    else if (before.is === means.is && ['place', 'programme'].includes(means.is)) {
+      node.means = { is: means.is, of: `${before.of}|${means.of}` };
     }
-    return undefined;
-  };
-  const mistyped = (word: string) => {
-    if (word.length < SHORTEST_TYPO || word.length > 24) return undefined;
-    const found = new Set<string>();
-    for (const typed of new Set([word, stemOf(word)])) {
-      for (const part of deletesOf(typed)) {
-        for (const key of near.get(part) ?? []) {
-          if (isClose(typed, key.replace('=', ''))) found.add(key);
-        }
-      }
-    }
-    return found.size === 1 ? [...found][0] : undefined;
   };
 
+  for (const { names, id } of data.complexes)
+    for (const name of names) if (name.includes(' ')) add(name, { is: 'complex', of: id });
+  for (const [word, value] of NUMERALS) add(word, { is: 'num', of: String(value) });
+  for (const [value, word] of ORDINALS) add(word, { is: 'ord', of: String(value) });
+  for (const { names, bank, id } of data.programmes) {
+    for (const name of [...names, ...bank]) add(name, { is: 'programme', of: id });
+  }
+  for (const { means, phrases } of LINES) for (const phrase of phrases) add(phrase, means);
+  for (const { names, id } of data.complexes)
+    for (const name of names) add(name, { is: 'complex', of: id });
+  for (const { names, kind, complexes } of data.places) {
+    for (const name of names) add(name, { is: 'place', of: `${kind}:${complexes.join(' ')}` });
+  }
+
+  const meaningOf = (key: string) => {
+    const means = root.next.get(key)?.means;
+    return means ? `${means.is} ${means.of}` : key;
+  };
   return {
     root,
-    keyOf: (word, strict = false) =>
-      known(word) ?? (LATIN.test(word) ? knownLatin(word) : strict ? undefined : mistyped(word)),
+    ...createFindKey(keys, ownKey, (some) => new Set(some.map(meaningOf)).size === 1),
     buildings: new Map(
       data.buildings.flatMap(({ id, names }) => names.map((name) => [name, id] as const)),
+    ),
+    complexes: data.complexes.map(({ id }) => id),
+    plainProgrammes: new Set(
+      data.programmes.filter(({ bank }) => bank.length === 0).map(({ id }) => id),
     ),
   };
 }

@@ -1,4 +1,4 @@
-/** Names of places as they are said; each spelling is one or more words, in any case. */
+/** Something with names as they are said; each is one or more words, in any case. */
 interface Named {
   readonly names: readonly string[];
 }
@@ -6,18 +6,24 @@ interface Named {
 /** What the catalogue knows by name. */
 export interface LexiconData {
   readonly complexes: readonly (Named & { readonly id: string })[];
-  /** Stations, districts and towns, with the complexes that are there. */
-  readonly places: readonly (Named & { readonly complexes: readonly string[] })[];
-  /** Mortgage programmes that have a name of their own. */
-  readonly programmes: readonly (Named & { readonly id: string })[];
+  /** Stations, districts (without the word «район») and towns, with the complexes that are there. */
+  readonly places: readonly (Named & {
+    readonly kind: 'station' | 'district' | 'town';
+    readonly complexes: readonly string[];
+  })[];
+  /** Mortgage programmes: names are said of several, the bank tells them apart; one without a bank is meant by the name alone. */
+  readonly programmes: readonly (Named & {
+    readonly id: string;
+    readonly bank: readonly string[];
+  })[];
   /** Buildings by what stands on them: `korpus-2` of «2». */
   readonly buildings: readonly (Named & { readonly id: string })[];
 }
 
 /** What a word or a phrase of the lexicon says. */
 export interface Meaning {
-  /** Its kind: the first word of its line in `words.ts`, or `complex`, `programme`, `num`, `ord`. */
+  /** Its kind: the first word of its line in `words.ts`, or `complex`, `place`, `programme`, `num`, `ord`. */
   readonly is: string;
-  /** The rest of it. */
+  /** The rest of it; several things of one name are parted by `|`. */
   readonly of: string;
 }

@@ -41,6 +41,12 @@ function yearAt(
   const today = Number(reading.day.slice(0, 4));
   if (item?.is === 'this') return { year: today, next: at + 1 };
   if (item?.is === 'next') return { year: today + 1, next: at + 1 };
+  if (reading.says(at, 'num', '2') && reading.says(at + 1, 'scale', '1000')) {
+    const rest = ordinalAt(reading, at + 2);
+    if (!rest || rest.value > 99) return undefined;
+    const end = reading.is(rest.next, 'year') ? rest.next + 1 : rest.next;
+    return { year: 2000 + rest.value, next: end };
+  }
   const ordinal = ordinalAt(reading, at);
   if (ordinal && ordinal.value < 100) {
     const year = yearOf(ordinal.value);
@@ -49,7 +55,7 @@ function yearAt(
   if (item?.is !== 'number') return undefined;
   const { value, parts } = item.tokens[0];
   const after = ordinal?.next ?? at + 1;
-  const worded = reading.is(after, 'year');
+  const worded = reading.is(after, 'year') && reading.text(after) !== 'лет';
   const year = parts.length === 1 && (value > 100 || worded || loose) ? yearOf(value) : 0;
   return year ? { year, next: worded ? after + 1 : after } : undefined;
 }
@@ -103,6 +109,13 @@ function whenAt(reading: Reading, at: number, before: boolean): When | undefined
       quarter: quarterOf(year?.year ?? comingYear(reading, number.value * 2), number.value * 2),
       next: year?.next ?? number.next + 1,
     };
+  }
+  if (item?.is === 'newyear')
+    return { quarter: quarterOf(comingYear(reading, 4), 4), next: at + 1 };
+  if (item?.is === 'number' && reading.is(at + 1, 'month') && reading.at(at + 1)?.of !== '') {
+    return item.tokens[0].value >= 1 && item.tokens[0].value <= 31
+      ? whenAt(reading, at + 1, false)
+      : undefined;
   }
   if (item?.is === 'part') {
     const year = yearAt(reading, reading.skip(at + 1), true);
@@ -164,6 +177,7 @@ function later(reading: Reading, months: number): number {
 /** Reads when the keys are wanted: «сдача до конца 2027», «ключи в IV кв. 2028», «к лету», «сдан». */
 export function readDate(reading: Reading, at: number): number {
   const triggered = reading.is(at, 'trigger');
+  if (triggered && reading.is(at + 1, 'any')) return 0;
   const start = triggered ? reading.skip(at + 1, ':', '-', '(') : at;
   if (triggered && reading.is(start, 'trigger')) return 0;
   if (reading.is(start, 'ready')) {
@@ -187,7 +201,11 @@ export function readDate(reading: Reading, at: number): number {
   const trailing = reading.is(after, 'trigger') ? after + 1 : when.next;
   if (when.weak && !triggered && !limit && trailing === when.next && !/^(в|во|к|ко|на)$/.test(word))
     return 0;
-  if (reading.sign(when.next, '-') && yearAt(reading, when.next + 1)) return when.next + 2;
+  const span = reading.sign(when.next, '-') ? whenAt(reading, when.next + 1, false) : undefined;
+  if (span) {
+    reading.claim(at, span.next, 'handover', written(Math.max(span.quarter, when.quarter)));
+    return span.next;
+  }
   const before = when.quarter < quarterOf(2000, 1) || when.quarter > quarterOf(2099, 4);
   if (before) return when.next;
   reading.claim(at, trailing, 'handover', written(when.quarter));

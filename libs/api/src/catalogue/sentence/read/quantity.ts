@@ -16,8 +16,8 @@ function numberAt(reading: Reading, from: number): { value: number; next: number
   const item = reading.at(from);
   if (item?.is === 'number') {
     const { value, parts } = item.tokens[0];
-    if (parts.length > 2 || Number.isNaN(value)) return undefined;
-    return half(reading, value, from + 1);
+    if (parts.length > 2 || Number.isNaN(value) || isNegative(reading, from)) return undefined;
+    return half(reading, value, afterNumber(reading, from + 1));
   }
   if (item?.is === 'half' && item.of === '') {
     return reading.is(from + 1, 'scale') ? { value: 0.5, next: from + 1 } : undefined;
@@ -43,6 +43,21 @@ const half = (reading: Reading, value: number, next: number) =>
     ? { value: value + 0.5, next: next + 1 }
     : { value, next };
 
+/** Whether a minus stands right before a number, after a space or nothing. */
+function isNegative(reading: Reading, at: number): boolean {
+  if (!reading.sign(at - 1, '-')) return false;
+  const minus = reading.at(at - 1)?.tokens[0];
+  const before = reading.at(at - 2)?.tokens.at(-1);
+  const touches = minus?.end === reading.at(at)?.tokens[0].start;
+  return touches && before?.kind !== 'number' && before?.end !== minus?.start;
+}
+
+/** Index after the ending of a number: «12-ти». */
+function afterNumber(reading: Reading, at: number): number {
+  const token = reading.at(at)?.tokens[0];
+  return token?.hyphen && /^(ти|и|ми|мя|ю|ух|ех)$/.test(token.text) ? at + 1 : at;
+}
+
 /** Scale at an index: «тыс», or a joined «к» after ten and more. */
 function scaleAt(reading: Reading, at: number, value: number): number {
   const item = reading.at(at);
@@ -62,6 +77,7 @@ const UNITS = [
   'percent',
   'quarter',
   'roomword',
+  'foreign',
 ];
 
 /** A number with its unit, if one stands at an index. */
@@ -76,8 +92,9 @@ export function quantityAt(reading: Reading, from: number): Quantity | undefined
     };
   }
   let found = numberAt(reading, from);
-  if (!found && reading.is(from, 'scale') && Number(reading.at(from)?.of) >= 1e6)
+  if (!found && reading.is(from, 'scale') && /^(миллион|лям|лимон)/.test(reading.text(from))) {
     found = { value: 1, next: from };
+  }
   if (!found && reading.is(from, 'hour')) found = { value: 1, next: from };
   if (!found) return undefined;
   const scale = scaleAt(reading, found.next, found.value);

@@ -39,7 +39,7 @@ function limitAt(reading: Reading, from: number): Limit | undefined {
         ? item.of
         : undefined;
   if (side !== 'from' && side !== 'to') return undefined;
-  const beyond = /^(выш|ниж)/.test(reading.text(from));
+  const beyond = /^(выш|ниж|больш|боле|мен)/.test(reading.text(from));
   const after = reading.skip(from + 1, ':');
   const more =
     after < from + 4 && reading.is(after, 'limit', 'loud') && reading.at(after)?.of === side;
@@ -48,7 +48,8 @@ function limitAt(reading: Reading, from: number): Limit | undefined {
 
 /** One quantity for two: what the one lacks, the other says. */
 function alike(one: Quantity, other: Quantity): number {
-  const lacks = one.scale === 1 && other.scale > 1 && one.value < 1000 && one.unit === '';
+  const most = other.scale > 1000 ? 1000 : 100_000;
+  const lacks = one.scale === 1 && other.scale > 1 && one.value < most && one.unit === '';
   return lacks ? one.value * other.scale : one.value;
 }
 
@@ -82,6 +83,8 @@ export function rangeAt(reading: Reading, from: number): Range | undefined {
     const high = low && quantityAt(reading, reading.skip(low.next));
     return low && high && both(from, low, high, high.next);
   }
+  const inverted = invertedAt(reading, from);
+  if (inverted) return inverted;
   const limit = limitAt(reading, from);
   const start = limit ? limit.next : reading.sign(from, '~') ? from + 1 : from;
   const first = quantityAt(reading, start);
@@ -105,9 +108,7 @@ export function rangeAt(reading: Reading, from: number): Range | undefined {
       : both(from, second, first, second.next);
   }
   const dash = reading.sign(first.next, '-');
-  const upTo =
-    (reading.is(first.next, 'limit') && reading.at(first.next)?.of === 'to') ||
-    reading.text(first.next) === 'по';
+  const upTo = reading.text(first.next) === 'до' || reading.text(first.next) === 'по';
   if (dash || upTo) {
     const second = quantityAt(reading, first.next + 1);
     if (second && alike(second, first) >= alike(first, second))
@@ -116,12 +117,34 @@ export function rangeAt(reading: Reading, from: number): Range | undefined {
   return suffixed(reading, from, first);
 }
 
+/** What is counted before how many: «лямов до десяти», «метров 50–60», «минут десять». */
+function invertedAt(reading: Reading, from: number): Range | undefined {
+  const unit = reading.at(from);
+  if (!unit || !['scale', 'metre', 'minute'].includes(unit.is) || unit.tokens[0].joined)
+    return undefined;
+  if (unit.tokens[0].text.length < 4 || unit.tokens.length > 1) return undefined;
+  const start = reading.text(from + 1) === 'за' ? from + 2 : from + 1;
+  if (reading.is(start, 'scale', 'metre', 'minute')) return undefined;
+  const range = rangeAt(reading, start);
+  if (!range || range.unit || range.scale > 1) return undefined;
+  const scale = unit.is === 'scale' ? Number(unit.of) : 1;
+  return { ...times(range, scale), unit: unit.is === 'scale' ? '' : unit.is, from };
+}
+
+/** Limits in a larger unit. */
+export const times = (range: Range, scale: number): Range => ({
+  ...range,
+  scale,
+  ...(range.low === undefined ? {} : { low: range.low * scale }),
+  ...(range.high === undefined ? {} : { high: range.high * scale }),
+});
+
 /** A number with what may stand after it: «5+», «60 м² и больше», «12 млн максимум». */
 function suffixed(reading: Reading, from: number, first: Quantity): Range {
   if (reading.sign(first.next, '+')) {
     const again = reading.at(first.next + 1);
     const unit =
-      !first.unit && again && ['metre2', 'storey', 'roomword'].includes(again.is)
+      !first.unit && again && ['metre2', 'metre', 'storey', 'roomword'].includes(again.is)
         ? again.is
         : first.unit;
     const next = first.next + (unit === first.unit ? 1 : 2);

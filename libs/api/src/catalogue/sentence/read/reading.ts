@@ -1,4 +1,4 @@
-import { lotFilters, type LotFilter, type LotFilterKey } from '../../filters/lot.filters.ts';
+import type { LotFilterKey } from '../../filters/lot.filters.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Item } from './items.ts';
 
@@ -12,29 +12,47 @@ export interface Address {
   by?: 'foot' | 'metro' | 'car';
 }
 
-/** A filter with the items that said it. */
-interface Claim {
+/** A value of a filter with the items that said it. */
+export interface Claim {
   readonly key: LotFilterKey;
   readonly value: string | number;
   readonly from: number;
   readonly to: number;
+  /** `not`: the value is left out. `euro`: this number of rooms, as a euro layout only. */
+  readonly how?: 'not' | 'euro' | undefined;
 }
 
-/** Kinds of words that mean nothing by themselves and need not be told as not understood. */
-const QUIET = new Set(['quiet', 'limit', 'not', 'or', 'between', 'through', 'sign']);
+/** Words that stand beside what they are about, and are told as not understood only where it is missing. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  storey: ['floorFrom', 'floorTo', 'floorNot'],
+  windows: ['sides'],
+  flat: ['rooms'],
+};
+
+/** Kinds of words that mean nothing by themselves. */
+const QUIET = ['quiet', 'limit', 'not', 'or', 'between', 'through', 'sign', 'any', 'flat'];
+
+/** Whether words of a kind mean nothing by themselves. */
+export const isQuiet = (kind: string) => QUIET.includes(kind);
 
 /** A sentence while it is read: its items from left to right, and what they have said so far. */
 export class Reading {
   /** Items looked at, for whoever doubts that they are a constant number a word. */
   steps = 0;
   readonly addresses: Address[] = [];
-  private readonly claims: Claim[] = [];
+  readonly claims: Claim[] = [];
+  /** Ids of mortgage programmes that each of their words leaves. */
+  readonly programmes: { ids: readonly string[]; at: number }[] = [];
   private readonly silent = new Set<number>();
 
   readonly items: readonly Item[];
   readonly lexicon: Lexicon;
   readonly day: string;
   readonly sentence: string;
+  /** Whether a word of it is a number of rooms: a bare «до 12» then is a price. */
+  readonly hasRooms: boolean;
+  /** Whether it speaks of a loan: «на 30 лет» then is its term. */
+  readonly hasLoan: boolean;
 
   /** @param day ISO date that relative dates start from. */
   constructor(items: readonly Item[], lexicon: Lexicon, day: string, sentence: string) {
@@ -42,6 +60,12 @@ export class Reading {
     this.lexicon = lexicon;
     this.day = day;
     this.sentence = sentence;
+    this.hasRooms = items.some(
+      ({ is, of }) => of.startsWith('rooms') || is === 'roomword' || is === 'euro',
+    );
+    this.hasLoan = items.some(
+      ({ is, of }) => is === 'programme' || of === 'pay mortgage' || of === 'down' || of === 'pay',
+    );
   }
 
   at(index: number): Item | undefined {
@@ -51,6 +75,12 @@ export class Reading {
 
   is(index: number, ...kinds: string[]): boolean {
     return kinds.includes(this.at(index)?.is ?? '');
+  }
+
+  /** Whether an item is of a kind and says this. */
+  says(index: number, is: string, of: string): boolean {
+    const item = this.at(index);
+    return item?.is === is && item.of === of;
   }
 
   /** Whether an item is one of some signs. */
@@ -71,9 +101,14 @@ export class Reading {
     return at;
   }
 
-  /** Items from `from` up to `to` say a value of a filter. */
+  /** Items from `from` up to `to` say values of a filter. */
   claim(from: number, to: number, key: LotFilterKey, ...values: (string | number)[]) {
     for (const value of values) this.claims.push({ key, value, from, to });
+  }
+
+  /** The same of values that are left out, or that are meant as euro layouts. */
+  claimAs(how: 'not' | 'euro', from: number, to: number, key: LotFilterKey, ...values: string[]) {
+    for (const value of values) this.claims.push({ key, value, from, to, how });
   }
 
   /** Items that say nothing by themselves but are understood. */
@@ -81,50 +116,14 @@ export class Reading {
     for (let at = from; at < to; at += 1) this.silent.add(at);
   }
 
-  /** Claims without those that contradict each other. */
-  private agreed(): Claim[] {
-    const differ = new Set<string>();
-    const seen = new Map<string, string | number>();
-    for (const { key, value } of this.claims) {
-      if (isList(key)) continue;
-      if ((seen.get(key) ?? value) !== value) differ.add(key);
-      seen.set(key, value);
-    }
-    for (const [low, high] of LIMITS) {
-      if (Number(seen.get(low) ?? 0) > Number(seen.get(high) ?? Infinity))
-        differ.add(low).add(high);
-    }
-    return this.claims.filter(({ key }) => !differ.has(key));
-  }
-
-  result() {
-    const claims = this.agreed();
-    const filters: Record<string, unknown> = {};
-    for (const key of Object.keys(lotFilters)) {
-      const values = claims.filter((one) => one.key === key).map(({ value }) => value);
-      if (values.length === 0) continue;
-      const declared = lotFilters[key as LotFilterKey];
-      if (declared.kind === 'some')
-        filters[key] = declared.values.filter((one) => values.includes(one));
-      else filters[key] = isList(key) ? [...new Set(values)] : values[0];
-    }
+  /** Indices of the items that need not be told, with these claims. */
+  heard(claims: readonly Claim[]): ReadonlySet<number> {
     const heard = new Set(this.silent);
     for (const { from, to } of claims) for (let at = from; at < to; at += 1) heard.add(at);
-    return { filters: filters as LotFilter, claims, heard };
-  }
-
-  /** Whether an item need not be told as not understood. */
-  isQuiet(item: Item): boolean {
-    return QUIET.has(item.is);
+    this.items.forEach(({ is }, at) => {
+      const beside = BESIDE[is]?.some((key) => claims.some((claim) => claim.key === key));
+      if (beside || isQuiet(is)) heard.add(at);
+    });
+    return heard;
   }
 }
-
-const LIMITS = [
-  ['priceFrom', 'priceTo'],
-  ['payFrom', 'payTo'],
-  ['areaFrom', 'areaTo'],
-  ['kitchenFrom', 'kitchenTo'],
-  ['floorFrom', 'floorTo'],
-] as const;
-
-const isList = (key: string) => ['some', 'aliases'].includes(lotFilters[key as LotFilterKey].kind);

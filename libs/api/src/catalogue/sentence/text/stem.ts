@@ -7,3 +7,7 @@ export function stemOf(word: string): string {
   const stem = word.length > 24 ? word : word.replace(ENDING, '');
   return stem.length < 2 ? word : stem;
 }
+
+/** A word as it sounds: spellings that are confused most often become one. */
+export const soundOf = (word: string): string =>
+  word.replace(/[ьъ]/g, '').replace(/о/g, 'а').replace(/[еэ]/g, 'и').replace(/(.)\1/g, '$1');

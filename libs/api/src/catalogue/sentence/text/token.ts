@@ -1,6 +1,6 @@
 /** A word, a number or a sign of a sentence. */
 export interface Token {
-  kind: 'word' | 'number' | 'sign';
+  kind: 'word' | 'number' | 'sign' | 'code';
   /** Lower case, `ё` as `е`, without stress marks. */
   text: string;
   /** Position in the sentence, in UTF-16 units; `end` is exclusive. */
@@ -21,7 +21,7 @@ export interface Token {
 const LETTER = /\p{L}/u;
 const DIGIT = /[0-9]/;
 /** Marks on and within words that are no letters: stress, soft hyphen, joiners. */
-const MARK = /[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/;
+const MARK = /[\u0300-\u036f\u00ad\u200c\u200d\u2060\ufeff]/;
 const SPACE = /\s/;
 const HYPHEN = /[-‐‑‒–—−]/;
 const SIGN = /[<>≤≥+%№#,.;:/~₽²!?()«»"…&]/;
@@ -80,6 +80,13 @@ function numberEnd(text: string, start: number): number {
   }
 }
 
+/** Index after the number of a lot or of a flat type, `k2-57`; 0 where none begins. */
+function codeEnd(text: string, start: number): number {
+  if (start > 0 && /[\p{L}\d]/u.test(text.charAt(start - 1))) return 0;
+  const code = /^\p{L}\d{1,2}-\d{1,4}(?![\p{L}\d])/u.exec(text.slice(start, start + 9));
+  return code ? start + code[0].length : 0;
+}
+
 /** What the digits of a number say. */
 function toNumber(written: string): Pick<Token, 'value' | 'parts'> {
   const parts = written.split(/[.,]/).map((one) => Number(one.replace(/\D/g, '')));
@@ -110,7 +117,11 @@ export function tokensOf(sentence: string): Token[] {
     number?: Pick<Token, 'value' | 'parts'>,
   ) => {
     const first = sentence.charAt(at);
-    const capital = kind === 'word' && first !== first.toLowerCase();
+    const second = sentence.charAt(at + 1);
+    const capital =
+      kind === 'word' &&
+      first !== first.toLowerCase() &&
+      (second === '' || second === second.toLowerCase());
     const token = {
       kind,
       text,
@@ -130,10 +141,16 @@ export function tokensOf(sentence: string): Token[] {
   };
   while (at < sentence.length) {
     const one = sentence.charAt(at);
-    if (isDigit(one)) {
+    const power = isDigit(one) ? /^\d+[a-z]\d+/i.exec(sentence.slice(at, at + 24)) : null;
+    if (power) {
+      add('word', at + power[0].length, power[0].toLowerCase());
+    } else if (isDigit(one)) {
       const end = numberEnd(sentence, at);
       const text = sentence.slice(at, end);
       add('number', end, text, toNumber(text));
+    } else if (LETTER.test(one) && codeEnd(sentence, at) > 0) {
+      const end = codeEnd(sentence, at);
+      add('code', end, sentence.slice(at, end).toLowerCase());
     } else if (LETTER.test(one)) {
       const end = runEnd(sentence, at, isLetter);
       add('word', end, plain(sentence.slice(at, end)));
