@@ -10,9 +10,9 @@ export const demoNames: LexiconData = {
     { id: 'kolonnada', names: ['Колоннада'] },
     { id: 'loft', names: ['Мануфактура'] },
     { id: 'severny', names: ['Северный свет'] },
-    { id: 'sosny', names: ['Сосны', 'Сосен'] },
+    { id: 'sosny', names: ['Сосны', '=Сосен'] },
     { id: 'svetly', names: ['Светлый двор'] },
-    { id: 'terrasy', names: ['Террасы', 'Террас'] },
+    { id: 'terrasy', names: ['Террасы', '=Террас'] },
     { id: 'zaliv', names: ['Залив'] },
   ],
   places: [

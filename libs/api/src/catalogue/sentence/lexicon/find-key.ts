@@ -53,7 +53,8 @@ export function createFindKey(
   };
   const knownLatin = (word: string) => {
     const text = latinOf(word);
-    for (let length = text.length; length >= Math.max(2, text.length - 3); length -= 1) {
+    for (let length = text.length; length >= Math.min(2, text.length); length -= 1) {
+      if (length < text.length - 3) break;
       const key = latin.get(text.slice(0, length));
       if (key && LATIN_ENDING.test(text.slice(length))) return key;
     }
@@ -68,7 +69,8 @@ export function createFindKey(
         else if (
           right.length >= SHORTEST_TYPO - 1 &&
           sound.length >= SHORTEST_TYPO - 1 &&
-          key.replace('=', '').length >= SHORTEST_TYPO &&
+          key.length >= SHORTEST_TYPO &&
+          !key.startsWith('=') &&
           isClose(sound, right)
         )
           found.set(key, found.get(key) ?? false);

@@ -1,4 +1,4 @@
-import { tokensOf } from '../text/token.ts';
+import { plain, tokensOf } from '../text/token.ts';
 import { createFindKey, createOwnKey } from './find-key.ts';
 import type { LexiconData, Meaning } from './meaning.ts';
 import { NUMERALS, ORDINALS } from './numerals.ts';
@@ -34,18 +34,24 @@ const LINES = WORDS.trim()
     return { means: { is, of: of.join(' ') }, phrases: words.split(', ') };
   });
 
-/** Words of the lexicon that stand for themselves alone. */
-const EXACT = new Set(
-  LINES.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' ')))
-    .filter((word) => word.startsWith('='))
-    .map((word) => word.slice(1)),
-);
+/** Words of some phrases that stand for themselves alone: `=лето`. */
+const exactOf = (phrases: readonly string[]) =>
+  phrases.flatMap((phrase) =>
+    [...phrase.matchAll(/=([^\s=]+)/g)].map(([, word = '']) => plain(word)),
+  );
+
+const EXACT = exactOf(LINES.flatMap(({ phrases }) => phrases));
 
 /** Compiles the closed lexicon and a catalogue's names; takes milliseconds, so that it is made once for its data. */
 export function createLexicon(data: LexiconData): Lexicon {
   const root: PhraseNode = { next: new Map() };
   const keys = new Set<string>();
-  const ownKey = createOwnKey(EXACT);
+  const ownKey = createOwnKey(
+    new Set([
+      ...EXACT,
+      ...exactOf([...data.complexes, ...data.places].flatMap(({ names }) => names)),
+    ]),
+  );
 
   const add = (phrase: string, means: Meaning) => {
     let node = root;

@@ -1,4 +1,4 @@
-/** Something with names as they are said; each is one or more words, in any case. */
+/** Something with names as they are said; each is one or more words in any case, or in the written one alone: `=Сосен`. */
 interface Named {
   readonly names: readonly string[];
 }

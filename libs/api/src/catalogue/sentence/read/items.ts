@@ -33,10 +33,10 @@ const means = (text: string, lexicon: Lexicon) => {
 const knows = (text: string, lexicon: Lexicon) =>
   tokensOf(text).every(({ kind, text: word }) => kind !== 'word' || lexicon.exactly(word));
 
-/** A chunk between spaces, set right if it was typed in the wrong layout; its length stays. */
-function inRightLayout(chunk: string, lexicon: Lexicon): string {
-  if (!/[a-z[\]{}'`]/i.test(chunk) || !LATIN_KEYS.test(chunk) || MIXED.test(chunk)) return chunk;
-  if (means(chunk, lexicon)) return chunk;
+/** A chunk between spaces as the other layout writes it, if all its words are known then; its length stays. */
+function otherLayout(chunk: string, lexicon: Lexicon): string | undefined {
+  if (!/[a-z[\]{}'`]/i.test(chunk) || !LATIN_KEYS.test(chunk) || MIXED.test(chunk))
+    return undefined;
   let core = chunk;
   while (/[.,;?!]$/.test(core)) core = core.slice(0, -1);
   const end = chunk.slice(core.length);
@@ -44,7 +44,26 @@ function inRightLayout(chunk: string, lexicon: Lexicon): string {
     const right = inRussianLayout(core + end.slice(0, tail)) + end.slice(tail);
     if (right.length === chunk.length && knows(right, lexicon)) return right;
   }
-  return chunk;
+  return undefined;
+}
+
+/** A sentence with what was typed in the wrong layout set right; positions stay. Short words go with the long ones. */
+function inRightLayout(sentence: string, lexicon: Lexicon): string {
+  const chunks = sentence.split(/(\s+)/).map((chunk) => {
+    const other = otherLayout(chunk, lexicon);
+    return {
+      chunk,
+      other,
+      short: chunk.length < 3,
+      latin: other !== undefined && means(chunk, lexicon),
+    };
+  });
+  const wrong = chunks.some(({ other, short, latin }) => other !== undefined && !short && !latin);
+  return chunks
+    .map(({ chunk, other, short, latin }) =>
+      other !== undefined && (short ? wrong : !latin) ? other : chunk,
+    )
+    .join('');
 }
 
 /** Words that a dot may follow without ending anything: «кв. м», «ул. Мира». */
@@ -79,8 +98,7 @@ function nextNode(
 
 /** Cuts a sentence into items: at each word the longest phrase of the lexicon. */
 export function itemsOf(sentence: string, lexicon: Lexicon): Item[] {
-  const right = sentence.replace(/\S+/g, (chunk) => inRightLayout(chunk, lexicon));
-  const all = tokensOf(right);
+  const all = tokensOf(inRightLayout(sentence, lexicon));
   const tokens = all.filter(({ text }, at) => text !== '.' || !isShort(all[at - 1]));
   const keys = tokens.map((token, at) => keyOf(token, at === 0, lexicon));
   const items: Item[] = [];

@@ -91,6 +91,7 @@ function understoodOf(reading: Reading, claims: readonly Claim[]): Understood[] 
 
 /** Whether a word of a phrase means nothing by itself. */
 const isFunctionWord = (reading: Reading, text: string) =>
+  text.length <= 3 &&
   isQuiet(reading.lexicon.root.next.get(reading.lexicon.exactly(text) ?? '')?.means?.is ?? '');
 
 /** Runs of letters and digits that no filter came of, as typed but in lower case. */
@@ -100,7 +101,10 @@ function notUnderstoodOf(reading: Reading, heard: ReadonlySet<number>): NotUnder
   reading.items.forEach((item, at) => {
     if (heard.has(at) && item.is !== 'view') return;
     const tokens = item.is === 'view' ? item.tokens.slice(2) : item.tokens;
-    for (const { kind, text, start, end } of tokens) {
+    const next = reading.items[at + 1];
+    const tail =
+      next && item.is === 'number' && isQuiet(next.is) && next.tokens[0].joined ? next.tokens : [];
+    for (const { kind, text, start, end } of [...tokens, ...tail]) {
       while ((reading.addresses[inside]?.end ?? Infinity) <= start) inside += 1;
       if (kind === 'sign' || (tokens.length > 1 && isFunctionWord(reading, text))) continue;
       if (start >= (reading.addresses[inside]?.start ?? Infinity)) continue;
