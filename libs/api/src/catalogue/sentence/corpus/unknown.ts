@@ -1,0 +1,50 @@
+import type { CorpusLine } from './corpus-line.ts';
+
+/** Words that no filter means: each is said back, nothing is made of it, and what stands beside it is still understood. */
+export const unknown: readonly CorpusLine[] = [
+  ['уютная двушка', { rooms: ['2'] }, { notUnderstood: ['уютная'] }],
+  ['тихий зелёный двор', {}, { notUnderstood: ['тихий', 'зелёный', 'двор'] }],
+  ['двушка с гардеробной', { rooms: ['2'] }, { notUnderstood: ['гардеробной'] }],
+  ['студия для бабушки', { rooms: ['studio'] }, { notUnderstood: ['бабушки'] }],
+  ['двушка с паркингом', { rooms: ['2'] }, { notUnderstood: ['паркингом'] }],
+  ['машиноместо', {}, { notUnderstood: ['машиноместо'] }],
+  ['кладовка в Заливе', { complex: ['zaliv'] }, { notUnderstood: ['кладовка'] }],
+  ['помещение под кофейню', {}, { notUnderstood: ['помещение', 'кофейню'] }],
+  ['вторичка двушка', { rooms: ['2'] }, { notUnderstood: ['вторичка'] }],
+  ['панорамные окна', {}, { notUnderstood: ['панорамные', 'окна'] }],
+  ['кирпичный дом, однушка', { rooms: ['1'] }, { notUnderstood: ['кирпичный'] }],
+  ['трёшка бизнес-класса', { rooms: ['3'] }, { notUnderstood: ['бизнес', 'класса'] }],
+  ['двушка у парка', { rooms: ['2'] }, { notUnderstood: ['парка'] }],
+  ['пентхаус до 50 млн', { priceTo: 50_000_000 }, { notUnderstood: ['пентхаус'] }],
+  ['двушка с камином и сауной', { rooms: ['2'] }, { notUnderstood: ['камином', 'сауной'] }],
+  ['аренда студии', { rooms: ['studio'] }, { notUnderstood: ['аренда'] }],
+  ['снять однушку', { rooms: ['1'] }, { notUnderstood: ['снять'] }],
+  ['где мой договор', {}, { notUnderstood: ['договор'] }],
+  ['телефон отдела продаж', {}, { notUnderstood: ['телефон', 'отдела', 'продаж'] }],
+  // A family with children, not the family programme.
+  [
+    'двушка для семьи с двумя детьми',
+    { rooms: ['2'] },
+    { notUnderstood: ['семьи', 'двумя', 'детьми'] },
+  ],
+  // A storey that the stars choose is none.
+  ['счастливый этаж', {}, { notUnderstood: ['счастливый', 'этаж'] }],
+  ['двушка без соседей', { rooms: ['2'] }, { notUnderstood: ['соседей'] }],
+  ['срочно', {}, { notUnderstood: ['срочно'] }],
+  ['хорошую квартиру', {}, { notUnderstood: ['хорошую'] }],
+  ['хочу квартиру', {}],
+  ['новостройки', {}],
+  ['пожалуйста, подберите вариант', {}],
+  ['добрый день', {}],
+  ['синхрофазотрон', {}, { notUnderstood: ['синхрофазотрон'] }],
+  ['двушка фывапролдж', { rooms: ['2'] }, { notUnderstood: ['фывапролдж'] }],
+  ['two bedroom flat', {}, { notUnderstood: ['two', 'bedroom', 'flat'] }],
+  ['двушка как у Пети', { rooms: ['2'] }, { notUnderstood: ['пети'] }],
+  [
+    'лифт, закрытая территория, консьерж',
+    {},
+    { notUnderstood: ['лифт', 'закрытая', 'территория', 'консьерж'] },
+  ],
+  ['вторая очередь', {}, { notUnderstood: ['вторая', 'очередь'] }],
+  ['можно с собакой?', {}, { notUnderstood: ['собакой'] }],
+];

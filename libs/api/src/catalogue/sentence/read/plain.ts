@@ -1,0 +1,176 @@
+import type { LotFilterKey } from '../../filters/lot.filters.ts';
+import { latinOf } from '../text/typed.ts';
+import { amountEnd, amountUnit, floorsNamed, isUnneeded, leaveOut } from './floors.ts';
+import { placesOf } from './places.ts';
+import type { Reading } from './reading.ts';
+
+/** Kinds of words that are filters by themselves. */
+const PLAIN = [
+  'set',
+  'flag',
+  'sides',
+  'complex',
+  'place',
+  'programme',
+  'extreme',
+  'euro',
+  'subject',
+  'ready',
+  'trigger',
+  'storey',
+  'view',
+  'foreign',
+  'way',
+];
+
+/** Says what a word is by itself; `false` where it is nothing. */
+function claimPlain(reading: Reading, at: number): boolean {
+  const item = reading.at(at);
+  const [key = '', ...values] = item?.of.split(' ') ?? [];
+  switch (item?.is) {
+    case 'set':
+      reading.claim(at, at + 1, key as LotFilterKey, ...values);
+      return true;
+    case 'flag':
+      reading.claim(at, at + 1, key as LotFilterKey, '1');
+      return true;
+    case 'sides':
+      reading.claim(at, at + 1, 'sides', ...item.of.split(' '));
+      return true;
+    case 'complex':
+      reading.claim(at, at + 1, 'complex', item.of);
+      return true;
+    case 'place': {
+      const district = reading.is(at + 1, 'district');
+      const ids = placesOf(item, district ? 'district' : undefined);
+      if (district && ids.length > 0) reading.mute(at + 1, at + 2);
+      reading.claim(at, at + 1, 'complex', ...ids);
+      return ids.length > 0;
+    }
+    case 'programme':
+      reading.programmes.push({ ids: item.of.split('|'), at });
+      return true;
+    case 'view':
+      // Of which water the filter does not know: its name is told.
+      reading.claim(at, at + 1, 'options', 'water');
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Reads a word that is a filter by itself, two of them that are one or the other, and what takes them back. */
+export function readPlain(reading: Reading, at: number): number {
+  if (reading.is(at, 'district') && reading.is(at + 1, 'place')) return districtFirst(reading, at);
+  if (reading.is(at, 'quarter', 'foreign') && reading.is(reading.skip(at + 1), 'complex'))
+    reading.mute(at, at + 1);
+  if (!reading.is(at, ...PLAIN)) return 0;
+  const after = reading.skip(at + 1);
+  if (reading.is(after, 'any')) {
+    reading.mute(at, after + 1);
+    return after + 1;
+  }
+  if (reading.is(at - 1, 'any') && reading.is(at, 'storey', 'trigger', 'subject'))
+    reading.mute(at, at + 1);
+  if (isUnneeded(reading, at + 1)) return after + 1;
+  const option = reading.at(at)?.of ?? '';
+  const next = reading.at(at + 2);
+  const either = reading.is(at + 1, 'or') || reading.sign(at + 1, '/');
+  if (either && next?.is === 'set' && option.startsWith('options') && next.of.startsWith('options'))
+    return at + 3;
+  return claimPlain(reading, at) ? at + 1 : 0;
+}
+
+/** «Район Петроградский». */
+function districtFirst(reading: Reading, at: number): number {
+  const ids = placesOf(reading.at(at + 1), 'district');
+  reading.claim(at, at + 2, 'complex', ...ids);
+  return at + 2;
+}
+
+/** Values of a list that a word names, if the filter can leave them out. */
+function leftOutBy(reading: Reading, at: number): readonly [LotFilterKey, ...string[]] | undefined {
+  const item = reading.at(at);
+  if (item?.is === 'complex') return ['complex', item.of];
+  if (item?.is === 'place')
+    return ['complex', ...placesOf(item, reading.is(at + 1, 'district') ? 'district' : undefined)];
+  const [key, ...values] = item?.of.split(' ') ?? [];
+  if (item?.is === 'set' && (key === 'rooms' || key === 'finish')) return [key, ...values];
+  return undefined;
+}
+
+/** Reads what is left out: floors, rooms, complexes and finishes become filters, anything else is not guessed. */
+export function readNot(reading: Reading, at: number): number {
+  if (!reading.is(at, 'not')) return 0;
+  const start = reading.skip(at + 1);
+  const floors = floorsNamed(reading, start);
+  if (floors && leaveOut(reading, at, floors)) return floors.next;
+  if (floors) return floors.next;
+  let next = start;
+  for (let turn = 0; turn < 4; turn += 1) {
+    if (!reading.is(next, ...PLAIN, 'unknown')) break;
+    const out = leftOutBy(reading, next);
+    if (out) {
+      const [key, ...values] = out;
+      reading.claimAs('not', at, next + 1, key, ...values);
+      if (reading.is(next + 1, 'district')) reading.mute(next + 1, next + 2);
+    }
+    const after = reading.is(next + 1, 'district') ? next + 2 : next + 1;
+    const more =
+      reading.is(after, 'or') || reading.text(after) === 'и' ? reading.skip(after + 1) : 0;
+    const again = more && reading.is(more, 'not') ? reading.skip(more + 1) : more;
+    if (!again || !reading.is(again, ...PLAIN)) return after;
+    next = again;
+  }
+  return Math.max(next, amountEnd(reading, start), at + 1);
+}
+
+/** Reads buildings: «корпус 2», «2 корпус», «корпуса 1 и 3». */
+export function readBuilding(reading: Reading, at: number): number {
+  const isName = (index: number) => reading.is(index, 'number', 'num', 'ord');
+  const idAt = (index: number) => {
+    const item = reading.at(index);
+    const name = item?.is === 'number' ? item.tokens[0].text : item?.of;
+    return reading.lexicon.buildings.get(name ?? '');
+  };
+  const before = isName(at) && reading.is(at + 1, 'building') ? at : -1;
+  if (before >= 0) {
+    const id = idAt(before);
+    if (id) reading.claim(at, at + 2, 'building', id);
+    return at + 2;
+  }
+  if (!reading.is(at, 'building') || !isName(at + 1)) return 0;
+  const ids: string[] = [];
+  let end = at + 1;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const id = idAt(end);
+    if (id) ids.push(id);
+    const more =
+      reading.text(end + 1) === 'и' || reading.is(end + 1, 'or') || reading.sign(end + 1, ',');
+    end += 1;
+    const unit = reading.at(end + 2)?.is;
+    if (!more || !isName(end + 1) || (unit && unit !== 'sign' && unit !== 'quiet')) break;
+    end += 1;
+  }
+  reading.claim(at, end, 'building', ...ids);
+  return end;
+}
+
+/** Reads the number of a flat or its id: «№ 125», «квартира номер 12», «кв. 31», «k2-57»; after «планировка» that of a flat type. */
+export function readNumber(reading: Reading, at: number): number {
+  const item = reading.at(at);
+  if (item?.is === 'code') {
+    const id = latinOf(item.of);
+    const plan = reading.is(at - 1, 'layout');
+    reading.claim(plan ? at - 1 : at, at + 1, plan ? 'plan' : 'number', id);
+    return at + 1;
+  }
+  const flat = item?.is === 'flat' && !reading.is(at - 1, 'number', 'num');
+  if (!flat && item?.is !== 'numero' && !reading.sign(at, '№')) return 0;
+  const next = reading.skip(at + 1, '№', ':');
+  const token = reading.at(next)?.tokens[0];
+  if (token?.kind !== 'number' || token.parts.length > 1 || (flat && amountUnit(reading, next)))
+    return 0;
+  reading.claim(at, next + 1, 'number', token.text);
+  return next + 1;
+}
