@@ -1,4 +1,4 @@
-export { BEFORE_KEYS, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
+export { BEFORE_KEYS, earliestKeys, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
 export { instalmentCodec } from './instalment-query.ts';
 export {
   instalmentAfter,
