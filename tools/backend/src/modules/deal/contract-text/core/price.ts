@@ -1,5 +1,6 @@
+import { metrePrice, metrePriceFormula } from '@m30/calculators/area';
 import { bundledFormula } from '@m30/calculators/bundle';
-import { metrePrice, metres, money } from './amounts.ts';
+import { money } from './amounts.ts';
 import { roubleWords } from './rouble-words.ts';
 import { sidesOf } from './sides.ts';
 import type { ClauseDraft, WriteChapter } from './types.ts';
@@ -8,7 +9,7 @@ import type { ClauseDraft, WriteChapter } from './types.ts';
 export const price: WriteChapter = (facts) => {
   const { kind, lot, price: whole, set } = facts;
   const { seller } = sidesOf(facts);
-  const metre = money(metrePrice(whole, lot.area));
+  const metre = money(metrePrice(whole, lot.area, 'contract'));
   return {
     title: 'Цена',
     clauses: [
@@ -17,9 +18,7 @@ export const price: WriteChapter = (facts) => {
         plain: 'Цена та, что зафиксирована в заказе, и другой не станет.',
         calculation: [
           ...(set ? discountOf(set, whole) : []),
-          ['Цена Договора', money(whole)],
-          ['Приведённая площадь', metres(lot.area)],
-          [`${money(whole)} ÷ ${metres(lot.area)}`, `${metre} за м²`],
+          metrePriceFormula(whole, lot.area, 'contract'),
         ],
       },
       {
