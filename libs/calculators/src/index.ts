@@ -1,5 +1,6 @@
 export * from './area/index.ts';
 export * from './bundle/index.ts';
+export * from './counted/index.ts';
 export * from './credit/index.ts';
 export * from './deduction/index.ts';
 export * from './instalment/index.ts';

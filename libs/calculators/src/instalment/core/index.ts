@@ -3,6 +3,7 @@ export { instalmentCodec } from './instalment-query.ts';
 export {
   instalmentAfter,
   instalmentFormula,
+  instalmentFormulaAfter,
   instalmentOf,
   type Instalment,
   type InstalmentChoice,

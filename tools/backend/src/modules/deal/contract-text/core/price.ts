@@ -17,7 +17,7 @@ export const price: WriteChapter = (facts) => {
         text: `Цена Договора — ${roubleWords(whole)}, что составляет ${metre} за один квадратный метр общей приведённой площади с округлением до копейки. НДС не облагается.`,
         plain: 'Цена та, что зафиксирована в заказе, и другой не станет.',
         calculation: [
-          ...(set ? discountOf(set, whole) : []),
+          ...(set ? bundledFormula({ ...set, price: whole }) : []),
           metrePriceFormula(whole, lot.area, 'contract'),
         ],
       },
@@ -34,9 +34,6 @@ export const price: WriteChapter = (facts) => {
 };
 
 type Set = NonNullable<Parameters<WriteChapter>[0]['set']>;
-
-const discountOf = ({ full, percent }: Set, price: number) =>
-  bundledFormula({ full, percent, discount: full - price, price });
 
 /** What a contract of a set owes to the others. */
 function together({ percent, full, others }: Set): ClauseDraft {
