@@ -52,12 +52,16 @@ async function hasOneHeading({ page, address }: OpenedPage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
 }
 
-/** Where a rate is in sight, so are its full cost, the lender and the warnings (38-ФЗ, art. 28 part 3). */
+/** Where a rate is in sight, so are its full cost, the lender and the warnings (38-ФЗ, art. 28 part 3), on a phone as on a desk. */
 async function statesItsCredits({ page, address }: OpenedPage): Promise<void> {
-  expect(
-    await page.evaluate(creditFaults),
-    `${address}: a rate without what belongs to it`,
-  ).toEqual([]);
+  for (const width of [360, 1440]) {
+    await atWidth(page, width, async () => {
+      expect(
+        await page.evaluate(creditFaults),
+        `${address}, ${width} px: a rate without what belongs to it`,
+      ).toEqual([]);
+    });
+  }
 }
 
 /** No line ends within «№ 152-ФЗ», «8–10», «15 м/с» or after «в»; the account shows what people and other systems wrote, as they did. */

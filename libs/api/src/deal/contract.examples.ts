@@ -71,6 +71,12 @@ const demoContractDetails: ContractDetails = {
   files: [],
   text: '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08/contract',
   paper: '/api/contracts/3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c11.pdf',
+  counted: [
+    [
+      'Цена за\u00a0м²',
+      '12\u00a0084\u00a0000\u00a0₽ ÷ 63,6\u00a0м² = 190\u00a0000\u00a0₽, до\u00a0копейки',
+    ],
+  ],
   finish: null,
 };
 

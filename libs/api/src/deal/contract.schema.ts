@@ -106,6 +106,8 @@ export const ContractDetailsSchema = v.object({
   text: v.nullable(v.string()),
   /** Address of the contract's facts and schedule as a PDF. */
   paper: v.string(),
+  /** How its sums have come about: what, and by which formula; Russian. */
+  counted: v.array(v.tuple([v.string(), v.string()])),
   /** The finish that was chosen for it in the showroom. */
   finish: v.nullable(v.object({ title: v.string(), price: kopecks })),
 });

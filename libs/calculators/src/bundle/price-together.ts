@@ -71,10 +71,14 @@ export function priceTogether(
 }
 
 /** How the price of a lot in a set comes about, ready to print; nothing where it has no discount. */
-export const bundledFormula = ({ full, percent, discount, price }: BundledLot): FormulaRow[] =>
-  discount === 0
+export const bundledFormula = ({
+  full,
+  percent,
+  price,
+}: Omit<BundledLot, 'discount'>): FormulaRow[] =>
+  full === price
     ? []
     : [
-        ['Скидка комплекта', `${money(full)} × ${formatPercent(percent)} = ${money(discount)}`],
-        ['Цена в\u00a0комплекте', `${money(full)} − ${money(discount)} = ${money(price)}`],
+        ['Скидка комплекта', `${money(full)} × ${formatPercent(percent)} = ${money(full - price)}`],
+        ['Цена в\u00a0комплекте', `${money(full)} − ${money(full - price)} = ${money(price)}`],
       ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { loanFormula } from './formula.ts';
+import { fallingFormula, lentFormula, loanFormula } from './formula.ts';
+import { differentiatedSchedule } from './differentiated.ts';
 import { loanTerms } from './loan-terms.ts';
 
 const family = { rate: 6, downPayment: 20.1, term: 360, maxLoan: 1_200_000_000 };
@@ -19,5 +20,23 @@ it('prints every number that the payment is made of', () => {
 it('divides a loan without interest', () => {
   expect(seen(1_000_000_00, { ...family, rate: 0, term: 10 })[1]).toBe(
     'Платёж: кредит ÷ 10 = 79 900 ₽',
+  );
+});
+
+it('prints the first payment of a loan that is repaid in equal parts', () => {
+  const loan = { loan: 1_200_000_000, rate: 6, months: 360 };
+  const [first] = differentiatedSchedule(loan);
+  if (!first) throw new Error('no payment');
+  const rows = fallingFormula(2_000_000_000, { ...loan, downPayment: 800_000_000 }, first);
+  expect(rows.map((row) => row.join(': ').replaceAll('\u00a0', ' ')).slice(1, 4)).toEqual([
+    'Доля долга: 12 000 000 ₽ ÷ 360 = 33 333,33 ₽',
+    'Проценты первого месяца: 12 000 000 ₽ × 6 % ÷ 12 = 60 000 ₽',
+    'Первый платёж: 33 333,33 ₽ + 60 000 ₽ = 93 333,33 ₽',
+  ]);
+});
+
+it('prints what others pay of a price', () => {
+  expect(lentFormula('Кредит', 1000_00, 200_00)[0]?.[1].replaceAll('\u00a0', ' ')).toBe(
+    '1 000 ₽ − 200 ₽ = 800 ₽',
   );
 });

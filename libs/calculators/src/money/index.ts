@@ -20,7 +20,7 @@ export {
 } from './credit-words.ts';
 export { differentiatedSchedule } from './differentiated.ts';
 export { effectiveCost, effectiveCostOf, type CashFlow } from './effective-cost.ts';
-export { loanFormula, type FormulaRow } from './formula.ts';
+export { fallingFormula, lentFormula, loanFormula, money, type FormulaRow } from './formula.ts';
 export {
   downPaymentFor,
   financedDown,

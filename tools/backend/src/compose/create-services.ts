@@ -150,7 +150,7 @@ export async function createServices({
   const core = { ...base, partners: createPartners(base) };
   const follower = await followLots({ listen, log });
   const content = await openContent({ db, log, listen });
-  const catalogue = await openCatalogue(db);
+  const catalogue = await openCatalogue(db, clock);
   follower.start(catalogue);
   const { changes } = follower;
   const events = createLotEvents({ catalogue, changes, clock });

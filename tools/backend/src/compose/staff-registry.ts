@@ -21,6 +21,7 @@ import { openSurveyAction } from '../modules/service/feedback/open-survey.staff.
 import { addPointsAction } from '../modules/service/loyalty/add-points.staff.ts';
 import { issueCertificateAction } from '../modules/deal/certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../modules/deal/certificate/use-certificate.staff.ts';
+import { measureContractAction } from '../modules/deal/contract/measure-contract.staff.ts';
 import { payContractAction } from '../modules/deal/contract/pay-contract.staff.ts';
 import { commissionBuilding } from '../modules/deal/deal-step/commission-building.staff.ts';
 import { registerOwnership, releaseMoney } from '../modules/deal/deal-step/finish-deal.staff.ts';
@@ -60,6 +61,7 @@ export const staffActions: readonly StaffAction[] = [
   openSurveyAction,
   addPointsAction,
   payContractAction,
+  measureContractAction,
   issueCertificateAction,
   useCertificateAction,
   closeViewingAction,

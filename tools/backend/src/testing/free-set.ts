@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import { instalmentOn } from '../modules/catalogue/lot/payment-kinds.ts';
 import { refuseSet } from '../modules/deal/hold/set-of.ts';
 import type { PlacedRow } from '../modules/catalogue/snapshot/snapshot.ts';
@@ -34,7 +35,7 @@ export async function freeSet(
         (lot) =>
           lot.kind === kind &&
           isSoldBy(lot, by) &&
-          (!instalment || instalmentOn(lot, clock()) !== null),
+          (!instalment || instalmentOn(lot, moscowDay(clock())) !== null),
       )
       .toSorted(byId);
   const [flats, parking, storage] = [of('flat'), of('parking'), of('storage')];

@@ -71,7 +71,7 @@ async function measureSize({ db }: OpenDatabase, size: number, musts: Musts): Pr
   const index = createIndex(flats, lots, dictionary);
   index.facets({ areaFrom: 20, kitchenFrom: 5, floorFrom: 2, metro: 15, handover: 'ready' });
   const perLot = (memory() - before) / lots.length;
-  const sql = createSqlIndex(db, sqlFlats(dictionary));
+  const sql = createSqlIndex(db, sqlFlats(dictionary, snapshot.day));
   const filters = fc.sample(filterArbitrary(dictionary, KEYS), {
     numRuns: QUERIES.index,
     seed: SEED,

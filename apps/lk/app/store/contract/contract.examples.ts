@@ -88,6 +88,7 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
     ],
     files: [],
     paper: '/api/contracts/3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c21.pdf',
+    counted: [],
     finish: null,
     ...changes,
   };

@@ -1,8 +1,9 @@
-export { BEFORE_KEYS, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
+export { BEFORE_KEYS, earliestKeys, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
 export { instalmentCodec } from './instalment-query.ts';
 export {
   instalmentAfter,
   instalmentFormula,
+  instalmentFormulaAfter,
   instalmentOf,
   type Instalment,
   type InstalmentChoice,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { INSTALMENT_PRICE, instalmentCodec } from './instalment-query.ts';
-import { instalmentFormula, instalmentOf, type InstalmentTerms } from './instalment.ts';
+import {
+  instalmentFormula,
+  instalmentFormulaAfter,
+  instalmentOf,
+  type InstalmentTerms,
+} from './instalment.ts';
 
 const terms: InstalmentTerms = {
   share: { min: 30, max: 90 },
@@ -79,4 +84,14 @@ describe('the address', () => {
       }),
     );
   });
+});
+
+it('prints the further payments of a plan as its calculator does', () => {
+  const choice = { price: 1_000_000_001, share: 30, months: 12 };
+  const plan = instalmentOf(choice, 3);
+  const amounts = plan.rows.map(({ amount }) => amount);
+  expect(instalmentFormulaAfter(choice.price, amounts)).toEqual(
+    instalmentFormula(choice, plan, 3).slice(1),
+  );
+  expect(instalmentFormulaAfter(100, [100])).toEqual([]);
 });

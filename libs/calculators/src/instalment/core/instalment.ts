@@ -77,14 +77,35 @@ export function instalmentFormula(
   { first, payment, rows }: Instalment,
   every: number,
 ): FormulaRow[] {
-  const rest = price - first;
   const parts = Math.max(1, Math.ceil(months / every));
   return [
     ['При подписании', `${money(price)} × ${formatPercent(share)} = ${money(first)}`],
-    ['Остаток', `${money(price)} − ${money(first)} = ${money(rest)}`],
+    ...restFormula(price, { first, parts, payment, last: rows.at(-1)?.amount ?? 0 }),
+  ];
+}
+
+/**
+ * The same of a plan that stands in a contract, whose first payment was agreed on.
+ * @param amounts all payments in their order, kopecks; they sum up to the price
+ */
+export function instalmentFormulaAfter(price: number, amounts: readonly number[]): FormulaRow[] {
+  const [first = 0, payment = 0] = amounts;
+  const parts = amounts.length - 1;
+  return parts < 1
+    ? []
+    : restFormula(price, { first, parts, payment, last: amounts.at(-1) ?? payment });
+}
+
+function restFormula(
+  price: number,
+  of: { first: number; parts: number; payment: number; last: number },
+): FormulaRow[] {
+  const rest = price - of.first;
+  return [
+    ['Остаток', `${money(price)} − ${money(of.first)} = ${money(rest)}`],
     [
       'Платёж',
-      `${money(rest)} ÷ ${parts} = ${money(payment)}, последний — ${money(rows.at(-1)?.amount ?? 0)}`,
+      `${money(rest)} ÷ ${of.parts} = ${money(of.payment)}, последний — ${money(of.last)}`,
     ],
   ];
 }

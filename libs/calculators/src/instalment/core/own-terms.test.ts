@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instalmentTermsFor } from './own-terms.ts';
+import { earliestKeys, instalmentTermsFor } from './own-terms.ts';
 
 it.each([
   ['years away', { year: 2029, quarter: 4 }, '2026-11-23', 24],
@@ -9,4 +9,12 @@ it.each([
   ['there already', null, '2026-11-23', null],
 ])('with keys %s', (_, handover, today, longest) => {
   expect(instalmentTermsFor(handover, today)?.months.max ?? null).toBe(longest);
+});
+
+it('has terms exactly from the earliest keys on', () => {
+  for (let quarter = 0; quarter < 16; quarter += 1) {
+    const keys = { year: 2026 + Math.floor(quarter / 4), quarter: (quarter % 4) + 1 };
+    const isOffered = keys.year * 12 + keys.quarter * 3 >= earliestKeys('2027-02-14');
+    expect(instalmentTermsFor(keys, '2027-02-14') !== null).toBe(isOffered);
+  }
 });

@@ -14,6 +14,15 @@ export const OWN_INSTALMENT: InstalmentTerms = {
 export const BEFORE_KEYS = 1;
 
 /**
+ * The earliest keys that leave time for an instalment which begins on a day, in months since the year 0: the last month of their quarter.
+ * @param today ISO day
+ */
+export function earliestKeys(today: string): number {
+  const { months, every } = OWN_INSTALMENT;
+  return monthOf(today) + BEFORE_KEYS + Math.ceil(months.min / every) * every;
+}
+
+/**
  * Terms for a home whose keys are handed over by the end of a quarter: its last payment comes a month before them or
  * earlier. `null` where the building is completed, or its keys come too soon for the shortest instalment.
  * @param today ISO day
@@ -23,9 +32,15 @@ export function instalmentTermsFor(
   today: string,
 ): InstalmentTerms | null {
   if (!handover) return null;
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const left = handover.year * 12 + handover.quarter * 3 - (year * 12 + month) - BEFORE_KEYS;
+  const keys = handover.year * 12 + handover.quarter * 3;
+  if (keys < earliestKeys(today)) return null;
   const { months, every } = OWN_INSTALMENT;
+  const left = keys - monthOf(today) - BEFORE_KEYS;
   const max = Math.min(months.max, Math.floor(left / every) * every);
-  return max < months.min ? null : { ...OWN_INSTALMENT, months: { min: months.min, max } };
+  return { ...OWN_INSTALMENT, months: { min: months.min, max } };
+}
+
+function monthOf(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return year * 12 + month;
 }

@@ -3,7 +3,8 @@ import { Table } from '@m30/ui-kit/table';
 import { useMemo, type ReactNode } from 'react';
 import { money, percent, RulerField, RulerSlider } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
-import { CalculatorForm, Facts, Figure, HowCounted } from '../../panel/index.ts';
+import { HowCounted } from '../../counted/index.ts';
+import { CalculatorForm, Facts, Figure } from '../../panel/index.ts';
 import { useQueryState } from '../../state/use-query-state.ts';
 import { INSTALMENT_PRICE, instalmentCodec } from '../core/instalment-query.ts';
 import {

@@ -11,7 +11,7 @@ import {
 } from '../core/mortgage.ts';
 import styles from './MortgageCalculator.module.css';
 import { RulerSlider } from '../../field/index.ts';
-import { HowCounted } from '../../panel/index.ts';
+import { HowCounted } from '../../counted/index.ts';
 
 /** A programme as `@m30/api` gives it; credit advertising shows its conditions beside the payment. */
 export interface MortgageProgramme extends LoanProgramme, StatedCredit {

@@ -1,6 +1,7 @@
 export { refinancingCodec } from './refinancing-query.ts';
 export {
   refinance,
+  refinancingFormula,
   type RefinancedLoan,
   type Refinancing,
   type RefinancingChoice,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_SUM, refinancingCodec } from './refinancing-query.ts';
-import { refinance, type RefinancingData } from './refinancing.ts';
+import { refinance, refinancingFormula, type RefinancingData } from './refinancing.ts';
 
 const data: RefinancingData = {
   sum: 640_000_000,
@@ -75,4 +75,14 @@ describe('the address', () => {
       ...{ sum: 500_000_057, rate: 12.5, months: 360 },
     });
   });
+});
+
+it('prints both payments and what they differ by', () => {
+  const choice = { sum: 640_000_000, rate: 17.5, months: 264 };
+  const found = refinance(choice, 6);
+  if (!found) throw new Error('nothing to compare');
+  const rows = refinancingFormula(choice, found).map(([, formula]) => formula);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toContain('17,5');
+  expect(rows[2]?.replaceAll('\u00a0', ' ')).toMatch(/^[\d ,]+ ₽ − [\d ,]+ ₽ = [\d ,]+ ₽$/);
 });

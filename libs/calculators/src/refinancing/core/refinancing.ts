@@ -1,4 +1,11 @@
-import { annuityPayment, overpayment, type FullCost } from '../../money/index.ts';
+import { formatPercent } from '@m30/ui-kit/format';
+import {
+  annuityPayment,
+  money,
+  overpayment,
+  type FormulaRow,
+  type FullCost,
+} from '../../money/index.ts';
 
 /** What the company says of refinancing (specification §3); periods in months. */
 export interface RefinancingData {
@@ -70,6 +77,31 @@ export function refinance(
     savedMonthly: current.payment - next.payment,
     savedTotal: current.overpayment - next.overpayment,
   };
+}
+
+/** How both payments of a comparison come about, ready to print. */
+export function refinancingFormula(
+  { sum, months }: RefinancingChoice,
+  { current, next, savedMonthly, savedTotal }: Refinancing,
+): FormulaRow[] {
+  const paymentAt = ({ rate, payment }: RefinancedLoan) =>
+    `остаток × i ÷ (1 − (1 + i)⁻ⁿ) = ${money(payment)}, где i = ${formatPercent(rate)} ÷ 12 ÷ 100, n = ${months} мес.`;
+  const restAt = ({ payment, overpayment: over }: RefinancedLoan) =>
+    `${money(payment)} × ${months} − ${money(sum)} = ${money(over)}`;
+  return [
+    ['Сейчас в\u00a0месяц', paymentAt(current)],
+    ['После в\u00a0месяц', paymentAt(next)],
+    [
+      'Разница в\u00a0месяц',
+      `${money(current.payment)} − ${money(next.payment)} = ${money(savedMonthly)}`,
+    ],
+    ['Сейчас сверх долга', restAt(current)],
+    ['После сверх долга', restAt(next)],
+    [
+      'Разница за\u00a0срок',
+      `${money(current.overpayment)} − ${money(next.overpayment)} = ${money(savedTotal)}`,
+    ],
+  ];
 }
 
 const isRate = (rate: number) => rate > 0 && rate <= 100;

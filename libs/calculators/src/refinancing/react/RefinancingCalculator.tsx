@@ -2,11 +2,18 @@ import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui
 import { TextField } from '@m30/ui-kit/text-field';
 import { useMemo, type ReactNode } from 'react';
 import { exactMoney, percent, RulerField, RulerSlider, roubles } from '../../field/index.ts';
+import { HowCounted } from '../../counted/index.ts';
 import { CalculatorForm, Facts, Figure } from '../../panel/index.ts';
 import { useQueryState } from '../../state/use-query-state.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { MAX_SUM, refinancingCodec } from '../core/refinancing-query.ts';
-import { refinance, type Refinancing, type RefinancingData } from '../core/refinancing.ts';
+import {
+  refinance,
+  refinancingFormula,
+  type Refinancing,
+  type RefinancingChoice,
+  type RefinancingData,
+} from '../core/refinancing.ts';
 import { rateWords } from '../../money/index.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './RefinancingCalculator.module.css';
@@ -47,11 +54,7 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         hidden={Object.entries(hidden ?? {})}
         result={
           <>
-            <Result
-              found={found}
-              months={choice.months}
-              tooMuch={choice.sum > maxLoan ? maxLoan : null}
-            />
+            <Result found={found} choice={choice} tooMuch={choice.sum > maxLoan ? maxLoan : null} />
             {actions}
           </>
         }
@@ -107,12 +110,13 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
 
 interface ResultProps {
   found: Refinancing | null;
-  months: number;
+  choice: RefinancingChoice;
   /** Largest loan of the programme, kopecks, where the balance is above it. */
   tooMuch: number | null;
 }
 
-function Result({ found, months, tooMuch }: ResultProps) {
+function Result({ found, choice, tooMuch }: ResultProps) {
+  const { months } = choice;
   if (tooMuch !== null) {
     return (
       <Figure
@@ -153,6 +157,7 @@ function Result({ found, months, tooMuch }: ResultProps) {
             : []),
         ]}
       />
+      <HowCounted rows={refinancingFormula(choice, found)} />
     </>
   );
 }

@@ -173,7 +173,7 @@ test('a flat with a kitchen that is a sitting room is a euro flat', () => {
 
 describe('an addendum about an area', () => {
   const addendum = { number: 'ДС-1', kind: 'addendum', subject: 'Площадь больше на 0,4 м²' };
-  const measured = { area: 41.1, difference: 0.4, metre: 19_000_000 };
+  const measured = { price: 780_900_000, area: 41.1, measured: 41.5 };
 
   test('needs a difference of more than one per cent', () => {
     expect(addendumMistakes([{ ...addendum, price: 7_600_000, measured }])).toEqual([
@@ -182,7 +182,7 @@ describe('an addendum about an area', () => {
   });
 
   test('asks for what is due', () => {
-    const more = { ...measured, area: 38 };
+    const more = { price: 722_000_000, area: 38, measured: 38.4 };
     expect(addendumMistakes([{ ...addendum, price: 9_480_000, measured: more }])).toEqual([
       ['ДС-1', 'asks for 9480000 kopecks where 7600000 are due'],
     ]);

@@ -56,6 +56,19 @@ export const wholeField = (label: string, { min, max }: { min: number; max: numb
     v.metadata({ kind: 'whole' } satisfies FieldAbout),
   );
 
+/** A number of two decimals at most, with a point or a comma. */
+export const numberField = (label: string, { min, max }: { min: number; max: number }) =>
+  v.pipe(
+    v.string(`Укажите поле «${label}»`),
+    v.trim(),
+    v.regex(/^\d+(?:[.,]\d{1,2})?$/, `«${label}»: нужно число, до двух знаков после запятой`),
+    v.transform((value) => Number(value.replace(',', '.'))),
+    v.minValue(min, `«${label}»: не меньше ${min}`),
+    v.maxValue(max, `«${label}»: не больше ${max}`),
+    v.title(label),
+    v.metadata({ kind: 'line', most: 12 } satisfies FieldAbout),
+  );
+
 /** A day, `YYYY-MM-DD`. */
 export const dayField = (label: string) =>
   v.pipe(

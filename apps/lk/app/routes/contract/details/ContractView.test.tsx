@@ -61,6 +61,14 @@ describe('a contract in the account', () => {
     expect(step?.textContent).toMatch(/ещё не\sсделано/);
   });
 
+  it('says how its sums were counted, on demand', () => {
+    const counted: [string, string][] = [['Цена за\u00a0м²', '10 ÷ 2 = 5']];
+    const { rerender } = render(<ContractView contract={contractDetails({ counted })} />);
+    expect(screen.getByText('10 ÷ 2 = 5').closest('details')?.open).toBe(false);
+    rerender(<ContractView contract={contractDetails()} />);
+    expect(screen.queryByText('Как посчитано')).toBeNull();
+  });
+
   it('shows how to pay the next part, with its code', () => {
     render(<ContractView contract={contractDetails()} />);
     const pay = within(screen.getByRole('region', { name: 'Как оплатить' }));

@@ -1,3 +1,4 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { participantName } from '@m30/shell/order';
@@ -112,6 +113,7 @@ function About({ contract }: { contract: ContractDetails }) {
             },
         ]}
       />
+      <HowCounted rows={contract.counted} />
     </Panel>
   );
 }

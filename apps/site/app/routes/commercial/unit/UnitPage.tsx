@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { metrePrice } from '@m30/calculators/area';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
@@ -77,7 +78,7 @@ function useUnitNow(drawn: PremisesPageUnit): PremisesPageUnit {
   const unit = useLiveLot(drawn);
   const { price, area } = unit;
   if (unit === drawn) return drawn;
-  const pricePerMetre = price === null ? null : Math.round(price / 100 / area) * 100;
+  const pricePerMetre = price === null ? null : metrePrice(price, area, 'page');
   return { ...unit, pricePerMetre };
 }
 

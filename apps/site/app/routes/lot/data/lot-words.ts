@@ -1,6 +1,6 @@
-import { areaFormula, SUMMER_ROOM_NAMES } from '@m30/calculators/area';
+import { areaFormula, metrePriceFormula, SUMMER_ROOM_NAMES } from '@m30/calculators/area';
 import type { FormulaRow } from '@m30/calculators/money';
-import { formatArea, formatMoney, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
+import { formatArea, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
 import { type LotCardView } from '../../../components/lot-card/index.ts';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { LotView } from './lot.server.ts';
@@ -76,13 +76,6 @@ export function countedWords({
   const rooms = roomList.map((room) => room.area);
   return [
     ...(rooms.length > 0 ? areaFormula(rooms, summer) : []),
-    ...(price === null || pricePerMetre === null
-      ? []
-      : [
-          [
-            'Цена за\u00a0м²',
-            `${formatMoney(price)} ÷ ${formatArea(area)} = ${formatMoney(pricePerMetre)}, до\u00a0рубля`,
-          ] as const,
-        ]),
+    ...(price === null || pricePerMetre === null ? [] : [metrePriceFormula(price, area, 'page')]),
   ];
 }

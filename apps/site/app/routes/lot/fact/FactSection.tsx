@@ -1,6 +1,6 @@
 import { Section } from '@m30/ui-kit/section';
 import { FactRows, MarkedFacade } from '../../../components/listing-page/index.ts';
-import { HowCounted } from '../../../components/how-counted/index.ts';
+import { HowCounted } from '@m30/calculators/counted';
 import { countedWords, facadeWords, floorWords, parameters } from '../data/lot-words.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './FactSection.module.css';

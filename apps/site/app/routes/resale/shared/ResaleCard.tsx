@@ -1,4 +1,5 @@
 import { formatMoney } from '@m30/ui-kit/format';
+import { metrePrice } from '@m30/calculators/area';
 import {
   CardFacts,
   CardPlan,
@@ -57,12 +58,12 @@ export function ResaleCard({ flat, eager = false }: ResaleCardProps) {
         rows={[
           ['Этаж', floorWords(flat)],
           ['Дом', <>{flat.year}&nbsp;года</>],
-          ['Цена метра', metrePrice(flat)],
+          ['Цена метра', metreWords(flat)],
         ]}
       />
     </ListingCard>
   );
 }
 
-const metrePrice = ({ price, area }: ResaleFlat) =>
-  price === null ? '—' : formatMoney(Math.round(price / 100 / area) * 100);
+const metreWords = ({ price, area }: ResaleFlat) =>
+  price === null ? '—' : formatMoney(metrePrice(price, area, 'page'));

@@ -1,4 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
+import { bundledFormula } from '@m30/calculators/bundle';
+import { HowCounted } from '@m30/calculators/counted';
+import type { FormulaRow } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { formatMoney, formatPercent } from '@m30/ui-kit/format';
 import styles from './CartSummary.module.css';
@@ -41,6 +44,7 @@ export function CartSet({ set, lots, holding }: CartSetProps) {
           <dd>{formatMoney(set.price)}</dd>
         </div>
       </dl>
+      <HowCounted rows={countedOf(bought)} />
       <form
         method="post"
         action="/cart"
@@ -70,3 +74,12 @@ export function CartSet({ set, lots, holding }: CartSetProps) {
     </section>
   );
 }
+
+/** The discount and the price of each lot that has one. */
+const countedOf = (bought: readonly (Set['lots'][number] & { lot: AnyLot })[]): FormulaRow[] =>
+  bought.flatMap(({ lot, ...one }) =>
+    bundledFormula(one).map(([name, formula]): FormulaRow => [
+      `${lotWhat(lot)} №\u00a0${lot.number}: ${name.toLowerCase()}`,
+      formula,
+    ]),
+  );

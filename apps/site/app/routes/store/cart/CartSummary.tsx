@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
+import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
-import { rateWords } from '@m30/calculators/money';
+import { loanFormula, loanTerms, rateWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { monthlyWords } from '../../../store/objects/monthly-words.ts';
@@ -71,6 +72,9 @@ export function CartSummary({ products, programme, sets, holding }: CartSummaryP
           <p>
             Платёж: {programme.name}, {rateWords(programme)}.
           </p>
+          {lot.price !== null && (
+            <HowCounted rows={loanFormula(lot.price, loanTerms(lot.price, programme))} />
+          )}
           <CreditNote credits={[programme]} />
         </>
       )}

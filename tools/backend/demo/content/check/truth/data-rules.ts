@@ -1,3 +1,4 @@
+import { settleArea, type MeasuredArea } from '@m30/calculators/area';
 import type { PlanSeed } from '../../../generator/plans.ts';
 import { roomsArea } from '../../../../src/modules/estate/rooms-area.ts';
 import { kindOf } from './flat-kinds.ts';
@@ -23,24 +24,22 @@ interface Addendum {
   subject: string;
   /** Kopecks. */
   price: number | null;
-  /** What the measurement found, and what a m² of the contract costs, kopecks. */
-  measured?: { area: number; difference: number; metre: number };
+  /** The contract, and what the measurement found. */
+  measured?: MeasuredArea;
 }
-
-/** The share of an area that is settled without money: clause 3 of the sample contract. */
-const SETTLED = 0.01;
 
 /** An addendum about an area follows from a measurement that differs by more than one per cent, at the contract's price. */
 export function addendumMistakes(contracts: readonly Addendum[]): [string, string][] {
   return contracts.flatMap(({ number, kind, subject, price, measured }): [string, string][] => {
     if (kind !== 'addendum' || !/площад/i.test(subject)) return [];
     if (!measured) return [[number, 'settles an area that nobody measured']];
-    const { area, difference, metre } = measured;
-    if (difference / area <= SETTLED) {
-      return [[number, `${difference} m² of ${area} do not reach one per cent`]];
+    const { difference, due } = settleArea(measured);
+    if (due === 0) {
+      return [[number, `${difference} m² of ${measured.area} do not reach one per cent`]];
     }
-    const due = Math.round(difference * metre);
-    return price === due ? [] : [[number, `asks for ${price} kopecks where ${due} are due`]];
+    return price === Math.abs(due)
+      ? []
+      : [[number, `asks for ${price} kopecks where ${due} are due`]];
   });
 }
 

@@ -1,5 +1,12 @@
+import { DEDUCTION_LAW, taxBack, type DeductionKind } from '@m30/calculators/deduction';
 import { callback, faq, form, header, image, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
+
+/** «2 млн ₽». */
+const millions = (kopecks: number) => `${kopecks / 100_000_000} млн ₽`;
+
+/** Thousand roubles of tax that come back at most. */
+const back = (kind: DeductionKind) => taxBack(DEDUCTION_LAW[kind], kind) / 100_000;
 
 /** Articles of `/kak-kupit/informaciya` and `/kak-kupit/ipoteka`. */
 export const buyerArticles: PageSeed[] = [
@@ -59,11 +66,11 @@ export const buyerArticles: PageSeed[] = [
         <table>
           <thead><tr><th>За что</th><th>С какой суммы</th></tr></thead>
           <tbody>
-            <tr><td>Покупка</td><td>до 2 млн ₽ на человека</td></tr>
-            <tr><td>Проценты по ипотеке</td><td>до 3 млн ₽ на человека</td></tr>
+            <tr><td>Покупка</td><td>до ${millions(DEDUCTION_LAW.purchase)} на человека</td></tr>
+            <tr><td>Проценты по ипотеке</td><td>до ${millions(DEDUCTION_LAW.interest)} на человека</td></tr>
           </tbody>
         </table>
-        <p>При ставке налога 13 % это 260 и 390 тысяч рублей. Первую часть можно перенести на другую квартиру,
+        <p>При ставке налога ${DEDUCTION_LAW.rate} % это ${back('purchase')} и ${back('interest')} тысяч рублей. Первую часть можно перенести на другую квартиру,
         вторая даётся на один объект.</p>
       `),
       header('Когда появляется право'),

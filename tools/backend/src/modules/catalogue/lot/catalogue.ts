@@ -1,3 +1,4 @@
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { FlatIndex } from '../facet-index/flats/flats.ts';
 import { createListing } from './create-listing.ts';
@@ -21,18 +22,34 @@ export interface Catalogue {
 }
 
 /** Reads the catalogue for the first time. */
-export async function openCatalogue(db: Database): Promise<Catalogue> {
-  let snapshot = await readSnapshot(db);
+export async function openCatalogue(
+  db: Database,
+  clock: () => Date = () => new Date(),
+): Promise<Catalogue> {
+  const today = () => moscowDay(clock());
+  let snapshot = await readSnapshot(db, today());
   const flats = createListing(flatListing, snapshot);
   const listings = [flats];
+  const take = (next: Snapshot) => {
+    snapshot = next;
+    for (const listing of listings) listing.refresh(snapshot);
+  };
+  /** A day that has begun since may have ended the instalment of a building. */
+  const follow = () => {
+    const day = today();
+    if (day !== snapshot.day) take({ ...snapshot, day });
+  };
   return {
     get snapshot() {
+      follow();
       return snapshot;
     },
-    index: flats.index,
+    get index() {
+      follow();
+      return flats.index;
+    },
     async refresh() {
-      snapshot = await readSnapshot(db);
-      for (const listing of listings) listing.refresh(snapshot);
+      take(await readSnapshot(db, today()));
     },
     async refreshLots(guids) {
       const rows = await rereadLots(db, snapshot, guids);

@@ -2,6 +2,7 @@ import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
 import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
 import type { Listing } from './create-listing.ts';
+import { paymentKindsOn } from './payment-kinds.ts';
 import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /**
@@ -22,12 +23,12 @@ export const flatListing: Listing<IndexedFlat, FlatDictionary, typeof flats> = {
   declaration: flats,
   read(row, snapshot) {
     const flat = snapshot.byGuid.get(row.guid);
-    return flat && isListed(flat) ? toIndexedFlat(flat) : null;
+    return flat && isListed(flat) ? toIndexedFlat(flat, snapshot.day) : null;
   },
   dictionary: dictionaryOf,
 };
 
-function toIndexedFlat(lot: PlacedLot): IndexedFlat {
+function toIndexedFlat(lot: PlacedLot, day: string): IndexedFlat {
   const { plan, building, complex } = lot;
   return {
     id: lot.id,
@@ -46,7 +47,7 @@ function toIndexedFlat(lot: PlacedLot): IndexedFlat {
     sides: SIDE_OPTIONS.map(({ value }) => value).filter((side) =>
       lot.sides.includes(SIDE_NAMES[side]),
     ),
-    pay: building.payments,
+    pay: paymentKindsOn(lot, day),
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,
     free: lot.status === 'free',
     metro: complex.metro?.minutes ?? null,

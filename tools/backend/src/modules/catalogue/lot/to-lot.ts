@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { metrePrice } from '@m30/calculators/area';
 import type { Catalogue } from './catalogue.ts';
 import { interiorsOfFlat } from '../../media/interiors.ts';
 import { FINISHES } from '../../estate/finish.ts';
@@ -30,7 +31,7 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     ...interiorsOf(snapshot, lot),
     sides: lot.sides,
     roomList: lot.plan.roomList,
-    pricePerMetre: hasPrice(lot) ? pricePerMetre(lot) : null,
+    pricePerMetre: hasPrice(lot) ? metrePrice(lot.price, lot.area, 'page') : null,
     address: lot.complex.address,
     coordinate: [lot.complex.lat, lot.complex.lon],
     facade: findFacade(snapshot, lot),
@@ -55,11 +56,6 @@ export function labelledPlan({ plan, mirrored }: PlacedLot): string {
 function priceHistory({ content }: Snapshot, { guid }: PlacedLot): Lot['priceHistory'] {
   const rows = content.prices.get(guid) ?? [];
   return rows.map(({ since, price, reason }) => ({ from: since, price, reason }));
-}
-
-/** Kopecks a m², rounded to a rouble. */
-function pricePerMetre({ price, area }: PlacedLot): number {
-  return Math.round(price / 100 / area) * 100;
 }
 
 function countFloor(snapshot: Snapshot, lot: PlacedLot): Lot['onFloor'] {

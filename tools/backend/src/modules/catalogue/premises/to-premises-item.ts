@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { metrePrice } from '@m30/calculators/area';
 import { findFacade } from '../lot/find-facade.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { isListed } from '../lot/listing.ts';
@@ -23,7 +24,7 @@ export function toPremisesItem(
     shopWindow: facts.shopWindow,
     loading: facts.loading,
     sides: lot.sides,
-    pricePerMetre: price === null ? null : Math.round(price / 100 / area) * 100,
+    pricePerMetre: price === null ? null : metrePrice(price, area, 'page'),
     rent: Math.round((facts.rentPerMetre * area) / 100_000) * 100_000,
     address: complex.address,
     coordinate: [complex.lat, complex.lon],

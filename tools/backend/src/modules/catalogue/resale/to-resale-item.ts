@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { metrePrice } from '@m30/calculators/area';
 import { loanTerms } from '@m30/calculators/money';
 import { isListed } from '../lot/listing.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -28,7 +29,7 @@ export function toResaleItem(snapshot: Snapshot, flat: ResaleRow): Item {
     }),
     address: flat.address,
     coordinate: [flat.lat, flat.lon],
-    pricePerMetre: price === null ? null : Math.round(price / 100 / flat.area) * 100,
+    pricePerMetre: price === null ? null : metrePrice(price, flat.area, 'page'),
     priceHistory:
       price === null
         ? []

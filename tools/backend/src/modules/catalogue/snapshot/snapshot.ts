@@ -1,5 +1,6 @@
 import type { PictureRow } from '../../media/to-picture.ts';
 import { asc, isNotNull, isNull } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { readPremises, type PremisesFacts } from './read-premises.ts';
 import { readResale, type ResaleFacts } from './read-resale.ts';
@@ -42,6 +43,8 @@ export interface PlacedLot extends PlacedRow {
 
 /** The whole catalogue as it was read from the database, ready to be looked up. */
 export interface Snapshot extends PremisesFacts, ResaleFacts {
+  /** ISO date in Moscow on which it is looked at: instalments end before the keys. */
+  day: string;
   /** In the order of the lists. */
   complexes: readonly ComplexRow[];
   /** In the order of the complexes, then of their own. */
@@ -66,10 +69,10 @@ export interface Snapshot extends PremisesFacts, ResaleFacts {
 }
 
 /**
- * Reads the whole catalogue.
+ * Reads the whole catalogue, as it is on a day in Moscow.
  * @throws Error when there are lots and no mortgage programme to count their payments by
  */
-export async function readSnapshot(db: Database): Promise<Snapshot> {
+export async function readSnapshot(db: Database, day = moscowDay(new Date())): Promise<Snapshot> {
   const complexes = await db
     .select()
     .from(schema.complexes)
@@ -88,6 +91,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
   );
   const lots = placed.filter((lot): lot is PlacedLot => lot.kind === 'flat');
   return {
+    day,
     complexes,
     buildings,
     sections,

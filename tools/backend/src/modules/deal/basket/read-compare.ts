@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { metrePrice } from '@m30/calculators/area';
 import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
 import { basketItems } from './baskets.table.ts';
@@ -70,7 +71,7 @@ function toCompared(
     coordinate: [complex.lat, complex.lon] satisfies [number, number],
     metro: complex.metro,
     // Rounded to a rouble, as on the page of the lot.
-    pricePerMetre: card.price === null ? null : Math.round(card.price / 100 / card.area) * 100,
+    pricePerMetre: card.price === null ? null : metrePrice(card.price, card.area, 'page'),
   };
   if (card.kind === 'commercial') return { ...card, ...compared };
   if (card.kind !== 'flat') return { ...card, ...compared };

@@ -23,7 +23,7 @@ export function contractDocument(
   contract: ContractDetails,
   { owner, now }: { owner: string; now: Date },
 ): TDocumentDefinitions {
-  const { number, title, parts } = contract;
+  const { number, title, parts, counted } = contract;
   return {
     info: { title: `${title} ${number}`, author: 'Меридиан 30' },
     pageMargins: [44, 44, 44, 52],
@@ -43,6 +43,7 @@ export function contractDocument(
       facts(factsOf(contract, owner)),
       ...(parts.length > 0 ? [heading('График платежей'), schedule(parts)] : []),
       ...registration(contract),
+      ...(counted.length > 0 ? [heading('Как посчитано'), facts(counted, 150)] : []),
       {
         text: 'Справка составлена по\u00a0данным личного кабинета и\u00a0не\u00a0заменяет договор.',
         ...{ color: MUTED, fontSize: 8, margin: [0, 16, 0, 0] },
@@ -76,10 +77,10 @@ function factsOf(contract: ContractDetails, owner: string): Fact[] {
 
 const heading = (text: string): Content => ({ text, fontSize: 14, margin: [0, 18, 0, 8] });
 
-const facts = (rows: readonly Fact[]): Content => ({
+const facts = (rows: readonly Fact[], width = 110): Content => ({
   layout: 'noBorders',
   table: {
-    widths: [110, '*'],
+    widths: [width, '*'],
     body: rows.map(([name, value]) => [{ text: name, color: MUTED }, { text: value }]),
   },
 });

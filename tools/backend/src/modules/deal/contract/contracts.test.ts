@@ -62,6 +62,8 @@ describe('the contracts of an order', () => {
     expect(signed.escrow).toMatchObject({ kind: 'escrow', account: null });
     expect(signed.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
     expect(signed.related.map(({ title }) => title)).toEqual(['Договор бронирования']);
+    const buyers = users.map(({ last_name, name }) => `Налоговый вычет, ${last_name} ${name}`);
+    expect(signed.counted.map(([name]) => name)).toEqual(['Цена за\u00a0м²', ...buyers]);
 
     const company = { actor: 'company' } as const;
     await tell(backend, sale.order, [

@@ -1,4 +1,5 @@
 import type { ContractCard, ContractDetails } from '@m30/api';
+import type { FormulaRow } from '@m30/calculators/money';
 import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { contracts } from './contracts.table.ts';
@@ -8,6 +9,7 @@ import { lotsOf } from '../order/order-lots.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { CONTRACT_TITLES, isDeal, lotPlace, lotTitle } from './contract-words.ts';
+import { countedAddendum, countedOf } from './counted-of.ts';
 import { dealOf, holdOf, type Told } from './order-contract.ts';
 import { ownOf } from './own-contract.ts';
 import { payablePart, paymentOf } from './payment-of.ts';
@@ -76,8 +78,20 @@ export function toContractDetails(
     files: order && isDeal(row) && !isStopped(order.state) ? [...order.files] : [],
     text: order && isDeal(row) ? textPath(order.row, row.lotGuid) : null,
     paper: `/api/contracts/${row.guid}.pdf`,
+    counted: countedIn(services, { row, order, parts }).map(([name, how]) => [name, how]),
     finish: finish ? { title: finish.name, price: finish.price } : null,
   };
+}
+
+/** How the sums of a contract have come about. */
+function countedIn(
+  { catalogue, clock }: Services,
+  { row, order, parts }: Pick<ContractSource, 'row' | 'order'> & { parts: readonly ContractPart[] },
+): FormulaRow[] {
+  if (!order || !isDeal(row)) return countedAddendum(row.terms);
+  const lot = catalogue.snapshot.placed.get(row.lotGuid ?? order.row.lotGuid);
+  if (!lot) return [];
+  return countedOf({ order, lot, price: row.price, parts, today: moscowDay(clock()) });
 }
 
 /** Page of a contract's text; of a set that of the lot. */

@@ -1,3 +1,5 @@
+import type { MeasuredArea } from '@m30/calculators/area';
+
 /** What a contract is about: shares in a building, the hold, a sale of what stands, a parking place, a change of another contract. */
 export type ContractKind = 'ddu' | 'hold' | 'sale' | 'parking' | 'addendum';
 
@@ -24,4 +26,6 @@ export interface ContractTerms {
   parts: PlannedPart[];
   /** The escrow account, where there is one. */
   escrow: { bank: string; account: string } | null;
+  /** What an additional agreement about an area was counted from. */
+  measured?: MeasuredArea;
 }

@@ -1,7 +1,7 @@
 import type { FormulaRow } from '@m30/calculators/money';
 import type { ReactNode } from 'react';
 import { Fieldset } from '@m30/ui-kit/fieldset';
-import { HowCounted } from '../../../../components/how-counted/index.ts';
+import { HowCounted } from '@m30/calculators/counted';
 import styles from './Terms.module.css';
 
 export interface TermsFrameProps {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { LotSort } from '@m30/api';
+import { earliestKeys } from '@m30/calculators/instalment/core';
 import { sqlTwin } from '../sql/twin.ts';
 import type { SqlCatalogue } from '../sql/types.ts';
 import { flats, type FlatDictionary, type FlatFilter } from './flats.ts';
@@ -11,8 +12,18 @@ const { lots, buildings, complexes, plans, sections } = schema;
 const planHas = (option: string) => sql`jsonb_exists(${plans.options}, ${option})`;
 const handover = sql`coalesce(${buildings.handoverYear} * 4 + ${buildings.handoverQuarter} - 1, 0)`;
 
-/** The catalogue of flats over its tables, a column a facet: the truth that the index is tested by. */
-export function sqlFlats(dictionary: FlatDictionary) {
+/** Ways to pay on a day; an instalment has to end before the keys. */
+const paymentsOn = (day: string) => sql`CASE
+  WHEN ${buildings.handoverYear} * 12 + ${buildings.handoverQuarter} * 3 >= ${earliestKeys(day)} THEN ${buildings.payments}
+  WHEN ${buildings.payments} - 'instalment' = '[]' THEN '["full"]'
+  ELSE ${buildings.payments} - 'instalment'
+END`;
+
+/**
+ * The catalogue of flats over its tables, a column a facet: the truth that the index is tested by.
+ * @param day ISO date in Moscow
+ */
+export function sqlFlats(dictionary: FlatDictionary, day: string) {
   const facets = sqlTwin(
     flats.facets,
     {
@@ -40,7 +51,7 @@ export function sqlFlats(dictionary: FlatDictionary) {
         water: sql`${lots.waterView}`,
       } satisfies Record<LotOption, SQL>,
       sides: { of: sql`${lots.sides}`, names: SIDE_NAMES },
-      pay: sql`${buildings.payments}`,
+      pay: paymentsOn(day),
       discount: sql`coalesce(${lots.oldPrice} > ${lots.price}, false)`,
       free: sql`(${lots.status} = 'free')`,
       metro: sql`(${complexes.metro} ->> 'minutes')::int`,

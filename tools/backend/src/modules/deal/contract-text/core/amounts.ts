@@ -13,6 +13,3 @@ export const day = (iso: string): string => `${formatDate(iso)}\u00a0года`;
 /** Sum of areas; the hundredths are exact. */
 export const sumOf = (areas: readonly number[]): number =>
   areas.reduce((sum, area) => sum + Math.round(area * 100), 0) / 100;
-
-/** Kopecks of one square metre, rounded to a whole one. */
-export const metrePrice = (price: number, area: number): number => Math.round(price / area);

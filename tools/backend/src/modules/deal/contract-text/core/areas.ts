@@ -3,6 +3,7 @@ import {
   AREA_SOURCE,
   areaFormula,
   SUMMER_ROOM_NAMES,
+  thresholdOf,
   type SummerRoomKind,
 } from '@m30/calculators/area';
 import { metres, sumOf } from './amounts.ts';
@@ -40,7 +41,7 @@ export const areas: WriteChapter = (facts) => {
 };
 
 function measurement({ lot }: ContractFacts) {
-  const threshold = metres(Math.round(lot.area * TERMS.areaTolerance) / 100);
+  const threshold = metres(thresholdOf(lot.area));
   return {
     text: `Если по обмерам общая приведённая площадь отличается от проектной более чем на ${TERMS.areaTolerance} %, цена Договора пересчитывается за всю разницу по цене одного квадратного метра, указанной в пункте 4.1.`,
     plain: `Порог — ${threshold}. Меньше — никто никому не доплачивает, больше — пересчёт в обе стороны.`,

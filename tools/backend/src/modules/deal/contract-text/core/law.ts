@@ -1,4 +1,5 @@
 import { AGE_LAW } from '@m30/calculators/family';
+import { DELAY_LAW } from '@m30/calculators/penalty';
 import { RELEASE_DAYS } from '../../order/core/law.ts';
 
 /** A rule of law: what it fixes, and where that stands. */
@@ -27,9 +28,9 @@ export const LAW = {
   /** Years from the first deed of transfer in the building: engineering equipment. */
   equipmentWarrantyYears: rule(3, `${SHARES}, ст. 7 ч. 5.1`),
   /** A citizen is paid so large a part of the key rate for each day of a late handover. */
-  latePenaltyPart: rule(150, `${SHARES}, ст. 6 ч. 2`),
+  latePenaltyPart: rule(DELAY_LAW.handover.part, DELAY_LAW.handover.source),
   /** And pays so large a part for each day of a late payment. */
-  latePaymentPart: rule(300, `${SHARES}, ст. 5 ч. 6`),
+  latePaymentPart: rule(DELAY_LAW.payment.part, DELAY_LAW.payment.source),
   /** Months of delay after which the buyer may withdraw. */
   withdrawalMonths: rule(2, `${SHARES}, ст. 9 ч. 1 п. 1`),
   /** Months before the handover by which the developer tells that the building is ready. */

@@ -1,8 +1,8 @@
-import { money } from './amounts.ts';
-import { TERMS } from './company-terms.ts';
+import { EXAMPLE_KEY_RATE, penaltyFormula } from '@m30/calculators/penalty';
+import { formatPercent } from '@m30/ui-kit/format';
 import { LAW } from './law.ts';
 import { sidesOf } from './sides.ts';
-import type { ContractFacts, WriteChapter } from './types.ts';
+import type { WriteChapter } from './types.ts';
 
 /** What a delay costs each side. */
 export const penalty: WriteChapter = (facts) => {
@@ -20,12 +20,13 @@ export const penalty: WriteChapter = (facts) => {
             : 'Закон размера не назначает: мы платим столько же, сколько за строящийся дом.',
         law: [kind === 'ddu' ? LAW.latePenaltyPart : LAW.agreedPenalty],
         calculation: [
-          ['Цена Договора', money(facts.price)],
-          ['Ключевая ставка, для примера', `${TERMS.exampleRate} %`],
-          [
-            `${money(facts.price)} × ${TERMS.exampleRate} % ÷ ${late}`,
-            `${money(penaltyADay(facts.price, late))} в день`,
-          ],
+          ['Ключевая ставка, для примера', formatPercent(EXAMPLE_KEY_RATE)],
+          penaltyFormula('Неустойка', {
+            sum: facts.price,
+            rate: EXAMPLE_KEY_RATE,
+            part: late,
+            days: 1,
+          }),
         ],
       },
       {
@@ -36,7 +37,3 @@ export const penalty: WriteChapter = (facts) => {
     ],
   };
 };
-
-/** Kopecks of one day of delay by the rate of the example, rounded to a whole one. */
-const penaltyADay = (price: ContractFacts['price'], part: number): number =>
-  Math.round((price * TERMS.exampleRate) / 100 / part);

@@ -1,5 +1,6 @@
+import { metrePrice, metrePriceFormula } from '@m30/calculators/area';
 import { bundledFormula } from '@m30/calculators/bundle';
-import { metrePrice, metres, money } from './amounts.ts';
+import { money } from './amounts.ts';
 import { roubleWords } from './rouble-words.ts';
 import { sidesOf } from './sides.ts';
 import type { ClauseDraft, WriteChapter } from './types.ts';
@@ -8,7 +9,7 @@ import type { ClauseDraft, WriteChapter } from './types.ts';
 export const price: WriteChapter = (facts) => {
   const { kind, lot, price: whole, set } = facts;
   const { seller } = sidesOf(facts);
-  const metre = money(metrePrice(whole, lot.area));
+  const metre = money(metrePrice(whole, lot.area, 'contract'));
   return {
     title: 'Цена',
     clauses: [
@@ -16,10 +17,8 @@ export const price: WriteChapter = (facts) => {
         text: `Цена Договора — ${roubleWords(whole)}, что составляет ${metre} за один квадратный метр общей приведённой площади с округлением до копейки. НДС не облагается.`,
         plain: 'Цена та, что зафиксирована в заказе, и другой не станет.',
         calculation: [
-          ...(set ? discountOf(set, whole) : []),
-          ['Цена Договора', money(whole)],
-          ['Приведённая площадь', metres(lot.area)],
-          [`${money(whole)} ÷ ${metres(lot.area)}`, `${metre} за м²`],
+          ...(set ? bundledFormula({ ...set, price: whole }) : []),
+          metrePriceFormula(whole, lot.area, 'contract'),
         ],
       },
       {
@@ -35,9 +34,6 @@ export const price: WriteChapter = (facts) => {
 };
 
 type Set = NonNullable<Parameters<WriteChapter>[0]['set']>;
-
-const discountOf = ({ full, percent }: Set, price: number) =>
-  bundledFormula({ full, percent, discount: full - price, price });
 
 /** What a contract of a set owes to the others. */
 function together({ percent, full, others }: Set): ClauseDraft {

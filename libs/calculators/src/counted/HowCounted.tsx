@@ -1,8 +1,13 @@
 import type { FormulaRow } from '../money/formula.ts';
-import styles from './CalculatorForm.module.css';
+import styles from './HowCounted.module.css';
 
-/** How a sum has come about, behind a line that opens it. */
-export function HowCounted({ rows }: { rows: readonly FormulaRow[] }) {
+export interface HowCountedProps {
+  rows: readonly FormulaRow[];
+}
+
+/** How sums have come about, behind a line that opens it; nothing where there is nothing to count. */
+export function HowCounted({ rows }: HowCountedProps) {
+  if (rows.length === 0) return null;
   return (
     <details className={styles.counted}>
       <summary>Как посчитано</summary>

@@ -1,1 +1,0 @@
-export { HowCounted } from './HowCounted.tsx';

@@ -1,0 +1,1 @@
+export { HowCounted, type HowCountedProps } from './HowCounted.tsx';

@@ -1,0 +1,1 @@
+export { DEDUCTION_LAW, deductionFormula, taxBack, type DeductionKind } from './deduction.ts';

@@ -1,0 +1,2 @@
+export { DELAY_LAW, EXAMPLE_KEY_RATE } from './law.ts';
+export { penaltyFormula, penaltyOf, type Delay } from './penalty.ts';

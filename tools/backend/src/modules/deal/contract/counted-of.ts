@@ -1,0 +1,112 @@
+import { metrePriceFormula, settlementFormula } from '@m30/calculators/area';
+import { bundledFormula } from '@m30/calculators/bundle';
+import { deductionFormula } from '@m30/calculators/deduction';
+import { instalmentFormulaAfter } from '@m30/calculators/instalment/core';
+import { lentFormula, type FormulaRow } from '@m30/calculators/money';
+import { DELAY_LAW, EXAMPLE_KEY_RATE, penaltyFormula } from '@m30/calculators/penalty';
+import { daysBetween, formatPercent } from '@m30/ui-kit/format';
+import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
+import { quarterEnd } from '../contract-text/core/quarter-end.ts';
+import type { ReadOrder } from '../order/find-orders.ts';
+import { isStopped } from '../order/core/state.ts';
+import { lotsOf } from '../order/order-lots.ts';
+import type { ContractPart } from './plan-parts.ts';
+import { sharesOf } from './shares-of.ts';
+import type { ContractTerms } from './types.ts';
+
+/** The contract of a deal, as its sums are explained. */
+interface CountedDeal {
+  order: ReadOrder;
+  lot: PlacedRow;
+  /** Kopecks. */
+  price: number;
+  parts: readonly ContractPart[];
+  /** ISO date in Moscow. */
+  today: string;
+}
+
+/** How each sum of a deal's contract has come about: price, payment, delays, the tax that comes back; ready to print. */
+export function countedOf(deal: CountedDeal): FormulaRow[] {
+  if (isStopped(deal.order.state)) return [];
+  return [
+    ...pricesOf(deal),
+    ...paymentsOf(deal),
+    ...delaysOf(deal),
+    ...(deal.lot.kind === 'flat'
+      ? sharesOf(deal.order, deal.price).map(({ name, spent }) =>
+          deductionFormula(`Налоговый вычет, ${name}`, spent, 'purchase'),
+        )
+      : []),
+  ];
+}
+
+/** The same of an additional agreement about an area. */
+export const countedAddendum = (terms: ContractTerms | null): FormulaRow[] =>
+  terms?.measured ? settlementFormula(terms.measured) : [];
+
+function pricesOf({ order: { row }, lot, price }: CountedDeal): FormulaRow[] {
+  const own = lotsOf(row).find(({ lotGuid }) => lotGuid === lot.guid);
+  const { full = price, percent = 0 } = own ?? {};
+  return [
+    ...bundledFormula({ full, percent, price }),
+    metrePriceFormula(price, lot.area, 'contract'),
+  ];
+}
+
+function paymentsOf({ order: { row }, price, parts }: CountedDeal): FormulaRow[] {
+  const [first, second] = parts;
+  if (!first || !second) return [];
+  if (row.payment?.kind === 'instalment') {
+    return instalmentFormulaAfter(
+      price,
+      parts.map(({ amount }) => amount),
+    );
+  }
+  return lentFormula(second.title, price, first.amount);
+}
+
+/** Days that are late today, of the buyer's payments and of the developer's keys. */
+function delaysOf({ order: { state }, lot, price, parts, today }: CountedDeal): FormulaRow[] {
+  if (state.contract !== 'ddu') return [];
+  const unpaid = parts
+    .filter((part) => part.state === 'late' && part.byOthers === undefined)
+    .map(({ title, amount, due }) =>
+      penaltyFormula(`Пени, ${title}`, {
+        sum: amount,
+        rate: EXAMPLE_KEY_RATE,
+        part: DELAY_LAW.payment.part,
+        days: daysBetween(due, today),
+      }),
+    );
+  const until = promisedOf(lot);
+  const late = until === null || state.keys ? 0 : daysBetween(until, today);
+  const rows =
+    late > 0
+      ? [
+          ...unpaid,
+          penaltyFormula('Неустойка застройщика за\u00a0срок передачи', {
+            sum: price,
+            rate: EXAMPLE_KEY_RATE,
+            part: DELAY_LAW.handover.part,
+            days: late,
+          }),
+        ]
+      : unpaid;
+  return rows.length === 0
+    ? []
+    : [
+        ...rows,
+        [
+          'Ключевая ставка',
+          `${formatPercent(EXAMPLE_KEY_RATE)} для примера, считается по\u00a0ставке на\u00a0день оплаты`,
+        ],
+      ];
+}
+
+/** Last day on which the keys of what is being built may come, ISO. */
+function promisedOf({ building }: PlacedRow): string | null {
+  const { handoverYear: year, handoverQuarter: quarter } = building;
+  return year === null || quarter === null
+    ? null
+    : quarterEnd({ year, quarter: quarter as 1 | 2 | 3 | 4 });
+}
