@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import type { PlanSheet } from './plan/place-words.ts';
-import styles from './Stage.module.css';
+import type { PlanSheet } from './place-words.ts';
+import styles from './PlanView.module.css';
 
 export interface EnlargeProps {
   /** Shown where there is no script, and until what magnifies it has come. */
@@ -12,7 +12,7 @@ export interface EnlargeProps {
 }
 
 /** Comes with the first press of the button. */
-const PlanZoom = lazy(() => import('./plan/PlanZoom.tsx'));
+const PlanZoom = lazy(() => import('./PlanZoom.tsx'));
 
 const ID = 'large-plan';
 
