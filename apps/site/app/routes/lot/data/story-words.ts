@@ -31,14 +31,14 @@ function neighbours({ onFloor: { total } }: Told): string {
 function largest({ roomList }: Told): string {
   const [room] = roomList.toSorted((a, b) => b.area - a.area);
   if (!room || roomList.length < 3) return '';
-  return `Больше всего места в\u00a0комнате «${room.name.toLowerCase()}»: ${formatArea(room.area)}.`;
+  return `Самая большая комната\u00a0— ${room.name.toLowerCase()}, ${formatArea(room.area)}.`;
 }
 
 function summer({ summer: rooms }: Told): string {
   const named = rooms.map(
     ({ kind, area }) => `${SUMMER_ROOM_NAMES[kind].toLowerCase()}\u00a0${formatArea(area)}`,
   );
-  return named.length > 0 ? `Летнее место: ${named.join(', ')}.` : '';
+  return named.length > 0 ? `Есть ${named.join(' и\u00a0')}.` : '';
 }
 
 const finish = ({ interiors }: Told): string =>

@@ -39,18 +39,18 @@ export function paymentPlan({
     handover === null
       ? {
           when: 'С\u00a0договором купли-продажи',
-          words: `первый взнос, ${share}. Лежит на\u00a0аккредитиве, пока не\u00a0зарегистрируют ваше право`,
+          words: `Первый взнос, ${share}. Лежит на\u00a0аккредитиве, пока не\u00a0зарегистрируют ваше право`,
         }
       : {
           when: 'Когда договор зарегистрируют',
-          words: `первый взнос, ${share}. Лежит на\u00a0вашем счёте эскроу, пока дом не\u00a0сдан`,
+          words: `Первый взнос, ${share}. Лежит на\u00a0вашем счёте эскроу, пока дом не\u00a0сдан`,
         };
   return {
     own,
     ownWords: `Свои ${formatMillions(downPayment)}`,
     loanWords: `Кредит ${formatMillions(price - downPayment)}`,
     steps: [
-      { when: 'Сейчас', sum: '0\u00a0₽', words: 'бронь бесплатна, цена на\u00a0сутки закреплена' },
+      { when: 'Сейчас', sum: '0\u00a0₽', words: 'Бронь бесплатна, цена на\u00a0сутки закреплена' },
       { ...contract, sum: formatMoney(downPayment) },
       {
         when: 'Каждый месяц',

@@ -1,11 +1,15 @@
+import { lazy } from 'react';
 import { Switch } from '@m30/ui-kit/switch';
+import { LargePlan } from '../../../../components/zoom-stage/LargePlan.tsx';
 import { planWords, windowsWords } from '../../data/lot-words.ts';
 import type { LotData } from '../../data/lot.server.ts';
 import { StageFoot } from '../foot/StageFoot.tsx';
 import { Compass } from './Compass.tsx';
-import { Enlarge } from './Enlarge.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import styles from './PlanView.module.css';
+
+/** Comes with the first press of the button. */
+const PlanZoom = lazy(() => import('./PlanZoom.tsx'));
 
 /** The plan with its compass; furniture and sizes are switched, the whole is enlarged. */
 export function PlanView({ lot }: Pick<LotData, 'lot'>) {
@@ -46,7 +50,11 @@ export function PlanView({ lot }: Pick<LotData, 'lot'>) {
             </Switch>
           </div>
         )}
-        <Enlarge src={labelledPlan} sheet={planSheet} alt={alt} />
+        <LargePlan
+          src={labelledPlan}
+          alt={alt}
+          zoom={planSheet && <PlanZoom sheet={planSheet} alt={alt} />}
+        />
       </StageFoot>
     </div>
   );
