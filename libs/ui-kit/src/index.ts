@@ -29,6 +29,7 @@ export * from './components/link/index.ts';
 export * from './components/loading-bar/index.ts';
 export * from './components/masked-field/index.ts';
 export * from './components/menu/index.ts';
+export * from './components/meridian/index.ts';
 export * from './components/modal/index.ts';
 export * from './components/notice/index.ts';
 export * from './components/number-field/index.ts';

@@ -24,9 +24,18 @@ test('a visitor looks at a flat from all sides and takes it along', async ({ pag
 
   await main.getByRole('radio', { name: /^На\sэтаже$/ }).check();
   await expect(main.getByRole('img', { name: /^План квартиры/ })).toBeHidden();
-  await expect(
-    main.getByRole('link', { name: new RegExp(`${flat.number}\\D`) }).first(),
-  ).toBeVisible();
+  const own = main.locator('[data-view="floor"] [aria-current]');
+  await expect(own).toBeInViewport();
+  await expect(own).toHaveAccessibleName(new RegExp(`${flat.number}\\D`));
+
+  // The address names what is looked at, so that its link shows the same.
+  await expect(page).toHaveURL(/#floor$/);
+  await main.getByRole('link', { name: 'Поделиться' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`${flat.url}#floor`);
+  await main.getByRole('radio', { name: 'План' }).check();
+  await expect(page).toHaveURL(new RegExp(`${flat.url}$`));
 
   const prices = main.getByRole('region', { name: 'История цены' });
   await prices.scrollIntoViewIfNeeded();
@@ -49,6 +58,27 @@ test('a visitor looks at a flat from all sides and takes it along', async ({ pag
   expect(await findViolations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 });
+
+test(
+  'a link of a tab opens it: the finish, room by room and over the whole screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [flat] = await freeFlats(page.request, 1, 'complex=severny');
+    await openPage(page, `${flat.url}#finish`);
+    const main = page.getByRole('main');
+    const tab = main.getByRole('radio', { name: 'Отделка' });
+    await expect(tab).toBeChecked();
+    // The bar of a narrow screen has gone to it.
+    await expect(main.locator('label').filter({ has: tab })).toBeInViewport({ ratio: 1 });
+    const room = main.locator('[data-view="finish"]').getByRole('img');
+    const kitchen = await room.getAttribute('alt');
+    await main.getByRole('radio', { name: 'Ванная' }).check();
+    await expect(room).not.toHaveAttribute('alt', kitchen ?? '');
+    await main.getByRole('link', { name: /^Во\sвесь экран$/ }).click();
+    const slider = page.locator('dialog[data-modal="photoSlider"]');
+    await expect(slider.getByRole('img').first()).toBeVisible();
+  },
+);
 
 test(
   'a guest holds a flat: the login comes first, then the order',

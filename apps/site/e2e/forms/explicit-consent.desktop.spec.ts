@@ -127,12 +127,12 @@ test.describe('with consents as acts of the visitor', { tag: '@full' }, () => {
     const [flat] = await freeFlats(page.request, 1);
     await openPage(page, flat.url);
     await page.getByRole('link', { name: /^Задать вопрос/ }).click();
-    const dialog = page.locator('dialog[data-modal="lotQuestion"]');
-    await dialog.getByLabel('Имя').fill(name);
-    await dialog.getByLabel('Электронная почта').fill(somePerson().email);
-    await dialog.getByLabel('Вопрос').fill('Выходят ли окна спальни во двор?');
-    await sendWithConsent(dialog, dialog.getByRole('button', { name: 'Отправить вопрос' }));
-    await expect(dialog.getByRole('status')).toContainText(`${name}, спасибо.`);
+    const form = page.locator('#question');
+    await form.getByLabel('Имя').fill(name);
+    await form.getByLabel('Электронная почта').fill(somePerson().email);
+    await form.getByLabel('Вопрос').fill('Выходят ли окна спальни во двор?');
+    await sendWithConsent(form, form.getByRole('button', { name: 'Отправить вопрос' }));
+    await expect(form.getByRole('status')).toContainText(`${name}, спасибо.`);
     await expectLedger(page, name);
   });
 

@@ -3,21 +3,21 @@ import { Container } from '@m30/ui-kit/container';
 import { BankSection } from './bank/BankSection.tsx';
 import { BuyBar } from './buy/BuyBar.tsx';
 import { BuyColumn } from './buy/BuyColumn.tsx';
-import { FactSection } from './fact/FactSection.tsx';
+import { FirstPayment } from './first-payment/FirstPayment.tsx';
 import { buildingHref } from './data/lot-href.ts';
 import { useLiveLot } from '../../store/live/index.ts';
 import type { LotData, LotView } from './data/lot.server.ts';
 import styles from './LotPage.module.css';
-import { InsideSection } from './inside/InsideSection.tsx';
 import { PriceHistory } from './price-history/PriceHistory.tsx';
+import { QuestionBand } from './question/QuestionBand.tsx';
 import { SimilarSection } from './similar/SimilarSection.tsx';
 import { Stage } from './stage/Stage.tsx';
+import { StorySection } from './story/StorySection.tsx';
 
-/** One flat: its plan and price, facts, banks and what is like it. */
+/** One flat: a stage with all that can be seen of it, its price beside; its story, money, what is like it, and one question. */
 export function LotPage({ lot: drawn, floor, today, banks }: LotData) {
   const lot = usePresent(drawn);
   const gone = lot.price === null;
-  const building = buildingHref(lot);
   return (
     <>
       <Container>
@@ -26,23 +26,24 @@ export function LotPage({ lot: drawn, floor, today, banks }: LotData) {
             { label: 'Главная', href: '/' },
             { label: 'Квартиры', href: '/katalog' },
             { label: lot.complexName, href: `/obekty/${lot.vendor}` },
-            { label: lot.buildingName, href: building },
+            { label: lot.buildingName, href: buildingHref(lot) },
             { label: `Квартира №\u00a0${lot.number}` },
           ]}
         />
         <div className={styles.lot}>
           <Stage lot={drawn} floor={floor} />
-          <BuyColumn lot={lot} building={building} />
+          <BuyColumn lot={lot} />
         </div>
       </Container>
       {gone && <SimilarSection lot={lot} />}
-      <FactSection lot={drawn} />
-      <InsideSection lot={drawn} />
+      <StorySection lot={drawn} />
+      <FirstPayment lot={lot} />
       {banks && lot.price !== null && (
         <BankSection banks={banks} price={lot.price} lot={lot} url={lot.url} />
       )}
       {!gone && <PriceHistory history={drawn.priceHistory} today={today} />}
       {!gone && <SimilarSection lot={lot} />}
+      {!gone && <QuestionBand lot={lot} />}
       <BuyBar lot={lot} />
     </>
   );

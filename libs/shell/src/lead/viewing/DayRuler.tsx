@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatDate, minuteOf } from '@m30/ui-kit/format';
+import { Meridian } from '@m30/ui-kit/meridian';
 import styles from './Viewing.module.css';
 
 /** Hours of the ruler: from half past nine to half past seven. */
@@ -18,16 +19,16 @@ export function DayRuler({ at, until }: { at: string; until: string }) {
         </i>
       ))}
       <span style={{ ...left(begin), inlineSize: `${((end - begin) / (TO - FROM)) * 100}%` }} />
-      <em style={left(begin)}>
-        <b>{formatDate(at, 'time')}</b>
-      </em>
+      <Meridian className={styles.now} at={placeOf(begin)} />
+      <em style={left(begin)}>{formatDate(at, 'time')}</em>
     </div>
   );
 }
 
-const left = (minute: number): CSSProperties => ({
-  insetInlineStart: `${((minute - FROM) / (TO - FROM)) * 100}%`,
-});
+/** Per cent of the ruler. */
+const placeOf = (minute: number): number => ((minute - FROM) / (TO - FROM)) * 100;
+
+const left = (minute: number): CSSProperties => ({ insetInlineStart: `${placeOf(minute)}%` });
 
 const sizeOf = (minute: number) =>
   minute % 60 === 0 ? 'hour' : minute % 30 === 0 ? 'half' : undefined;

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '../../core/cx.ts';
+import { Meridian } from '../meridian/Meridian.tsx';
 import styles from './Stepper.module.css';
 
 /** Other props go to the root. */
@@ -28,6 +29,7 @@ export function Stepper({ steps, current, className, style, ...rest }: StepperPr
         {steps.map((step, index) => (
           <i key={step} data-state={state(index)} />
         ))}
+        {name && <Meridian className={styles.now} at={((current - 1) / steps.length) * 100} />}
       </div>
       <ol className={styles.labels}>
         {steps.map((step, index) => (

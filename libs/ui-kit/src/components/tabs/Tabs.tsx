@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../core/cx.ts';
+import { Meridian } from '../meridian/Meridian.tsx';
 import styles from './Tabs.module.css';
 import { nextTab } from './next-tab.ts';
 
@@ -96,6 +97,7 @@ export function Tabs({
             {words}
           </button>
         ))}
+        <Meridian side="under" />
       </div>
       {items.map(({ id, content }) => (
         <div

@@ -1,3 +1,4 @@
+import { Meridian } from '@m30/ui-kit/meridian';
 import { useEffect, useRef } from 'react';
 import { chapterId, type Chapter } from './contract.ts';
 import styles from './ChapterRuler.module.css';
@@ -35,6 +36,7 @@ export function ChapterRuler({ chapters, read }: ChapterRulerProps) {
           </li>
         ))}
       </ol>
+      <Meridian side="beside" />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { LargePlan } from '../../../components/zoom-stage/LargePlan.tsx';
 import { LotGrid } from '../../../components/lot-card/LotGrid.tsx';
 import { useLiveLot } from '../../../store/live/index.ts';
 import { unitTitle } from '../shared/premises-words.ts';
@@ -26,6 +27,8 @@ export interface UnitPageProps {
 /** One unit of commercial premises: its plan and price, facts, what it brings, and what is like it. */
 export function UnitPage({ unit: drawn, query }: UnitPageProps) {
   const unit = useUnitNow(drawn);
+  const drawing = unit.mirrored ? unit.plan : unit.labelledPlan;
+  const alt = planWords(unit);
   return (
     <>
       <Container>
@@ -42,10 +45,13 @@ export function UnitPage({ unit: drawn, query }: UnitPageProps) {
             <img
               data-mirrored={unit.mirrored || undefined}
               data-drawing=""
-              src={unit.mirrored ? unit.plan : unit.labelledPlan}
-              alt={planWords(unit)}
+              src={drawing}
+              alt={alt}
               fetchPriority="high"
             />
+            <figcaption>
+              <LargePlan src={drawing} alt={alt} mirrored={unit.mirrored} />
+            </figcaption>
           </figure>
           <UnitColumn unit={unit} />
         </div>

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { IconButton } from '@m30/ui-kit/icon-button';
+import { Meridian } from '@m30/ui-kit/meridian';
 import { Picture } from '@m30/ui-kit/picture';
 import { LongitudeScale } from '../../../components/longitude/LongitudeScale.tsx';
 import { placeOf } from '../../../components/longitude/scale.ts';
@@ -30,7 +31,7 @@ export function Hero({ homes }: { homes: readonly [Home, ...Home[]] }) {
     <section className={styles.hero} data-tone="deep" aria-label="Дома на карте долготы">
       {before && <HeroPicture key={`${before.vendor}-before`} home={before} />}
       <HeroPicture key={shown.vendor} home={shown} first={before === null} />
-      <div className={styles.axis} style={{ left: `${place}%` }} />
+      <Meridian className={styles.axis} at={place} />
       <HeroPlate home={shown} place={place} />
       <div className={styles.inner}>
         <div className={styles.row}>

@@ -31,6 +31,8 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
     <Section
       id="banks"
       tone="paper"
+      // It goes on where the first payment ends.
+      flush={payment !== null}
       title="Ипотека на эту квартиру"
       aside={<ArrowLink href={calculatorHref(price)}>Изменить условия</ArrowLink>}
     >

@@ -4,7 +4,6 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { discountTitle, statusTitle } from '../../../components/lot-card/index.ts';
 import { ListingColumn, ListingPrice } from '../../../components/listing-page/index.ts';
-import { questionTrigger } from '../../../store/objects/question-trigger.ts';
 import { viewingTrigger } from '../../../store/objects/viewing-trigger.ts';
 import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { LotActions } from '../../../components/lot-actions/index.ts';
@@ -21,12 +20,10 @@ import { Tools } from './Tools.tsx';
 export interface BuyColumnProps {
   /** The flat as it is at this moment. */
   lot: LotView;
-  /** Catalogue of the lot's building. */
-  building: string;
 }
 
 /** What the lot is, where it is, what it costs and what to do next; stays in sight on a desk. */
-export function BuyColumn({ lot, building }: BuyColumnProps) {
+export function BuyColumn({ lot }: BuyColumnProps) {
   return (
     <ListingColumn
       coordinate={lot.coordinate}
@@ -43,7 +40,6 @@ export function BuyColumn({ lot, building }: BuyColumnProps) {
         <>
           <Ask lot={lot} />
           <Tools lot={lot} />
-          <ArrowLink href={building}>Все квартиры корпуса</ArrowLink>
         </>
       }
     >
@@ -75,9 +71,7 @@ function Ask({ lot }: Pick<BuyColumnProps, 'lot'>) {
         </Button>
         <LotActions bordered lot={{ id, title: lotName(lot) }} />
       </div>
-      <ArrowLink {...questionTrigger(id, `о\u00a0квартире №\u00a0${lot.number}`)}>
-        Задать вопрос о&nbsp;квартире
-      </ArrowLink>
+      <ArrowLink href="#question">Задать вопрос о&nbsp;квартире</ArrowLink>
     </>
   );
 }

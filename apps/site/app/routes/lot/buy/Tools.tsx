@@ -8,7 +8,10 @@ import styles from './BuyColumn.module.css';
 export function Tools({ lot }: { lot: LotView }) {
   function share(event: MouseEvent) {
     event.preventDefault();
-    void import('./share-lot.ts').then(({ shareLot }) => shareLot(lotPageTitle(lot), lot.url));
+    void import('./share-lot.ts').then(({ shareLot }) =>
+      // The tab that is looked at is a part of it.
+      shareLot(lotPageTitle(lot), lot.url + window.location.hash),
+    );
   }
   return (
     <p className={styles.tools}>

@@ -9,6 +9,14 @@ export const buildingHref = ({
 }: Pick<LotView, 'vendor' | 'subvendor'>): string =>
   `/katalog?complex=${vendor}&building=${subvendor}`;
 
+/** The facade of the flat's building, its floor chosen. */
+export const pickerHref = ({
+  vendor,
+  subvendor,
+  floor,
+}: Pick<LotView, 'vendor' | 'subvendor' | 'floor'>): string =>
+  `/obekty/${vendor}/${subvendor}/vizualnyj?floor=${floor}`;
+
 /** The catalogue of a complex, flats with as many rooms. */
 export const sameRoomsHref = ({ vendor, rooms }: Pick<LotView, 'vendor' | 'rooms'>): string =>
   `/katalog?complex=${vendor}&rooms=${rooms}`;

@@ -31,6 +31,15 @@ export function planWords({ roomList }: Pick<LotView, 'roomList'>): string {
 export const facadeWords = (lot: Pick<LotView, 'complexName' | 'buildingName' | 'floor'>): string =>
   `Фасад «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, отмечен этаж ${lot.floor}`;
 
+/** «Корпус 2, секция 1, этаж 7 из 9.» */
+export const houseWords = ({
+  buildingName,
+  section,
+  floor,
+  floors,
+}: Pick<LotView, 'buildingName' | 'section' | 'floor' | 'floors'>): string =>
+  `${buildingName}, секция\u00a0${section}, этаж\u00a0${floor} из\u00a0${floors}.`;
+
 /** «Корпус 2, этаж 7. На этаже 6 квартир, свободны 3.» */
 export function floorWords({
   buildingName,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
+import { Meridian } from '@m30/ui-kit/meridian';
 import { PHASE_NAMES, runsOf, type ProgressMonth } from './stage-words.ts';
 import styles from './MonthRuler.module.css';
 
@@ -53,6 +54,7 @@ export function MonthRuler({ months, pair, onLeft, onRight }: MonthRulerProps) {
             </span>
           ),
       )}
+      <Meridian className={styles.now} at={((right + 0.5) / months.length) * 100} />
       <input
         type="range"
         {...bounds}

@@ -1,11 +1,17 @@
-import { formatArea, formatDate, formatMillions, formatMoney } from '@m30/ui-kit/format';
+import {
+  formatArea,
+  formatDate,
+  formatMillions,
+  formatMoney,
+  formatQuarter,
+} from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPage } from '../../content/page/find-page.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { flatName, flatPlace } from '../../catalogue/lot-sheet/flat-name.ts';
 import { listedIn, lowestPrice } from '../../catalogue/complex/to-complex-card.ts';
-import { hasPrice } from '../../catalogue/lot/to-lot-card.ts';
+import { hasPrice, toHandover } from '../../catalogue/lot/to-lot-card.ts';
 import type { ComplexRow, PlacedLot, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { placedPremises } from '../../catalogue/premises/placed.ts';
 import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
@@ -139,9 +145,15 @@ function flat(lot: PlacedLot): SharedPage {
   return {
     kind: flatPlace(lot),
     title: `${flatName(lot)}, ${formatArea(lot.area)}`,
-    note: hasPrice(lot) ? formatMoney(lot.price) : 'Квартира продана',
+    note: hasPrice(lot) ? `${formatMoney(lot.price)}. ${keysOf(lot)}` : 'Квартира продана',
     view: drawingOf(lot.plan.drawing, lot.mirrored),
   };
+}
+
+/** What the family that gets the link asks after the price. */
+function keysOf({ building }: PlacedLot): string {
+  const handover = toHandover(building);
+  return handover === null ? 'Дом сдан' : `Ключи: ${formatQuarter(handover)}`;
 }
 
 function premises(snapshot: Snapshot, complex: ComplexRow, id: string): SharedPage | null {

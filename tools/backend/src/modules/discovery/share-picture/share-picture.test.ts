@@ -36,6 +36,19 @@ describe('the share picture', () => {
     expect((await app.request(`/media/share/${path}`)).status).toBe(404);
   });
 
+  test('a flat is told by its price and its keys, one that is sold by that', () => {
+    const { snapshot } = backend.services.catalogue;
+    const lots = [...snapshot.lots.values()];
+    const note = (lot: (typeof lots)[number] | undefined) =>
+      findSharedPage(backend.services, `/obekty/${lot?.building.id}/${lot?.id}`)?.note;
+    const free = lots.filter(({ status }) => status === 'free');
+    const built = free.find(({ building }) => building.handoverYear === null);
+    const rising = free.find(({ building }) => building.handoverYear !== null);
+    expect(note(built)).toMatch(/₽\. Дом сдан$/);
+    expect(note(rising)).toMatch(/₽\. Ключи: [IV]+\sкв\.\s20\d\d$/);
+    expect(note(lots.find(({ status }) => status === 'sold'))).toBe('Квартира продана');
+  });
+
   test('every page of the sitemap has one of its own', () => {
     const { content, catalogue, clock } = backend.services;
     const sections = sitemapSections(content.library, catalogue.snapshot, clock());

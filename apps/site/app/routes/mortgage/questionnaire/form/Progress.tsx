@@ -1,6 +1,7 @@
 import { useForms } from '@m30/forms';
 import type { QuestionnaireKind } from '@m30/forms/questionnaire';
 import { Icon } from '@m30/ui-kit/icon';
+import { Meridian } from '@m30/ui-kit/meridian';
 import {
   isDone,
   shareDone,
@@ -55,6 +56,7 @@ export function Progress({ kind, order, steps, index }: ProgressProps) {
           );
         })}
       </ol>
+      <Meridian className={styles.now} at={(index / steps.length) * 100} />
       <p>
         <span>
           Раздел {index + 1} из&nbsp;{steps.length}, заполнено {share}&nbsp;%

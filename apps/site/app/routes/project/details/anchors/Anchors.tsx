@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
+import { Meridian } from '@m30/ui-kit/meridian';
 import { catalogueOf } from '../data/catalogue-of.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Anchors.module.css';
@@ -25,6 +26,7 @@ export function Anchors({ complex }: { complex: Complex }) {
           {complex.reviews.length > 0 && <a href="#reviews">Отзывы</a>}
           {complex.promos.length > 0 && <a href="#offers">Условия</a>}
           {complex.questions.length > 0 && <a href="#questions">Вопросы</a>}
+          <Meridian side="under" />
         </nav>
         <Button className={styles.buy} size="small" href={catalogueOf(complex.vendor)}>
           Выбрать квартиру

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@m30/ui-kit/button';
+import { Meridian } from '@m30/ui-kit/meridian';
 import type { PickerData } from '../data/picker-data.ts';
 import type { Marked } from '../picker-stage/PickerStage.tsx';
 import { ChoiceTable } from './ChoiceTable.tsx';
@@ -19,6 +20,7 @@ export function PickerSide({ picker, active, onActive }: PickerSideProps) {
       <Places places={places} />
       <RoomFilter picker={picker} />
       <ChoiceTable picker={picker} active={active} onActive={onActive} />
+      <Meridian side="beside" className={styles.here} />
       {picture && (
         <p className={styles.note}>
           {state.genplan

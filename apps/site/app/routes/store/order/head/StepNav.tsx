@@ -1,3 +1,4 @@
+import { Meridian } from '@m30/ui-kit/meridian';
 import type { Order } from '../../../../store/order/order.ts';
 import { openSteps, stepHref, wizardSteps, type StepId } from '../../../../store/order/steps.ts';
 import styles from './StepNav.module.css';
@@ -37,6 +38,7 @@ export function StepNav({ order, current }: StepNavProps) {
           );
         })}
       </ol>
+      <Meridian side="under" />
     </nav>
   );
 }

@@ -3,14 +3,14 @@ import { installDialog } from '@m30/ui-kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Enlarge } from './Enlarge.tsx';
+import { LargePlan } from './LargePlan.tsx';
 
 beforeEach(() => installDialog());
 afterEach(cleanup);
 
 it('opens the plan as a modal and closes it, also where the browser knows no commands', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  render(<Enlarge src="/media/plans/2k-64.svg" sheet={null} alt="План квартиры" />);
+  render(<LargePlan src="/media/plans/2k-64.svg" alt="План квартиры" />);
   const open = screen.getByRole('button', { name: 'Увеличить' });
   expect(open.getAttribute('command')).toBe('show-modal');
   await userEvent.click(open);

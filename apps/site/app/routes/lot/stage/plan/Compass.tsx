@@ -1,4 +1,4 @@
-import styles from './Stage.module.css';
+import styles from './PlanView.module.css';
 
 /** Degrees from the north, clockwise. */
 const SIDES = new Map([

@@ -1,18 +1,26 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import type { PlanSheet } from './plan/place-words.ts';
-import styles from './Stage.module.css';
+import styles from './LargePlan.module.css';
 
-export interface EnlargeProps {
+export interface LargePlanProps {
   /** Shown where there is no script, and until what magnifies it has come. */
   src: string;
-  sheet: PlanSheet | null;
   alt: string;
+  /**
+   * The drawing is flipped left to right.
+   * @default false
+   */
+  mirrored?: boolean | undefined;
+  /**
+   * What magnifies it, drawn when the window has been opened.
+   * @default the drawing itself
+   */
+  zoom?: ReactNode;
 }
 
 /** Comes with the first press of the button. */
-const PlanZoom = lazy(() => import('./plan/PlanZoom.tsx'));
+const DrawingZoom = lazy(() => import('./DrawingZoom.tsx'));
 
 const ID = 'large-plan';
 
@@ -24,9 +32,11 @@ const CLOSE = { commandfor: ID, command: 'close' };
  * The plan over the whole screen, fitted, then magnified: a modal, so that Tab stays in it; it opens without script and
  * closes by Escape.
  */
-export function Enlarge({ src, sheet, alt }: EnlargeProps) {
+export function LargePlan({ src, alt, mirrored = false, zoom }: LargePlanProps) {
   const [opened, setOpened] = useState(false);
-  const drawing = <img data-drawing="" src={src} alt={alt} loading="lazy" />;
+  const drawing = (
+    <img data-drawing="" data-mirrored={mirrored || undefined} src={src} alt={alt} loading="lazy" />
+  );
   return (
     <>
       <button
@@ -44,9 +54,7 @@ export function Enlarge({ src, sheet, alt }: EnlargeProps) {
       </button>
       <dialog id={ID} aria-label="План крупно" className={styles.large}>
         {opened ? (
-          <Suspense fallback={drawing}>
-            <PlanZoom {...{ src, sheet, alt }} />
-          </Suspense>
+          <Suspense fallback={drawing}>{zoom ?? <DrawingZoom>{drawing}</DrawingZoom>}</Suspense>
         ) : (
           drawing
         )}

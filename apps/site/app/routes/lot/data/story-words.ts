@@ -1,0 +1,52 @@
+import { SUMMER_ROOM_NAMES } from '@m30/calculators/area';
+import { formatArea, formatCount, formatNumber } from '@m30/ui-kit/format';
+import { windowsWords } from './lot-words.ts';
+import type { LotView } from './lot.server.ts';
+
+type Told = Pick<
+  LotView,
+  | ('floor' | 'floors' | 'sides' | 'ceiling' | 'roomList' | 'summer')
+  | ('onFloor' | 'handover' | 'interiors')
+>;
+
+/** A flat told to those who have not seen its figures, sentence by sentence; what is not known is left out. */
+export function storyWords(lot: Told): string[] {
+  return [height(lot), neighbours(lot), largest(lot), summer(lot), finish(lot), keys(lot)].filter(
+    (sentence) => sentence !== '',
+  );
+}
+
+function height({ floor, floors, sides, ceiling }: Told): string {
+  const last = floor === floors && floors > 1 ? 'Последний, ' : '';
+  const windows = windowsWords(sides).toLowerCase();
+  const rooms = `потолки\u00a0${formatNumber(ceiling, 2)}\u00a0м`;
+  return `${last}${floor}\u2060-\u2060й этаж из\u00a0${floors}: ${windows && `${windows}, `}${rooms}.`;
+}
+
+function neighbours({ onFloor: { total } }: Told): string {
+  if (total <= 1) return 'Других квартир на\u00a0этаже нет.';
+  return `На\u00a0этаже ещё\u00a0${formatCount(total - 1, ['квартира', 'квартиры', 'квартир'])}.`;
+}
+
+function largest({ roomList }: Told): string {
+  const [room] = roomList.toSorted((a, b) => b.area - a.area);
+  if (!room || roomList.length < 3) return '';
+  return `Самая большая комната\u00a0— ${room.name.toLowerCase()}, ${formatArea(room.area)}.`;
+}
+
+function summer({ summer: rooms }: Told): string {
+  const named = rooms.map(
+    ({ kind, area }) => `${SUMMER_ROOM_NAMES[kind].toLowerCase()}\u00a0${formatArea(area)}`,
+  );
+  return named.length > 0 ? `Есть ${named.join(' и\u00a0')}.` : '';
+}
+
+const finish = ({ interiors }: Told): string =>
+  interiors?.finish ? `Отделка ${interiors.finish} уже в\u00a0цене.` : '';
+
+const QUARTERS = { 1: 'первом', 2: 'втором', 3: 'третьем', 4: 'четвёртом' } as const;
+
+const keys = ({ handover }: Told): string =>
+  handover === null
+    ? 'Дом сдан, квартиру можно посмотреть.'
+    : `Ключи в\u00a0${QUARTERS[handover.quarter]} квартале ${handover.year}\u00a0года.`;

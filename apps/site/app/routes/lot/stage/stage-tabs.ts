@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { LotData } from '../data/lot.server.ts';
+import { FinishView } from './finish/FinishView.tsx';
+import { FloorView } from './floor/FloorView.tsx';
+import { HouseView } from './house/HouseView.tsx';
+import { PlanView } from './plan/PlanView.tsx';
+
+/** A flat and the flats around it. */
+export type Shown = Pick<LotData, 'lot' | 'floor'>;
+
+interface StageTab {
+  /** Its name in addresses: `#floor`. */
+  id: string;
+  title: string;
+  View: ComponentType<Shown>;
+  /** Whether there is anything to show of this flat. */
+  has: (shown: Shown) => boolean;
+}
+
+/** What the stage shows, in the order of its bar; a further view is a line here. */
+export const STAGE_TABS: readonly StageTab[] = [
+  { id: 'plan', title: 'План', View: PlanView, has: () => true },
+  { id: 'floor', title: 'На\u00a0этаже', View: FloorView, has: ({ floor }) => floor !== null },
+  { id: 'house', title: 'В\u00a0доме', View: HouseView, has: ({ lot }) => lot.facade !== null },
+  { id: 'finish', title: 'Отделка', View: FinishView, has: ({ lot }) => Boolean(lot.interiors) },
+];

@@ -1,0 +1,28 @@
+import { ArrowLink } from '@m30/ui-kit/link';
+import { Section } from '@m30/ui-kit/section';
+import { FactRows } from '../../../components/listing-page/index.ts';
+import { HowCounted } from '@m30/calculators/counted';
+import { countedWords, parameters } from '../data/lot-words.ts';
+import type { LotView } from '../data/lot.server.ts';
+import { storyWords } from '../data/story-words.ts';
+import styles from './StorySection.module.css';
+
+/** The flat in words for those who were sent its page, and in figures for those who compare. */
+export function StorySection({ lot }: { lot: LotView }) {
+  return (
+    <Section aria-label="О квартире">
+      <div className={styles.story}>
+        <div>
+          <h2 className={styles.title}>О&nbsp;квартире</h2>
+          <p className={styles.lead}>{storyWords(lot).join(' ')}</p>
+          <p className={styles.place}>{lot.address}</p>
+          <ArrowLink href={`/obekty/${lot.vendor}#around`}>Что вокруг дома</ArrowLink>
+        </div>
+        <div>
+          <FactRows className={styles.parameters} rows={parameters(lot)} />
+          <HowCounted rows={countedWords(lot)} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Meridian, type MeridianProps } from './Meridian.tsx';
