@@ -6,7 +6,7 @@ import { openPage } from '@m30/e2e/open-page';
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const guide = (page: Page) => page.locator('dialog[data-modal="videoGuide"]');
-const film = (page: Page) => guide(page).locator('video');
+const film = (page: Page) => guide(page).locator('video[controls]');
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
@@ -47,6 +47,7 @@ test('the guide is walked through by keyboard alone', async ({ page, isMobile })
   await page.keyboard.press('PageDown');
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
+  await expect(guide(page).getByText('0:09')).toBeVisible();
   await choose(page, 'По отдельности');
   await choose(page, 'Дома в городе');
   await choose(page, /Канал 9/);

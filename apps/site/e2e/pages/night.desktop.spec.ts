@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '@m30/e2e/demo-buyer';
 import { openPage } from '@m30/e2e/open-page';
-import { findViolations } from '../support/find-violations.ts';
+import { dialogs, openDialog } from '../support/dialogs.ts';
+import { findViolations, OPEN_DIALOG } from '../support/find-violations.ts';
 import { accountAddresses, oneOfEachKind } from '../support/routes.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 
@@ -17,6 +18,15 @@ test.describe('by night', { tag: '@full' }, () => {
       test.step(address, async () => {
         await page.goto(address);
         expect.soft(await findViolations(page), address).toEqual([]);
+      }),
+    );
+  });
+
+  test('so is every dialog', async ({ context }) => {
+    await sideBySide(context, dialogs, (page, dialog) =>
+      test.step(dialog.name, async () => {
+        await openDialog(page, '/kontakty', dialog);
+        expect.soft(await findViolations(page, OPEN_DIALOG), dialog.name).toEqual([]);
       }),
     );
   });

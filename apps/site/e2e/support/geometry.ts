@@ -1,5 +1,5 @@
 /** Runs in the page: what a visitor cannot see, cannot read or has to scroll sideways for, in the open dialog or else the whole page. */
-export function geometryFaults(): string[] {
+export async function geometryFaults(): Promise<string[]> {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const faults = new Set<string>();
   const screen = document.documentElement;
@@ -30,12 +30,25 @@ export function geometryFaults(): string[] {
     if (!isSeen(target)) continue;
     if (target.matches('h1')) scrollTo(0, 0);
     else target.focus();
-    const cover = fixed.find((element) => covers(element, target));
+    // Who types in a large field has its line in sight and not all of it; what can be scrolled into sight is not covered.
+    if (!target.matches('h1')) target.scrollIntoView({ block: 'nearest' });
+    if (!coverOf(target)) continue;
+    // A layer that gives way does so in the next frame.
+    await twoFrames();
+    const cover = coverOf(target);
     if (cover) faults.add(`${nameOf(cover)} covers ${nameOf(target)}`);
   }
   if (focused instanceof HTMLElement) focused.focus();
   scrollTo(0, 0);
   return [...faults].toSorted();
+
+  function coverOf(target: Element): Element | undefined {
+    return fixed.find((element) => isSeen(element) && covers(element, target));
+  }
+
+  function twoFrames(): Promise<unknown> {
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
 
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

@@ -35,7 +35,7 @@ const GuideVideoSchema = v.object({
   title: v.string(),
   /** Address of the film; of a section that holds just one film, that film's, else `null`. */
   video: v.nullable(v.string()),
-  /** Picture that stands until the film plays. */
+  /** Picture that stands until the film plays; a section’s own, or that of its first film. */
   poster: v.optional(v.nullable(v.string())),
   /** A section with a single film, or the single film of a list: played at once, with no list. */
   one_video: v.boolean(),

@@ -6,6 +6,8 @@ export const PictureSchema = v.object({
   alt: v.string(),
   width: v.number(),
   height: v.number(),
-  /** Dominant colour, shown until the picture has loaded. */
+  /** Mean colour, shown until the picture has loaded where there is no preview. */
   colour: v.string(),
+  /** The picture blurred, as a `data:` address of less than 200 characters: shown until it has loaded. */
+  preview: v.optional(v.string()),
 });

@@ -44,6 +44,7 @@ export interface MapPicture {
   width: number;
   height: number;
   colour: string;
+  preview?: string | undefined;
 }
 
 /** A sales office. */

@@ -1,4 +1,5 @@
 import { createFocusKeeper } from './focus-keeper.ts';
+import { giveWay } from './give-way.ts';
 import { measureLayers } from './measure-layers.ts';
 
 let following = false;
@@ -24,6 +25,7 @@ export function followLayers(): void {
       '--m30-room': room.fixed,
     });
     focusKeeper.reveal(room);
+    giveWay();
   }
 
   /** At most once a frame. */
@@ -49,6 +51,13 @@ export function followLayers(): void {
   };
   addEventListener('keydown', onKey, true);
   addEventListener('resize', update);
+  // What is measured does not change by scrolling; what lies beneath a corner does.
+  let scrolled = 0;
+  const onScroll = () => {
+    cancelAnimationFrame(scrolled);
+    scrolled = requestAnimationFrame(giveWay);
+  };
+  addEventListener('scroll', onScroll, { passive: true, capture: true });
   update();
 }
 

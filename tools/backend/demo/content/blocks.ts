@@ -1,5 +1,6 @@
 import type { BlockInput } from '@m30/blocks/server';
 import type { ContentBlock } from '../../src/modules/content/library/types.ts';
+import { toPicture } from '../../src/modules/media/to-picture.ts';
 import { pictureRows } from '../generator/objects.ts';
 
 /** A heading within a page. */
@@ -50,8 +51,7 @@ const stored = new Map(pictureRows().map((row) => [row.id, row]));
 export function picture(id: string) {
   const row = stored.get(id);
   if (!row) throw new Error(`no picture is named «${id}»`);
-  const { alt, width, height, colour } = row;
-  return { id, alt, width, height, colour };
+  return toPicture(row);
 }
 
 /** A picture between the words, cut to a calm band. */

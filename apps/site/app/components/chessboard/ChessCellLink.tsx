@@ -1,4 +1,4 @@
-import { formatNumber } from '@m30/ui-kit/format';
+import { formatArea } from '@m30/ui-kit/format';
 import { cellName, isDiscounted, roomsSign } from './cell-words.ts';
 import type { PlacedCell } from './chess.ts';
 import styles from './Chessboard.module.css';
@@ -27,7 +27,7 @@ export function ChessCellLink({ cell, floor, place }: ChessCellLinkProps) {
       {(onSale || status === 'reserved') && (
         <>
           <b aria-hidden="true">{roomsSign(rooms)}</b>
-          <small aria-hidden="true">{formatNumber(Math.floor(area))}&nbsp;м²</small>
+          <small aria-hidden="true">{formatArea(area)}</small>
         </>
       )}
     </a>

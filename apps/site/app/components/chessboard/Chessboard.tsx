@@ -10,13 +10,18 @@ import { useOwnCells } from './use-own-cells.ts';
 export interface ChessboardProps {
   /** Answer of `Objects.GetChess`, with live statuses or without. */
   chess: Chess;
+  /**
+   * What the looks of a cell mean, below the board; several boards share one.
+   * @default true
+   */
+  legend?: boolean;
 }
 
 /**
  * Every flat of a building by section and floor: an ARIA grid with one stop of the Tab key. Without
  * script each cell is a plain link.
  */
-export function Chessboard({ chess }: ChessboardProps) {
+export function Chessboard({ chess, legend = true }: ChessboardProps) {
   const { complexName, buildingName, free, matching } = chess;
   const { sections, hasOwn } = useOwnCells(chess.sections);
   const [shown, setShown] = useState<{ at: string; pressed: boolean } | null>(null);
@@ -41,7 +46,7 @@ export function Chessboard({ chess }: ChessboardProps) {
       {placed && (
         <ChessCallout {...placed} pressed={shown.pressed} onClose={() => setShown(null)} />
       )}
-      <ChessLegend filtered={matching < free} hasOwn={hasOwn} />
+      {legend && <ChessLegend filtered={matching < free} hasOwn={hasOwn} />}
     </div>
   );
 }

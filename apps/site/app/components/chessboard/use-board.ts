@@ -17,7 +17,8 @@ type Show = (shown: { at: string; pressed: boolean } | null) => void;
 export function useBoard(sections: Chess['sections'], show: Show) {
   return useMemo(() => {
     const point = (cell: HTMLElement, pressed = false) => {
-      for (const other of gridOf(cell).querySelectorAll('[data-shown]')) {
+      // Boards of other buildings may stand beside this one.
+      for (const other of document.querySelectorAll('[role=grid] [data-shown]')) {
         other.removeAttribute('data-shown');
       }
       cell.dataset['shown'] = '';
@@ -33,9 +34,10 @@ export function useBoard(sections: Chess['sections'], show: Show) {
         cell.tabIndex = 0;
         if (cell.matches(':focus-visible')) point(cell);
       },
-      onBlur: ({ relatedTarget }: FocusEvent) => {
+      onBlur: ({ target, relatedTarget }: FocusEvent) => {
         // The sheet that a touch has opened has buttons of its own.
-        if (relatedTarget === null || cellOf(relatedTarget)) return;
+        const next = cellOf(relatedTarget);
+        if (relatedTarget === null || (next && gridOf(next).contains(target))) return;
         show(null);
       },
       onKeyDown(event: KeyboardEvent) {

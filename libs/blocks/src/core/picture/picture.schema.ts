@@ -11,8 +11,12 @@ export const StoredPictureSchema = v.object({
   alt,
   width: side,
   height: side,
-  /** Dominant colour, shown until the picture has loaded. */
+  /** Mean colour, shown until the picture has loaded. */
   colour: v.optional(v.pipe(v.string(), v.regex(/^(#[\da-f]{6}|transparent)$/i)), 'transparent'),
+  /** The picture blurred, shown in place of the colour. */
+  preview: v.optional(
+    v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[\w+/=]+$/), v.maxLength(400)),
+  ),
 });
 
 /** A picture that is one file of this site, such as a drawing. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { Icon } from '@m30/ui-kit/icon';
 import { Modal } from '@m30/ui-kit/modal';
 import { VideoPlayer } from '@m30/ui-kit/video-player';
-import { back, choose, type Guide } from './guide.ts';
+import { back, type Guide } from './guide.ts';
 import type { GuideAtWork } from './use-guide.ts';
+import { VideoRows } from './VideoRows.tsx';
 import styles from './VideoGuide.module.css';
 
 export interface GuideModalProps {
@@ -58,21 +58,5 @@ export default function GuideModal({ guide, go, onClose }: GuideModalProps) {
         />
       )}
     </Modal>
-  );
-}
-
-function VideoRows({ guide, go }: Pick<GuideModalProps, 'guide' | 'go'>) {
-  return (
-    <ul className={styles.list}>
-      {guide.list.videos.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" onClick={() => go(choose(guide, entry))}>
-            <Icon name={entry.video === null ? 'list' : 'play'} />
-            {entry.title}
-            {entry.video === null && <Icon name="chevron-right" />}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -75,16 +75,34 @@ it('leads by keyboard into a section, plays a film there and comes back', async 
 
   within(dialog).getByRole('button', { name: 'Лофт' }).focus();
   await user.keyboard('{Enter}');
-  expect(dialog.querySelector('video')?.getAttribute('src')).toContain('/l.mp4');
+  expect(dialog.querySelector('video[controls]')?.getAttribute('src')).toContain('/l.mp4');
 
   await user.click(within(dialog).getByRole('button', { name: 'Назад к списку' }));
-  expect(dialog.querySelector('video')).toBeNull();
+  expect(dialog.querySelector('video[controls]')).toBeNull();
   expect(within(dialog).getByRole('button', { name: 'Лофт' })).toBeTruthy();
 
   await user.click(within(dialog).getByRole('button', { name: 'Назад к списку' }));
   await screen.findByRole('dialog', { name: 'Видеогид' });
   await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows each film by its picture, with its length as soon as the file says it', async () => {
+  show((input) =>
+    answer(input).then((list) => ({
+      ...list,
+      videos: list.videos.map((entry) => ({ ...entry, poster: `/${entry.id}.webp` })),
+    })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Видеогид' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Видеогид' });
+  const film = dialog.querySelector('video') as HTMLVideoElement;
+  expect(film.poster).toContain('/yard.webp');
+  expect(film.preload).toBe('metadata');
+  expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/city.webp');
+  Object.defineProperty(film, 'duration', { value: 71.6 });
+  fireEvent.loadedMetadata(film);
+  expect(within(dialog).getByText('1:12')).toBeTruthy();
 });
 
 it('lifts the chat for as long as it is open', async () => {

@@ -122,8 +122,8 @@ function Pictures({
             picture={picture}
             sizes="100vw"
             className={styles.picture}
-            // A plate of colour around a picture that keeps its own shape would be wrong.
-            style={{ backgroundColor: 'transparent' }}
+            // A preview around a picture that keeps its own shape would be wrong.
+            style={{ backgroundImage: 'none', backgroundColor: 'transparent' }}
             {...(url && { url })}
           />
         ))}

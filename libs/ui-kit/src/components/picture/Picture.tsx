@@ -11,8 +11,10 @@ export interface PictureData {
   /** Size of the original in pixels. */
   width: number;
   height: number;
-  /** Dominant colour, shown until the picture has loaded. */
+  /** Mean colour, shown until the picture has loaded. */
   colour: string;
+  /** The picture blurred, an address that needs no request: shown in place of the colour. */
+  preview?: string | undefined;
 }
 
 /** Other props and `ref` go to the `<img>`, className to the root. */
@@ -47,7 +49,7 @@ const defaultWidths = [320, 480, 640, 960, 1280, 1600];
 /** Pixels of the one file for browsers that do not know AVIF, some years old by now. */
 const BEHIND = 960;
 
-/** A responsive picture: AVIF with one WebP behind it, its place kept and coloured until it loads. */
+/** A responsive picture: AVIF with one WebP behind it, its place kept by its blurred preview until it loads. */
 export function Picture({
   picture,
   sizes,
@@ -79,11 +81,14 @@ export function Picture({
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        style={{ backgroundColor: picture.colour, ...style }}
+        style={{ ...placeholderOf(picture), ...style }}
       />
     </picture>
   );
 }
+
+const placeholderOf = ({ colour, preview }: PictureData) =>
+  preview ? { backgroundImage: `url(${preview})` } : { backgroundColor: colour };
 
 const behind = (picture: PictureData, widths: readonly number[]) =>
   widths.filter((width) => width <= Math.min(picture.width, BEHIND)).at(-1) ?? picture.width;

@@ -7,7 +7,8 @@ export const pictures = pgTable('pictures', {
   alt: text('alt').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  colour: text('colour').notNull(),
+  /** How it looks from afar, a thumbhash in base64, or a colour `#rrggbb` from before there were any; the column is named by it. */
+  thumbhash: text('colour').notNull(),
   /** Complex the picture shows, an alias. */
   vendor: text('vendor'),
   /** `hero`, `facade`, `aerial`, … */

@@ -67,7 +67,7 @@ function HeroPicture({ home, first = false }: { home: Home; first?: boolean }) {
       picture={home.picture}
       sizes="100vw"
       // The slide before it stays in sight until this one is decoded.
-      style={first ? undefined : { backgroundColor: 'transparent' }}
+      style={first ? undefined : { backgroundImage: 'none', backgroundColor: 'transparent' }}
       priority={first}
       crop="portrait"
     />

@@ -54,9 +54,19 @@ function toEntry(row: Row, rows: readonly Row[], alone: boolean): VideoList['vid
   return {
     ...{ id, type, name, title },
     video: type === 'video' ? row.video : (film?.video ?? null),
-    poster: poster ?? film?.poster ?? null,
+    poster: poster ?? posterBelow(row, rows),
     one_video: type === 'video' ? alone : film !== undefined,
   };
+}
+
+/** A section that has no picture of its own is shown by that of its first film; sections in a ring have none. */
+function posterBelow(row: Row, rows: readonly Row[], above: readonly Row[] = []): string | null {
+  if (above.includes(row)) return null;
+  for (const held of childrenOf(row, rows)) {
+    const poster = held.poster ?? posterBelow(held, rows, [...above, row]);
+    if (poster !== null) return poster;
+  }
+  return null;
 }
 
 function childrenOf({ id, type }: Row, rows: readonly Row[]): Row[] {

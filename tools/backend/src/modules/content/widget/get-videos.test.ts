@@ -29,6 +29,14 @@ test('from the main list every section opens, and the back arrow leads home', as
   ]);
 });
 
+test('every entry has a picture: a section that of its first film', async () => {
+  const { videos } = await list({});
+  expect(videos.map(({ id, poster }) => [id, poster])).toEqual([
+    ['complexes', '/media/video/poster.webp'],
+    ['houses', '/media/video/kanal.webp'],
+  ]);
+});
+
 test('a section with one film plays it at once', async () => {
   const { videos } = await list({ section_id: 'houses' });
   const film = '/media/video/sosny.mp4';

@@ -15,14 +15,16 @@ export interface BoardChoice {
 }
 
 /**
- * The chessboard of the chosen building, and the buildings to choose from. A chip counts what its own address shows: the
- * complex without the building that is chosen now, the building beside the others.
+ * The chessboards of the chosen complex, of one building where that is chosen as well, and the buildings to choose from. A chip
+ * counts what its own address shows: the complex without the building that is chosen now, the building beside the others.
  */
 export async function loadBoard(api: Api, state: CatalogueState, facets: Facets) {
   const [vendor, anotherVendor] = state.query.complex ?? [];
   const [subvendor, anotherBuilding] = state.query.building ?? [];
   const alone = vendor !== undefined && anotherVendor === undefined;
-  const chosen = alone && subvendor !== undefined && anotherBuilding === undefined;
+  const own = alone ? facets.building.filter(({ complexes }) => complexes.includes(vendor)) : [];
+  const chosen = subvendor === undefined ? own.map(({ value }) => value) : [subvendor];
+  const boards = alone && anotherBuilding === undefined ? chosen : [];
   const { complex } = subvendor === undefined ? facets : await complexFacets(api, state);
   return {
     complexes: complex.map(({ value, label, count }): BoardChoice => ({
@@ -31,17 +33,17 @@ export async function loadBoard(api: Api, state: CatalogueState, facets: Facets)
       href: catalogueHref(withPlace(state, { complex: [value] })),
       current: alone && value === vendor,
     })),
-    buildings: alone
-      ? facets.building
-          .filter(({ complexes }) => complexes.includes(vendor))
-          .map(({ value, label, count }): BoardChoice => ({
-            label,
-            count,
-            href: catalogueHref(withPlace(state, { complex: [vendor], building: [value] })),
-            current: value === subvendor,
-          }))
-      : [],
-    chess: chosen ? await findChess(api, state, { vendor, subvendor }) : null,
+    buildings: own.map(({ value, label, count }): BoardChoice => ({
+      label,
+      count,
+      href: catalogueHref(withPlace(state, { complex: [vendor ?? ''], building: [value] })),
+      current: value === subvendor,
+    })),
+    boards: await Promise.all(
+      boards.map((building) =>
+        findChess(api, state, { vendor: vendor ?? '', subvendor: building }),
+      ),
+    ).then((found) => found.filter((chess) => chess !== null)),
   };
 }
 

@@ -95,14 +95,22 @@ describe('views', () => {
     });
   });
 
-  test('as a chessboard ask for the building first', async () => {
-    const { found, get } = { ...load('?complex=kanal&view=chess') };
-    expect(await found).toMatchObject({ found: { chess: null } });
-    expect(get).not.toHaveBeenCalledWith('Objects.GetChess', expect.anything());
+  test('as chessboards show every building of the complex that is chosen, or one of them', async () => {
+    const none = load('?view=chess');
+    expect(await none.found).toMatchObject({ found: { boards: [], buildings: [] } });
+    expect(none.get).not.toHaveBeenCalledWith('Objects.GetChess', expect.anything());
+    const whole = load('?complex=kanal&view=chess');
+    const { found } = await whole.found;
+    expect(found).toMatchObject({ boards: [{ complexName: 'Канал 9' }, {}] });
+    for (const subvendor of ['korpus-1', 'korpus-2'])
+      expect(whole.get).toHaveBeenCalledWith('Objects.GetChess', {
+        ...{ vendor: 'kanal', subvendor },
+        complex: ['kanal'],
+      });
     const chosen = load('?complex=kanal&building=korpus-2&rooms=2&view=chess');
     expect(await chosen.found).toMatchObject({
       found: {
-        chess: { complexName: 'Канал 9' },
+        boards: [{ complexName: 'Канал 9' }],
         buildings: [
           { label: 'Корпус 1', current: false },
           { label: 'Корпус 2', current: true, href: expect.stringContaining('building=korpus-2') },

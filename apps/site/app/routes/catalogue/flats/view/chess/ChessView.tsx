@@ -1,6 +1,12 @@
+import { useMemo } from 'react';
 import { CreditNote } from '@m30/calculators/credit';
 import { formatCount, formatQuarter } from '@m30/ui-kit/format';
-import { Chessboard } from '../../../../../components/chessboard/index.ts';
+import {
+  Chessboard,
+  ChessLegend,
+  useOwnCells,
+  type Chess,
+} from '../../../../../components/chessboard/index.ts';
 import boardCss from '../../../../../components/chessboard/Chessboard.module.css?inline';
 import type { ViewProps } from '../shared/view-props.ts';
 import { ViewStyles } from '../shared/ViewStyles.tsx';
@@ -8,34 +14,50 @@ import type { BoardChoice } from '../../data/board.server.ts';
 import styles from './ChessView.module.css';
 import css from './ChessView.module.css?inline';
 
-/** The chessboard of one building; the complex and the building are chosen here. */
+/** Chessboards of the buildings of a complex, or of one of them; both are chosen here. */
 export default function ChessView({ found, pending }: ViewProps<'chess'>) {
-  const { complexes, buildings, chess } = found;
+  const { complexes, buildings, boards } = found;
+  const { hasOwn } = useOwnCells(
+    useMemo(() => boards.flatMap(({ sections }) => sections), [boards]),
+  );
+  const credits = new Map(boards.map(({ programme }) => [programme.disclaimer, programme]));
   return (
     <div className={styles.view} data-pending={pending || undefined} aria-busy={pending}>
       <ViewStyles id="chess" css={import.meta.env.SSR ? [boardCss, css] : []} />
       <Choices title="Комплекс" choices={complexes} />
       {buildings.length > 0 && <Choices title="Корпус" choices={buildings} />}
-      {chess ? (
-        <section aria-labelledby="board">
-          <h2 id="board" className={styles.title}>
-            «{chess.complexName}», {chess.buildingName.toLowerCase()}
-          </h2>
-          <p className={styles.note}>
-            {formatQuarter(chess.handover)}, {flats(chess.total)}, в&nbsp;продаже {chess.free}
-            {chess.matching < chess.free && `, подходит ${chess.matching}`}
-          </p>
-          <Chessboard chess={chess} />
-        </section>
+      {boards.length > 0 ? (
+        <>
+          <div className={styles.boards}>
+            {boards.map((chess) => (
+              <Board key={chess.subvendor} chess={chess} />
+            ))}
+          </div>
+          <ChessLegend filtered={boards.some(isFiltered)} hasOwn={hasOwn} />
+          <CreditNote className={styles.disclaimer} credits={[...credits.values()]} />
+        </>
       ) : (
-        <p className={styles.note}>
-          {buildings.length > 0
-            ? 'Выберите корпус, чтобы увидеть его по\u00a0этажам.'
-            : 'Выберите комплекс, чтобы увидеть его корпуса по\u00a0этажам.'}
-        </p>
+        <p className={styles.note}>Выберите комплекс, чтобы увидеть его корпуса по&nbsp;этажам.</p>
       )}
-      {chess && <CreditNote className={styles.disclaimer} credits={[chess.programme]} />}
     </div>
+  );
+}
+
+const isFiltered = ({ matching, free }: Chess) => matching < free;
+
+function Board({ chess }: { chess: Chess }) {
+  const id = `board-${chess.subvendor}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        «{chess.complexName}», {chess.buildingName.toLowerCase()}
+      </h2>
+      <p className={styles.note}>
+        {formatQuarter(chess.handover)}, {flats(chess.total)}, в&nbsp;продаже {chess.free}
+        {isFiltered(chess) && `, подходит ${chess.matching}`}
+      </p>
+      <Chessboard chess={chess} legend={false} />
+    </section>
   );
 }
 
