@@ -1,4 +1,6 @@
 export { Blocks, type BlocksProps } from './react/Blocks.tsx';
+export { fittingCompose, type Compose } from './core/compose/compose.ts';
+export { hasHero } from './core/compose/sections.ts';
 export type { BrokenBlock } from './react/page-context.ts';
 export { Html, type HtmlProps } from './react/Html.tsx';
 export type { HtmlElement, HtmlTree } from './core/html/html-tree.ts';

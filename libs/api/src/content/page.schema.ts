@@ -6,6 +6,9 @@ import { LinkSchema, MenuItemSchema } from './link.schema.ts';
 /** A content block is opaque here: the blocks library parses each where it is rendered. */
 export const OpaqueBlockSchema = v.looseObject({ type: v.string() });
 
+/** How the blocks of a page are laid out: a story, an order of actions, a promise with one action. */
+export const ComposeSchema = v.picklist(['editorial', 'guide', 'landing']);
+
 export const ContentPageSchema = v.object({
   path: v.string(),
   title: v.string(),
@@ -13,6 +16,8 @@ export const ContentPageSchema = v.object({
   indexable: v.boolean(),
   /** Shown where the page is shared. */
   picture: v.optional(v.nullable(PictureSchema)),
+  /** Without it, what fits the blocks. */
+  compose: v.optional(ComposeSchema),
   blocks: v.array(OpaqueBlockSchema),
 });
 

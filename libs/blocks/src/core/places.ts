@@ -1,3 +1,4 @@
+import { isHead, isTitled } from './compose/traits.ts';
 import type { ParsedBlock } from './parsed-block.ts';
 
 /** Where a block stands on a wide desk: a heading at the left, the words that belong to it at its right. */
@@ -17,11 +18,5 @@ export function placesOf(blocks: readonly ParsedBlock[]): Place[] {
   });
 }
 
-const isHead = ({ type, props, frame }: ParsedBlock) =>
-  type === 'header' &&
-  !frame?.theme &&
-  'tag' in props &&
-  (props.tag === 'h1' || props.tag === 'h2');
-
-const isWords = ({ type, props, frame }: ParsedBlock) =>
-  (type === 'text' || type === 'steps') && !frame?.theme && !('title' in props && props.title);
+const isWords = (block: ParsedBlock) =>
+  (block.type === 'text' || block.type === 'steps') && !block.frame?.theme && !isTitled(block);

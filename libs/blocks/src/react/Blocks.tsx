@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react';
 import { BlockList } from './BlockList.tsx';
+import { ComposedBlocks } from './compose/ComposedBlocks.tsx';
 import { PageProvider, type BrokenBlock } from './page-context.ts';
 import styles from './Blocks.module.css';
+import type { Compose } from '../core/compose/compose.ts';
 import type { ParsedBlock } from '../core/parsed-block.ts';
 import { linkStyles } from './link-styles.ts';
 import { askForViews } from './views.ts';
@@ -21,18 +23,25 @@ export interface BlocksProps {
    * @default true
    */
   titled?: boolean | undefined;
+  /** How the page is laid out; without it its blocks stand under each other. */
+  compose?: Compose | undefined;
 }
 
 /** A page made of content blocks; the host gives the width, blocks give the rhythm. */
-export const Blocks = memo(function Blocks({ blocks, onDrop, preview, titled }: BlocksProps) {
+export const Blocks = memo(function Blocks(props: BlocksProps) {
+  const { blocks, onDrop, preview, titled, compose } = props;
   linkStyles(blocks);
   askForViews(blocks);
   const page = useMemo(() => ({ onDrop, preview, titled }), [onDrop, preview, titled]);
   return (
-    <div className={styles.blocks}>
-      <PageProvider value={page}>
-        <BlockList blocks={blocks} />
-      </PageProvider>
-    </div>
+    <PageProvider value={page}>
+      {compose ? (
+        <ComposedBlocks {...{ blocks, compose }} />
+      ) : (
+        <div className={styles.blocks}>
+          <BlockList blocks={blocks} />
+        </div>
+      )}
+    </PageProvider>
   );
 });

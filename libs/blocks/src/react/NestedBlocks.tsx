@@ -1,6 +1,7 @@
 import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
 import { BlockList } from './BlockList.tsx';
+import { PlaceProvider } from './place-context.ts';
 
 export interface NestedBlocksProps {
   /** What `NestedBlocksSchema` gave. */
@@ -11,7 +12,9 @@ export interface NestedBlocksProps {
 export function NestedBlocks({ blocks }: NestedBlocksProps) {
   return (
     <div className={styles.nested}>
-      <BlockList blocks={blocks} />
+      <PlaceProvider value={null}>
+        <BlockList blocks={blocks} />
+      </PlaceProvider>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { BlockInput } from '@m30/blocks/server';
 import type { ContentBlock } from '../../src/modules/content/library/types.ts';
 import { toPicture } from '../../src/modules/media/to-picture.ts';
 import { pictureRows } from '../generator/objects.ts';
+import spots from '../media/spots/spots.json' with { type: 'json' };
 
 /** A heading within a page. */
 export const header = (text: string, tag: 'h2' | 'h3' = 'h2'): ContentBlock => ({
@@ -53,6 +54,22 @@ export function picture(id: string) {
   if (!row) throw new Error(`no picture is named «${id}»`);
   return toPicture(row);
 }
+
+/**
+ * A spot drawing, for the property of a block: `spot('keys')`.
+ * @throws Error where there is no such drawing
+ */
+export function spot(name: string) {
+  const found = spots.find(({ id }) => id === `spot-${name}`);
+  if (!found) throw new Error(`no drawing is named «${name}»`);
+  return { src: `/media/spots/${found.file}`, alt: found.alt, width: 480, height: 360 };
+}
+
+/** The first words of a guide with a drawing beside them. */
+export const drawn = (name: string, html: string): ContentBlock => ({
+  ...text(html),
+  drawing: spot(name),
+});
 
 /** A picture between the words, cut to a calm band. */
 export const image = (id: string, description?: string): ContentBlock =>
@@ -136,6 +153,17 @@ export function withLead(blocks: readonly ContentBlock[]): ContentBlock[] {
   const isShort = typeof html === 'string' && /^<p>/.test(html) && html.length < LEAD;
   return [isShort ? { ...first, lead: true } : first, ...others];
 }
+
+/** A story opens with its picture, the first words stand below it. */
+export function opened(blocks: readonly ContentBlock[]): ContentBlock[] {
+  const [first, second, ...others] = blocks;
+  const isWordsFirst = first?.type === 'text' && second?.type === 'image';
+  return isWordsFirst ? [second, first, ...others] : [...blocks];
+}
+
+/** The form that ends a page: name and phone, under words of the page's own. */
+export const closing = (title: string, note: string): ContentBlock =>
+  inlineForm('callRequest', title, note);
 
 /** A button that opens the callback form under the button's own words. */
 export const callback = (label: string, note: string): ContentBlock => ({

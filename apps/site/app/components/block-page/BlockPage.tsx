@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Compose } from '@m30/blocks';
 import { Container } from '@m30/ui-kit/container';
 import styles from './BlockPage.module.css';
 
+export interface BlockPageProps {
+  /** How the blocks are laid out. */
+  compose?: Compose;
+  children: ReactNode;
+}
+
 /** Room of a page made of content blocks. */
-export function BlockPage({ children }: { children: ReactNode }) {
-  return <Container className={styles.page}>{children}</Container>;
+export function BlockPage({ compose, children }: BlockPageProps) {
+  return (
+    <Container className={styles.page} data-composed={compose}>
+      {children}
+    </Container>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Compose } from '@m30/blocks';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import styles from './PageHead.module.css';
@@ -9,14 +10,16 @@ export interface PageHeadProps {
   note?: ReactNode;
   /** Sections above the page; the home page is added. */
   trail?: readonly { label: string; href: string }[];
+  /** How the page below is laid out: a story has a larger title, a guide leaves room for its drawing. */
+  compose?: Compose;
 }
 
 /** Breadcrumbs and the title of a page on paper. */
-export function PageHead({ title, note, trail = [] }: PageHeadProps) {
+export function PageHead({ title, note, trail = [], compose }: PageHeadProps) {
   return (
     <Container>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, ...trail, { label: title }]} />
-      <div className={styles.head}>
+      <div className={styles.head} data-composed={compose}>
         <h1>{title}</h1>
         {note && <p>{note}</p>}
       </div>

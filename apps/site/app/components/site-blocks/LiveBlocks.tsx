@@ -3,6 +3,7 @@ import {
   BlocksHostProvider,
   faqPageData,
   type BlocksHost,
+  type BlocksProps,
   type BrokenBlock,
   type ParsedBlock,
 } from '@m30/blocks';
@@ -14,7 +15,7 @@ import { requestKey, type BlocksLive } from './blocks-live.ts';
 import type { LiveLotsProps } from './LiveLots.tsx';
 
 /** `loadBlocks` returns both. */
-export interface SiteBlocksProps {
+export interface SiteBlocksProps extends Pick<BlocksProps, 'compose' | 'titled'> {
   blocks: readonly ParsedBlock[];
   live: BlocksLive;
   /**
@@ -25,14 +26,15 @@ export interface SiteBlocksProps {
 }
 
 /** The blocks of a page with what this site gives the live ones, and its questions for search engines. */
-export default function LiveBlocks({ blocks, live, preview }: SiteBlocksProps) {
+export default function LiveBlocks(props: SiteBlocksProps) {
+  const { blocks, live, preview, compose, titled } = props;
   const host = useMemo(() => hostOf(live), [live]);
   return (
     <BlocksHostProvider host={host}>
       {blocks.some(asksQuestions) && (
         <PageData json={import.meta.env.SSR ? jsonLd({ ...faqPageData(blocks) }) : ''} />
       )}
-      <Blocks blocks={blocks} onDrop={report} preview={preview} />
+      <Blocks {...{ blocks, preview, compose, titled }} onDrop={report} />
     </BlocksHostProvider>
   );
 }

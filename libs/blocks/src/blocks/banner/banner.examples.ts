@@ -21,6 +21,11 @@ export const examples: BlockExamples<BannerInput> = {
       typeform: 'showroom',
       data: { element: 'Сосны' },
     },
+    calendar: {
+      from: '2026-11',
+      keys: [{ name: 'Сосны', on: '2027-06-30' }],
+      until: { name: '1\u00a0сентября', on: '2027-09-01' },
+    },
   },
   edge: {
     label: 'Очень длинная надпись над заголовком, которой редко бывает столько',

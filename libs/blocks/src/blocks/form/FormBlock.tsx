@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { useBlocksHost } from '../../host/BlocksHost.tsx';
 import { BlockAction } from '../../parts/block-action/BlockAction.tsx';
+import { usePlace } from '../../react/place-context.ts';
 import type { FormProps } from './form.schema.ts';
 import styles from './FormBlock.module.css';
 
@@ -22,22 +23,37 @@ export function FormBlock({ typeform, title, text, label, data }: FormProps) {
       }),
     [forms, typeform],
   );
-  return (
-    <section className={styles.band} data-tone="paper" aria-labelledby={title && titleId}>
-      {(title || text) && (
-        <div className={styles.words}>
-          {title && <h2 id={titleId}>{title}</h2>}
-          {text && <p className={styles.text}>{text}</p>}
-        </div>
-      )}
+  const closes = usePlace()?.kind === 'close';
+  const action = <BlockAction action={{ label, typeform, data: { ...data, title, lead: text } }} />;
+  if (closes) {
+    return (
       <LatePart
         load={load}
         onError={onError}
-        className={styles.form}
+        className={styles.close}
         fallback={
-          <BlockAction action={{ label, typeform, data: { ...data, title, lead: text } }} />
+          <section className={styles.still} aria-labelledby={title && titleId}>
+            <Words {...{ title, titleId, text }} />
+            {action}
+          </section>
         }
       >
+        {({ Form, Provider }) => (
+          <Provider>
+            <Form
+              variant="inline"
+              className={styles.inline}
+              {...{ title, data, lead: text, submitLabel: label }}
+            />
+          </Provider>
+        )}
+      </LatePart>
+    );
+  }
+  return (
+    <section className={styles.band} data-tone="paper" aria-labelledby={title && titleId}>
+      <Words {...{ title, titleId, text }} />
+      <LatePart load={load} onError={onError} className={styles.form} fallback={action}>
         {({ Form, Provider }) => (
           <Provider>
             <Form data={data} submitLabel={label} />
@@ -45,5 +61,15 @@ export function FormBlock({ typeform, title, text, label, data }: FormProps) {
         )}
       </LatePart>
     </section>
+  );
+}
+
+function Words({ title, titleId, text }: Pick<FormProps, 'title' | 'text'> & { titleId: string }) {
+  if (!title && !text) return null;
+  return (
+    <div className={styles.words}>
+      {title && <h2 id={titleId}>{title}</h2>}
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { usePictureUrl } from '../../host/BlocksHost.tsx';
 import { linkProps } from '../../parts/link-props.ts';
@@ -7,12 +8,13 @@ import styles from './ImageBlock.module.css';
 import type { ImageProps } from './image.schema.ts';
 
 /** A large picture, its words, and what can be done with it. */
-export function ImageBlock({ picture, enlarge, description, button, ratio }: ImageProps) {
+export function ImageBlock({ picture, enlarge, description, button, ratio, author }: ImageProps) {
   return (
     <figure className={styles.image}>
-      <div className={styles.room} style={{ aspectRatio: ratio }} data-cut={ratio ? '' : undefined}>
+      <div className={styles.room} style={cutOf(ratio)} data-cut={ratio ? '' : undefined}>
         <BlockPicture picture={picture} sizes="(min-width: 1520px) 1408px, 100vw" />
       </div>
+      {author && <Author author={author} />}
       {(description || enlarge) && (
         <figcaption className={styles.words}>
           {description && <span>{description}</span>}
@@ -25,6 +27,24 @@ export function ImageBlock({ picture, enlarge, description, button, ratio }: Ima
         </p>
       )}
     </figure>
+  );
+}
+
+/** The room's proportions, which the place of the picture may override. */
+const cutOf = (ratio: number | undefined) => ({ '--m30-ratio': ratio }) as CSSProperties;
+
+function Author({ author }: { author: NonNullable<ImageProps['author']> }) {
+  const { name, role, picture } = author;
+  return (
+    <div className={styles.author}>
+      {picture && (
+        <BlockPicture picture={{ ...picture, alt: '' }} className={styles.face} sizes="64px" />
+      )}
+      <p>
+        <b>{name}</b>
+        {role}
+      </p>
+    </div>
   );
 }
 

@@ -10,6 +10,11 @@ export const examples: BlockExamples<ImageInput> = {
     description: 'Фасад со\u00a0стороны набережной, корпус 2, рендер 2026\u00a0года',
     button: { type: 'frame', label: 'Пройтись по\u00a0дому', src: '/iframe/catalog-bot' },
     ratio: 2.2,
+    author: {
+      name: 'Светлана Яковлева',
+      role: 'главный архитектор',
+      picture: { src: '/media/portraits/portrait-21.svg' },
+    },
   },
   edge: {
     picture: { ...yard, alt: '' },

@@ -19,6 +19,14 @@ export const ImageSchema = v.object({
   button: v.optional(v.union([FrameButtonSchema, LinkSchema])),
   /** Width by height of the room that the picture fills; without it, its own proportions. */
   ratio: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(4))),
+  /** Who wrote the story that the picture opens. */
+  author: v.optional(
+    v.object({
+      name: LineSchema,
+      role: v.optional(LineSchema),
+      picture: v.optional(PictureSchema),
+    }),
+  ),
 });
 
 export type ImageInput = v.InferInput<typeof ImageSchema>;

@@ -9,7 +9,16 @@ export const examples: BlockExamples<StepsInput> = {
     items: [
       {
         title: 'Бронь',
+        name: 'Бронь',
+        needs: 'Телефон и\u00a0код из\u00a0СМС',
         time: '5\u00a0минут',
+        cost: '0\u00a0₽',
+        picture: {
+          src: '/media/spots/spot-hold.svg',
+          alt: 'Часы и\u00a0ключ',
+          width: 480,
+          height: 360,
+        },
         html: '<p>Бесплатная, на\u00a024\u00a0часа. Цена не\u00a0меняется.</p>',
       },
       {

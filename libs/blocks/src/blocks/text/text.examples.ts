@@ -23,11 +23,24 @@ export const examples: BlockExamples<TextInput> = {
         </tbody>
       </table>
       <p>Не можете прийти сами? <a href="#" data-modal-trigger="callRequest">Закажите звонок</a>.</p>`,
+    pull: { value: '1,5\u00a0ч', text: 'длится осмотр двухкомнатной квартиры' },
+    note: {
+      title: 'Кто проверяет',
+      text: 'Инженер технического надзора, который дом не\u00a0строил.',
+    },
+    drawing: {
+      src: '/media/spots/spot-acceptance.svg',
+      alt: 'Лист проверки',
+      width: 480,
+      height: 360,
+    },
   },
   edge: {
     html: `Текст без абзаца и ${'оченьдлинноесловобезпробелов'.repeat(8)} <p>незакрытый абзац
       <script>alert(1)</script><a href="javascript:alert(1)">бывшая ссылка</a>
       <div><div><p>вложенный</div> <b><i>перепутанные</b> теги</i>
       <table><tr><td>без тела</td>вне ячейки<td>${'широкая ячейка '.repeat(30)}</td></table>`,
+    pull: { value: '1\u00a0234\u00a0567\u00a0890\u00a0тыс.', text: 'слово'.repeat(40) },
+    note: { text: 'безпробелов'.repeat(30) },
   },
 };

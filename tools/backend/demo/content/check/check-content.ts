@@ -8,6 +8,7 @@ import { linkMistakes } from './check-links.ts';
 import { pageMistakes } from './check-pages.ts';
 import { roomMistakes, roomPageMistakes } from './check-rooms.ts';
 import { pictureMistakes } from './check-pictures.ts';
+import { repeatMistakes } from './check-repeats.ts';
 import type { Mistake } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
 import { walk, type Place } from './walk.ts';
@@ -52,6 +53,7 @@ export function checkContent({ files, known, pages, redirects }: CheckParts): Mi
     ...[...homes]
       .filter(([path]) => !seeded.has(path))
       .map(([path, home]) => ({ ...home, reason: `${path} stands in no list of pages/index.ts` })),
+    ...repeatMistakes(files),
     ...redirectMistakes(redirects, (path) => known.has(path)).map((reason) => ({
       file: 'redirects.ts',
       path: 'redirects',

@@ -33,7 +33,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: '«Колоннада»: на площадку пришёл первый известняк',
     lead: 'Сто двадцать блоков разложили по тону на берегу и только потом отправили резчикам.',
     vendor: 'kolonnada',
-    picture: 'kolonnada-facade',
+    picture: 'site-kolonnada-walls',
     blocks: [
       text(`
         <p>Камень одного карьера отличается от слоя к слою. Чтобы фасад не пошёл пятнами, архитектор трижды
@@ -91,7 +91,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: 'Открыли школу новосёла',
     lead: 'Четыре урока о новом доме: план, ремонт, окна и счётчики. Первое занятие собрало пятьдесят человек.',
     vendor: null,
-    picture: 'living',
+    picture: 'lobby-kanal',
     blocks: [
       text(`
         <p>Идея выросла из вопросов на приёмке: одни и те же люди звонили инженеру по вечерам. Теперь ответы лежат
@@ -123,7 +123,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: 'Что мы успели за 2025 год и чего не успели',
     lead: 'Закрыли кровли пяти корпусов, задержали один лифт, посадили восемьсот деревьев.',
     vendor: null,
-    picture: 'office',
+    picture: 'site-zaliv-frame',
     blocks: [
       text(`
         <p>Успели: достроить до кровель «Светлый двор», начать «Канал 9» и «Террасы», запустить вторую линию в столярном цехе. Не
@@ -153,7 +153,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
       `),
       gallery(
         'Двор в день заселения',
-        ['svetly-courtyard', 'Скамьи у корпуса 3'],
+        ['svetly-hero', 'Скамьи у корпуса 3'],
         ['svetly-aerial', 'Школа и бульвар'],
       ),
     ],
@@ -197,7 +197,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: 'Материнский капитал теперь оформляем без поездок',
     lead: 'Распоряжение подаёт банк, от семьи нужны паспорта и десять минут на видеосвязи.',
     vendor: null,
-    picture: 'svetly-hero',
+    picture: 'finish-dvor-child',
     blocks: [
       text(`
         <p>Раньше родители ездили в три места. Сейчас специалист готовит пакет, банк отправляет его в Социальный
@@ -213,7 +213,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: '«Канал 9»: открыли продажи в корпусах 1, 2 и 3',
     lead: 'Кирпичный квартал на Курской улице строим вокруг двора, в который не заезжают машины.',
     vendor: 'kanal',
-    picture: 'kanal-hero',
+    picture: 'site-kanal-pit',
     blocks: [
       text(`
         <p>До начала продаж архитектор полгода подбирал кирпич к соседним складам и поставил на участке стену-образец.
@@ -233,7 +233,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: 'Два года под дождём: чем кончился опыт с кирпичом',
     lead: 'Шесть образцов простояли на крыше офиса семьсот тридцать дней. Победил не самый дорогой.',
     vendor: null,
-    picture: 'kanal-facade',
+    picture: 'site-kanal-walls',
     blocks: [
       text(`
         <p>Образцы мочили, морозили и дважды в год фотографировали при одном свете. У двух выкрошились рёбра, ещё у
@@ -264,7 +264,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     title: 'Зимняя ярмарка во дворе «Светлого двора»',
     lead: 'Пироги соседей, каток и мастерская кормушек в последнюю субботу перед праздниками.',
     vendor: 'svetly',
-    picture: 'svetly-courtyard',
+    picture: 'lobby-dvor',
     blocks: [
       text(`
         <p>Приходите к полудню: залитая площадка открыта до вечера, коньки выдают без залога. Столы поставит

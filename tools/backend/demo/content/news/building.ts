@@ -10,7 +10,7 @@ export const building: (typeof schema.news.$inferInsert)[] = [
     title: '«Канал 9»: закончили кладку седьмого этажа в корпусе 2',
     lead: 'До кровли осталось три этажа. Параллельно ставим окна на втором и третьем.',
     vendor: 'kanal',
-    picture: 'kanal-facade',
+    picture: 'site-kanal-walls',
     blocks: [
       text(`
         <p>Во вторник каменщики замкнули контур седьмого этажа. Кирпич ручной формовки идёт медленнее обычного: каждую палету
@@ -37,7 +37,7 @@ export const building: (typeof schema.news.$inferInsert)[] = [
     title: '«Залив»: башня 2 поднялась выше двадцатого этажа',
     lead: 'Теперь она видна с набережной Макарова. Монолитные работы закончим в январе.',
     vendor: 'zaliv',
-    picture: 'zaliv-aerial',
+    picture: 'site-zaliv-walls',
     blocks: [
       text(`
         <p>Башня растёт на этаж за восемь дней: опалубку поднимает гидравлика, и крану достаются только арматура и

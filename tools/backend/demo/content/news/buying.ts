@@ -45,7 +45,7 @@ export const buying: (typeof schema.news.$inferInsert)[] = [
     title: '«Светлый двор»: минус 5 % на все свободные квартиры',
     lead: 'До конца года сданный дом стоит дешевле строящегося по соседству.',
     vendor: 'svetly',
-    picture: 'svetly-hero',
+    picture: 'finish-dvor-kitchen',
     blocks: [
       text(`
         <p>Скидка уже стоит в ценах каталога: рядом с новой ценой указана прежняя. Это последние квартиры комплекса, все — с чистовой

@@ -1,5 +1,5 @@
 import { hours } from '../../data/hours.ts';
-import { block, callback, header, image, links, text } from '../blocks.ts';
+import { block, closing, header, image, links, text } from '../blocks.ts';
 import { company } from '../company.ts';
 import type { PageSeed } from '../page-seed.ts';
 
@@ -13,6 +13,7 @@ export const contacts: PageSeed[] = [
     description:
       'Адреса и часы трёх офисов продаж, телефон и почта, кому звонить с каким вопросом и реквизиты застройщика.',
     indexable: true,
+    compose: 'guide',
     blocks: [
       links(
         'Перед тем как ехать',
@@ -62,6 +63,7 @@ export const contacts: PageSeed[] = [
     description:
       'Лиговский пр., 87: часы, вход, парковка, кто принимает и какие вопросы решают в центральном офисе.',
     indexable: true,
+    compose: 'landing',
     blocks: [
       text(`
         <p>Главная приёмная компании: здесь выбирают квартиру, подписывают договоры, встречаются с юристом и
@@ -102,7 +104,7 @@ export const contacts: PageSeed[] = [
         office: 'ligovsky',
         tab: 'office',
       }),
-      callback('Договориться о встрече', 'Предупредите о приезде, и консультант не будет занят.'),
+      closing('Договориться о встрече', 'Предупредите о приезде, и консультант не будет занят.'),
     ],
   },
   {
@@ -111,6 +113,7 @@ export const contacts: PageSeed[] = [
     description:
       'Курская ул., 9: шоурум с квартирой в отделке, макетом квартала и выходом на стройку. Часы и дорога.',
     indexable: true,
+    compose: 'landing',
     blocks: [
       text(`
         <p>Шоурум стоит на самой площадке, в двухстах шагах от набережной Обводного канала. В нём пахнет кирпичом,
@@ -142,7 +145,7 @@ export const contacts: PageSeed[] = [
         квартала</a>. Остальные офисы перечислены <a href="/kontakty">в контактах</a>.</p>
       `),
       block({ type: 'map', title: 'Шоурум на карте', office: 'kurskaya', tab: 'office' }),
-      callback('Записаться на прогулку', 'Проверим погоду и место в группе.'),
+      closing('Записаться на прогулку', 'Проверим погоду и место в группе.'),
     ],
   },
   {
@@ -151,12 +154,13 @@ export const contacts: PageSeed[] = [
     description:
       'Мурино, Воронцовский бул., 12: показы готовых квартир в день обращения, выдача ключей, часы и проезд.',
     indexable: true,
+    compose: 'landing',
     blocks: [
       text(`
         <p>Здесь не показывают картинок: квартиры стоят за дверью. Приходите без записи, консультант возьмёт ключи
         и поднимется с вами.</p>
       `),
-      image('svetly-courtyard'),
+      image('lobby-dvor'),
       header('Коротко'),
       text(`
         <table>
@@ -185,7 +189,7 @@ export const contacts: PageSeed[] = [
         <a href="/yyaa">здесь</a>, глазами жителей — <a href="/otzyvy">в отзывах</a>.</p>
       `),
       block({ type: 'map', title: 'Офис на карте Мурино', office: 'murino', tab: 'office' }),
-      callback('Узнать, что свободно', 'Назовём этажи и подготовим ключи к приезду.'),
+      closing('Узнать, что свободно', 'Назовём этажи и подготовим ключи к приезду.'),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { block, callback, faq, header, image, steps, text } from '../blocks.ts';
+import { block, closing, drawn, faq, header, steps, text } from '../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
 /** `/ddu`. */
@@ -8,14 +8,17 @@ export const ddu: PageSeed = {
   description:
     'Как устроен договор участия в долевом строительстве, где лежат деньги до сдачи дома и что гарантирует закон № 214-ФЗ.',
   indexable: true,
+  compose: 'guide',
   blocks: [
-    text(`
+    drawn(
+      'documents',
+      `
       <p>Квартиры в строящихся домах мы продаём только по договору участия в долевом строительстве — ДДУ. Он подчиняется закону
       № 214-ФЗ и вступает в силу после регистрации в Росреестре, поэтому одну квартиру нельзя продать дважды.</p>
       <p>Квартиры в сданном доме продаём по договору купли-продажи: вместо эскроу банк открывает аккредитив, и продавец получает
       деньги, когда право зарегистрировано на вас.</p>
-    `),
-    image('office'),
+    `,
+    ),
     header('Как движутся деньги'),
     steps(
       'Вы подписываете договор',
@@ -89,7 +92,7 @@ export const ddu: PageSeed = {
         file: { src: `/media/documents/${vendor}-ddu.pdf`, type: 'pdf' },
       })),
     }),
-    callback(
+    closing(
       'Спросить юриста',
       'Специалист отдела оформления объяснит договор по пунктам и пришлёт образец.',
     ),

@@ -1,4 +1,4 @@
-import { withLead } from '../blocks.ts';
+import { opened, withLead } from '../blocks.ts';
 import { commercial } from './commercial.ts';
 import { contacts } from './contacts.ts';
 import { ddu } from './ddu.ts';
@@ -38,7 +38,7 @@ const written: PageSeed[] = [
 ];
 
 /** Pages made of content blocks. */
-export const pages: PageSeed[] = written.map((page) => ({
-  ...page,
-  blocks: withLead(page.blocks),
-}));
+export const pages: PageSeed[] = written.map((page) => {
+  const blocks = withLead(page.blocks);
+  return { ...page, blocks: page.compose === 'editorial' ? opened(blocks) : blocks };
+});

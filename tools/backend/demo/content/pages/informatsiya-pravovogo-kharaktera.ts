@@ -14,6 +14,7 @@ export const legal: PageSeed = {
   description:
     'Реквизиты ООО «Меридиан 30», проектные декларации, условия ипотечных программ и оговорки об изображениях и ценах.',
   indexable: true,
+  compose: 'guide',
   blocks: [
     text(`<p><strong>Редакция от 20 ноября 2026 года.</strong></p>`),
     header('Застройщик'),

@@ -40,7 +40,7 @@ export interface MediaStore {
 
 /**
  * Opens the media store.
- * @param source folder with `manifest.json`, `pictures/`, `plans/`, `commercial/` and `portraits/`
+ * @param source folder with `manifest.json`, `pictures/`, `plans/`, `commercial/`, `portraits/` and `spots/`
  * @param cache folder for the variants; it may be deleted at any time
  */
 export function openMediaStore(source: string, cache: string): MediaStore {
@@ -121,7 +121,7 @@ function readManifest(source: string) {
 }
 
 /** Folders of drawings. */
-const DRAWINGS = ['plans', 'commercial', 'portraits'];
+const DRAWINGS = ['plans', 'commercial', 'portraits', 'spots'];
 
 /** Half a megabyte in all: kept in memory, so that no name of a request reaches the disk. */
 function readDrawings(source: string): ReadonlyMap<string, string> {

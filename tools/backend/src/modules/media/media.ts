@@ -24,7 +24,7 @@ export const openMedia = ({ dataDir }: Pick<Config, 'dataDir'>): MediaStore =>
   openMediaStore(SOURCE, join(dataDir, 'media'));
 
 /**
- * Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, `/media/commercial/{name}.svg`, `/media/portraits/{name}.svg`,
+ * Serves `/media/{id}-{width}[-portrait].{avif|webp|jpg}`, `/media/plans/{name}.{svg|png}`, `/media/commercial/{name}.svg`, `/media/portraits/{name}.svg`, `/media/spots/{name}.svg`,
  * films and documents.
  */
 export function media(store: MediaStore): Hono<AppEnv> {
@@ -32,7 +32,7 @@ export function media(store: MediaStore): Hono<AppEnv> {
   app.route('/', video(join(SOURCE, 'video')));
   app.route('/', documents(join(SOURCE, 'documents')));
   app.get('/media/plans/:name{.+\\.png}', rasters(store));
-  app.get('/media/:folder{plans|commercial|portraits}/:name', drawings(store));
+  app.get('/media/:folder{plans|commercial|portraits|spots}/:name', drawings(store));
   app.get('/media/:name', async (c) => {
     const variant = parseVariant(c.req.param('name'));
     const tag = variant && store.tagOf(variant);

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { fittingCompose, hasHero } from '@m30/blocks';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
@@ -6,10 +7,16 @@ import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { SiteBlocks } from '../../../components/site-blocks/index.ts';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import { loadPage, previewHeaders } from '../preview/load-page.server.ts';
+import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import { PreviewNotice } from '../preview/PreviewNotice.tsx';
 import type { Route } from './+types/route';
 import { contentPath } from '../../../store/content/content-path.ts';
 import { sectionsOf } from './sections-of.server.ts';
+
+/** The first screen of a landing is a picture, and the header lies upon it. */
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
+  header: ({ hero }) => (hero ? 'over' : undefined),
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -38,23 +45,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const path = contentPath(url.pathname);
   const { page: found, notes } = await loadPage(api, path, url.searchParams);
-  const { blocks, ...page } = found;
+  const { blocks: opaque, compose: said, ...page } = found;
+  const { blocks, live } = await loadBlocks(api, opaque, { url, preview: notes !== null });
+  const compose = said ?? fittingCompose(blocks);
   const loaded = {
-    ...{ origin, page, notes },
+    ...{ origin, page, notes, blocks, live, compose },
+    hero: hasHero(blocks, compose),
     trail: await sectionsOf(api, page.path),
-    ...(await loadBlocks(api, blocks, { url, preview: notes !== null })),
   };
   return data(loaded, { headers: previewHeaders(notes) });
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { page, blocks, live, trail, notes } = loaderData;
+  const { page, blocks, live, compose, hero, trail, notes } = loaderData;
   return (
     <>
       {notes && <PreviewNotice notes={notes} />}
-      <PageHead title={page.title} trail={trail} />
-      <BlockPage>
-        <SiteBlocks blocks={blocks} live={live} preview={notes !== null} />
+      {!hero && <PageHead title={page.title} trail={trail} compose={compose} />}
+      <BlockPage compose={compose}>
+        <SiteBlocks {...{ blocks, live, compose }} titled={!hero} preview={notes !== null} />
       </BlockPage>
     </>
   );

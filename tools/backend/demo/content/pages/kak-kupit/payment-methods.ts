@@ -1,4 +1,4 @@
-import { callback, faq, form, header, image, steps, text } from '../../blocks.ts';
+import { closing, drawn, faq, form, header, image, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Ways to pay, pages `/kak-kupit/*`, and the flat taken in exchange. */
@@ -9,12 +9,15 @@ export const paymentMethods: PageSeed[] = [
     description:
       'Кому подойдёт рассрочка на время стройки, чем она отличается от кредита и какие документы подписывают.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'hold',
+        `
         <p>Рассрочка — это график платежей внутри самого договора долевого участия. Банк в ней хранит деньги, но не
         одалживает их, поэтому кредитная история роли не играет.</p>
-      `),
-      image('kolonnada-courtyard'),
+      `,
+      ),
       header('Чем отличается от ипотеки'),
       text(`
         <table>
@@ -39,7 +42,7 @@ export const paymentMethods: PageSeed[] = [
         <p>Размеры взносов и пример — в <a href="/installment">условиях рассрочки</a>. Какие дома участвуют, видно
         по карточкам <a href="/obekty">комплексов</a>.</p>
       `),
-      callback('Обсудить рассрочку', 'Проверим, есть ли квартиры под ваш график.'),
+      closing('Обсудить рассрочку', 'Проверим, есть ли квартиры под ваш график.'),
     ],
   },
   {
@@ -48,12 +51,15 @@ export const paymentMethods: PageSeed[] = [
     description:
       'Покупка квартиры без кредита: порядок расчёта через эскроу и аккредитив, проверка денег и сроки.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'escrow',
+        `
         <p>Самый короткий путь. Между выбором и регистрацией проходит около двух недель, и почти всё это время
         занимает государственный регистратор.</p>
-      `),
-      image('zaliv-aerial'),
+      `,
+      ),
       header('Порядок'),
       steps(
         'Фиксируем цену и готовим проект договора — один-два дня',
@@ -76,7 +82,7 @@ export const paymentMethods: PageSeed[] = [
         И о налоговом вычете: право на него появляется и без ипотеки, подробности —
         <a href="/kak-kupit/informaciya/nalogovyj-vychet">в статье</a>.</p>
       `),
-      callback('Уточнить цену при полной оплате', 'Назовём итог вместе с расходами на оформление.'),
+      closing('Уточнить цену при полной оплате', 'Назовём итог вместе с расходами на оформление.'),
     ],
   },
   {
@@ -85,12 +91,15 @@ export const paymentMethods: PageSeed[] = [
     description:
       'Как использовать материнский капитал при покупке новостройки: взнос, погашение, сроки Фонда и доли детей.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'family',
+        `
         <p>Капитал принимаем во всех комплексах. Деньги переводит Социальный фонд, поэтому в график сделки
         добавляем его сроки.</p>
-      `),
-      image('terrasy-courtyard'),
+      `,
+      ),
       header('Два способа'),
       text(`
         <ul>
@@ -117,7 +126,7 @@ export const paymentMethods: PageSeed[] = [
         <a href="/kak-kupit/ipoteki/semejnaya">семейную ипотеку</a>, последовательность шагов для обоих
         показывает <a href="/kak-kupit">план покупки</a>.</p>
       `),
-      callback(
+      closing(
         'Рассчитать с капиталом',
         'Посчитаем взнос, остаток кредита и дату, когда Фонд переведёт деньги.',
       ),
@@ -129,11 +138,15 @@ export const paymentMethods: PageSeed[] = [
     description:
       'Памятка участника накопительной системы: что делает военнослужащий, что банк, что застройщик и где ждать.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'registration',
+        `
         <p>Памятка дополняет карточку <a href="/kak-kupit/ipoteki/voennaya">программы</a>: там условия, здесь — кто
         и что делает на каждом шаге.</p>
-      `),
+      `,
+      ),
       header('Кто за что отвечает'),
       text(`
         <table>
@@ -183,11 +196,15 @@ export const paymentMethods: PageSeed[] = [
     description:
       'Как совместить продажу старого жилья и покупку нового: три схемы, их плюсы, минусы и ориентировочные сроки.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'moving',
+        `
         <p>Почти каждый второй разговор в офисе начинается со слов «сначала надо продать». Вариантов три, и они
         заметно отличаются по времени и деньгам.</p>
-      `),
+      `,
+      ),
       header('Схемы'),
       text(`
         <ul>
@@ -210,7 +227,7 @@ export const paymentMethods: PageSeed[] = [
         недели. Условия первой схемы разобраны на странице <a href="/trade-in">«Квартира в зачёт»</a>, налоговые
         последствия — в <a href="/vtorichka/informaciya/nalog-s-prodazhi">этом материале</a>.</p>
       `),
-      callback('Выбрать схему', 'Спросим о вашем жилье и предложим порядок действий с датами.'),
+      closing('Выбрать схему', 'Спросим о вашем жилье и предложим порядок действий с датами.'),
     ],
   },
   {
@@ -219,11 +236,15 @@ export const paymentMethods: PageSeed[] = [
     description:
       'Программа «Квартира в зачёт»: оценка, удержание цены на 60 дней, продажа старого жилья и переезд в новое.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'moving',
+        `
         <p>Вы выбираете новую квартиру, мы закрепляем её и цену, а прежнюю продаёт наш отдел вторичного жилья.
         Покупатели находятся не мгновенно, поэтому срок удержания — 60 дней.</p>
-      `),
+      `,
+      ),
       header('Шаги'),
       steps(
         [

@@ -1,4 +1,4 @@
-import { block, callback, header, image, links, picture, steps, text } from '../../blocks.ts';
+import { block, closing, drawn, header, image, links, picture, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Lessons for new owners, `/klientam/shkola`. */
@@ -9,12 +9,13 @@ export const school: PageSeed[] = [
     description:
       'Уроки для владельцев новой квартиры: чтение плана, порядок ремонта, остекление, счётчики и квитанции.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Уроки пишут инженеры, которые строили дом, и управляющие, которые его обслуживают. Каждый отвечает на
         один вопрос и занимает не больше десяти минут.</p>
       `),
-      image('living'),
+      image('lobby-sever'),
       links(
         'Уроки',
         [
@@ -47,7 +48,7 @@ export const school: PageSeed[] = [
         <a href="/lk/school">продолжение в кабинете</a>. О самой передаче ключей рассказывает страница
         <a href="/klientam/priemka-kvartiry">«Приёмка»</a>.</p>
       `),
-      callback('Записаться на субботний урок', 'Скажем тему ближайшего занятия и оставим место.'),
+      closing('Записаться на субботний урок', 'Скажем тему ближайшего занятия и оставим место.'),
     ],
   },
   {
@@ -56,6 +57,7 @@ export const school: PageSeed[] = [
     description:
       'Условные знаки плана, несущие стены, стояки и площади: урок о том, что видно на чертеже до покупки.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>План — это квартира, разрезанная на высоте метра и показанная сверху. Всё, что толще и закрашено,
@@ -89,7 +91,7 @@ export const school: PageSeed[] = [
         Полчаса этой игры заменяют месяц сомнений. Планы лежат в карточках <a href="/katalog">каталога</a>,
         сравнивать их учит страница <a href="/compare">«Сравнение квартир»</a>.</p>
       `),
-      callback('Разобрать мой план', 'Инженер ответит, какие стены можно трогать.'),
+      closing('Разобрать мой план', 'Инженер ответит, какие стены можно трогать.'),
     ],
   },
   {
@@ -98,11 +100,14 @@ export const school: PageSeed[] = [
     description:
       'Последовательность ремонта в новой квартире: от обмеров и электрики до дверей, с паузами на высыхание.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'light',
+        `
         <p>Главная ошибка новосёла — начать с плитки. Порядок ниже экономит переделки и ссоры с бригадой.</p>
-      `),
-      image('finish-whitebox'),
+      `,
+      ),
       header('Очерёдность'),
       steps(
         'Обмеры и проект розеток. Рисуют его от мебели, а не от стен',
@@ -126,7 +131,7 @@ export const school: PageSeed[] = [
         бригады предлагает <a href="/klientam/uslugi/meblirovka">меблировка</a>, помощь художника —
         <a href="/klientam/uslugi/dizajn-proekt">дизайн-проект</a>.</p>
       `),
-      callback('Посоветоваться с инженером', 'Проверим порядок работ под вашу отделку.'),
+      closing('Посоветоваться с инженером', 'Проверим порядок работ под вашу отделку.'),
     ],
   },
   {
@@ -135,6 +140,7 @@ export const school: PageSeed[] = [
     description:
       'Конденсат, зимний режим фурнитуры, остекление и вещи, которые нельзя делать с лоджией без согласования.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>В первый отопительный сезон окна потеют почти у всех. Причина не в стеклопакете: из стен и стяжки
@@ -147,7 +153,7 @@ export const school: PageSeed[] = [
         poster: picture('zaliv-facade'),
         description: 'Видно, какие стороны берут ветер на себя.',
       }),
-      image('svetly-facade'),
+      image('finish-sever-hall'),
       header('Что сделать самому'),
       text(`
         <ul>
@@ -171,7 +177,7 @@ export const school: PageSeed[] = [
         <p>О сроках бесплатного ремонта говорит страница <a href="/klientam/garantiya">«Гарантия»</a>. Производство
         рам можно посмотреть <a href="/kompaniya/produkciya/okna">в цехе</a>.</p>
       `),
-      callback('Вызвать мастера по окнам', 'Опишите, что происходит, — поймём, нужен ли выезд.'),
+      closing('Вызвать мастера по окнам', 'Опишите, что происходит, — поймём, нужен ли выезд.'),
     ],
   },
   {
@@ -180,11 +186,15 @@ export const school: PageSeed[] = [
     description:
       'Первые показания, сроки передачи, поверка, перерасчёт и то, почему первая квитанция бывает большой.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'letter',
+        `
         <p>Платить за квартиру вы начинаете с даты передаточного акта, даже если ещё не переехали. Поэтому первая
         квитанция часто удивляет: в ней сразу полтора месяца.</p>
-      `),
+      `,
+      ),
       block({
         type: 'video',
         title: 'Первые показания',
@@ -218,7 +228,7 @@ export const school: PageSeed[] = [
         подтверждение отъезда. Кто составляет смету, рассказывает страница
         <a href="/klientam/upravlyayushchaya-kompaniya">об управляющей компании</a>.</p>
       `),
-      callback(
+      closing(
         'Разобраться в квитанции',
         'Бухгалтер объяснит каждую строку по вашему лицевому счёту.',
       ),

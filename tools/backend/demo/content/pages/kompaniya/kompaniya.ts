@@ -1,5 +1,5 @@
 import { hours } from '../../../data/hours.ts';
-import { block, callback, faq, header, image, links, picture, stats, text } from '../../blocks.ts';
+import { block, closing, faq, header, image, links, picture, stats, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** `/kompaniya`. */
@@ -9,6 +9,7 @@ export const company: PageSeed = {
   description:
     '«Меридиан 30» строит жильё в Санкт-Петербурге и Ленинградской области с 2009 года: восемь комплексов от Репино до Кудрово.',
   indexable: true,
+  compose: 'landing',
   blocks: [
     text(`
       <p>Через Петербург проходит тридцатый меридиан. Наши дома стоят по обе его стороны — от Репино до
@@ -162,7 +163,7 @@ export const company: PageSeed = {
       ],
       'Что спрашивают чаще всего',
     ),
-    callback(
+    closing(
       'Заказать звонок',
       `Расскажем о компании и ответим на вопросы. Перезваниваем в рабочее время, ${hours.sales}.`,
     ),

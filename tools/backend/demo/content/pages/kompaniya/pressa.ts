@@ -1,4 +1,4 @@
-import { block, callback, header, image, links, picture, text } from '../../blocks.ts';
+import { block, closing, header, image, links, picture, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Press centre, `/kompaniya/pressa`. */
@@ -9,6 +9,7 @@ export const press: PageSeed[] = [
     description:
       'Материалы для редакций: комментарии, справка о компании, правила съёмки на стройке и контакт пресс-секретаря.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Отвечаем журналистам в день запроса, на выходных — тоже. Цифры даём с источником, а если не знаем, так и
@@ -57,7 +58,7 @@ export const press: PageSeed[] = [
           { ...picture('sosny-hero'), caption: '«Сосны», проект' },
         ],
       }),
-      callback('Связаться с пресс-секретарём', 'Назовите издание и срок сдачи материала.'),
+      closing('Связаться с пресс-секретарём', 'Назовите издание и срок сдачи материала.'),
     ],
   },
   {
@@ -66,6 +67,7 @@ export const press: PageSeed[] = [
     description:
       'Краткая справка о «Меридиане 30» для публикаций: год основания, география, комплексы, принципы и цитата.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Текст ниже редакция может использовать целиком или частями, согласовывать не нужно. Данные верны на
@@ -104,7 +106,7 @@ export const press: PageSeed[] = [
         насчитывает 28 этажей, самый низкий — три. Дополнительные сведения есть <a href="/kompaniya/istoriya">в
         истории</a>, прочие материалы собраны <a href="/kompaniya/pressa">в пресс-центре</a>.</p>
       `),
-      callback('Уточнить факт', 'Пресс-секретарь подтвердит цифру и пришлёт источник.'),
+      closing('Уточнить факт', 'Пресс-секретарь подтвердит цифру и пришлёт источник.'),
     ],
   },
   {
@@ -113,6 +115,7 @@ export const press: PageSeed[] = [
     description:
       'Колонка архитектора Анны Кравцовой о том, как инсоляция меняет план двора и цену ошибки на широте Петербурга.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p><strong>Октябрь 2026 года.</strong> На шестидесятой широте свет — строительный материал. Летом его
@@ -136,7 +139,7 @@ export const press: PageSeed[] = [
         <a href="/kompaniya/dvory">«Дворы»</a>, тексты прошлых месяцев — <a href="/kompaniya/pressa">в
         пресс-центре</a>.</p>
       `),
-      callback('Пригласить автора', 'Анна читает лекции для студентов и редакций.'),
+      closing('Пригласить автора', 'Анна читает лекции для студентов и редакций.'),
     ],
   },
   {
@@ -145,6 +148,7 @@ export const press: PageSeed[] = [
     description:
       'Интервью с главным инженером Павлом Ильиным о том, как сохраняли трубу ниточной фабрики во дворе «Мануфактуры».',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p><strong>Сентябрь 2026 года.</strong> Фабричную трубу 1896 года проще было разобрать. Главный инженер
@@ -174,7 +178,7 @@ export const press: PageSeed[] = [
         трубой — на странице <a href="/obekty/loft">«Мануфактура»</a>, другие беседы —
         <a href="/kompaniya/pressa">в разделе для прессы</a>.</p>
       `),
-      callback(
+      closing(
         'Попросить комментарий инженера',
         'Передадим вопросы и вернёмся с ответом до вечера.',
       ),

@@ -9,6 +9,7 @@ export const production: PageSeed[] = [
     description:
       'Бетон, окна и столярные изделия «Меридиана 30»: что выпускаем, для кого и как получить расчёт по проекту.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Две площадки появились в 2023 году, когда поставщики дважды подряд сорвали срок. Сейчас они закрывают
@@ -23,19 +24,19 @@ export const production: PageSeed[] = [
           {
             title: 'Товарный бетон',
             text: 'Узел в Шушарах, доставка миксерами по городу и области.',
-            picture: picture('parking'),
+            picture: picture('site-severny-frame'),
             link: { label: 'Классы и цены', link: '/kompaniya/produkciya/beton' },
           },
           {
             title: 'Окна и балконные двери',
             text: 'Дуб изнутри, алюминий снаружи.',
-            picture: picture('kanal-facade'),
+            picture: picture('finish-kanal-bedroom'),
             link: { label: 'Профили и сроки', link: '/kompaniya/produkciya/okna' },
           },
           {
             title: 'Столярные изделия',
             text: 'Входные двери, обшивка лоджий, скамьи.',
-            picture: picture('svetly-facade'),
+            picture: picture('finish-dvor-hall'),
             link: { label: 'Породы и отделка', link: '/kompaniya/produkciya/stolyarnye-izdeliya' },
           },
         ],
@@ -70,12 +71,13 @@ export const production: PageSeed[] = [
     description:
       'Бетон для фундаментов, стен и стяжек с узла в Шушарах: классы, подвижность, морозостойкость, доставка и паспорт.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Узел выдаёт до шестидесяти кубометров в час. Рецептуру подбирает лаборатория, и каждая партия уезжает с
         паспортом и контрольными кубиками.</p>
       `),
-      image('parking'),
+      image('site-terrasy-frame'),
       header('Что отгружаем'),
       text(`
         <table>
@@ -112,12 +114,13 @@ export const production: PageSeed[] = [
     description:
       'Деревоалюминиевые окна собственного цеха: профиль, стеклопакет, шум, фурнитура, сроки изготовления и монтаж.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Изнутри — дубовая рама с масляной пропиткой, снаружи — алюминиевая накладка, которую не нужно красить.
         Такие окна стоят в «Канале 9», теперь их можно заказать для своего дома.</p>
       `),
-      image('kanal-facade'),
+      image('finish-sever-bedroom'),
       block({
         type: 'list',
         title: 'Из чего состоит',
@@ -158,12 +161,13 @@ export const production: PageSeed[] = [
     description:
       'Входные двери, обшивка лоджий из термососны и уличная мебель из лиственницы: породы, покрытия, размеры и сроки.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Цех в Колпино занимает два пролёта бывшего ремонтного депо. Здесь девять станков, сушильная камера и
         старший столяр, который узнаёт породу по запаху стружки.</p>
       `),
-      image('svetly-facade'),
+      image('finish-kanal-hall'),
       header('Что делаем'),
       steps(
         [

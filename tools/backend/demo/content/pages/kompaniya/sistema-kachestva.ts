@@ -1,4 +1,4 @@
-import { block, callback, header, image, links, steps, text } from '../../blocks.ts';
+import { block, closing, header, image, links, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Layers of a wall from the street inwards; one pixel is one millimetre. */
@@ -25,6 +25,7 @@ export const quality: PageSeed[] = [
     description:
       'Как «Меридиан 30» проверяет стройку: материалы, скрытые работы, стена-образец и осмотр квартиры до покупателя.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Ошибку дешевле найти утром того же дня, чем через год под обоями. На этом построен весь контроль:
@@ -111,7 +112,7 @@ export const quality: PageSeed[] = [
           },
         ],
       }),
-      callback('Спросить инженера надзора', 'Он ответит, что проверено в вашем корпусе.'),
+      closing('Спросить инженера надзора', 'Он ответит, что проверено в вашем корпусе.'),
     ],
   },
   {
@@ -120,6 +121,7 @@ export const quality: PageSeed[] = [
     description:
       'Что лаборатория проверяет в кирпиче, арматуре, бетоне и стеклопакетах до того, как они попадут на этаж.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Машина с материалом не разгружается, пока приёмщик не сверил документы и не взял пробу. Ждать приходится
@@ -148,7 +150,7 @@ export const quality: PageSeed[] = [
         же, поблажек ему нет. Следующий рубеж — <a href="/kompaniya/sistema-kachestva/skrytye-raboty">скрытые
         работы</a>.</p>
       `),
-      callback('Узнать, из чего ваш дом', 'Пришлём сведения о материалах корпуса.'),
+      closing('Узнать, из чего ваш дом', 'Пришлём сведения о материалах корпуса.'),
     ],
   },
   {
@@ -157,12 +159,13 @@ export const quality: PageSeed[] = [
     description:
       'Как фиксируют то, что исчезнет под штукатуркой: фотографии трасс, акты, размеры от угла и доступ собственника.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Трубу в стяжке никто не увидит, пока в неё не попадёт сверло. Поэтому до заливки каждое помещение
         фотографируют с рулеткой в кадре.</p>
       `),
-      image('severny-aerial'),
+      image('site-severny-frame'),
       header('Порядок'),
       steps(
         'Бригада зовёт инженера за сутки',
@@ -184,7 +187,7 @@ export const quality: PageSeed[] = [
         делом. О внешней стороне стены рассказывает <a href="/kompaniya/sistema-kachestva/stena-obrazec">образец
         фасада</a>.</p>
       `),
-      callback('Запросить снимки стен', 'Назовите номер договора и комнату.'),
+      closing('Запросить снимки стен', 'Назовите номер договора и комнату.'),
     ],
   },
   {
@@ -193,6 +196,7 @@ export const quality: PageSeed[] = [
     description:
       'Пробный фрагмент фасада на каждой площадке: зачем его строят, кто утверждает и как по нему сверяют весь дом.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>До первой кладки на участке появляется стена три на три метра. На ней есть всё: угол, окно, шов, слив,
@@ -231,7 +235,7 @@ export const quality: PageSeed[] = [
         стоят леса. Прийти и взглянуть может покупатель, по записи через <a href="/kontakty/kurskaya">офис</a>.
         Дальше — <a href="/kompaniya/sistema-kachestva/osmotr-do-pokupatelya">внутренний осмотр</a>.</p>
       `),
-      callback('Посмотреть образец', 'Согласуем день с руководителем стройки.'),
+      closing('Посмотреть образец', 'Согласуем день с руководителем стройки.'),
     ],
   },
   {
@@ -240,12 +244,13 @@ export const quality: PageSeed[] = [
     description:
       'Внутренняя приёмка: служба клиентов проверяет квартиру раньше, чем приглашает владельца, по листу из 120 пунктов.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Раньше, чем вы получите письмо о готовности, в квартиру приходит человек, который её не строил. У него
         лист, фонарик, уровень и право вернуть бригаду.</p>
       `),
-      image('keys'),
+      image('finish-whitebox'),
       header('Как устроен лист'),
       text(`
         <p>В нём сто двадцать строк. Двадцать — про окна, столько же про электрику, по пятнадцать про стены, пол и
@@ -264,7 +269,7 @@ export const quality: PageSeed[] = [
         <a href="/klientam/priemka-kvartiry">«Приёмка квартиры»</a>, вся цепочка проверок —
         <a href="/kompaniya/sistema-kachestva">в системе качества</a>.</p>
       `),
-      callback('Узнать о готовности квартиры', 'Скажем, прошла ли она внутренний осмотр.'),
+      closing('Узнать о готовности квартиры', 'Скажем, прошла ли она внутренний осмотр.'),
     ],
   },
 ];

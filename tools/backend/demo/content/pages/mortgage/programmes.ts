@@ -8,7 +8,7 @@ import {
   standardDisclaimer,
   subsidisedCredit,
 } from '../../../data/mortgage.ts';
-import { block, form, header, image, steps, text } from '../../blocks.ts';
+import { block, drawn, form, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Mortgage programmes, section `/kak-kupit/ipoteki`. */
@@ -19,12 +19,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Семейная, базовая, военная, траншевая, с поддержкой застройщика и для ИТ: чем отличаются и кому подходят.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'bank',
+        `
         <p>Мы собрали шесть программ, о которых спрашивают в офисе. Для трёх ставки известны и проверены, остальные
         банк считает индивидуально после анкеты.</p>
-      `),
-      image('lobby-dvor'),
+      `,
+      ),
       header('С известной ставкой'),
       text(`
         <table>
@@ -65,12 +68,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Семейная ипотека: кому положена, какие квартиры подходят, документы и предел кредита 12 млн ₽.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'family',
+        `
         <p>Государственная программа для семей с детьми. Ставка не меняется весь срок, купить можно строящуюся
         квартиру в любом нашем комплексе.</p>
-      `),
-      image('finish-dvor-child'),
+      `,
+      ),
       header('Кому доступна'),
       text(`
         <ul>
@@ -126,12 +132,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Ипотека без господдержки для строящегося и готового жилья: ставки двух банков, требования и досрочное погашение.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'bank',
+        `
         <p>Программа без условий о детях, профессии и возрасте дома. Её выбирают, когда льгота не положена или уже
         использована, а ещё — когда кредит нужен на год-два до продажи прежнего жилья.</p>
-      `),
-      image('finish-sever-bedroom'),
+      `,
+      ),
       header('Ставки'),
       text(`
         <table>
@@ -182,12 +191,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Пониженная ставка на весь срок: часть процентов застройщик оплачивает банку. Когда это выгодно и сколько стоит.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'plan',
+        `
         <p>Ладога Банк снижает ставку, потому что разницу ему компенсирует «Меридиан 30». Скидка действует весь
         срок кредита, а не только пока дом строится.</p>
-      `),
-      image('finish-dvor-bedroom'),
+      `,
+      ),
       header('Условия'),
       text(`
         <table>
@@ -233,12 +245,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Льготная ипотека для сотрудников аккредитованных ИТ-компаний: где действует рядом с Петербургом и как проверить.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'signature',
+        `
         <p>Программа помогает купить жильё тем, кто работает в компании из реестра Минцифры. В самом
         Санкт-Петербурге новые кредиты по ней не выдают, а в Ленинградской области — можно.</p>
-      `),
-      image('finish-kanal-bedroom'),
+      `,
+      ),
       header('Наши комплексы в области'),
       text(`
         <ul>
@@ -285,12 +300,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Ипотека для участников накопительно-ипотечной системы: целевой заём, роль Росвоенипотеки и порядок сделки.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'registration',
+        `
         <p>Военная ипотека — это кредит, платежи по которому вносит государство, пока вы служите. Взнос
         складывается из накоплений на именном счёте.</p>
-      `),
-      image('finish-dvor-hall'),
+      `,
+      ),
       header('Кто участвует'),
       text(`
         <p>Военнослужащий, включённый в реестр накопительной системы. Воспользоваться деньгами можно не раньше, чем
@@ -331,12 +349,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Кредит выдают частями по мере стройки: как устроены транши, чем они удобны и какие риски стоит взвесить.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'building',
+        `
         <p>При траншевой схеме банк одобряет всю сумму, но перечисляет её на эскроу в два-три приёма. Проценты
         начисляются только на выданное, поэтому первое время платёж небольшой.</p>
-      `),
-      image('site-terrasy-frame'),
+      `,
+      ),
       header('Когда это удобно'),
       text(`
         <ul>
@@ -376,11 +397,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Три ответа, по которым специалист подберёт программу и банк: имя, телефон и то, что вы хотите купить.',
     indexable: false,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'documents',
+        `
         <p>Для первого шага хватит разговора на пять минут. Документов не нужно, кредитную историю на этом этапе
         никто не запрашивает.</p>
-      `),
+      `,
+      ),
       header('Что ещё спросит специалист'),
       steps(
         'Как к вам обращаться и когда удобно говорить',
@@ -408,11 +433,15 @@ export const mortgageProgrammes: PageSeed[] = [
     description:
       'Подробный список вопросов для сложных случаев: несколько доходов, доли детей, продажа прежнего жилья.',
     indexable: false,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'documents',
+        `
         <p>Эту форму разговора выбирают, когда обычных трёх вопросов мало: покупателей несколько, часть денег
         придёт от продажи, есть иностранный доход или ребёнок получает долю.</p>
-      `),
+      `,
+      ),
       header('Разделы'),
       text(`
         <ul>

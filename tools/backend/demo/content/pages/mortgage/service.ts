@@ -7,7 +7,7 @@ import {
   standardDisclaimer,
   subsidisedCredit,
 } from '../../../data/mortgage.ts';
-import { block, callback, form, header, image, steps, text } from '../../blocks.ts';
+import { block, callback, drawn, form, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Mortgage service, calculator, instalments and applications. */
@@ -18,12 +18,15 @@ export const mortgageService: PageSeed[] = [
     description:
       'Бесплатная помощь с ипотекой: подбор программы среди пяти банков, документы, одобрение и выход на сделку.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'bank',
+        `
         <p>Ипотечный центр работает внутри отдела продаж. Специалист сам отправляет заявки, спорит с банком об
         оценке дохода и отвечает за то, чтобы договор был подписан в срок. Для покупателя это бесплатно.</p>
-      `),
-      image('office'),
+      `,
+      ),
       header('Программы'),
       block({
         type: 'table',
@@ -82,6 +85,7 @@ export const mortgageService: PageSeed[] = [
     description:
       'Платёж по программам пяти банков, график по годам и месяцам, сравнение трёх вариантов, рефинансирование и рассрочка.',
     indexable: true,
+    compose: 'guide',
     blocks: [
       header('Как читать расчёт'),
       text(`
@@ -117,12 +121,15 @@ export const mortgageService: PageSeed[] = [
     description:
       'Рассрочка без удорожания до получения ключей: комплексы, взнос, график платежей на примере и ограничения.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'hold',
+        `
         <p>Рассрочка подходит тем, кто ждёт продажи прежней квартиры или получает доход неравномерно. Решение
         принимаем мы сами, справок о зарплате не нужно.</p>
-      `),
-      image('finish-kanal-hall'),
+      `,
+      ),
       header('Условия'),
       text(`
         <table>
@@ -158,6 +165,7 @@ export const mortgageService: PageSeed[] = [
     description:
       'Полная ипотечная анкета в несколько банков сразу: черновик сохраняется, документы под рукой и вопросы банка.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p>Семь коротких разделов занимают минут двадцать, прерваться можно на любом. Каждый ответ проверяется
@@ -197,6 +205,7 @@ export const mortgageService: PageSeed[] = [
     description:
       'Анкета для предпринимателей, самозанятых и тех, чей доход складывается из нескольких источников.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p>Стандартной справки о зарплате хватает не всем. Эта анкета — для тех, кто ведёт дело, работает на себя,
@@ -237,6 +246,7 @@ export const mortgageService: PageSeed[] = [
     description:
       'Порядок подачи на ипотеку для тех, кто забронировал квартиру лично: сроки, документы и связь с менеджером.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p>Вы подписали соглашение о бронировании в офисе, и квартира уже закреплена за вами. Теперь важен срок:

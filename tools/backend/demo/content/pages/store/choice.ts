@@ -1,5 +1,5 @@
 import { hours } from '../../../data/hours.ts';
-import { callback, header, steps, text } from '../../blocks.ts';
+import { callback, closing, drawn, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Buying: order and state of a contract. */
@@ -10,11 +10,15 @@ export const choice: PageSeed[] = [
     description:
       'Десять этапов сделки от выбора квартиры до ключей и то, что на каждом из них делаете вы.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'hold',
+        `
         <p>Заказ ведёт персональный менеджер. Вы видите его этап в разделе <a href="/lk/orders">«Ваши заказы»</a>,
         а документы подписываете в офисе или электронной подписью.</p>
-      `),
+      `,
+      ),
       header('Этапы'),
       steps(
         'Выбор квартиры',
@@ -37,7 +41,7 @@ export const choice: PageSeed[] = [
         бронь возвращаются по правилам <a href="/oferta">оферты</a>, порядок расчётов описан на странице
         <a href="/oplata">«Оплата»</a>.</p>
       `),
-      callback(
+      closing(
         'Начать оформление',
         'Менеджер проверит, свободна ли квартира, и назовёт первый шаг.',
       ),
@@ -49,11 +53,15 @@ export const choice: PageSeed[] = [
     description:
       'Как узнать, на каком этапе регистрация договора долевого участия, и что делать, если она задерживается.',
     indexable: false,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'registration',
+        `
         <p>После подписания договор уходит в Росреестр. Быстрее всего проверить его здесь, по номеру. Есть ещё три
         пути, и ни один не требует поездки в офис.</p>
-      `),
+      `,
+      ),
       header('Другие способы'),
       text(`
         <ul>
@@ -91,6 +99,7 @@ export const choice: PageSeed[] = [
     title: 'Оценка работы менеджера',
     description: 'Как рассказать о встрече с менеджером отдела продаж и кто прочитает ваш отзыв.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p>Вы были у нас в офисе или на площадке, и теперь мы хотим узнать, как прошла встреча. Оценку читает

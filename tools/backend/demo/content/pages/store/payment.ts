@@ -1,4 +1,4 @@
-import { callback, header, steps, text } from '../../blocks.ts';
+import { callback, drawn, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Payment, the offer of booking, and the club card. */
@@ -9,11 +9,15 @@ export const payment: PageSeed[] = [
     description:
       'Как оплатить квартиру, бронь и услуги: счёт эскроу, аккредитив, перевод по реквизитам, возврат и безопасность.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'escrow',
+        `
         <p>Способ расчёта зависит от того, что вы покупаете. Ни в одном случае наши сотрудники не принимают
         наличные за квартиру и не просят перевести деньги на карту частного лица.</p>
-      `),
+      `,
+      ),
       header('За что и как платят'),
       text(`
         <table>
@@ -56,6 +60,7 @@ export const payment: PageSeed[] = [
     description:
       'Условия платного и бесплатного бронирования квартир: срок, цена, возврат, редакция и дата документа.',
     indexable: true,
+    compose: 'guide',
     blocks: [
       text(`
         <p><strong>Редакция от 1 ноября 2026 года.</strong> ООО «Меридиан 30» (далее — Компания) предлагает
@@ -111,6 +116,7 @@ export const payment: PageSeed[] = [
     description:
       'Прежняя редакция оферты: действовала с 1 марта по 31 октября 2026 года, платная бронь на десять дней.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p><strong>Не действует с 1 ноября 2026 года.</strong> Эта редакция применяется к соглашениям, заключённым с
@@ -148,6 +154,7 @@ export const payment: PageSeed[] = [
     description:
       'Первая редакция оферты: действовала с 1 сентября 2025 года по 28 февраля 2026 года, бронь только в офисе.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p><strong>Утратила силу 1 марта 2026 года.</strong> По ней заключали соглашения с сентября 2025 года. Что
@@ -186,11 +193,15 @@ export const payment: PageSeed[] = [
     description:
       'Кому выдают карту клуба, какие скидки и уровни у неё есть и как партнёру проверить её действие.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'keys',
+        `
         <p>Карту берёт в личном кабинете каждый, чей первый договор зарегистрирован. Она бесплатна, бессрочна и
         действует на всех, кто живёт в квартире.</p>
-      `),
+      `,
+      ),
       header('Уровни'),
       text(`
         <table>
@@ -226,6 +237,7 @@ export const payment: PageSeed[] = [
     description:
       'Как выглядит карта клуба «Меридиан», что на ней написано и по каким признакам отличить настоящую.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       text(`
         <p>Это страница учебной карты № 3000 0001 из пластика. Скидок по ней нет: она нужна, чтобы кассир партнёра

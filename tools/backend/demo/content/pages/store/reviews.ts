@@ -9,6 +9,7 @@ export const reviews: PageSeed[] = [
     description:
       'Что говорят о «Светлом дворе», «Канале 9», «Соснах» и других комплексах те, кто купил в них квартиру.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Публикуем отзывы покупателей целиком, исправляем только опечатки. Имя и первую букву фамилии ставим с
@@ -40,6 +41,7 @@ export const reviews: PageSeed[] = [
     description:
       'Как прислать отзыв о доме, дворе или покупке: что указать, когда он появится и почему его могут не опубликовать.',
     indexable: false,
+    compose: 'guide',
     blocks: [
       header('Что помогает соседям'),
       text(`

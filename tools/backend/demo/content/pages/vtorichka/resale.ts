@@ -1,7 +1,7 @@
 import { creditWords, rateWords } from '@m30/calculators/money';
 import { baltikaCredit, severnyCredit } from '../../../data/mortgage.ts';
 import { resaleReviews } from '../../reviews/resale.ts';
-import { block, form, header, image, picture, quote, steps, text } from '../../blocks.ts';
+import { block, drawn, form, header, image, picture, quote, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** The review that stands for all of them on the first page. */
@@ -16,6 +16,7 @@ export const resale: PageSeed[] = [
     description:
       'Готовые квартиры от отдела вторичного жилья: проверенные документы, показы с агентом, помощь с продажей.',
     indexable: true,
+    compose: 'landing',
     blocks: [
       text(`
         <p>Квартиры, которые нам доверили продать: чаще всего их хозяева переезжают в наши новостройки. Документы
@@ -54,11 +55,15 @@ export const resale: PageSeed[] = [
     description:
       'Кредит на вторичном рынке: чем отличается от новостройки, какие нужны документы и сколько длится сделка.',
     indexable: true,
+    compose: 'guide',
     blocks: [
-      text(`
+      drawn(
+        'bank',
+        `
         <p>Готовую квартиру банк оценивает сам: важны и вы, и стены. Из-за этого появляются два шага, которых нет в
         новостройке, — оценка и проверка объекта.</p>
-      `),
+      `,
+      ),
       header('Чем отличается'),
       text(`
         <table>
@@ -98,11 +103,12 @@ export const resale: PageSeed[] = [
     description:
       'Практичные советы о вторичном жилье: показ, торг, проверка соседей, фотографии и подготовка квартиры.',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Агенты показывают по пять квартир в день и многое знают без справок. Мы попросили их поделиться.</p>
       `),
-      image('living'),
+      image('resale-1-sitting'),
       header('Тому, кто покупает'),
       text(`
         <ul>
@@ -143,6 +149,7 @@ export const resale: PageSeed[] = [
     description:
       'Рассказы тех, кто продал, купил или обменял квартиру с отделом вторичного жилья «Меридиана 30».',
     indexable: true,
+    compose: 'editorial',
     blocks: [
       text(`
         <p>Отдел небольшой, поэтому имя агента в отзывах встречается чаще названия компании. Мы не против.</p>

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ResultOf } from '@m30/api/client';
-import type { ContentBlock, PageVersion } from './types.ts';
+import type { ContentBlock, PageCompose, PageVersion } from './types.ts';
 import { complexes } from '../../estate/objects.table.ts';
 import { pictures } from '../../media/pictures.table.ts';
 
@@ -95,6 +95,8 @@ export const pages = pgTable('pages', {
   indexable: boolean('indexable').notNull(),
   /** Picture of the page where it is shared. */
   picture: text('picture').references(() => pictures.id),
+  /** How the blocks are laid out; empty is what fits them. */
+  compose: text('compose').$type<PageCompose>(),
   blocks: jsonb('blocks').$type<ContentBlock[]>().notNull(),
   /** What shall stand in the page's place once it is agreed; a preview shows it. */
   next: jsonb('next').$type<PageVersion>(),

@@ -130,10 +130,18 @@ async function readPages(db: Database): Promise<StoredPage[]> {
     .leftJoin(pictures, eq(tables.pages.picture, pictures.id))
     .orderBy(asc(tables.pages.path));
   return rows.map(({ pages, pictures }) => {
-    const { path, title, description, indexable, blocks, next } = pages;
+    const { path, title, description, indexable, compose, blocks, next } = pages;
     const picture = pictures && { picture: toPicture(pictures) };
     return {
-      page: { path, title, description, indexable, ...picture, blocks },
+      page: {
+        path,
+        title,
+        description,
+        indexable,
+        ...picture,
+        ...(compose && { compose }),
+        blocks,
+      },
       next,
       publishing: publishingOf(pages),
     };

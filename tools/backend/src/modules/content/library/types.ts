@@ -1,3 +1,8 @@
+import type { ResultOf } from '@m30/api/client';
+
+/** How the blocks of a page are laid out. */
+export type PageCompose = NonNullable<ResultOf<'Content.GetPage'>['compose']>;
+
 /** A content block as it is stored; the blocks library parses each where it is rendered. */
 export interface ContentBlock {
   type: string;
@@ -8,5 +13,6 @@ export interface ContentBlock {
 export interface PageVersion {
   title: string;
   description: string;
+  compose?: PageCompose;
   blocks: ContentBlock[];
 }
