@@ -16,5 +16,11 @@ export default defineConfig({
     cssTarget: CSS_TARGET,
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      // Packages say it for servers that render; here is none.
+      onLog: (level, log, tell) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+      },
+    },
   },
 });

@@ -1,0 +1,20 @@
+import type { Desk } from './frame/desk.ts';
+
+/** Every desk, in the order of the rail. A desk comes when what it shows can be done. */
+export const DESKS: readonly Desk[] = [
+  {
+    path: 'people',
+    title: 'Люди',
+    icon: 'user',
+    rights: ['staff.read'],
+    apart: true,
+    load: () => import('./desks/people/PeopleDesk.tsx'),
+  },
+  {
+    path: 'audit',
+    title: 'Журнал',
+    icon: 'list',
+    rights: ['audit.read'],
+    load: () => import('./desks/audit/AuditDesk.tsx'),
+  },
+];
