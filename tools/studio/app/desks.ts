@@ -3,6 +3,13 @@ import type { Desk } from './frame/desk.ts';
 /** Every desk, in the order of the rail. A desk comes when what it shows can be done. */
 export const DESKS: readonly Desk[] = [
   {
+    path: 'leads',
+    title: 'Лиды',
+    icon: 'message',
+    rights: ['leads.read'],
+    load: () => import('./desks/leads/LeadsDesk.tsx'),
+  },
+  {
     path: 'people',
     title: 'Люди',
     icon: 'user',

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { INVITATION_PATH } from '../contract/core/addresses.ts';
 import { Gate } from './access/Gate.tsx';
 import { DESKS } from './desks.ts';
 import type { Desk } from './frame/desk.ts';
@@ -7,10 +8,12 @@ import { FirstDesk } from './frame/FirstDesk.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NotHere } from './frame/NotHere.tsx';
 
+const BASE = '/studio';
+
 /** Every address of the Studio; what stands behind the gate is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
-    path: '/invitation',
+    path: INVITATION_PATH.slice(BASE.length),
     ErrorBoundary: Failed,
     lazy: async () => ({ Component: (await import('./access/invitation/Invitation.tsx')).default }),
   },
@@ -43,4 +46,4 @@ function page(load: Desk['load']) {
   return async () => ({ Component: (await load()).default });
 }
 
-export const createRouter = () => createBrowserRouter(routes, { basename: '/studio' });
+export const createRouter = () => createBrowserRouter(routes, { basename: BASE });

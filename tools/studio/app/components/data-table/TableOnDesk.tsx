@@ -9,12 +9,17 @@ import { openOnPress } from './open-on-press.ts';
 
 const features = tableFeatures({});
 
+/** CSS pixels: from this width what is open stands beside the table, and takes so much of it. */
+const BESIDE = 1360;
+const SHEET = 384;
+
 type Props<Row> = DataTableProps<Row> & ShownLines<Row>;
 
 /** Rows on hairlines under a head that stays. */
 export function TableOnDesk<Row>({ lines, before, after, ...props }: Props<Row>) {
   const { label, rows, idOf, hrefOf, total = rows.length, openId, isClosed, rowHeight } = props;
-  const width = useWindowWidth();
+  const own = useWindowWidth();
+  const width = openId && own >= BESIDE ? own - SHEET : own;
   const shown = useMemo(
     () => props.columns.filter(({ from = 0 }) => width >= from),
     [props.columns, width],
@@ -34,15 +39,20 @@ export function TableOnDesk<Row>({ lines, before, after, ...props }: Props<Row>)
   return (
     <table className={styles.table} aria-label={label} aria-rowcount={total + 1}>
       <colgroup>
-        {shown.map(({ id, width: own }) => (
-          <col key={id} style={own === undefined ? undefined : { width: own }} />
+        {shown.map(({ id, width: fixed }) => (
+          <col key={id} style={fixed === undefined ? undefined : { width: fixed }} />
         ))}
       </colgroup>
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id} aria-rowindex={1}>
             {group.headers.map((header, index) => (
-              <th key={header.id} scope="col" data-align={shown[index]?.align}>
+              <th
+                key={header.id}
+                scope="col"
+                data-align={shown[index]?.align}
+                data-mark={shown[index]?.title === '' || undefined}
+              >
                 <table.FlexRender header={header} />
               </th>
             ))}
@@ -72,7 +82,11 @@ export function TableOnDesk<Row>({ lines, before, after, ...props }: Props<Row>)
                 .getRow(line.id)
                 .getAllCells()
                 .map((cell, index) => (
-                  <td key={cell.id} data-align={shown[index]?.align}>
+                  <td
+                    key={cell.id}
+                    data-align={shown[index]?.align}
+                    data-mark={shown[index]?.title === '' || undefined}
+                  >
                     {cell.column.id === props.linked ? (
                       <Link
                         to={hrefOf(line.row)}

@@ -5,6 +5,7 @@ import { EmptyState } from '@m30/ui-kit/empty-state';
 import { ErrorState } from '@m30/ui-kit/error-state';
 import { formatCount } from '@m30/ui-kit/format';
 import type { StudioInput } from '../../../contract/client.ts';
+import { AUDIT_CSV_PATH } from '../../../contract/core/addresses.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
 import { studioQuery } from '../../api/queries.ts';
@@ -54,7 +55,7 @@ export default function AuditDesk() {
       >
         <Button
           variant="secondary"
-          href={`/studio/audit.csv?${new URLSearchParams(filter as never)}`}
+          href={`${AUDIT_CSV_PATH}?${new URLSearchParams(filter as never)}`}
           download
         >
           Выгрузить CSV
