@@ -7,7 +7,7 @@ const ViewingSchema = v.object({
   /** ISO instants. */
   starts_at: v.string(),
   created_at: v.string(),
-  state: v.picklist(['booked', 'held', 'missed', 'cancelled']),
+  state: v.picklist(['booked', 'done', 'missed', 'cancelled']),
   /** Alias of who shows. */
   host: v.string(),
   place: v.picklist(['site', 'office', 'video']),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StudioMethod } from '@m30/studio/contract';
+import { studioRegistry, type StudioMethod } from '@m30/studio/contract';
 import { ALL_ROLES, mayRole, type Role } from '@m30/studio/contract/core/roles';
 import { studioExamples } from '@m30/studio/contract/examples';
 import type { StudioMethods } from '@m30/studio/contract/registry';
@@ -34,6 +34,11 @@ const methods = Object.values(handlers).map(({ method }) => [method.name, method
 const guarded = methods.filter(([, { right }]) => right !== 'anyone');
 
 const isRight = (right: string) => !['anyone', 'entering', 'self'].includes(right);
+
+test('every method of the Studio has a handler', () => {
+  const answered = Object.values(handlers).map(({ method }) => method.name);
+  expect(answered.toSorted()).toEqual(studioRegistry.map(({ name }) => name).toSorted());
+});
 
 describe('nobody', () => {
   test.each(guarded)('is asked to sign in by %s', async (_, method) => {

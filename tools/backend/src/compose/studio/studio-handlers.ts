@@ -45,3 +45,33 @@ export {
 } from '../../modules/staff/session/sessions.handler.ts';
 export { signInHandler } from '../../modules/staff/session/sign-in.handler.ts';
 export { signOutHandler } from '../../modules/staff/session/sign-out.handler.ts';
+export {
+  getLeadHandler,
+  listLeadsHandler,
+} from '../../modules/deal/lead-work/list-leads.handler.ts';
+export {
+  assignLeadHandler,
+  changeLeadStatusHandler,
+  commentLeadHandler,
+  setLeadStepHandler,
+} from '../../modules/deal/lead-work/work-lead.handler.ts';
+export {
+  askRefundHandler,
+  changePriceHandler,
+  confirmApprovalHandler,
+  listApprovalsHandler,
+  refuseApprovalHandler,
+} from '../../studio/approval/approval.handlers.ts';
+export {
+  listActionsHandler,
+  listWorkHandler,
+  runActionHandler,
+} from '../../studio/desk/action.handlers.ts';
+export {
+  acceptDocumentHandler,
+  listDocumentsHandler,
+  refuseDocumentHandler,
+} from '../../studio/sales/documents.handler.ts';
+export { getOrderHandler, getOrderTimelineHandler } from '../../studio/sales/get-order.handler.ts';
+export { listOrdersHandler } from '../../studio/sales/list-orders.handler.ts';
+export { listViewingsHandler } from '../../studio/sales/viewings.handler.ts';
