@@ -10,6 +10,33 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/leads/LeadsDesk.tsx'),
   },
   {
+    path: 'orders',
+    title: 'Заказы',
+    icon: 'document',
+    rights: ['orders.read'],
+    load: () => import('./desks/orders/OrdersDesk.tsx'),
+  },
+  {
+    path: 'viewings',
+    title: 'Показы',
+    icon: 'calendar',
+    rights: ['viewings.read'],
+    load: () => import('./desks/viewings/ViewingsDesk.tsx'),
+  },
+  {
+    path: 'work',
+    title: 'Дела',
+    icon: 'bell',
+    load: () => import('./desks/work/WorkDesk.tsx'),
+  },
+  {
+    path: 'approvals',
+    title: 'Решения',
+    icon: 'check',
+    rights: ['approvals.decide', 'prices.change', 'orders.refund'],
+    load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
+  },
+  {
     path: 'people',
     title: 'Люди',
     icon: 'user',

@@ -13,7 +13,7 @@ import { TopLine } from './top-line/TopLine.tsx';
 /** What stands around every desk: rail, top line, keys. A desk that the person may not use is not there. */
 export function Frame({ desks }: { desks: readonly Desk[] }) {
   const { may } = useMe();
-  const own = desks.filter(({ rights }) => rights.some(may));
+  const own = desks.filter(({ rights }) => !rights || rights.some(may));
   useShortcutListener();
   return (
     <div className={styles.frame}>

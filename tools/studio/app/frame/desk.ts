@@ -9,8 +9,8 @@ export interface Desk {
   /** One word, Russian. */
   title: string;
   icon: IconName;
-  /** The desk is there for who has one of them. */
-  rights: readonly Right[];
+  /** The desk is there for who has one of them; without them it is everybody's. */
+  rights?: readonly Right[];
   /** A line stands before it in the rail. */
   apart?: boolean;
   /** Its page, a chunk of its own. */

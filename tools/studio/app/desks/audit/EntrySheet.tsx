@@ -1,5 +1,6 @@
 import { formatDate } from '@m30/ui-kit/format';
 import type { AuditEntry } from '../../../contract/people/audit.schema.ts';
+import { Facts } from '../../components/facts/Facts.tsx';
 import { SideSheet } from '../../components/side-sheet/SideSheet.tsx';
 import { changesOf, shownValue } from './changes.ts';
 import styles from './EntrySheet.module.css';
@@ -12,16 +13,14 @@ export function EntrySheet({ entry, onClose }: { entry: AuditEntry; onClose: () 
     <SideSheet label={entry.summary} note={`Запись ${entry.id}`} onClose={onClose}>
       <section>
         <h2>{entry.summary}</h2>
-        <dl className={styles.facts}>
-          <dt>Когда</dt>
-          <dd>{formatDate(entry.at, 'stamp')}</dd>
-          <dt>Кто</dt>
-          <dd>{entry.person?.name ?? 'Сама Студия'}</dd>
-          <dt>{subjectOf(entry.subject)}</dt>
-          <dd>{entry.subject_id}</dd>
-          <dt>Действие</dt>
-          <dd>{entry.method}</dd>
-        </dl>
+        <Facts
+          facts={[
+            { label: 'Когда', value: formatDate(entry.at, 'stamp') },
+            { label: 'Кто', value: entry.person?.name ?? 'Сама Студия' },
+            { label: subjectOf(entry.subject), value: entry.subject_id },
+            { label: 'Действие', value: entry.method },
+          ]}
+        />
       </section>
       {changes.length > 0 && (
         <section>

@@ -1,6 +1,6 @@
 import { formatDate } from '@m30/ui-kit/format';
+import { Facts } from '../../components/facts/Facts.tsx';
 import type { LeadDetails } from './lead.ts';
-import styles from './Leads.module.css';
 
 /** What the visitor has sent, and where the visit came from. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
@@ -15,14 +15,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
   return (
     <section>
       <h2>Заявка</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }
