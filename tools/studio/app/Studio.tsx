@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { RouterProvider, type createBrowserRouter } from 'react-router';
 import { ToastRegion } from '@m30/ui-kit/toast';
 import { createQueryClient } from './api/query-client.ts';
-import { createRouter } from './router.tsx';
 
 /** The whole application. */
-export function Studio() {
+export function Studio({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   const [client] = useState(createQueryClient);
-  const [router] = useState(createRouter);
   return (
     <QueryClientProvider client={client}>
       <ToastRegion>

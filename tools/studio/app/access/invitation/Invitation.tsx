@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { EmptyState } from '@m30/ui-kit/empty-state';
 import { ApiRefusal } from '@m30/api/client';
 import { ErrorState } from '@m30/ui-kit/error-state';
 import { ROLES } from '../../../contract/core/roles.ts';
@@ -31,12 +30,13 @@ export default function Invitation() {
     <Entrance>
       {error &&
         (error instanceof ApiRefusal ? (
-          <EmptyState
-            title={<h1>Ссылка не действует</h1>}
-            action={<Link to="/">Ко входу в Студию</Link>}
-          >
-            {error.message}
-          </EmptyState>
+          <>
+            <h1>Ссылка не действует</h1>
+            <p>{error.message}</p>
+            <p>
+              <Link to="/">Ко входу в Студию</Link>
+            </p>
+          </>
         ) : (
           <ErrorState onRetry={() => void refetch()} />
         ))}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { DESK_WIDTH, useWindowWidth } from '../../window/useWindowWidth.ts';
 import type { DataTableProps } from './column.ts';
 import styles from './DataTable.module.css';
@@ -27,18 +27,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lines = useMemo(() => linesOf(rows, idOf, groupOf), [rows, idOf, groupOf]);
   const heightOf = (index: number) =>
     lines[index]?.kind === 'group' ? GROUP : onPhone ? PHONE_ROW : rowHeight;
+  // A new function tells it to lay out anew: other lines, other heights.
+  const keyOf = useCallback(
+    (index: number) => `${onPhone ? 'card' : 'row'} ${lines[index]?.id ?? index}`,
+    [lines, onPhone],
+  );
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
-    getItemKey: (index) => lines[index]?.id ?? index,
+    getItemKey: keyOf,
     overscan: OVERSCAN,
     // The head of a table and its keys cover the first and the last of it.
     scrollPaddingStart: 40,
     scrollPaddingEnd: 8,
     useFlushSync: false,
   });
-  useEffect(() => virtual.measure(), [virtual, onPhone, lines]);
   useRowKeys({ ...props, lines, scroller, scrollTo: (index) => virtual.scrollToIndex(index) });
 
   const items = virtual.getVirtualItems();

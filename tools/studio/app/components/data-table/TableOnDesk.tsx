@@ -1,6 +1,7 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
 import { useWindowWidth } from '../../window/useWindowWidth.ts';
 import type { DataTableProps } from './column.ts';
 import styles from './DataTable.module.css';
@@ -51,9 +52,13 @@ export function TableOnDesk<Row>({ lines, before, after, ...props }: Props<Row>)
                 key={header.id}
                 scope="col"
                 data-align={shown[index]?.align}
-                data-mark={shown[index]?.title === '' || undefined}
+                data-mark={shown[index]?.mark}
               >
-                <table.FlexRender header={header} />
+                {shown[index]?.mark ? (
+                  <VisuallyHidden>{shown[index].title}</VisuallyHidden>
+                ) : (
+                  <table.FlexRender header={header} />
+                )}
               </th>
             ))}
           </tr>
@@ -82,11 +87,7 @@ export function TableOnDesk<Row>({ lines, before, after, ...props }: Props<Row>)
                 .getRow(line.id)
                 .getAllCells()
                 .map((cell, index) => (
-                  <td
-                    key={cell.id}
-                    data-align={shown[index]?.align}
-                    data-mark={shown[index]?.title === '' || undefined}
-                  >
+                  <td key={cell.id} data-align={shown[index]?.align} data-mark={shown[index]?.mark}>
                     {cell.column.id === props.linked ? (
                       <Link
                         to={hrefOf(line.row)}

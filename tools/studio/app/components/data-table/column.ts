@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 /** A column of a {@link DataTable}. */
 export interface Column<Row> {
   id: string;
-  /** Words of the heading; empty for a mark whose cell speaks for itself. */
+  /** Words of the heading. */
   title: string;
+  /** A dot or a portrait: its heading is only spoken. @default false */
+  mark?: boolean;
   /** CSS pixels; without it the column takes what is left. */
   width?: number;
   /**
@@ -26,6 +28,7 @@ export interface DataTableProps<Row> {
   /** Column whose cell is the link of the row. */
   linked: string;
   rows: readonly Row[];
+  /** The same function as long as it says the same, like `groupOf`: a table of many rows is laid out anew for another one. */
   idOf: (row: Row) => string;
   /** Address of the opened row, below `/studio`. */
   hrefOf: (row: Row) => string;

@@ -46,7 +46,8 @@ function columnsAt(now: number): readonly Column<Lead>[] {
   return [
     {
       id: 'new',
-      title: '',
+      title: 'Новизна',
+      mark: true,
       width: 34,
       cell: ({ status }) =>
         status === 'new' && <span role="img" aria-label="новый" className={styles.dot} />,
@@ -83,7 +84,8 @@ function columnsAt(now: number): readonly Column<Lead>[] {
     },
     {
       id: 'responsible',
-      title: '',
+      title: 'Ответственный',
+      mark: true,
       width: 34,
       cell: ({ responsible }) => <Portrait name={responsible?.name ?? null} />,
     },

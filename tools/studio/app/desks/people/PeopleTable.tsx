@@ -14,7 +14,13 @@ const access = (member: Member) =>
   member.state === 'restricted' ? 'Закрыт' : member.second_factor ? 'Открыт' : 'Нет второго шага';
 
 const columns: readonly Column<Member>[] = [
-  { id: 'portrait', title: '', width: 54, cell: (one) => <Portrait name={fullName(one)} /> },
+  {
+    id: 'portrait',
+    title: 'Портрет',
+    mark: true,
+    width: 54,
+    cell: (one) => <Portrait name={fullName(one)} />,
+  },
   { id: 'name', title: 'Кто', width: 220, cell: fullName },
   { id: 'role', title: 'Роль', width: 190, cell: ({ role }) => ROLES[role].title },
   { id: 'email', title: 'Почта', from: 1100, cell: ({ email }) => email },

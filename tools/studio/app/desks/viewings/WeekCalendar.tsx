@@ -9,6 +9,8 @@ import { STATES } from './states.ts';
 type Week = StudioResult<'Viewings.List'>;
 export type Viewing = Week['viewings'][number];
 
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
+
 interface WeekCalendarProps {
   /** Seven ISO days from Monday. */
   days: readonly string[];
@@ -26,9 +28,9 @@ export function WeekCalendar({ days, hosts, viewings, openId }: WeekCalendarProp
         <thead>
           <tr>
             <th scope="col">Кто показывает</th>
-            {days.map((day) => (
+            {days.map((day, index) => (
               <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
-                {formatDate(day, 'weekday')}
+                {WEEKDAYS[index]}, {formatDate(day, 'dayShort')}
               </th>
             ))}
           </tr>
