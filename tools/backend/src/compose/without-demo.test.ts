@@ -14,6 +14,7 @@ import { pages, templates } from '../modules/content/library/content.table.ts';
 import { reviews } from '../modules/content/library/content-reviews.table.ts';
 import { sessions, users } from '../modules/people/account/accounts.table.ts';
 import { testMatters } from '../adapters/test-partner/test-partner.table.ts';
+import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
 import { staffPeople } from '../modules/staff/person/staff-people.table.ts';
 import { staffSessions } from '../modules/staff/session/staff-sessions.table.ts';
 import { demoStaff } from '../../demo/seed/demo-staff.ts';
@@ -104,6 +105,12 @@ describe('a first start without DEMO=1', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect((await first.post('Invitation.Get', { key })).status).toBe(404);
     expect(await backend.services.db.$count(staffPeople)).toBe(1);
+  });
+
+  test('a restart prints no other link once there is an account', async () => {
+    const before = lines.length;
+    await printFirstLink({ ...backend.services, log });
+    expect(lines.slice(before).join('')).not.toContain('priglashenie');
   });
 
   test.each(PARTNERS)('there is neither a page nor a callback of a test %s', async (kind) => {

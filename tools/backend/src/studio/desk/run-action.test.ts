@@ -124,6 +124,20 @@ describe('a document of a buyer', () => {
   });
 });
 
+test('an action that is sent twice under one key is done once', async () => {
+  const client = await staffAs(backend, 'lawyer');
+  const { sale, file } = await waitingSale();
+  const input = { order: sale.order, file };
+  const key = { 'idempotency-key': 'action-of-a-test' };
+  const { db } = backend.services;
+  const before = await db.$count(staffAudit);
+  for (let times = 0; times < 2; times++) {
+    const answer = client.post('Documents.Accept', input, key);
+    expect(await client.result(answer)).toEqual({ message: 'Документ принят' });
+  }
+  expect(await db.$count(staffAudit)).toBe(before + 1);
+});
+
 test('what an action writes falls with the entry that cannot be written', async () => {
   const client = await staffAs(backend, 'lawyer');
   const { sale, file } = await waitingSale();

@@ -1,11 +1,7 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
@@ -14,6 +10,9 @@ import { staffName, type StaffPerson } from '../../../kernel/studio/studio-call.
 import { staffPasskeys } from '../person/staff-people.table.ts';
 
 type Settings = Pick<Services, 'config' | 'clock'>;
+
+/** Its parsers of certificates are read when somebody uses a passkey, not at each start. */
+const library = () => import('@simplewebauthn/server');
 
 /** A passkey belongs to the host of the product. */
 const hostOf = ({ config }: Settings) => new URL(config.publicOrigin).hostname;
@@ -33,6 +32,7 @@ const passkeysOf = (db: Database, personId: number) =>
 export async function askPasskey(db: Database, settings: Settings, personId: number) {
   const known = await passkeysOf(db, personId);
   if (known.length === 0) return null;
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: hostOf(settings),
     allowCredentials: known.map(toDescriptor),
@@ -54,6 +54,7 @@ export async function isSigned(
   const [key] = await tx.select().from(staffPasskeys).where(own);
   if (!key) return false;
   const { id, counter, transports } = key;
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,
@@ -74,6 +75,7 @@ export async function isSigned(
 /** Options with which a browser makes a passkey. */
 export async function askNewPasskey(db: Database, settings: Settings, person: StaffPerson) {
   const known = await passkeysOf(db, person.id);
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Меридиан 30, Студия',
     rpID: hostOf(settings),
@@ -92,6 +94,7 @@ export async function addPasskey(
   settings: Settings,
   added: { personId: number; challenge: string; response: { id: string }; name: string },
 ): Promise<boolean> {
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: added.response as unknown as RegistrationResponseJSON,
     expectedChallenge: added.challenge,
