@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { keepTogether } from './keep-together.ts';
 
 /** Code of the apps and of the libraries with words for visitors; the contract's constants are compared with data. */
-const SOURCES = /\/(?:apps|libs\/(?!api\/))[^?]*\.tsx?(?:$|\?)/;
+const SOURCES = /\/(?:apps|libs\/(?!api\/)|tools\/studio\/app\/)[^?]*\.tsx?(?:$|\?)/;
 
 /** What is no word, «0 0 100 100» of a drawing or the mask of a phone, stays. */
 const WORDS = /[а-яё№₽]|\d–\d/i;

@@ -8,12 +8,18 @@ import { openBackend, readConfig } from './render/backend-port.ts';
 import { createRenderQueue } from './render/render-queue.ts';
 import { setDemoSwitch } from './demo-switch.ts';
 import { createServerApp } from './server-app.ts';
+import { studioInDevelopment } from './studio/studio-in-development.ts';
 
 setDemoSwitch();
 process.env['NODE_ENV'] = 'development';
 const config = readConfig(process.env);
 const server = createServer();
-const [backend, site, lk] = await Promise.all([openBackend(config), vite('site'), vite('lk')]);
+const [backend, site, lk, studio] = await Promise.all([
+  openBackend(config),
+  vite('apps/site'),
+  vite('apps/lk'),
+  vite('tools/studio'),
+]);
 const rendering = { backend, config, queue: createRenderQueue() };
 const app = createServerApp({
   backend,
@@ -21,12 +27,13 @@ const app = createServerApp({
   staff: config.staffPassword !== null,
   site: handlerOf(site),
   lk: handlerOf(lk),
+  studio: studioInDevelopment(studio),
   files: false,
 });
 const listener = boundedListener(app.fetch, { config, log: createLog(config.logLevel) });
 
 const OWN_PATHS = new RegExp(
-  `^/(api|media|map|healthz|readyz${config.demo ? '|test-[a-z]+' : ''}${config.staffPassword ? '|staff' : ''})([/?]|$)`,
+  `^/(api|studio/(api|files|audit\\.csv)|media|map|healthz|readyz${config.demo ? '|test-[a-z]+' : ''}${config.staffPassword ? '|staff' : ''})([/?]|$)`,
 );
 
 server.on('request', (request, response) => {
@@ -36,24 +43,32 @@ server.on('request', (request, response) => {
     void listener(request, response);
   };
   if (OWN_PATHS.test(url)) return answer();
-  const { middlewares } = /^\/lk([/.?]|$)/.test(url) ? lk : site;
+  const { middlewares } = developerOf(url);
   middlewares(request, response, answer);
 });
 server.listen(config.port, () => console.log(`Developing on http://localhost:${config.port}`));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    void Promise.all([site.close(), lk.close(), backend.close()]).finally(() => process.exit(0));
+    void Promise.all([site, lk, studio, backend].map((one) => one.close())).finally(() =>
+      process.exit(0),
+    );
   });
 }
 
-function vite(name: string): Promise<ViteDevServer> {
-  const root = fileURLToPath(new URL(`../../../apps/${name}`, import.meta.url));
+function developerOf(url: string): ViteDevServer {
+  if (/^\/studio([/?]|$)/.test(url)) return studio;
+  return /^\/lk([/.?]|$)/.test(url) ? lk : site;
+}
+
+/** @param project folder of the project from the root */
+function vite(project: string): Promise<ViteDevServer> {
+  const root = fileURLToPath(new URL(`../../../${project}`, import.meta.url));
   return createVite({
     root,
     configFile: `${root}/vite.config.ts`,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server, path: `/__hmr/${name}` } },
+    server: { middlewareMode: true, hmr: { server, path: `/__hmr/${project}` } },
   });
 }
 

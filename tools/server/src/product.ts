@@ -1,4 +1,4 @@
-/** The built product: backend, site and account behind one origin. */
+/** The built product: backend, site, account and Studio behind one origin. */
 import { createLog, createMetrics, headersOfEvery } from '@m30/backend';
 import { createAppHandler, createRender, type AppBuild } from './render/app-handler.ts';
 import { openBackend, readConfig, type AppName } from './render/backend-port.ts';
@@ -6,6 +6,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createRenderQueue } from './render/render-queue.ts';
 import { serve } from './serve.ts';
 import { createServerApp } from './server-app.ts';
+import { readStudioPage, studioPage } from './studio/studio-page.ts';
 
 const config = readConfig(process.env);
 const { publicOrigin } = config;
@@ -26,6 +27,8 @@ const app = createServerApp({
   staff: config.staffPassword !== null,
   site: pages?.answer ?? (site && createAppHandler(site, rendering)),
   lk: lk && createAppHandler(lk, rendering),
+  // With the site: the Studio asks nothing of whoever serves it.
+  studio: site && studioPage(readStudioPage()),
   builds: [site, lk].filter((build) => build !== undefined),
 });
 serve({ config, backend, observer, fetch: app.fetch, first: pages?.send ?? (() => false) });

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Handler } from 'hono';
 import { securityHeaders } from '@m30/backend';
 import type { AppHandler } from './render/app-handler.ts';
 import type { BackendPort, Config } from './render/backend-port.ts';
@@ -18,6 +18,8 @@ export interface ServerParts {
   lk?: AppHandler | undefined;
   /** The builds of these apps: what their pages are made of is told to who loads them ahead. @default [] */
   builds?: readonly BuiltRoutes[];
+  /** The Studio's one page. Without it its addresses are not found here. */
+  studio?: Handler<ServerEnv> | undefined;
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
   /** The backend has a page for the staff; else the site answers that there is none. @default false */
@@ -30,12 +32,17 @@ const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'
 );
 const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];
 const STAFF_PATHS = ['/staff', '/staff/*'];
+const STUDIO_DATA_PATHS = ['/studio/api/*', '/studio/files/*', '/studio/audit.csv'];
 
-/** One origin: `/api`, `/media`, `/feeds` and `/staff` → backend, `/lk` → account, the rest → site. */
+/**
+ * One origin: `/api`, `/media`, `/feeds`, `/staff` and the Studio's data → backend, `/studio` → Studio, `/lk` → account, the
+ * rest → site.
+ */
 export function createServerApp({
   backend,
   site,
   lk,
+  studio,
   config,
   builds = [],
   files = true,
@@ -51,6 +58,7 @@ export function createServerApp({
   app.use(nameRequests(config), compress);
   const paths = [
     ...BACKEND_PATHS,
+    ...STUDIO_DATA_PATHS,
     ...(config.demo ? PARTNER_PATHS : []),
     ...(staff ? STAFF_PATHS : []),
   ];
@@ -59,6 +67,8 @@ export function createServerApp({
   }
   siteFiles(app, files);
   for (const build of builds) servePageFiles(app, build);
+  // Before there is content: it is made there.
+  for (const path of ['/studio', '/studio/*']) app.get(path, studio ?? ((c) => c.notFound()));
   app.use(settingUp(backend));
   for (const path of ['/lk', '/lk.data', '/lk/*']) {
     app.all(path, lk ? page(lk) : (c) => c.notFound());

@@ -21,6 +21,7 @@ export function siteFiles(app: Hono<ServerEnv>, built: boolean): void {
   app.all('/map/*', (c) => c.notFound());
   if (!built) return;
   asset('/lk/assets/*', 'apps/lk/build/client', '/lk');
+  asset('/studio/assets/*', 'tools/studio/build', '/studio');
   asset('/assets/*', 'apps/site/build/client', '');
   app.use('/:file{[a-z0-9-]+\\.[a-z0-9]+}', rootFile());
 

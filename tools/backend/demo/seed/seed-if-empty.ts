@@ -5,6 +5,7 @@ import { systemValues } from '../../src/kernel/db/system.table.ts';
 import { templates } from '../../src/modules/content/library/content.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
 import type { Passwords } from '../../src/modules/people/account/passwords.ts';
+import { seedStaff } from './seed-staff.ts';
 
 interface SeedParts {
   db: Database;
@@ -42,5 +43,6 @@ export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Pro
     await seedViewing(tx, clock());
     return true;
   });
+  await seedStaff(db, { now: clock(), passwords });
   if (seeded) log.info({ ms: Math.round(performance.now() - started) }, 'demo content written');
 }

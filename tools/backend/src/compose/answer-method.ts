@@ -5,6 +5,7 @@ import type { Handler } from '../kernel/method/implement.ts';
 import { refuse } from '../kernel/method/refuse.ts';
 import type { Services } from '../kernel/services.ts';
 import { checkOrigin } from '../kernel/http/check-origin.ts';
+import { checkVerb } from '../kernel/http/check-verb.ts';
 import { checkResult } from './check-result.ts';
 import type { AppContext } from '../kernel/http/env.ts';
 import { readIdempotencyKey, readInput } from '../kernel/http/read-input.ts';
@@ -41,11 +42,4 @@ export async function answerMethod(
   const result = await handler.answer(await readInput(c, method.verb), call);
   if (!services.config.production) checkResult(method, result);
   return respond(c, success(result), kept);
-}
-
-function checkVerb(c: AppContext, verb: 'GET' | 'POST'): void {
-  const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-  if (asked === verb) return;
-  c.header('allow', verb === 'GET' ? 'GET, HEAD' : verb);
-  throw refuse(405, `Этот метод вызывают запросом ${verb}`);
 }

@@ -37,6 +37,7 @@ import { testStaff } from '../staff/test-staff.ts';
 import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
 import { staffActions } from './staff-registry.ts';
 import { staffWork } from './staff-work.ts';
+import { studioApp } from './studio/studio-app.ts';
 import { statementDocuments } from '../modules/service/statement/statements.ts';
 import { uploads } from '../modules/people/upload/uploads.ts';
 import { viewingFiles } from '../modules/service/viewing/viewing-files.route.ts';
@@ -114,6 +115,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', lotSheet(services, sendDocument));
   app.route('/', mortgageSchedule(services, sendDocument));
   app.route('/', staff(services, handlers, { actions: staffActions, work: staffWork }));
+  app.route('/', studioApp(services));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;
 }

@@ -11,6 +11,7 @@ import { remindBuyers } from '../modules/service/reminder/remind.ts';
 import { catchUpWithPartners } from '../modules/deal/partner-gateway/catch-up.ts';
 import { startForgetting } from '../modules/service/retention/forget-expired.ts';
 import { sweepUploads } from '../modules/people/upload/sweep-uploads.ts';
+import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './app.ts';
 import type { Metrics } from '../kernel/observability/metrics.ts';
@@ -55,6 +56,7 @@ export async function createBackend(
       metrics: options.metrics,
     });
     await withRetry(log, () => reportSetup(services));
+    await withRetry(log, () => printFirstLink(services));
     const app = createApp(services, Object.values(handlers));
     const deliver = async () => {
       const done = await Promise.allSettled([

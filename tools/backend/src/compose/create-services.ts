@@ -29,6 +29,10 @@ import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
 import { tables } from './tables.ts';
 import { orderFollowers } from './order-followers.ts';
+import * as handlers from './handlers.ts';
+import { staffActions } from './staff-registry.ts';
+import { staffWork } from './staff-work.ts';
+import { leadForms } from '../modules/deal/lead/lead-handler.ts';
 import { uploadHosts } from './upload-hosts.ts';
 import { createEventStreams } from '../modules/deal/live/event-streams.ts';
 import { createLotEvents } from '../modules/deal/live/lot-events.ts';
@@ -181,6 +185,7 @@ export async function createServices({
     events,
     connections: createConnectionLimit(STREAMS),
     streams,
+    ...{ staffActions, staffWork, leadForms: leadForms(Object.values(handlers)) },
     orderFollowers,
     refundOrder,
     signedPapers,

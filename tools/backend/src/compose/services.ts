@@ -6,5 +6,6 @@ import '../modules/deal/services.ts';
 import '../modules/discovery/services.ts';
 import '../modules/media/services.ts';
 import '../modules/people/services.ts';
+import '../studio/services.ts';
 
 export type { Services } from '../kernel/services.ts';

@@ -14,6 +14,11 @@ import { pages, templates } from '../modules/content/library/content.table.ts';
 import { reviews } from '../modules/content/library/content-reviews.table.ts';
 import { sessions, users } from '../modules/people/account/accounts.table.ts';
 import { testMatters } from '../adapters/test-partner/test-partner.table.ts';
+import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
+import { staffPeople } from '../modules/staff/person/staff-people.table.ts';
+import { staffSessions } from '../modules/staff/session/staff-sessions.table.ts';
+import { demoStaff } from '../../demo/seed/demo-staff.ts';
+import { staffAs, StudioClient } from '../testing/studio-client.ts';
 import { PARTNERS } from '../kernel/config/partner-kind.ts';
 import { demoBuyer } from '../../demo/seed/demo-buyer.ts';
 import { reportSetup } from './report-setup.ts';
@@ -56,13 +61,56 @@ describe('a first start without DEMO=1', () => {
   });
 
   test('writes nobody and nothing of the demo', async () => {
-    const tables = [users, complexes, lots, pages, templates, reviews, leads, testMatters];
+    const tables = [
+      users,
+      staffPeople,
+      complexes,
+      lots,
+      pages,
+      templates,
+      reviews,
+      leads,
+      testMatters,
+    ];
     const counts = await Promise.all(tables.map((table) => backend.services.db.$count(table)));
     expect(counts).toEqual(tables.map(() => 0));
   });
 
   test('the password of the README opens nothing', async () => {
     expect((await visitor().logIn()).status).toBe(401);
+  });
+
+  test.each(demoStaff)(
+    'the password of the README does not open the Studio to $email',
+    async (one) => {
+      expect((await new StudioClient(visitor()).signIn(one.email)).status).toBe(401);
+    },
+  );
+
+  test('the log has one link to the first account of the Studio, which works once', async () => {
+    const links = [
+      ...lines.join('').matchAll(/http:\/\/site\.test\/studio\/priglashenie#([\w-]+)/g),
+    ];
+    expect(links).toHaveLength(1);
+    const key = links[0]?.[1];
+    const first = new StudioClient(visitor());
+    const asked = await first.post('Invitation.Get', { key });
+    expect(asked.body.result).toMatchObject({ kind: 'first', email: null, role: 'administrator' });
+    const password = 'korabl-na-neve-30';
+    expect((await first.post('Invitation.Accept', { key, password })).status).toBe(422);
+    const named = { key, password, email: 'boss@site.test', last_name: 'Первая', name: 'Анна' };
+    const answers = await Promise.all(
+      [1, 2].map(() => new StudioClient(visitor()).post('Invitation.Accept', named)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect((await first.post('Invitation.Get', { key })).status).toBe(404);
+    expect(await backend.services.db.$count(staffPeople)).toBe(1);
+  });
+
+  test('a restart prints no other link once there is an account', async () => {
+    const before = lines.length;
+    await printFirstLink({ ...backend.services, log });
+    expect(lines.slice(before).join('')).not.toContain('priglashenie');
   });
 
   test.each(PARTNERS)('there is neither a page nor a callback of a test %s', async (kind) => {
@@ -157,11 +205,13 @@ describe('a first start without DEMO=1', () => {
 describe('a database of the demo that is used without it', () => {
   let demo: TestBackend;
   let plain: TestBackend;
+  let administrator: StudioClient;
   let started: Sale;
   const { log, lines } = memoryLog();
   beforeAll(async () => {
     demo = await testBackend();
     await demo.visitor().logIn();
+    administrator = await staffAs(demo, 'administrator');
     started = await openSale(demo);
     await partnerPage(started, 'Order.Pay', { purpose: 'hold' });
     plain = await demo.restarted({ DEMO: '0', STAFF_PASSWORD });
@@ -187,6 +237,18 @@ describe('a database of the demo that is used without it', () => {
     const codes = await db.select().from(authCodes);
     expect(codes.map(({ real, userId }) => [real, userId])).toEqual([[false, null]]);
     expect((await demo.visitor().logIn()).status).toBe(200);
+  });
+
+  test('the demo staff is out of the Studio, signed in or not', async () => {
+    expect((await administrator.get('Staff.List')).status).toBe(200);
+    const same = new StudioClient(plain.visitor());
+    for (const [name, value] of administrator.visitor.cookies)
+      same.visitor.cookies.set(name, value);
+    expect((await same.get('Staff.List')).status).toBe(401);
+    for (const { email } of demoStaff) {
+      expect((await new StudioClient(plain.visitor()).signIn(email)).status).toBe(401);
+    }
+    expect(await plain.services.db.$count(staffSessions)).toBeGreaterThan(0);
   });
 
   test('a stranger with an account of his own is logged in as ever', async () => {

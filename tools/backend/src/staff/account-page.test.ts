@@ -8,6 +8,7 @@ import { accountPage } from './account-page.ts';
 
 const action = defineStaffAction({
   name: 'ticket.answer',
+  right: 'questions.answer',
   summary: 'Отвечает на обращение',
   input: v.strictObject({
     ticket: guidField('Обращение'),

@@ -5,28 +5,41 @@ import type { Services } from '../kernel/services.ts';
 import { findUpload } from '../modules/people/upload/find-uploads.ts';
 import { readBytesOf } from '../modules/people/upload/upload-store.ts';
 import type { UploadOwnerKind } from '../modules/people/upload/types.ts';
-import type { AppEnv } from '../kernel/http/env.ts';
+import type { AppContext, AppEnv } from '../kernel/http/env.ts';
 
 /** Kinds of things whose files the staff may read. */
 const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', 'ticket', 'order']);
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff/files/{guid}`: files that came with a form or a ticket; they are saved and never shown, so nothing of them runs here. */
-export function staffFiles({ db, config }: Services): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
-  app.get('/staff/files/:guid', async (c) => {
-    const guid = c.req.param('guid');
-    const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
-    if (!row || !READ_BY_STAFF.has(row.ownerKind) || row.type === null) {
-      throw refuse(404, 'Такого файла нет');
-    }
-    const name = encodeURIComponent(`${row.name}.${row.type}`);
-    c.get('log').info({ file: guid }, 'file of a form given out');
-    return c.body(readBytesOf(config, guid), 200, {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${name}`,
-    });
+/**
+ * Sends a file that came with a form or a ticket; it is saved and never shown, so nothing of it runs here.
+ * @param check throws where whoever asks may not read files of a kind of thing
+ * @throws Refused 404
+ */
+export async function sendUpload(
+  { db, config }: Services,
+  c: AppContext,
+  check: (kind: UploadOwnerKind) => unknown = () => undefined,
+): Promise<Response> {
+  const guid = c.req.param('guid');
+  const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
+  if (row) check(row.ownerKind);
+  if (!row || !READ_BY_STAFF.has(row.ownerKind) || row.type === null) {
+    throw refuse(404, 'Такого файла нет');
+  }
+  const name = encodeURIComponent(`${row.name}.${row.type}`);
+  c.get('log').info({ file: row.guid }, 'file of a form given out');
+  return c.body(readBytesOf(config, row.guid), 200, {
+    'cache-control': 'no-store',
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
   });
+}
+
+/** `/staff/files/{guid}`. */
+export function staffFiles(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/staff/files/:guid', (c) => sendUpload(services, c));
   return app;
 }

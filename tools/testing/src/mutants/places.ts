@@ -3,7 +3,7 @@ import { readSource, ROOT } from './mutant.ts';
 
 /** A check that has to have a mutant. */
 export interface Place {
-  family: 'guard' | 'idempotency' | 'owner' | 'buyer' | 'signature';
+  family: 'guard' | 'idempotency' | 'owner' | 'buyer' | 'staff' | 'signature';
   file: string;
   /** Where it begins and how long it is, in UTF-16 units. */
   at: number;
@@ -31,7 +31,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     family: 'idempotency',
-    files: 'tools/backend/src/modules/**/*.ts',
+    files: 'tools/backend/src/{modules,studio}/**/*.ts',
     pattern: /\bonce\((?=\s*services,)/g,
     // As if the caller had sent no key.
     replace: () => '((all, request, write) => once(all, { ...request, key: null }, write))(',
@@ -47,6 +47,12 @@ const FAMILIES: readonly Family[] = [
     files: 'tools/backend/src/{kernel,compose,modules}/**/*.ts',
     pattern: /if \(method\.access === 'buyer'\)|if \(!call\.session\) throw [^;]+;/g,
     replace: ([found]) => (found.endsWith(';') ? '' : 'if (false)'),
+  },
+  {
+    family: 'staff',
+    files: 'tools/backend/src/kernel/studio/*.ts',
+    pattern: /if \([^;]+\) throw refuse\(40[13][^;]+;/g,
+    replace: () => '',
   },
   {
     family: 'signature',

@@ -39,6 +39,26 @@ const shared = {
   },
   loginAddress: { count: 60, seconds: 15 * MINUTE, what: 'logins of an address' },
   proofBuyer: { count: 10, seconds: DAY, what: 'wrong passwords before a change of the profile' },
+  studioAddress: { count: 60, seconds: 15 * MINUTE, what: 'Studio logins of an address' },
+  studioPair: {
+    count: 10,
+    seconds: 15 * MINUTE,
+    what: 'wrong Studio passwords of a mailbox from one network',
+  },
+  studioMailbox: {
+    count: 100,
+    seconds: DAY,
+    what: 'wrong Studio passwords of a mailbox from all networks together',
+  },
+  // Six digits and three of them right at a time: fifty tries a day find one in nine years.
+  studioFactor: { count: 50, seconds: DAY, what: 'wrong second factors of a member of the staff' },
+  studioProof: {
+    count: 10,
+    seconds: DAY,
+    what: 'wrong passwords before a change of the own access',
+  },
+  studioLink: { count: 60, seconds: HOUR, what: 'looks at invitations to the Studio' },
+  studioLetter: { count: 50, seconds: DAY, what: 'invitations that a member of the staff sends' },
   codeAddress: { count: 60, seconds: HOUR, what: 'codes by SMS or letter' },
   // The ten codes that a phone gets (code-rules.ts), and as many notices.
   smsPhone: { count: 20, seconds: DAY, what: 'SMS to a number, of every kind' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Right } from '@m30/studio/contract/core/rights';
 import { parseInput } from '../method/parse-input.ts';
 import type { Services } from '../services.ts';
 import type { FieldSchema } from './fields.ts';
@@ -16,6 +17,8 @@ type Entries = Record<string, FieldSchema>;
 export interface StaffAction {
   /** «ticket.answer». */
   readonly name: string;
+  /** Who may do it in the Studio. */
+  readonly right: Right;
   /** Russian, one phrase: what it does. */
   readonly summary: string;
   readonly input: v.StrictObjectSchema<Entries, undefined>;
@@ -28,6 +31,8 @@ export interface StaffAction {
 
 interface Definition<E extends Entries> {
   name: string;
+  /** There is no default: who may do it is always said. */
+  right: Right;
   summary: string;
   /** A `v.strictObject` of the fields of `fields.ts`. */
   input: v.StrictObjectSchema<E, undefined>;
@@ -44,6 +49,7 @@ export function defineStaffAction<E extends Entries>({
 }: Definition<E>): StaffAction {
   return {
     name: about.name,
+    right: about.right,
     summary: about.summary,
     input: v.strictObject<Entries>(about.input.entries),
     async run(services, raw) {

@@ -1,3 +1,4 @@
+import type { Right } from '@m30/studio/contract/core/rights';
 import type { Services } from '../services.ts';
 
 /** One thing that waits for the staff. */
@@ -25,6 +26,8 @@ export interface StaffItem {
 export interface StaffWork {
   /** «tickets», the part of the address after `#`. */
   readonly name: string;
+  /** Who sees it in the Studio. */
+  readonly right: Right;
   /** Russian, plural. */
   readonly title: string;
   /** Those that wait longest first, at most `most`; `total` counts all. */

@@ -8,6 +8,8 @@ import type { TrySettle } from './partner-gateway/settle.ts';
 
 declare module '../../kernel/services.ts' {
   interface Services {
+    /** Russian names of the lead forms by their methods. */
+    readonly leadForms: ReadonlyMap<string, string>;
     /** Takes leads to the company's CRM, where one is configured. */
     readonly crm: LeadDelivery;
     /** Writes letters about favourites. */

@@ -9,7 +9,7 @@ export interface BodyBounds {
 export const BODY_BOUNDS = {
   /** Forms of the site and the account; the longest letter in percent-encoded Cyrillic is 20 KB. */
   page: { bytes: 64 * 1024, formsOnly: true },
-  /** Methods, callbacks of partners, staff; a statement of 100,000 letters is 600 KB percent-encoded. */
+  /** Methods, callbacks of partners, staff and Studio; a statement of 100,000 letters is 600 KB percent-encoded. */
   method: { bytes: 1024 * 1024 },
 } as const satisfies Record<string, BodyBounds>;
 
@@ -19,7 +19,7 @@ export type BodyKind = keyof typeof BODY_BOUNDS | 'pieces';
 /** The whole address, so that nothing else can be reached by one that merely begins so. */
 const UPLOAD = /^\/api\/uploads\/[\w-]+$/;
 
-const BACKEND = /^\/(api|staff|test-[a-z]+|media|feeds)(\/|$)/;
+const BACKEND = /^\/(api|studio\/api|staff|test-[a-z]+|media|feeds)(\/|$)/;
 
 /**
  * Kind of the body that an address takes.

@@ -19,6 +19,7 @@ import { notify } from '../../people/notice/notify.ts';
 /** Gives a buyer a certificate of a discount or a gift. */
 export const issueCertificateAction = defineStaffAction({
   name: 'certificate.issue',
+  right: 'services.manage',
   summary: 'Выдаёт покупателю сертификат на\u00a0скидку или подарок',
   input: v.strictObject({
     phone: lineField('Телефон покупателя', 30),

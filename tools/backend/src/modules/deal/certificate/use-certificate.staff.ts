@@ -10,6 +10,7 @@ import { notify } from '../../people/notice/notify.ts';
 /** Spends a certificate, once. */
 export const useCertificateAction = defineStaffAction({
   name: 'certificate.use',
+  right: 'services.manage',
   summary: 'Гасит сертификат',
   input: v.strictObject({
     number: lineField('Номер сертификата', 30),

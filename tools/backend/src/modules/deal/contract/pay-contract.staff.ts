@@ -10,6 +10,7 @@ import { notify } from '../../people/notice/notify.ts';
 /** Writes down that the next part of a contract's price has come; the bank tells of an order's money itself. */
 export const payContractAction = defineStaffAction({
   name: 'contract.pay',
+  right: 'orders.move',
   summary: 'Отмечает, что пришёл следующий взнос по\u00a0договору',
   input: v.strictObject({
     contract: lineField('Номер договора', 60),

@@ -37,6 +37,7 @@ export async function commissionOrder(
 /** The building got its permit: what is free in it is sold from now on, and its deals go on to their money and keys. */
 export const commissionBuilding = defineStaffAction({
   name: 'building.commission',
+  right: 'orders.move',
   summary: 'Отмечает разрешение на ввод корпуса и сообщает о нём всем сделкам корпуса',
   input: v.strictObject({
     building: lineField('Корпус, «kanal/korpus-2»', 100),

@@ -12,6 +12,7 @@ const LAST = 10;
 /** Deals whose money or ownership is at a bank or in the register, oldest first. */
 export const dealsWork = defineStaffWork({
   name: 'deals',
+  right: 'orders.move',
   title: 'Расчёты и\u00a0право по\u00a0сделкам',
   async list(services, most) {
     const { db, catalogue } = services;

@@ -7,6 +7,7 @@ import { applyEvent, lockOrder } from '../order/apply-event.ts';
 /** The bank has given the money of a deal to the company: from escrow after the permit, by the letter of credit after the registration. */
 export const releaseMoney = defineStaffAction({
   name: 'money.release',
+  right: 'orders.move',
   summary: 'Отмечает, что банк раскрыл счёт эскроу или аккредитив и перечислил деньги компании',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
@@ -27,6 +28,7 @@ export const releaseMoney = defineStaffAction({
 /** The flat is the buyer's in the register; of a ДДУ that is its end. */
 export const registerOwnership = defineStaffAction({
   name: 'ownership.register',
+  right: 'orders.move',
   summary: 'Отмечает, что право собственности покупателя по\u00a0ДДУ зарегистрировано',
   input: v.strictObject({
     order: guidField('Заказ'),

@@ -8,6 +8,7 @@ const of = { order: guidField('Заказ'), file: guidField('Файл') };
 /** A document is what the contract needs; with the last one the contract is drawn up. */
 export const acceptDocument = defineStaffAction({
   name: 'document.accept',
+  right: 'documents.check',
   summary: 'Принимает документ покупателя',
   input: v.strictObject(of),
   async run(services, { order, file }) {
@@ -27,6 +28,7 @@ export const acceptDocument = defineStaffAction({
 /** A document has to be uploaded again; the buyer reads why. */
 export const refuseDocument = defineStaffAction({
   name: 'document.refuse',
+  right: 'documents.check',
   summary: 'Возвращает документ покупателю с объяснением',
   input: v.strictObject({ ...of, reason: lineField('Что исправить', 300) }),
   async run(services, { order, file, reason }) {

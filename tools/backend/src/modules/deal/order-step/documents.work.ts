@@ -15,6 +15,7 @@ const READ = 200;
 /** Documents that were sent to be checked, those of the oldest orders first. */
 export const documentsWork = defineStaffWork({
   name: 'documents',
+  right: 'documents.check',
   title: 'Документы на\u00a0проверке',
   async list(services, most) {
     const rows = await services.db
@@ -57,26 +58,28 @@ export const documentsWork = defineStaffWork({
   },
 });
 
-/** What of an order waits for the staff: guid of the upload, what it is and whose. */
-export function documentsOf({
-  state,
-  people,
-  files,
-}: Pick<ReadOrder, 'state' | 'people' | 'files'>) {
+/** What of an order waits for the staff. */
+export const documentsOf = (order: Papers) =>
+  papersOf(order).filter(({ check }) => check === 'sent');
+
+type Papers = Pick<ReadOrder, 'state' | 'people' | 'files'>;
+
+/** Documents of an order: guid of the upload, what it is and whose, and what the staff have said of it. */
+export function papersOf({ state, people, files }: Papers) {
   const wanted = requiredDocuments(state);
-  return state.papers
-    .filter(({ check }) => check === 'sent')
-    .map(({ file, kind, participant }) => {
-      const paper = wanted.find(
-        (one) => one.kind === kind && (one.participant ?? participant) === participant,
-      );
-      const person = paper?.participant == null ? undefined : people[participant];
-      const whose = person ? `${person.lastName} ${person.name}` : '';
-      const upload = files.find(({ guid }) => guid === file);
-      return {
-        guid: file,
-        title: [paper?.title ?? 'Другой документ', whose].filter(Boolean).join(', '),
-        name: upload ? `${upload.name}.${upload.type}` : file,
-      };
-    });
+  return state.papers.map(({ file, kind, participant, check, fault }) => {
+    const paper = wanted.find(
+      (one) => one.kind === kind && (one.participant ?? participant) === participant,
+    );
+    const person = paper?.participant == null ? undefined : people[participant];
+    const whose = person ? `${person.lastName} ${person.name}` : '';
+    const upload = files.find(({ guid }) => guid === file);
+    return {
+      guid: file,
+      title: [paper?.title ?? 'Другой документ', whose].filter(Boolean).join(', '),
+      name: upload ? `${upload.name}.${upload.type}` : file,
+      check,
+      fault,
+    };
+  });
 }

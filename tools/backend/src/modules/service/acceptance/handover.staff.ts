@@ -18,6 +18,7 @@ import { notifyBuyer, writeSignature } from './sign-transfer.ts';
 /** Premises are ready: the buyer may book an inspection. */
 export const openAcceptance = defineStaffAction({
   name: 'acceptance.open',
+  right: 'handover.manage',
   summary: 'Сообщает покупателю, что квартира готова: можно записаться на осмотр',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
@@ -46,6 +47,7 @@ export const openAcceptance = defineStaffAction({
 /** The act of transfer is signed on paper, or made by the company alone. */
 export const signAct = defineStaffAction({
   name: 'act.sign',
+  right: 'handover.manage',
   summary: 'Отмечает передаточный акт подписанным в офисе или составленным в одностороннем порядке',
   input: v.strictObject({
     order: guidField('Заказ'),
@@ -80,6 +82,7 @@ const keysWords = ({
 /** The keys are given: a sale is at its end, a ДДУ still has the ownership to register. */
 export const handKeys = defineStaffAction({
   name: 'keys.hand',
+  right: 'handover.manage',
   summary: 'Отмечает, что ключи выданы',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {

@@ -9,6 +9,7 @@ import { oneSidedOn } from './handover-rules.ts';
 /** Premises that were announced and whose keys are not given yet, oldest first. */
 export const handoversWork = defineStaffWork({
   name: 'handovers',
+  right: 'handover.manage',
   title: 'Передача квартир',
   async list({ db, catalogue }, most) {
     const open = isNull(handovers.keysAt);

@@ -9,6 +9,7 @@ import { KEYS_STAGE } from './handover-rules.ts';
 /** Premises whose money is paid and of whose readiness nobody was notified, oldest first. */
 export const premisesWork = defineStaffWork({
   name: 'premises',
+  right: 'handover.manage',
   title: 'Ждут готовности квартиры',
   async list({ db, catalogue }, most) {
     const rows = await db

@@ -16,6 +16,7 @@ const ABOUT = {
 /** A meeting is over, or the buyer did not come. */
 export const closeAppointment = defineStaffAction({
   name: 'appointment.close',
+  right: 'handover.manage',
   summary: 'Отмечает, что встреча состоялась или что покупатель не пришёл',
   input: v.strictObject({
     appointment: guidField('Встреча'),

@@ -9,6 +9,7 @@ import { appointmentAddress, appointmentTitle } from './appointment-words.ts';
 /** Meetings that are not closed yet, soonest first. */
 export const appointmentsWork = defineStaffWork({
   name: 'appointments',
+  right: 'handover.manage',
   title: 'Встречи',
   async list(services, most) {
     const { db } = services;

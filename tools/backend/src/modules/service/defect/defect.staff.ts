@@ -22,6 +22,7 @@ const input = v.strictObject({ defect: guidField('Замечание') });
 /** A defect is one indeed. */
 export const acceptDefect = defineStaffAction({
   name: 'defect.accept',
+  right: 'handover.manage',
   summary: 'Принимает замечание: его устранят в срок',
   input,
   run: (services, { defect }) => change(services, defect, 'accepted', null),
@@ -30,6 +31,7 @@ export const acceptDefect = defineStaffAction({
 /** Somebody works on a defect. */
 export const startDefect = defineStaffAction({
   name: 'defect.start',
+  right: 'handover.manage',
   summary: 'Отмечает, что над замечанием работают',
   input,
   run: (services, { defect }) => change(services, defect, 'work', null),
@@ -38,6 +40,7 @@ export const startDefect = defineStaffAction({
 /** A defect is repaired: its buyer looks at it. */
 export const fixDefect = defineStaffAction({
   name: 'defect.fix',
+  right: 'handover.manage',
   summary: 'Отмечает замечание устранённым: покупатель проверит',
   input,
   run: (services, { defect }) => change(services, defect, 'fixed', null),
@@ -46,6 +49,7 @@ export const fixDefect = defineStaffAction({
 /** A defect is none, with the reason. */
 export const rejectDefect = defineStaffAction({
   name: 'defect.reject',
+  right: 'handover.manage',
   summary: 'Отклоняет замечание с объяснением',
   input: v.strictObject({ ...input.entries, reason: textField('Почему', 500) }),
   run: (services, { defect, reason }) => change(services, defect, 'rejected', reason),

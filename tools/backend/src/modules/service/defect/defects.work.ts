@@ -13,6 +13,7 @@ const WAITING: readonly DefectState[] = ['sent', 'accepted', 'work', 'returned']
 /** Defects that the company has to look at or to repair, oldest first. */
 export const defectsWork = defineStaffWork({
   name: 'defects',
+  right: 'handover.manage',
   title: 'Замечания к квартирам',
   async list({ db }, most) {
     const waiting = inArray(defects.state, [...WAITING]);

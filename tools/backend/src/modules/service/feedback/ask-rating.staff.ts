@@ -10,6 +10,7 @@ import { askRating } from './ask-rating.ts';
 /** Asks a buyer to rate somebody of the company: makes the one-time link and tells him of it. */
 export const askRatingAction = defineStaffAction({
   name: 'feedback.ask-rating',
+  right: 'surveys.manage',
   summary: 'Просит покупателя оценить сотрудника: делает одноразовую ссылку и сообщает о\u00a0ней',
   input: v.strictObject({
     phone: lineField('Телефон покупателя', 40),

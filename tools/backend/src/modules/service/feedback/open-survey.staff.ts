@@ -18,6 +18,7 @@ const CHUNK = 200;
 /** Opens a survey for some days and tells those it asks among everybody who has an order. */
 export const openSurveyAction = defineStaffAction({
   name: 'survey.open',
+  right: 'surveys.manage',
   summary: 'Открывает опрос и сообщает о нём покупателям',
   input: v.strictObject({
     survey: lineField('Опрос, например dvor-vesna', 80),

@@ -9,6 +9,7 @@ const MONTH = 30 * 24 * 3600 * 1000;
 /** Ratings of the last month, newest first, without the names of those who gave them. */
 export const ratingsWork = defineStaffWork({
   name: 'ratings',
+  right: 'surveys.manage',
   title: 'Оценки сотрудников за месяц',
   async list({ db, clock }, most) {
     const recent = gt(managerRatings.ratedAt, new Date(clock().getTime() - MONTH));

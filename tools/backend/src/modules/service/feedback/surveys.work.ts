@@ -14,6 +14,7 @@ const MOST_ANSWERS = 20;
 /** Surveys with what was answered; one that is closed may be opened. */
 export const surveysWork = defineStaffWork({
   name: 'surveys',
+  right: 'surveys.manage',
   title: 'Опросы',
   async list({ db, clock }, most) {
     const rows = await db

@@ -10,6 +10,7 @@ import { lotQuestions } from './lot-questions.table.ts';
 /** Answers a question about a lot: the asker gets a letter, and reads it in the account where there is one. */
 export const answerQuestionAction = defineStaffAction({
   name: 'question.answer',
+  right: 'questions.answer',
   summary: 'Отвечает на\u00a0вопрос об\u00a0объекте: письмо и\u00a0кабинет',
   input: v.strictObject({
     question: guidField('Вопрос'),

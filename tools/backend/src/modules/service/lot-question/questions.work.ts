@@ -5,6 +5,7 @@ import { lotQuestions } from './lot-questions.table.ts';
 /** Questions about lots that wait for an answer. */
 export const questionsWork = defineStaffWork({
   name: 'questions',
+  right: 'questions.answer',
   title: 'Вопросы об\u00a0объектах',
   async list({ db, config }, most) {
     const waits = isNull(lotQuestions.answer);

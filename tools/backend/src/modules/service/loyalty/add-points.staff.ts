@@ -13,6 +13,7 @@ import { pointsOf } from './find-loyalty.ts';
 /** Gives points of the club, or takes them; a balance never falls below zero. */
 export const addPointsAction = defineStaffAction({
   name: 'loyalty.add-points',
+  right: 'services.manage',
   summary: 'Начисляет или списывает баллы клубной карты',
   input: v.strictObject({
     card: lineField('Номер карты', 20),

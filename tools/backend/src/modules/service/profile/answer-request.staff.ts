@@ -11,6 +11,7 @@ import { eraseAccount } from '../personal-data/erase-account.ts';
 /** Does what a buyer asked for with the account, or says why not. */
 export const answerProfileRequest = defineStaffAction({
   name: 'profile.answer',
+  right: 'profiles.change',
   summary: 'Меняет имя или удаляет аккаунт по просьбе покупателя, либо отказывает',
   input: v.strictObject({
     request: guidField('Просьба'),

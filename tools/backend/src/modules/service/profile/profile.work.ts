@@ -8,6 +8,7 @@ import { toUser } from '../../people/account/to-user.ts';
 /** Requests of buyers about their accounts that nobody has answered. */
 export const profileWork = defineStaffWork({
   name: 'profiles',
+  right: 'profiles.change',
   title: 'Имя и удаление аккаунта',
   async list({ db }, most) {
     const open = eq(profileRequests.state, 'open');

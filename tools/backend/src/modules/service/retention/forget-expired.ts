@@ -1,5 +1,6 @@
 import { buyerRules } from './buyers.ts';
 import type { Forgetting, RetentionRule } from './rule.ts';
+import { staffRules } from './staff.ts';
 import { TERMS } from './terms.ts';
 import { traceRules } from './traces.ts';
 import { visitorRules } from './visitors.ts';
@@ -9,6 +10,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...visitorRules,
   ...buyerRules,
   ...traceRules,
+  ...staffRules,
 ];
 
 /** Milliseconds between two rounds. */

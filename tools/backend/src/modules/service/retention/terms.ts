@@ -33,6 +33,8 @@ export const TERMS = {
   repeat: 30 * DAY,
   /** What embedded partners were asked. */
   partnersMemory: YEAR,
+  /** Who of the staff has changed what: as long as somebody may sue (Civil Code, article 196). */
+  journal: 3 * YEAR,
   /** Sessions and codes: no longer than they are good for. */
   ended: 0,
 } as const;

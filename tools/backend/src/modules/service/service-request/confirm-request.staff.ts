@@ -6,6 +6,7 @@ import { moveRequest } from './move-request.ts';
 /** The company promises a day and a price; it may do so anew. */
 export const confirmRequestAction = defineStaffAction({
   name: 'service.confirm',
+  right: 'services.manage',
   summary: 'Подтверждает заявку на\u00a0услугу: день и\u00a0цена',
   input: v.strictObject({
     request: guidField('Заявка'),

@@ -6,6 +6,7 @@ import { moveRequest } from './move-request.ts';
 /** The service was done. */
 export const finishRequestAction = defineStaffAction({
   name: 'service.finish',
+  right: 'services.manage',
   summary: 'Отмечает услугу выполненной',
   input: v.strictObject({ request: guidField('Заявка') }),
   async run(services, { request }) {

@@ -6,6 +6,7 @@ import { moveRequest } from './move-request.ts';
 /** The service cannot be done; the buyer reads why. */
 export const refuseRequestAction = defineStaffAction({
   name: 'service.refuse',
+  right: 'services.manage',
   summary: 'Отклоняет заявку на\u00a0услугу с\u00a0причиной',
   input: v.strictObject({ request: guidField('Заявка'), reason: textField('Причина', 1000) }),
   async run(services, { request, reason }) {

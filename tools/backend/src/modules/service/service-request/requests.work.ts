@@ -9,6 +9,7 @@ import { requestNumber } from './to-request.ts';
 /** Orders of services that are still to be done. */
 export const requestsWork = defineStaffWork({
   name: 'services',
+  right: 'services.manage',
   title: 'Заявки на услуги',
   async list({ db }, most) {
     const waits = inArray(serviceRequests.state, ['sent', 'confirmed']);

@@ -6,6 +6,7 @@ import { decideStatement } from './decide-statement.ts';
 /** What was asked for is done; the answer becomes a document. */
 export const finishStatementAction = defineStaffAction({
   name: 'statement.finish',
+  right: 'statements.decide',
   summary: 'Исполняет заявление и\u00a0отвечает на\u00a0него',
   input: v.strictObject({ statement: guidField('Заявление'), text: textField('Ответ') }),
   async run(services, { statement, text }) {

@@ -6,6 +6,7 @@ import { decideStatement } from './decide-statement.ts';
 /** What was asked for is not done; the buyer reads why. */
 export const refuseStatementAction = defineStaffAction({
   name: 'statement.refuse',
+  right: 'statements.decide',
   summary: 'Отказывает по\u00a0заявлению с\u00a0причиной',
   input: v.strictObject({ statement: guidField('Заявление'), reason: textField('Причина') }),
   async run(services, { statement, reason }) {

@@ -10,6 +10,7 @@ import { statementNumber } from './find-statements.ts';
 /** Statements that wait for a decision. */
 export const statementsWork = defineStaffWork({
   name: 'statements',
+  right: 'statements.decide',
   title: 'Заявления',
   async list({ db }, most) {
     const waits = inArray(statements.state, ['sent', 'review']);

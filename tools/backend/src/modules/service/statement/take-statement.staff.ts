@@ -6,6 +6,7 @@ import { decideStatement } from './decide-statement.ts';
 /** Somebody reads the statement now. */
 export const takeStatementAction = defineStaffAction({
   name: 'statement.take',
+  right: 'statements.decide',
   summary: 'Берёт заявление на\u00a0рассмотрение',
   input: v.strictObject({ statement: guidField('Заявление') }),
   async run(services, { statement }) {

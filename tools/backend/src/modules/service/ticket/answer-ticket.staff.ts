@@ -11,6 +11,7 @@ import { ticketNumber } from './find-tickets.ts';
 /** Writes to the buyer in a ticket; the last word may close it. */
 export const answerTicketAction = defineStaffAction({
   name: 'ticket.answer',
+  right: 'questions.answer',
   summary: 'Отвечает на\u00a0обращение',
   input: v.strictObject({
     ticket: guidField('Обращение'),

@@ -10,6 +10,7 @@ import { ticketNumber } from './find-tickets.ts';
 /** Closes a ticket that needs no answer any more. */
 export const closeTicketAction = defineStaffAction({
   name: 'ticket.close',
+  right: 'questions.answer',
   summary: 'Закрывает обращение без\u00a0нового ответа',
   input: v.strictObject({ ticket: guidField('Обращение') }),
   async run(services, { ticket }) {

@@ -10,6 +10,7 @@ import { messagesOf, ticketNumber } from './find-tickets.ts';
 /** Tickets that wait for an answer. */
 export const ticketsWork = defineStaffWork({
   name: 'tickets',
+  right: 'questions.answer',
   title: 'Обращения',
   async list({ db }, most) {
     const waits = eq(tickets.state, 'open');

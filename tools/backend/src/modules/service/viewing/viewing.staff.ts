@@ -13,6 +13,7 @@ import { viewings } from './viewings.table.ts';
 /** The company can't show the lot: the visitor reads why. */
 export const cancelViewingAction = defineStaffAction({
   name: 'viewing.cancel',
+  right: 'viewings.change',
   summary: 'Отменяет просмотр; посетитель получит СМС с\u00a0причиной',
   input: v.strictObject({
     viewing: guidField('Просмотр'),
@@ -33,6 +34,7 @@ export const cancelViewingAction = defineStaffAction({
 /** A viewing is over, or the visitor did not come. */
 export const closeViewingAction = defineStaffAction({
   name: 'viewing.close',
+  right: 'viewings.change',
   summary: 'Отмечает, что просмотр состоялся или что посетитель не\u00a0пришёл',
   input: v.strictObject({
     viewing: guidField('Просмотр'),

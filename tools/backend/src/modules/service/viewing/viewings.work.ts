@@ -10,6 +10,7 @@ import { viewings } from './viewings.table.ts';
 /** Viewings that are not closed yet, soonest first. */
 export const viewingsWork = defineStaffWork({
   name: 'viewings',
+  right: 'viewings.read',
   title: 'Просмотры',
   async list(services, most) {
     const { db, catalogue, config } = services;

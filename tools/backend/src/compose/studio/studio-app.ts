@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { moscowDay } from '@m30/ui-kit/format';
+import { studioOpenApi, studioRegistry } from '@m30/studio/contract';
+import { AUDIT_CSV_PATH, STUDIO_FILES_PATH } from '@m30/studio/contract/core/addresses';
+import { listAudit } from '@m30/studio/contract';
+import type { AppEnv } from '../../kernel/http/env.ts';
+import { parseInput } from '../../kernel/method/parse-input.ts';
+import type { Services } from '../../kernel/services.ts';
+import { withRight } from '../../kernel/studio/studio-call.ts';
+import { auditCsv } from '../../modules/staff/audit/audit-csv.ts';
+import { eachAudit } from '../../modules/staff/audit/find-audit.ts';
+import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
+import { sendUpload } from '../../staff/files.ts';
+import { answerStudio } from './answer-studio.ts';
+import { indexStudio } from './index-studio.ts';
+import * as handlers from './studio-handlers.ts';
+
+/** `/studio/api`, its OpenAPI document, and what the Studio downloads. Nothing of it may be stored or framed. */
+export function studioApp(services: Services): Hono<AppEnv> {
+  const byName = indexStudio(Object.values(handlers));
+  const openApi = studioOpenApi(studioRegistry, '1');
+  const app = new Hono<AppEnv>();
+
+  app.get('/studio/api/openapi.json', (c) => c.json(openApi));
+
+  app.get(AUDIT_CSV_PATH, async (c) => {
+    withRight(await studioCallOf(services, c, null), 'audit.read');
+    const { page: _, ...filter } = parseInput(listAudit.input, c.req.query());
+    const table = auditCsv(eachAudit(services.db, filter));
+    table.on('error', (error) => c.get('log').error({ err: error }, 'export broke off'));
+    c.get('log').info('journal exported');
+    c.header('cache-control', 'no-store');
+    c.header('content-type', 'text/csv; charset=utf-8');
+    const name = `zhurnal-${moscowDay(services.clock())}.csv`;
+    c.header('content-disposition', `attachment; filename="${name}"`);
+    return c.body(Readable.toWeb(table) as ReadableStream<Uint8Array>);
+  });
+
+  app.get(`${STUDIO_FILES_PATH}/:guid`, async (c) => {
+    const call = await studioCallOf(services, c, null);
+    return sendUpload(services, c, (kind) => withRight(call, rightOfFile(kind)));
+  });
+
+  app.all('/studio/api/*', (c) => answerStudio(services, byName, c));
+  return app;
+}
+
+const RIGHTS_OF_FILES = {
+  order: 'documents.check',
+  lead: 'leads.read',
+  ticket: 'questions.answer',
+  defect: 'handover.manage',
+} as const;
+
+/** Whose files a role may read is what it works on. */
+function rightOfFile(kind: string) {
+  return RIGHTS_OF_FILES[kind as keyof typeof RIGHTS_OF_FILES] ?? 'staff.change';
+}

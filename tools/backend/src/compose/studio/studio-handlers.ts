@@ -1,0 +1,77 @@
+/** Every handler of the Studio: one line each. */
+export { listAuditHandler } from '../../modules/staff/audit/list-audit.handler.ts';
+export {
+  acceptInvitationHandler,
+  getInvitationHandler,
+} from '../../modules/staff/invitation/accept.handler.ts';
+export {
+  cancelInvitationHandler,
+  inviteHandler,
+} from '../../modules/staff/invitation/invite.handler.ts';
+export {
+  changeRoleHandler,
+  resetAccessHandler,
+  restrictHandler,
+  revokeStaffSessionsHandler,
+  unrestrictHandler,
+} from '../../modules/staff/member/change-member.handler.ts';
+export {
+  listColleaguesHandler,
+  listStaffHandler,
+  staffSessionsHandler,
+} from '../../modules/staff/member/list-staff.handler.ts';
+export {
+  confirmPasskeyHandler,
+  confirmRecoveryHandler,
+  confirmTotpHandler,
+  startPasskeyHandler,
+} from '../../modules/staff/second-factor/confirm-factor.handler.ts';
+export {
+  changePasswordHandler,
+  deletePasskeyHandler,
+  newRecoveryCodesHandler,
+} from '../../modules/staff/second-factor/own-access.handler.ts';
+export {
+  confirmNewPasskeyHandler,
+  confirmNewTotpHandler,
+  getFactorsHandler,
+  startNewPasskeyHandler,
+  startTotpHandler,
+} from '../../modules/staff/second-factor/set-up.handler.ts';
+export { meHandler } from '../../modules/staff/session/me.handler.ts';
+export {
+  listSessionsHandler,
+  revokeSessionHandler,
+} from '../../modules/staff/session/sessions.handler.ts';
+export { signInHandler } from '../../modules/staff/session/sign-in.handler.ts';
+export { signOutHandler } from '../../modules/staff/session/sign-out.handler.ts';
+export {
+  getLeadHandler,
+  listLeadsHandler,
+} from '../../modules/deal/lead-work/list-leads.handler.ts';
+export {
+  assignLeadHandler,
+  changeLeadStatusHandler,
+  commentLeadHandler,
+  setLeadStepHandler,
+} from '../../modules/deal/lead-work/work-lead.handler.ts';
+export {
+  askRefundHandler,
+  changePriceHandler,
+  confirmApprovalHandler,
+  listApprovalsHandler,
+  refuseApprovalHandler,
+} from '../../studio/approval/approval.handlers.ts';
+export {
+  listActionsHandler,
+  listWorkHandler,
+  runActionHandler,
+} from '../../studio/desk/action.handlers.ts';
+export {
+  acceptDocumentHandler,
+  listDocumentsHandler,
+  refuseDocumentHandler,
+} from '../../studio/sales/documents.handler.ts';
+export { getOrderHandler, getOrderTimelineHandler } from '../../studio/sales/get-order.handler.ts';
+export { listOrdersHandler } from '../../studio/sales/list-orders.handler.ts';
+export { listViewingsHandler } from '../../studio/sales/viewings.handler.ts';

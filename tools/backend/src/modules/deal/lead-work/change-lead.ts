@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../kernel/db/database.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { StudioCall } from '../../../kernel/studio/studio-call.ts';
+import { writeAudit } from '../../staff/audit/write-audit.ts';
+import { leads } from '../lead/leads.table.ts';
+import { leadWork } from './lead-work.table.ts';
+import { readLead } from './read-lead.ts';
+
+type Work = typeof leadWork.$inferSelect;
+
+interface Wish {
+  method: string;
+  /** Russian, for the journal. */
+  summary: string;
+  lead: string;
+  /** What the caller has seen. */
+  version: number;
+}
+
+/** Locks a lead and reads how it is worked: writers of one lead wait for one another. */
+export async function lockLead(tx: Database, lead: string, now: Date): Promise<Work> {
+  const [there] = await tx
+    .select({ guid: leads.guid })
+    .from(leads)
+    .where(eq(leads.guid, lead))
+    .for('update');
+  if (!there) throw refuse(404, 'Такой заявки нет');
+  const [work] = await tx.select().from(leadWork).where(eq(leadWork.leadGuid, lead));
+  const untouched = { status: 'new', reason: '', responsibleId: null, nextStep: '' } as const;
+  return work ?? { ...untouched, leadGuid: lead, dueAt: null, answeredAt: now, version: 0 };
+}
+
+/**
+ * Changes how a lead is worked and writes the journal, in one transaction.
+ * @param change what is to be otherwise
+ * @throws Refused 404, or 409 where a colleague has changed it meanwhile
+ */
+export async function changeLead(
+  call: StudioCall,
+  { method, summary, lead, version }: Wish,
+  change: (tx: Database, work: Work) => Promise<Partial<Work>> | Partial<Work>,
+) {
+  const { db, clock } = call.services;
+  await db.transaction(async (tx) => {
+    const before = await lockLead(tx, lead, clock());
+    if (before.version !== version) {
+      throw refuse(409, 'Заявку уже изменил коллега. Обновите её и\u00a0повторите');
+    }
+    const after = { ...before, ...(await change(tx, before)), version: version + 1 };
+    await tx
+      .insert(leadWork)
+      .values(after)
+      .onConflictDoUpdate({ target: leadWork.leadGuid, set: after });
+    await writeAudit(tx, call, {
+      method,
+      summary,
+      subject: 'lead',
+      subjectId: lead,
+      before,
+      after,
+    });
+  });
+  return { lead: await readLead(call.services, lead) };
+}

@@ -1,0 +1,156 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { addDays, moscowInstant } from '@m30/ui-kit/format';
+import type { LeadStatus } from '@m30/studio/contract/sales/lead.schema';
+import { anyCase, phoneDigits } from '../../../kernel/db/search-pattern.ts';
+import type { Database } from '../../../kernel/db/database.ts';
+import { staffPeople } from '../../staff/person/staff-people.table.ts';
+import { leads } from '../lead/leads.table.ts';
+import { leadWork } from './lead-work.table.ts';
+
+/** Which leads somebody wants to see; everything is optional. */
+export interface DeskFilter {
+  status?: LeadStatus | undefined;
+  /** Id of a colleague; `null`: nobody's. */
+  responsible?: number | null | undefined;
+  overdue?: boolean;
+  form?: string | undefined;
+  source?: string | undefined;
+  text?: string | undefined;
+  /** First and last day in Moscow, ISO dates. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Statuses that close a lead: nothing of it is late. */
+const CLOSED: readonly LeadStatus[] = ['order', 'declined'];
+
+/** A lead that nobody has touched is new. */
+export const status = sql<LeadStatus>`coalesce(${leadWork.status}, 'new')`;
+
+/** Campaign, or the host of the page where the visitor came from. */
+export const source = sql<string>`coalesce(nullif(${leads.marketing}->>'utm_source', ''), substring(${leads.referrer} from '^https?://([^/]+)'), '')`;
+
+const isOpen = or(isNull(leadWork.status), notInArray(leadWork.status, [...CLOSED]));
+
+export const isOverdue = (now: Date) => and(isOpen, lt(leadWork.dueAt, now));
+
+const selection = { lead: leads, work: leadWork, responsible: staffPeople, source };
+
+/** Leads with their work and who is responsible. */
+const selectLeads = (db: Database) =>
+  db
+    .select(selection)
+    .from(leads)
+    .leftJoin(leadWork, eq(leadWork.leadGuid, leads.guid))
+    .leftJoin(staffPeople, eq(staffPeople.id, leadWork.responsibleId));
+
+export type DeskLead = Awaited<ReturnType<typeof selectLeads>>[number];
+
+/** A lead of the desk by its guid. */
+export async function findDeskLead(db: Database, guid: string): Promise<DeskLead | null> {
+  const [found] = await selectLeads(db).where(eq(leads.guid, guid));
+  return found ?? null;
+}
+
+/** One page of leads; by default those first that are due first, then the newest. */
+export async function findDeskLeads(
+  db: Database,
+  filter: DeskFilter,
+  { now, sort, page, size }: { now: Date; sort: 'due' | 'newest'; page: number; size: number },
+): Promise<{ total: number; found: DeskLead[] }> {
+  const where = toCondition(filter, now);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(leads)
+    .leftJoin(leadWork, eq(leadWork.leadGuid, leads.guid))
+    .where(where);
+  const due = sql`case when ${isOpen} then ${leadWork.dueAt} end asc nulls last`;
+  const found = await selectLeads(db)
+    .where(where)
+    .orderBy(...(sort === 'due' ? [due] : []), desc(leads.createdAt), desc(leads.guid))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { total: counted?.total ?? 0, found };
+}
+
+/** What the tabs of the desk show, whatever the filter. */
+export async function countDesk(db: Database, { me, now }: { me: number; now: Date }) {
+  const joined = () => db.select({ status, total: count() }).from(leads);
+  const rows = await joined().leftJoin(leadWork, eq(leadWork.leadGuid, leads.guid)).groupBy(status);
+  const [sums] = await db
+    .select({
+      mine: sql<number>`count(*) filter (where ${and(isOpen, eq(leadWork.responsibleId, me))})::int`,
+      nobody: sql<number>`count(*) filter (where ${and(isOpen, isNull(leadWork.responsibleId))})::int`,
+      overdue: sql<number>`count(*) filter (where ${isOverdue(now)})::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(leads)
+    .leftJoin(leadWork, eq(leadWork.leadGuid, leads.guid));
+  return {
+    by_status: Object.fromEntries(rows.map((row) => [row.status, row.total])),
+    ...(sums ?? { mine: 0, nobody: 0, overdue: 0, all: 0 }),
+  };
+}
+
+/** Forms and sources that leads have come by. */
+export async function choicesOfDesk(db: Database): Promise<{ forms: string[]; sources: string[] }> {
+  const forms = await db.selectDistinct({ method: leads.method }).from(leads);
+  const sources = await db.selectDistinct({ source }).from(leads).orderBy(asc(source)).limit(100);
+  return {
+    forms: forms.map(({ method }) => method),
+    sources: sources.map((row) => row.source).filter(Boolean),
+  };
+}
+
+/** Other leads of the same phone or mailbox, newest first. */
+export function findTwins(db: Database, { guid, phone, details }: DeskLead['lead']) {
+  const same = or(
+    phone ? eq(leads.phone, phone) : undefined,
+    details.email
+      ? eq(sql`lower(${leads.details}->>'email')`, details.email.toLowerCase())
+      : undefined,
+  );
+  if (!same) return Promise.resolve([]);
+  return selectLeads(db)
+    .where(and(same, sql`${leads.guid} <> ${guid}`))
+    .orderBy(desc(leads.createdAt))
+    .limit(20);
+}
+
+function toCondition(filter: DeskFilter, now: Date): SQL | undefined {
+  const { responsible, form, from, to, text } = filter;
+  return and(
+    filter.status ? eq(status, filter.status) : undefined,
+    responsible === null ? isNull(leadWork.responsibleId) : undefined,
+    typeof responsible === 'number' ? eq(leadWork.responsibleId, responsible) : undefined,
+    filter.overdue ? isOverdue(now) : undefined,
+    form ? eq(leads.method, form) : undefined,
+    filter.source ? eq(source, filter.source) : undefined,
+    from ? gte(leads.createdAt, moscowInstant(from)) : undefined,
+    to ? lt(leads.createdAt, moscowInstant(addDays(to, 1))) : undefined,
+    text ? contains(text) : undefined,
+  );
+}
+
+function contains(text: string): SQL | undefined {
+  const pattern = anyCase(text);
+  const digits = phoneDigits(text);
+  return or(
+    digits ? sql`${leads.phone} like ${`%${digits}%`}` : undefined,
+    sql`${leads.name} ~ ${pattern}`,
+    sql`${leads.details}::text ~ ${pattern}`,
+  );
+}

@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StudioResult } from '@m30/studio/contract/client';
+import { demoStaff } from '../../../../demo/seed/demo-staff.ts';
+import { staffAs, type StudioClient } from '../../../testing/studio-client.ts';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
+import { leads } from '../lead/leads.table.ts';
+
+type List = StudioResult<'Leads.List'>;
+type Lead = StudioResult<'Leads.Get'>['lead'];
+
+let backend: TestBackend;
+let manager: StudioClient;
+let head: StudioClient;
+let broker: StudioClient;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  manager = await staffAs(backend, 'sales_manager');
+  head = await staffAs(backend, 'head_of_sales');
+  broker = await staffAs(backend, 'mortgage_broker');
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.services.db.delete(leads));
+
+const guidOf = (role: string) => demoStaff.find((one) => one.role === role)?.guid ?? '';
+
+/** Sends the form of a flat. */
+async function send(name: string, more: object = {}): Promise<void> {
+  const visitor = backend.visitor();
+  const token = await visitor.token();
+  const [lot] = backend.services.catalogue.snapshot.lots.keys();
+  const lead = { name, phone: '+7 (921) 555-01-02', apartment_guid: lot, token, ...more };
+  const { status } = await visitor.post('Form.CallRequestOrderForm', lead);
+  expect(status).toBe(200);
+  backend.clock.pass(1);
+}
+
+const list = (client: StudioClient, query: Record<string, string> = {}) =>
+  client.result<List>(client.get('Leads.List', query));
+
+async function oneLead(): Promise<List['leads'][number]> {
+  await send('Ольга');
+  const [lead] = (await list(manager)).leads;
+  if (!lead) throw new Error('the lead is not listed');
+  return lead;
+}
+
+test('a lead is new and nobody’s until somebody does something with it', async () => {
+  const lead = await oneLead();
+  expect(lead).toMatchObject({ status: 'new', responsible: null, answered_at: null, version: 0 });
+  expect(lead.lot?.title).toMatch(/№/);
+  const counts = (await list(manager)).counts;
+  expect(counts).toEqual({ by_status: { new: 1 }, mine: 0, nobody: 1, overdue: 0, all: 1 });
+});
+
+test('a step that is late comes first and is counted', async () => {
+  await send('Первая');
+  await send('Вторая');
+  const [, first] = (await list(manager)).leads;
+  const due = new Date(backend.clock().getTime() + 600_000).toISOString();
+  const input = { lead: first?.guid, version: 0, step: 'Позвонить', due_at: due };
+  await manager.result(manager.post('Leads.SetStep', input));
+  expect((await list(manager)).counts.overdue).toBe(0);
+  backend.clock.pass(3600);
+  const { leads: listed, counts } = await list(manager);
+  expect(listed.map(({ name, overdue }) => [name, overdue])).toEqual([
+    ['Первая', true],
+    ['Вторая', false],
+  ]);
+  expect(counts.overdue).toBe(1);
+  expect((await list(manager, { overdue: '1' })).total).toBe(1);
+});
+
+test.each([
+  [{ text: 'ОЛЬГ' }, 1],
+  [{ text: '555-01' }, 1],
+  [{ text: 'нет таких' }, 0],
+  [{ source: 'yandex' }, 1],
+  [{ source: 'avito' }, 0],
+  [{ status: 'new' }, 1],
+  [{ status: 'order' }, 0],
+  [{ responsible: 'nobody' }, 1],
+  [{ responsible: 'me' }, 0],
+  [{ form: 'Form.CallRequestOrderForm' }, 1],
+  [{ from: '2030-01-01' }, 0],
+] as const)('%j finds %i', async (query, total) => {
+  await send('Ольга', { marketing: { utm_source: 'yandex' } });
+  expect((await list(manager, query)).total).toBe(total);
+});
+
+describe('who is responsible', () => {
+  const assign = (client: StudioClient, lead: string, version: number, role: string | null) =>
+    client.post('Leads.Assign', { lead, version, responsible: role && guidOf(role) });
+
+  test('a manager takes a free lead, and gives only the own one back', async () => {
+    const { guid } = await oneLead();
+    expect((await assign(manager, guid, 0, 'head_of_sales')).status).toBe(403);
+    expect((await assign(manager, guid, 0, 'sales_manager')).status).toBe(200);
+    expect((await list(manager, { responsible: 'me' })).total).toBe(1);
+    expect((await assign(head, guid, 1, 'head_of_sales')).status).toBe(200);
+    expect((await assign(manager, guid, 2, 'sales_manager')).status).toBe(403);
+    expect((await assign(manager, guid, 2, null)).status).toBe(403);
+  });
+
+  test('a broker reads leads and changes none', async () => {
+    const { guid } = await oneLead();
+    expect((await broker.get('Leads.Get', { lead: guid })).status).toBe(200);
+    expect((await assign(broker, guid, 0, 'mortgage_broker')).status).toBe(403);
+  });
+});
+
+test('of two who change a lead at once the second is told', async () => {
+  const { guid: lead } = await oneLead();
+  const answers = await Promise.all([
+    manager.post('Leads.ChangeStatus', { lead, version: 0, status: 'in_work' }),
+    head.post('Leads.ChangeStatus', { lead, version: 0, status: 'thinking' }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { body } = answers.find(({ status }) => status === 409) ?? answers[0];
+  expect(body.message).toBe('Заявку уже изменил коллега. Обновите её и\u00a0повторите');
+});
+
+test('a refusal has its reason, and the journal both states', async () => {
+  const { guid: lead } = await oneLead();
+  const decline = { lead, version: 0, status: 'declined' };
+  expect((await manager.post('Leads.ChangeStatus', decline)).status).toBe(422);
+  await manager.result(
+    manager.post('Leads.ChangeStatus', { ...decline, reason: 'Купил у других' }),
+  );
+  const where = and(eq(staffAudit.subject, 'lead'), eq(staffAudit.subjectId, lead));
+  const [entry] = await backend.services.db.select().from(staffAudit).where(where);
+  expect(entry).toMatchObject({
+    method: 'Leads.ChangeStatus',
+    before: { status: 'new', reason: '' },
+    after: { status: 'declined', reason: 'Купил у других' },
+  });
+});
+
+test('a comment that is sent twice under one key stands once, and the twin is named', async () => {
+  const { guid: lead } = await oneLead();
+  await send('Ольга ещё раз');
+  const input = { lead, kind: 'call', text: 'Не ответила' };
+  const key = { 'idempotency-key': 'comment-of-a-test' };
+  await manager.result(manager.post('Leads.Comment', input, key));
+  await manager.result(manager.post('Leads.Comment', input, key));
+  const read = manager.get('Leads.Get', { lead });
+  const { lead: found } = await manager.result<{ lead: Lead }>(read);
+  expect(found.notes.map(({ kind, text, author }) => [kind, text, author])).toEqual([
+    ['call', 'Не ответила', 'Сафина Дарья'],
+  ]);
+  expect(found.twins).toHaveLength(1);
+  expect(found.answered_at).not.toBeNull();
+});

@@ -1,0 +1,50 @@
+import { getLead, listLeads } from '@m30/studio/contract';
+import { eq } from 'drizzle-orm';
+import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
+import { staffOf, type StudioCall } from '../../../kernel/studio/studio-call.ts';
+import { findPeople } from '../../staff/person/find-people.ts';
+import { staffPeople } from '../../staff/person/staff-people.table.ts';
+import { choicesOfDesk, countDesk, findDeskLeads } from './lead-query.ts';
+import { readLead } from './read-lead.ts';
+import { toDeskLead } from './to-desk-lead.ts';
+
+const PAGE_SIZE = 100;
+
+/** Answers `listLeads`. */
+export const listLeadsHandler = implementStudio(listLeads, async (input, call) => {
+  const { services } = call;
+  const { db, clock, leadForms } = services;
+  const now = clock();
+  const { page, sort, responsible, overdue, ...rest } = input;
+  const filter = {
+    ...rest,
+    overdue: overdue === '1',
+    responsible: await idOf(call, responsible),
+  };
+  const { total, found } = await findDeskLeads(db, filter, { now, sort, page, size: PAGE_SIZE });
+  const { forms, sources } = await choicesOfDesk(db);
+  return {
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    leads: found.map((lead) => toDeskLead(services, lead)),
+    counts: await countDesk(db, { me: staffOf(call).id, now }),
+    forms: forms.map((form) => ({ form, title: leadForms.get(form) ?? form })),
+    sources,
+  };
+});
+
+/** A colleague that nobody knows has no leads. */
+async function idOf(call: StudioCall, responsible: string | undefined) {
+  if (responsible === undefined) return undefined;
+  if (responsible === 'nobody') return null;
+  if (responsible === 'me') return staffOf(call).id;
+  const { services } = call;
+  const [person] = await findPeople(services.db, services, eq(staffPeople.guid, responsible));
+  return person?.id ?? 0;
+}
+
+/** Answers `getLead`. */
+export const getLeadHandler = implementStudio(getLead, async ({ lead }, { services }) => ({
+  lead: await readLead(services, lead),
+}));

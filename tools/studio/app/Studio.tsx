@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouterProvider, type createBrowserRouter } from 'react-router';
+import { ToastRegion } from '@m30/ui-kit/toast';
+import { createQueryClient } from './api/query-client.ts';
+
+/** The whole application. */
+export function Studio({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastRegion>
+        <RouterProvider router={router} />
+      </ToastRegion>
+    </QueryClientProvider>
+  );
+}

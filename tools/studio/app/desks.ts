@@ -1,0 +1,54 @@
+import type { Desk } from './frame/desk.ts';
+
+/** Every desk, in the order of the rail. A desk comes when what it shows can be done. */
+export const DESKS: readonly Desk[] = [
+  {
+    path: 'leads',
+    title: 'Лиды',
+    icon: 'message',
+    rights: ['leads.read'],
+    load: () => import('./desks/leads/LeadsDesk.tsx'),
+  },
+  {
+    path: 'orders',
+    title: 'Заказы',
+    icon: 'document',
+    rights: ['orders.read'],
+    load: () => import('./desks/orders/OrdersDesk.tsx'),
+  },
+  {
+    path: 'viewings',
+    title: 'Показы',
+    icon: 'calendar',
+    rights: ['viewings.read'],
+    load: () => import('./desks/viewings/ViewingsDesk.tsx'),
+  },
+  {
+    path: 'work',
+    title: 'Дела',
+    icon: 'bell',
+    load: () => import('./desks/work/WorkDesk.tsx'),
+  },
+  {
+    path: 'approvals',
+    title: 'Решения',
+    icon: 'check',
+    rights: ['approvals.decide', 'prices.change', 'orders.refund'],
+    load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
+  },
+  {
+    path: 'people',
+    title: 'Люди',
+    icon: 'user',
+    rights: ['staff.read'],
+    apart: true,
+    load: () => import('./desks/people/PeopleDesk.tsx'),
+  },
+  {
+    path: 'audit',
+    title: 'Журнал',
+    icon: 'list',
+    rights: ['audit.read'],
+    load: () => import('./desks/audit/AuditDesk.tsx'),
+  },
+];

@@ -1,0 +1,23 @@
+import type { AuditEntry } from '../../../contract/people/audit.schema.ts';
+
+/** One field of a change; `undefined` where the field was not there. */
+export interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Fields whose values differ, in the order in which they were written. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+}
+
+/** A value for a person: a dash where there is nothing, structures as they are written. */
+export function shownValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

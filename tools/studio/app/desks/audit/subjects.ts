@@ -1,0 +1,16 @@
+/** What a change may be about, in the words of the journal's filter. */
+export const SUBJECTS = {
+  person: 'Сотрудник',
+  invitation: 'Приглашение',
+  session: 'Вход',
+  lead: 'Лид',
+  order: 'Заказ',
+  document: 'Документ',
+  lot: 'Лот',
+  approval: 'Решение',
+  viewing: 'Показ',
+} as const;
+
+/** A subject in Russian; one that has no words yet stays as it is. */
+export const subjectOf = (subject: string): string =>
+  SUBJECTS[subject as keyof typeof SUBJECTS] ?? subject;

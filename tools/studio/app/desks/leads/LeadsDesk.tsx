@@ -1,0 +1,141 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { ErrorState } from '@m30/ui-kit/error-state';
+import { useAddress } from '../../address/useAddress.ts';
+import { pagesQuery } from '../../api/pages.ts';
+import { studioQuery } from '../../api/queries.ts';
+import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
+import { Loading } from '../../components/loading/Loading.tsx';
+import { Pick } from '../../components/pick/Pick.tsx';
+import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
+import { Segments } from '../../components/segments/Segments.tsx';
+import { Bar, Split } from '../../components/split/Split.tsx';
+import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
+import { LeadsBoard } from './LeadsBoard.tsx';
+import { LeadSheet } from './LeadSheet.tsx';
+import { LeadsTable } from './LeadsTable.tsx';
+import { filterOf, VIEWS, viewOf, type ViewName } from './views.ts';
+
+/** Milliseconds after which the desk looks for new leads by itself. */
+const REFRESH = 20_000;
+
+/** Everybody who has asked for something: as a table by the next step, or as a board by status. */
+export default function LeadsDesk() {
+  const address = useAddress();
+  const onBoard = address.get('as') === 'board';
+  const filter = filterOf(address.get);
+  const list = useInfiniteQuery({
+    ...pagesQuery('Leads.List', filter),
+    refetchInterval: REFRESH,
+  });
+  const leads = useMemo(() => list.data?.pages.flatMap((page) => page.leads) ?? [], [list.data]);
+  const first = list.data?.pages[0];
+  const open = address.get('lead');
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  return (
+    <Split
+      beside={
+        open && (
+          <LeadSheet
+            key={open}
+            guid={open}
+            place={placeOf(leads, open)}
+            onClose={() => address.change({ lead: '' })}
+          />
+        )
+      }
+    >
+      <DeskHead title="Лиды" />
+      <ViewTabs
+        current={viewOf(address.get('view'))}
+        views={(Object.keys(VIEWS) as ViewName[]).map((id) => {
+          const { title, count, ...view } = VIEWS[id];
+          const counted = first && count(first.counts);
+          return {
+            id,
+            title,
+            to: address.with({ view: id, lead: '' }),
+            count: counted,
+            late: 'late' in view && counted !== 0,
+          };
+        })}
+      />
+      <Filters sources={first?.sources ?? []} forms={first?.forms ?? []} />
+      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading />}
+      {first && onBoard && <LeadsBoard filter={filter} />}
+      {first && !onBoard && leads.length > 0 && (
+        <LeadsTable leads={leads} total={first.total} openId={open} onNearEnd={more} />
+      )}
+      {first && !onBoard && leads.length === 0 && (
+        <EmptyState title="Здесь пусто">
+          Лиды приходят с форм сайта: звонок, показ, заявка на ипотеку, вопрос. Новый появится здесь
+          сам.
+        </EmptyState>
+      )}
+    </Split>
+  );
+}
+
+const placeOf = (leads: readonly { guid: string }[], guid: string) => {
+  const at = leads.findIndex((lead) => lead.guid === guid);
+  return at === -1 ? undefined : `${at + 1} из ${leads.length}`;
+};
+
+interface FiltersProps {
+  sources: readonly string[];
+  forms: readonly { form: string; title: string }[];
+}
+
+function Filters({ sources, forms }: FiltersProps) {
+  const address = useAddress();
+  const colleagues = useQuery(studioQuery('Staff.Colleagues', {}));
+  const set = (name: string) => (value: string) => address.change({ [name]: value });
+  return (
+    <Bar label="Отбор">
+      <Pick
+        label="Источник"
+        all="любой"
+        value={address.get('source')}
+        options={sources.map((source) => ({ id: source, label: source }))}
+        onChange={set('source')}
+      />
+      <Pick
+        label="Форма"
+        all="любая"
+        value={address.get('form')}
+        options={forms.map(({ form, title }) => ({ id: form, label: title }))}
+        onChange={set('form')}
+      />
+      <Pick
+        label="Кто"
+        all="все"
+        value={address.get('responsible')}
+        options={(colleagues.data?.people ?? []).map(({ guid, name }) => ({
+          id: guid,
+          label: name,
+        }))}
+        onChange={set('responsible')}
+      />
+      <SearchFilter label="Имя или телефон" value={address.get('text')} onChange={set('text')} />
+      <Segments
+        label="Вид списка"
+        chosen={address.get('as') || 'table'}
+        options={[
+          { id: 'table', label: 'Таблица', icon: 'list', to: address.with({ as: '' }) },
+          {
+            id: 'board',
+            label: 'Доска',
+            icon: 'grid',
+            to: address.with({ as: 'board', view: 'all' }),
+          },
+        ]}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '@m30/ui-kit/testing';
+import { exampleOf } from '../../testing/example-of.ts';
+import { meWith, openStudio, Refusal } from '../../testing/open-studio.tsx';
+
+afterEach(cleanup);
+
+const list = exampleOf('Leads.List');
+const details = exampleOf('Leads.Get').lead;
+const free = { ...details, responsible: null, status: 'new' as const };
+const address = `/leads?view=all&lead=${details.guid}`;
+const sheet = async () =>
+  within(await screen.findByRole('complementary', { name: 'Карточка лида' }));
+const manager = () => meWith(['leads.read', 'leads.work']);
+
+test('a view is an address: it asks for what its tab says, and its tabs count', async () => {
+  const asked: unknown[] = [];
+  openStudio('/leads?view=mine&source=yandex', {
+    'Leads.List': (input) => {
+      asked.push(input);
+      return list;
+    },
+  });
+  expect(await screen.findByRole('link', { name: /Ковалёв Артём/ })).toBeTruthy();
+  expect(asked[0]).toEqual({ responsible: 'me', source: 'yandex', page: '1' });
+  const current = screen.getByRole('link', { name: /Мои/ });
+  expect(current.getAttribute('aria-current')).toBe('true');
+  expect(current.textContent).toBe('Мои1');
+  await expectAccessible(document.body);
+});
+
+test('a manager takes a free lead by a key, with what was seen of it', async () => {
+  const { calls, user } = openStudio(address, {
+    'Session.Me': manager,
+    'Leads.Get': () => ({ lead: free }),
+  });
+  expect(await (await sheet()).findByRole('button', { name: /Взять себе/ })).toBeTruthy();
+  await user.keyboard('a');
+  expect(await screen.findByText('Ответственный назначен')).toBeTruthy();
+  expect(calls).toEqual([
+    {
+      name: 'Leads.Assign',
+      input: { lead: free.guid, version: 3, responsible: manager().person?.guid },
+    },
+  ]);
+});
+
+test('the next step has a day and an hour of Moscow', async () => {
+  const { calls, user } = openStudio(address);
+  const place = await sheet();
+  const step = await place.findByLabelText('Что сделать');
+  await user.clear(step);
+  await user.type(step, 'Перезвонить');
+  expect(place.getByLabelText<HTMLInputElement>('Когда').value).toBe('2026-11-20T12:30');
+  await user.click(place.getByRole('button', { name: 'Записать шаг' }));
+  await screen.findByText('Следующий шаг записан');
+  expect(calls[0]?.input).toMatchObject({
+    step: 'Перезвонить',
+    due_at: '2026-11-20T12:30:00+03:00',
+  });
+});
+
+test('a refusal asks why', async () => {
+  const { calls, user } = openStudio(address);
+  await user.selectOptions(await (await sheet()).findByLabelText('Статус'), 'Отказ');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть отказом' }));
+  await user.click(dialog.getByRole('button', { name: 'Купил у других' }));
+  await user.click(dialog.getByRole('button', { name: 'Закрыть лид' }));
+  await screen.findByText('Лид закрыт отказом');
+  expect(calls[0]?.input).toMatchObject({ status: 'declined', reason: 'Купил у других' });
+});
+
+test('a comment is written from the keyboard alone', async () => {
+  const { calls, user } = openStudio(address);
+  await (await sheet()).findByLabelText('Комментарий');
+  await user.keyboard('m');
+  await user.keyboard('Просит план');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Не ответил, 32 с/)).toBeTruthy();
+  expect(calls[0]).toEqual({
+    name: 'Leads.Comment',
+    input: { lead: details.guid, kind: 'comment', text: 'Просит план' },
+  });
+});
+
+test('who comes second is told, and reads what the first has made of it', async () => {
+  let reads = 0;
+  const { user } = openStudio(address, {
+    'Leads.Get': () => ({ lead: { ...details, status: reads++ === 0 ? 'in_work' : 'order' } }),
+    'Leads.ChangeStatus': () => {
+      throw new Refusal(409, 'Лид уже изменил коллега');
+    },
+  });
+  const status = await (await sheet()).findByLabelText<HTMLSelectElement>('Статус');
+  await user.selectOptions(status, 'Думает');
+  expect(await screen.findByText('Лид уже изменил коллега')).toBeTruthy();
+  await expect.poll(() => status.value).toBe('order');
+});
+
+test('the board has a column for each status, and a card opens its lead', async () => {
+  const { router, user } = openStudio('/leads?view=all&as=board');
+  for (const name of ['Новая', 'В работе', 'Показ', 'Думает', 'Заказ', 'Отказ']) {
+    expect(await screen.findByRole('region', { name })).toBeTruthy();
+  }
+  const column = within(screen.getByRole('region', { name: 'В работе' }));
+  await user.click(await column.findByRole('link', { name: /Ковалёв/ }));
+  expect(router.state.location.search).toContain(`lead=${details.guid}`);
+});
+
+test('who may only read changes nothing', async () => {
+  openStudio(address, { 'Session.Me': () => meWith(['leads.read']) });
+  await (await sheet()).findByText('Заявка');
+  expect(screen.queryByLabelText('Статус')).toBeNull();
+  expect(screen.queryByLabelText('Комментарий')).toBeNull();
+});

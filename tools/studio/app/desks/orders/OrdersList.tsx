@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { ErrorState } from '@m30/ui-kit/error-state';
+import type { StudioInput } from '../../../contract/client.ts';
+import { STAGES } from '../../../contract/sales/order.schema.ts';
+import { useAddress } from '../../address/useAddress.ts';
+import { pagesQuery } from '../../api/pages.ts';
+import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
+import { Loading } from '../../components/loading/Loading.tsx';
+import { Pick } from '../../components/pick/Pick.tsx';
+import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
+import { Bar, Split } from '../../components/split/Split.tsx';
+import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
+
+type Filter = StudioInput<'Orders.List'>;
+
+const VIEWS: Record<string, { title: string; filter: Filter }> = {
+  ours: { title: 'Ждут нас', filter: { state: 'open', turn: 'company' } },
+  open: { title: 'Идут', filter: { state: 'open' } },
+  finished: { title: 'Завершены', filter: { state: 'finished' } },
+  stopped: { title: 'Остановлены', filter: { state: 'stopped' } },
+  all: { title: 'Все', filter: {} },
+};
+
+/** Orders by view, stage and words. */
+export function OrdersList() {
+  const address = useAddress();
+  const view = address.get('view') in VIEWS ? address.get('view') : 'ours';
+  const stage = address.get('stage');
+  const text = address.get('text');
+  const filter: Filter = {
+    ...VIEWS[view]?.filter,
+    ...(stage && { stage }),
+    ...(text && { text }),
+  };
+  const list = useInfiniteQuery(pagesQuery('Orders.List', filter));
+  const orders = useMemo(() => list.data?.pages.flatMap((page) => page.orders) ?? [], [list.data]);
+  const first = list.data?.pages[0];
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const counts: Record<string, number | undefined> = {
+    open: first?.counts.open,
+    all: first?.counts.all,
+  };
+  return (
+    <Split>
+      <DeskHead title="Заказы" />
+      <ViewTabs
+        current={view}
+        views={Object.entries(VIEWS).map(([id, { title }]) => ({
+          id,
+          title,
+          to: address.with({ view: id }),
+          count: counts[id],
+        }))}
+      />
+      <Bar label="Отбор">
+        <Pick
+          label="Этап"
+          all="любой"
+          value={stage}
+          options={STAGES.map((title, index) => ({
+            id: String(index + 1),
+            label: `${index + 1}. ${title}${first ? ` (${first.counts.by_stage[index] ?? 0})` : ''}`,
+          }))}
+          onChange={(value) => address.change({ stage: value })}
+        />
+        <SearchFilter
+          label="Номер, имя, телефон"
+          value={text}
+          onChange={(value) => address.change({ text: value })}
+        />
+      </Bar>
+      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading />}
+      {first && orders.length === 0 && (
+        <EmptyState
+          title={view === 'ours' && !stage && !text ? 'Нас никто не ждёт' : 'Заказов нет'}
+        >
+          Заказ появляется, когда покупатель выбирает квартиру в корзине и входит в кабинет.
+        </EmptyState>
+      )}
+      {orders.length > 0 && <OrdersTable orders={orders} total={first?.total} onNearEnd={more} />}
+    </Split>
+  );
+}

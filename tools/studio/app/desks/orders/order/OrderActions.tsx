@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@m30/ui-kit/button';
+import { actionTitle } from '../../../actions/action-title.ts';
+import { ActionDialog } from '../../../actions/ActionDialog.tsx';
+import { studioQuery, useChange } from '../../../api/queries.ts';
+import { useMe } from '../../../api/session.ts';
+import { ReasonDialog } from '../../../components/reason-dialog/ReasonDialog.tsx';
+import type { OrderDetails } from '../order.ts';
+import styles from './OrderPage.module.css';
+
+/** What has a place of its own on the page. */
+const ELSEWHERE = /^document\.|^order\.refund$/;
+
+/** What suits the order now and the role may do; a refund waits for a second person. */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const { may } = useMe();
+  const [doing, setDoing] = useState<string | null>(null);
+  const known = useQuery(studioQuery('Actions.List', {}));
+  const refund = useChange('Orders.AskRefund', {
+    touches: ['Orders.Get', 'Orders.List', 'Approvals.List'],
+    done: 'Просьба отправлена: её подтвердит второй человек',
+  });
+  const actions = order.actions.flatMap(({ name, given }) => {
+    const about = known.data?.actions.find((one) => one.name === name);
+    return about && !ELSEWHERE.test(name) ? [{ about, given }] : [];
+  });
+  const close = () => setDoing(null);
+  return (
+    <div className={styles.actions}>
+      {may('orders.refund') && order.side === null && !order.finished && (
+        <Button variant="secondary" onClick={() => setDoing('refund')}>
+          Отменить и вернуть деньги
+        </Button>
+      )}
+      {actions.map(({ about, given }) => (
+        <span key={`${about.name} ${JSON.stringify(given)}`}>
+          <Button variant="secondary" onClick={() => setDoing(about.name)}>
+            {actionTitle(about)}
+          </Button>
+          <ActionDialog
+            action={about}
+            given={given}
+            open={doing === about.name}
+            onClose={close}
+            touches={['Orders.Get', 'Orders.List']}
+          />
+        </span>
+      ))}
+      <ReasonDialog
+        title="Отменить заказ и вернуть деньги"
+        lead={`${order.number}: просьбу подтвердит второй человек. До этого для покупателя ничего не меняется.`}
+        action="Попросить о возврате"
+        open={doing === 'refund'}
+        onClose={close}
+        send={(reason) => refund.mutateAsync({ order: order.guid, reason })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Navigate, useOutletContext } from 'react-router';
+import { EmptyState } from '@m30/ui-kit/empty-state';
+import { DeskHead } from '../components/desk-head/DeskHead.tsx';
+import type { Desk } from './desk.ts';
+
+/** `/studio` itself: the first desk of the person. */
+export function FirstDesk() {
+  const [first] = useOutletContext<readonly Desk[]>();
+  if (first) return <Navigate to={`/${first.path}`} replace />;
+  return (
+    <>
+      <DeskHead title="Студия" />
+      <EmptyState title="Пока здесь нет ваших столов">
+        У вашей роли нет прав на то, что Студия умеет сейчас. Роль меняет администратор.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Page of the Studio that a link of an invitation leads to; its key stands behind `#`. */
+export const INVITATION_PATH = '/studio/priglashenie';
+
+/** The journal as a table for a spreadsheet; takes the filter of `Audit.List` as its query. */
+export const AUDIT_CSV_PATH = '/studio/audit.csv';
+
+/** Files that buyers have sent: `/studio/files/{guid}`, saved and never shown. */
+export const STUDIO_FILES_PATH = '/studio/files';

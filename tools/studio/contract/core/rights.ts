@@ -1,0 +1,35 @@
+/** What a member of the staff may be allowed to do, with the words of the Studio: one phrase after «может». */
+export const RIGHTS = {
+  'staff.read': 'видеть сотрудников и их входы',
+  'staff.change': 'приглашать сотрудников, менять роли, закрывать доступ',
+  'audit.read': 'читать и выгружать журнал действий',
+  'approvals.decide': 'подтверждать изменения цен и возвраты вторым человеком',
+  'leads.read': 'видеть заявки',
+  'leads.work': 'вести заявки: статус, шаг, комментарии',
+  'leads.assign': 'назначать заявки другим сотрудникам',
+  'orders.read': 'видеть заказы и их историю',
+  'orders.move': 'двигать сделки: ввод дома, раскрытие эскроу, регистрация, платежи',
+  'orders.refund': 'просить о возврате денег и отмене заказа',
+  'documents.check': 'принимать и возвращать документы покупателей',
+  'prices.change': 'менять цены лотов',
+  'mortgage.read': 'видеть заявки на ипотеку и ответы банков',
+  'viewings.read': 'видеть показы',
+  'viewings.change': 'закрывать и отменять показы',
+  'questions.answer': 'отвечать на вопросы и обращения',
+  'statements.decide': 'решать по заявлениям покупателей',
+  'services.manage': 'вести заявки на услуги, баллы и сертификаты',
+  'profiles.change': 'менять данные кабинетов по просьбе покупателей',
+  'handover.manage': 'вести приёмку: осмотры, дефекты, акты, ключи',
+  'surveys.manage': 'открывать опросы и оценки',
+} as const;
+
+export type Right = keyof typeof RIGHTS;
+
+/**
+ * Whom a method answers: `anyone` without a session; `entering`, who has given the password and stands before the second
+ * factor; `self`, any member of the staff who has signed in, for what is the person's own; or who has a right.
+ */
+export type MethodRight = 'anyone' | 'entering' | 'self' | Right;
+
+/** Every right, in the order of the list. */
+export const ALL_RIGHTS = Object.keys(RIGHTS) as Right[];

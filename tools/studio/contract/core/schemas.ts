@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { ALL_ROLES } from './roles.ts';
+
+/** Nothing; unknown keys are refused. */
+export const NothingSchema = v.strictObject({});
+
+/** Nothing beyond success. */
+export const DoneSchema = v.object({});
+
+/**
+ * Text of the staff, trimmed. Refuses U+0000 and lone surrogates, which PostgreSQL cannot store.
+ * @param most UTF-16 units
+ */
+export const text = (most: number) =>
+  v.pipe(
+    v.string('Введите текст'),
+    v.trim(),
+    v.maxLength(most, `Не больше ${most} символов`),
+    v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+  );
+
+export const requiredText = (most: number, message = 'Заполните поле') =>
+  v.pipe(text(most), v.nonEmpty(message));
+
+export const guid = v.pipe(v.string('Неверный идентификатор'), v.uuid('Неверный идентификатор'));
+
+/** ISO instant with its offset. */
+export const instant = v.pipe(
+  v.string('Укажите дату и время'),
+  v.maxLength(40, 'Укажите дату и время'),
+  v.isoTimestamp('Укажите дату и время'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'Такого времени нет'),
+);
+
+/** A day in Moscow, `YYYY-MM-DD`. */
+export const day = v.pipe(
+  v.string('Укажите дату'),
+  v.maxLength(10, 'Укажите дату'),
+  v.isoDate('Укажите дату'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'Такого дня нет'),
+);
+
+/** Page of a list, from 1; a query string's digits are accepted too. */
+export const pageNumber = v.optional(
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))],
+      'Неверная страница',
+    ),
+    v.integer('Неверная страница'),
+    v.minValue(1, 'Неверная страница'),
+    v.maxValue(100_000, 'Неверная страница'),
+  ),
+  1,
+);
+
+/** What a list says of itself that is read page by page. */
+export const pageEntries = {
+  total: v.number(),
+  /** From 1. */
+  page: v.number(),
+  pages: v.number(),
+};
+
+export const email = v.pipe(
+  v.string('Введите адрес почты'),
+  v.trim(),
+  v.nonEmpty('Введите адрес почты'),
+  v.maxLength(254, 'Введите адрес почты полностью'),
+  v.email('Введите адрес почты полностью'),
+  v.toLowerCase(),
+);
+
+/** A password of the staff; what else is asked of it the server says. */
+export const password = v.pipe(
+  v.string('Введите пароль'),
+  v.nonEmpty('Введите пароль'),
+  v.maxLength(200, 'Пароль не длиннее 200 символов'),
+  v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+);
+
+export const newPassword = v.pipe(password, v.minLength(12, 'Пароль не короче 12 символов'));
+
+/** Six digits of an authenticator; spaces are dropped. */
+export const totpCode = v.pipe(
+  v.string('Введите шесть цифр кода'),
+  v.maxLength(20, 'Введите шесть цифр кода'),
+  v.transform((value) => value.replace(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'Введите шесть цифр кода'),
+);
+
+export const RoleSchema = v.picklist(ALL_ROLES, 'Выберите роль');
+
+/** Whole kopecks. */
+export const kopecks = v.pipe(v.number(), v.integer(), v.minValue(0));

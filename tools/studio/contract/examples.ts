@@ -1,0 +1,26 @@
+import type { StudioMethods } from './registry.ts';
+import type { MethodExample } from '@m30/api';
+import { actionExamples } from './desk/action.examples.ts';
+import { approvalExamples } from './desk/approval.examples.ts';
+import { auditExamples } from './people/audit.examples.ts';
+import { secondFactorExamples } from './people/second-factor.examples.ts';
+import { sessionExamples } from './people/session.examples.ts';
+import { staffExamples } from './people/staff.examples.ts';
+import { leadExamples } from './sales/lead.examples.ts';
+import { orderExamples } from './sales/order.examples.ts';
+import { viewingExamples } from './sales/viewing.examples.ts';
+
+/** Valid calls of every method of the Studio with their results, by the method's name: for tests and stories. */
+export const studioExamples: {
+  readonly [Name in keyof StudioMethods]: readonly MethodExample<StudioMethods[Name]>[];
+} = {
+  ...actionExamples,
+  ...approvalExamples,
+  ...auditExamples,
+  ...secondFactorExamples,
+  ...sessionExamples,
+  ...staffExamples,
+  ...leadExamples,
+  ...orderExamples,
+  ...viewingExamples,
+};

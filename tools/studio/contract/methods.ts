@@ -1,0 +1,10 @@
+/** The contract of the Studio: one line a resource. Everything else is derived from these exports. */
+export * from './desk/action.methods.ts';
+export * from './desk/approval.methods.ts';
+export * from './people/audit.methods.ts';
+export * from './people/second-factor.methods.ts';
+export * from './people/session.methods.ts';
+export * from './people/staff.methods.ts';
+export * from './sales/lead.methods.ts';
+export * from './sales/order.methods.ts';
+export * from './sales/viewing.methods.ts';

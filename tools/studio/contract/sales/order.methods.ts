@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { defineStudioMethod } from '../core/define-studio-method.ts';
+import {
+  guid,
+  kopecks,
+  NothingSchema,
+  pageEntries,
+  pageNumber,
+  requiredText,
+  text,
+} from '../core/schemas.ts';
+import { DocumentSchema, OrderRowSchema, TimelineEntrySchema } from './order.schema.ts';
+
+const noOrder = { 404: 'There is no such order' };
+
+export const listOrders = defineStudioMethod({
+  name: 'Orders.List',
+  verb: 'GET',
+  summary: 'Lists orders of a filter, newest first, with the counts of each stage',
+  right: 'orders.read',
+  input: v.strictObject({
+    /** 1 … 10. */
+    stage: v.optional(
+      v.pipe(
+        v.string('Неверный этап'),
+        v.regex(/^([1-9]|10)$/, 'Неверный этап'),
+        v.transform(Number),
+      ),
+    ),
+    /** `open` goes on, `stopped` was cancelled, expired, refused or refunded, `finished` is done. */
+    state: v.optional(v.picklist(['open', 'stopped', 'finished'], 'Неверное состояние')),
+    turn: v.optional(v.picklist(['buyer', 'company'], 'Неверная сторона')),
+    /** Part of a number, a buyer's name or phone. */
+    text: v.optional(text(200)),
+    page: pageNumber,
+  }),
+  result: v.object({
+    ...pageEntries,
+    orders: v.array(OrderRowSchema),
+    counts: v.object({ by_stage: v.array(v.number()), open: v.number(), all: v.number() }),
+  }),
+});
+
+export const getOrder = defineStudioMethod({
+  name: 'Orders.Get',
+  verb: 'GET',
+  summary: 'Gives an order with participants, documents, money and its timeline, newest first',
+  right: 'orders.read',
+  input: v.strictObject({ order: guid }),
+  result: v.object({
+    order: v.object({
+      ...OrderRowSchema.entries,
+      contract: v.picklist(['ddu', 'sale']),
+      participants: v.array(v.object({ name: v.string() })),
+      lots: v.array(v.object({ title: v.string(), price: kopecks, url: v.nullable(v.string()) })),
+      /** How it is paid, in words; `null` before it was chosen. */
+      payment: v.nullable(v.string()),
+      money: v.object({ received: kopecks, refunded: kopecks }),
+      documents: v.array(DocumentSchema),
+      timeline: v.array(TimelineEntrySchema),
+      /** Names of actions of `Actions.List` that suit it now, with the fields that are known. */
+      actions: v.array(v.object({ name: v.string(), given: v.record(v.string(), v.string()) })),
+    }),
+  }),
+  errors: noOrder,
+});
+
+export const getOrderTimeline = defineStudioMethod({
+  name: 'Orders.GetTimeline',
+  verb: 'GET',
+  summary: 'Gives everything that happened to an order, newest first',
+  right: 'orders.read',
+  input: v.strictObject({ order: guid }),
+  result: v.object({ timeline: v.array(TimelineEntrySchema) }),
+  errors: noOrder,
+});
+
+export const askRefund = defineStudioMethod({
+  name: 'Orders.AskRefund',
+  verb: 'POST',
+  summary: 'Asks to cancel an order and to give the money back; a second person has to confirm',
+  right: 'orders.refund',
+  input: v.strictObject({ order: guid, reason: requiredText(300, 'Напишите причину') }),
+  result: v.object({ approval: v.string() }),
+  errors: { ...noOrder, 409: 'It cannot be cancelled any more, or the same is asked already' },
+});
+
+export const listDocuments = defineStudioMethod({
+  name: 'Documents.List',
+  verb: 'GET',
+  summary: 'Lists documents of buyers that wait to be checked, those of the oldest orders first',
+  right: 'documents.check',
+  input: NothingSchema,
+  result: v.object({ documents: v.array(DocumentSchema) }),
+});
+
+const checked = {
+  ...noOrder,
+  409: 'It is not to be checked now',
+  422: 'It is not to be checked now',
+};
+
+export const acceptDocument = defineStudioMethod({
+  name: 'Documents.Accept',
+  verb: 'POST',
+  summary: 'Accepts a document; with the last one the contract is drawn up',
+  right: 'documents.check',
+  input: v.strictObject({ order: guid, file: guid }),
+  result: v.object({ message: v.string() }),
+  errors: checked,
+});
+
+export const refuseDocument = defineStudioMethod({
+  name: 'Documents.Refuse',
+  verb: 'POST',
+  summary: 'Gives a document back to the buyer, who reads why',
+  right: 'documents.check',
+  input: v.strictObject({
+    order: guid,
+    file: guid,
+    reason: requiredText(300, 'Напишите, что исправить'),
+  }),
+  result: v.object({ message: v.string() }),
+  errors: checked,
+});
