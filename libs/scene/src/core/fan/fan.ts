@@ -1,10 +1,10 @@
-import { BINS } from '../azimuth/azimuth.ts';
+import { BINS, turn } from '../azimuth/azimuth.ts';
 import type { Crown } from '../geometry/crown.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { rectangle } from '../solid/prism.ts';
 import { holds, type Solid } from '../solid/solid.ts';
 import { facadeOf, type SceneWindow } from '../window/window.ts';
-import { spreadOf, type Place, type Spread } from './spread.ts';
+import { spread, type Place } from './spread.ts';
 
 /**
  * What stands around one window, by azimuth: rays of a bin can meet what its lists hold and nothing else, and most of
@@ -40,15 +40,22 @@ export function fanOf(
   const fan = emptyFan();
   for (const solid of geometry.solids) {
     if (solid.top <= lowest || isBehind(solid.ring, window) || isHost(solid, window)) continue;
-    addSolid(fan, solid, spreadOf(solid, places), window.facing);
+    spread(solid, places, (at, over, under) => {
+      const bin = inFront(at, window);
+      if (bin === null) return;
+      fan.solids[bin]?.push(solid);
+      fan.over[bin] = Math.max(fan.over[bin] as number, over);
+      fan.under[bin] = Math.max(fan.under[bin] as number, under);
+    });
   }
   for (const crown of geometry.crowns) {
     const { x, y, z, radius, half } = crown;
     const ring = rectangle(x - radius, y - radius, x + radius, y + radius);
     const box = { ring, base: z - half, top: z + half, full: -Infinity };
     if (box.top <= lowest || isBehind(ring, window)) continue;
-    const { from, to, over } = spreadOf(box, places);
-    forBins(from, to, window.facing, (bin) => {
+    spread(box, places, (at, over) => {
+      const bin = inFront(at, window);
+      if (bin === null) return;
       fan.crowns[bin]?.push(crown);
       fan.crownsOver[bin] = Math.max(fan.crownsOver[bin] as number, over);
     });
@@ -64,31 +71,10 @@ const emptyFan = () => ({
   crowns: Array.from({ length: BINS }, (): Crown[] => []),
 });
 
-function addSolid(
-  fan: ReturnType<typeof emptyFan>,
-  solid: Solid,
-  { from, to, surelyFrom, surelyTo, over, under }: Spread,
-  facing: number,
-) {
-  forBins(from, to, facing, (bin) => {
-    fan.solids[bin]?.push(solid);
-    fan.over[bin] = Math.max(fan.over[bin] as number, over);
-  });
-  // A bin counts as stopped only where all of it is.
-  forBins(Math.ceil(surelyFrom * 2) / 2, Math.floor(surelyTo * 2) / 2 - 0.5, facing, (bin) => {
-    fan.under[bin] = Math.max(fan.under[bin] as number, under);
-  });
-}
-
-/** Each bin that a sector touches, in front of the window only. */
-function forBins(from: number, to: number, facing: number, visit: (bin: number) => void) {
-  const whole = to - from >= 360;
-  const first = Math.floor((whole ? 0 : from) * 2);
-  const last = whole ? BINS - 1 : Math.floor(to * 2);
-  for (let bin = first; bin <= last; bin += 1) {
-    const aside = Math.abs(((((bin / 2 - facing) % 360) + 540) % 360) - 180);
-    if (aside < 91) visit(((bin % BINS) + BINS) % BINS);
-  }
+/** A bin as 0…719, where some ray of it leaves the window; else `null`. */
+function inFront(at: number, { facing }: SceneWindow): number | null {
+  if (Math.abs(turn((at * 360) / BINS - facing)) >= 91) return null;
+  return ((at % BINS) + BINS) % BINS;
 }
 
 /** Whether nothing of a footprint lies in front of the window's wall. */

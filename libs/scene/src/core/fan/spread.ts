@@ -1,78 +1,50 @@
-import { azimuthOf, turn } from '../azimuth/azimuth.ts';
-import type { Point } from '../scene/scene.schema.ts';
+import { BINS } from '../azimuth/azimuth.ts';
 import type { Solid } from '../solid/solid.ts';
+import { isInside, sightOf, type PlanPoint } from './sight.ts';
 
 export type Place = readonly [x: number, y: number, z: number];
 
-/** A body as several places see it: azimuths in degrees, slopes in metres a metre. */
-export interface Spread {
-  /** No ray beyond these azimuths meets it. */
-  from: number;
-  to: number;
-  /** Every level ray between these meets its footprint; `surelyFrom > surelyTo` where there is no such. */
-  surelyFrom: number;
-  surelyTo: number;
-  /** No steeper ray meets it. */
-  over: number;
-  /** Between the sure azimuths every ray that is less steep is stopped. */
-  under: number;
-}
-
 type Body = Pick<Solid, 'ring' | 'base' | 'top' | 'full'>;
 
-export function spreadOf({ ring, base, top, full }: Body, places: readonly Place[]): Spread {
+/**
+ * Takes what a body does to the rays of a bin; slopes in metres a metre.
+ * @param bin which may be a turn away from 0…719
+ * @param over no steeper ray meets the body
+ * @param under every ray that is less steep and does not fall is stopped by it, from whichever place; −∞: none surely is
+ */
+export type Visit = (bin: number, over: number, under: number) => void;
+
+/** Between the edges of a bin of half a degree a wall may be nearer than at both by less than this share; and rounding. */
+const SLACK = 1e-4;
+
+/** Tells each bin in which a body is seen from one of several places near each other, and how high it reaches there. */
+export function spread({ ring, base, top, full }: Body, places: readonly Place[], visit: Visit) {
   const lowest = Math.min(...places.map(([, , z]) => z));
   const highest = Math.max(...places.map(([, , z]) => z));
-  const near = Math.min(...places.map((place) => distanceTo(ring, place)));
-  const over = near > 0 ? (top - lowest) / near : Infinity;
-  if (near === 0) return { from: 0, to: 360, surelyFrom: 1, surelyTo: 0, over, under: -Infinity };
-  const sectors = sectorsOf(ring, places);
-  const far = Math.max(...places.flatMap((place) => ring.map((corner) => distance(corner, place))));
-  return {
-    from: Math.min(...sectors.map(([from]) => from)),
-    to: Math.max(...sectors.map(([, to]) => to)),
-    surelyFrom: Math.max(...sectors.map(([from]) => from)),
-    surelyTo: Math.min(...sectors.map(([, to]) => to)),
-    // What ends below the lowest place is met by falling rays alone; then the farthest corner bounds the slope.
-    over: top < lowest ? (top - lowest) / far : over,
-    // Level or rising rays, from places at or above its foot.
-    under: base <= lowest && full > highest ? (full - highest) / far : -Infinity,
-  };
-}
-
-/** Sectors in which each place sees a convex ring, near each other: none is a turn away. */
-function sectorsOf(ring: readonly Point[], places: readonly Place[]): [number, number][] {
-  const middle = middleOf(ring);
-  const [first] = places as [Place];
-  const direction = bearing(first, middle);
-  return places.map((place) => {
-    const own = direction + turn(bearing(place, middle) - direction);
-    const turns = ring.map((corner) => turn(bearing(place, corner) - own));
-    return [own + Math.min(...turns), own + Math.max(...turns)];
-  });
-}
-
-const bearing = ([x, y]: Place, [toX, toY]: Point) => azimuthOf(toX - x, toY - y);
-
-const distance = ([toX, toY]: Point, [x, y]: Place) => Math.hypot(toX - x, toY - y);
-
-function middleOf(ring: readonly Point[]): Point {
-  const sum = ring.reduce(([x, y], [nextX, nextY]) => [x + nextX, y + nextY], [0, 0]);
-  return [sum[0] / ring.length, sum[1] / ring.length];
-}
-
-/** On the level from a place to a convex counter-clockwise ring; 0 inside. */
-function distanceTo(ring: readonly Point[], place: Place): number {
-  const [x, y] = place;
-  let inside = true;
-  let nearest = Infinity;
-  for (const [index, [ax, ay]] of ring.entries()) {
-    const [bx, by] = ring[(index + 1) % ring.length] as Point;
-    const [dx, dy] = [bx - ax, by - ay];
-    if (dx * (y - ay) - dy * (x - ax) < 0) inside = false;
-    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
-    const share = Math.min(1, Math.max(0, along));
-    nearest = Math.min(nearest, Math.hypot(ax + dx * share - x, ay + dy * share - y));
+  const plan = onPlan(places);
+  if (plan.some((place) => isInside(ring, place))) {
+    for (let bin = 0; bin < BINS; bin += 1) visit(bin, Infinity, -Infinity);
+    return;
   }
-  return inside ? 0 : nearest;
+  const [start] = plan as [PlanPoint];
+  const sights = plan.map((place) => sightOf(ring, place, start));
+  const first = Math.min(...sights.map((sight) => sight.first));
+  const last = Math.max(...sights.map((sight) => sight.last));
+  const canStop = base <= lowest && full > highest;
+  for (let bin = first; bin <= last; bin += 1) {
+    let near = Infinity;
+    let far = 0;
+    for (const sight of sights) {
+      near = Math.min(near, sight.near[bin - sight.first] ?? Infinity);
+      far = Math.max(far, sight.far[bin - sight.first] ?? Infinity);
+    }
+    const under = canStop && far < Infinity ? (full - highest) / (far * (1 + SLACK)) : -Infinity;
+    visit(bin, (top - lowest) / (near * (1 - SLACK)), under);
+  }
+}
+
+/** Places that stand above each other once. */
+function onPlan(places: readonly Place[]): PlanPoint[] {
+  const found = new Map(places.map(([x, y]) => [`${x} ${y}`, [x, y] as const]));
+  return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from '../geometry/geometry.ts';
-import { scene } from '../scene/scene.examples.ts';
+import { scene } from '../scene/scene.fixture.ts';
 import type { Scene } from '../scene/scene.schema.ts';
 import { sunOfYear } from '../sun/sun-of-year.ts';
 import type { SceneWindow } from '../window/window.ts';

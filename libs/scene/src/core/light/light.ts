@@ -4,6 +4,7 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { entryOf } from '../solid/solid.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import {
+  clearOf,
   facadeOf,
   leavesWall,
   ninths,
@@ -13,13 +14,16 @@ import {
 } from '../window/window.ts';
 
 /**
- * How much of the glass direct sun reaches at a minute, 0…1; light behind crowns counts by what they let through.
+ * Whether the sun is in a window at a minute.
  * @param index `day * 1440 + minute`
  */
-export type Light = (sun: SunYear, index: number, isBare: boolean) => number;
+export type Light = (sun: SunYear, index: number, isBare: boolean) => boolean;
 
 /** The sun is in a window when it reaches a third of the glass, or all of it through one bare crown. */
 export const ENOUGH = 1 / 3;
+
+/** Sums of powers of a crown's share are compared with this slack. */
+const SLACK = 1e-9;
 
 interface LightOptions {
   /** Points of the glass that stand for equal parts of it. @default nine */
@@ -28,7 +32,7 @@ interface LightOptions {
   trees?: boolean;
 }
 
-/** Prepares a window for the sun of any minute: some microseconds once, some nanoseconds a minute after. */
+/** Prepares a window for the sun of any minute: a millisecond once, some tens of nanoseconds a minute after. */
 export function lightOf(
   geometry: Geometry,
   window: SceneWindow,
@@ -38,29 +42,35 @@ export function lightOf(
   const bodies = trees ? geometry : { ...geometry, crowns: [] };
   const fan = fanOf(bodies, window, places, { downwards: false });
   const { outX, outY, rightX, rightY } = facadeOf(window);
+  const clear = clearOf(window, points);
+  const enough = points.length * ENOUGH - SLACK;
 
   return (sun, index, isBare) => {
-    const up = sun.up[index] as number;
-    if (up <= 0) return 0;
     const east = sun.east[index] as number;
     const north = sun.north[index] as number;
     const out = east * outX + north * outY;
-    if (out <= 1e-6) return 0;
+    const up = sun.up[index] as number;
+    if (out <= 1e-6 || up <= 0) return false;
     const bin = sun.bin[index] as number;
     const slope = sun.slope[index] as number;
-    if (slope < (fan.under[bin] as number)) return 0;
+    const side = east * rightX + north * rightY;
     const isOpen = slope > (fan.over[bin] as number);
     const isLeafless = slope > (fan.crownsOver[bin] as number);
-    const across = (east * rightX + north * rightY) / out;
+    const isClear = Math.abs(side) < clear.across * out && up < clear.rise * out;
+    // Most minutes end here or two lines below; the rest casts rays.
+    if (isOpen && isLeafless && isClear) return true;
+    if (slope < (fan.under[bin] as number)) return false;
+    const across = side / out;
     const rise = up / out;
     let light = 0;
-    for (let i = 0; i < points.length; i += 1) {
-      if (!leavesWall(window, points[i] as GlassPoint, across, rise)) continue;
+    for (let i = 0; i < points.length && light + points.length - i >= enough; i += 1) {
+      if (!isClear && !leavesWall(window, points[i] as GlassPoint, across, rise)) continue;
       const [x, y, z] = places[i] as (typeof places)[number];
       if (!isOpen && isStopped(fan, bin, x, y, z, east, north, up)) continue;
       light += isLeafless ? 1 : through(fan, bin, isBare, x, y, z, east, north, up);
+      if (light >= enough) return true;
     }
-    return light / points.length;
+    return false;
   };
 }
 

@@ -1,7 +1,7 @@
 import { isBare } from '../geometry/crown.ts';
 import { monthOf } from '../sun/calendar.ts';
 import { MINUTES, type SunYear } from '../sun/sun-year.ts';
-import { ENOUGH, type Light } from './light.ts';
+import type { Light } from './light.ts';
 
 /** Minutes of a day from the first to before the last. */
 export interface Span {
@@ -9,12 +9,9 @@ export interface Span {
   to: number;
 }
 
-/** Sums of thirds and of powers of a crown's share are compared with this slack. */
-const SLACK = 1e-9;
-
 function isSunny(lights: readonly Light[], sun: SunYear, index: number, bare: boolean): boolean {
   for (const light of lights) {
-    if (light(sun, index, bare) >= ENOUGH - SLACK) return true;
+    if (light(sun, index, bare)) return true;
   }
   return false;
 }

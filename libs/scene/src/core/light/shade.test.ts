@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compassPoint } from '../azimuth/azimuth.ts';
 import { geometryOf } from '../geometry/geometry.ts';
-import { scene } from '../scene/scene.examples.ts';
+import { scene } from '../scene/scene.fixture.ts';
 import { dayOf } from '../sun/calendar.ts';
 import { sunOfYear } from '../sun/sun-of-year.ts';
 import type { SceneWindow } from '../window/window.ts';

@@ -17,10 +17,10 @@ const count = v.pipe(
 );
 const words = v.pipe(v.string('нужна строка'), v.maxLength(100, 'длиннее 100 знаков'));
 
-export const PointSchema = v.tuple([metres, metres], 'нужна точка [x, y]');
+const PointSchema = v.tuple([metres, metres], 'нужна точка [x, y]');
 export type Point = v.InferOutput<typeof PointSchema>;
 
-export const RingSchema = v.pipe(
+const RingSchema = v.pipe(
   v.array(PointSchema, 'нужен список точек [x, y]'),
   v.minLength(3, 'у контура не меньше трёх точек'),
   v.maxLength(2_000, 'у контура не больше 2000 точек'),
@@ -28,7 +28,7 @@ export const RingSchema = v.pipe(
 export type Ring = v.InferOutput<typeof RingSchema>;
 
 /** Latitude and longitude, WGS 84, degrees. */
-export const CoordinateSchema = v.tuple(
+const CoordinateSchema = v.tuple(
   [
     v.pipe(
       v.number('нужна широта'),
@@ -83,7 +83,7 @@ export const BlockSchema = v.pipe(
 export type Block = v.InferOutput<typeof BlockSchema>;
 
 /** A house around: a rectangle, or footprints with a height; rings after the first are courtyards. */
-export const NeighbourSchema = v.union(
+const NeighbourSchema = v.union(
   [
     v.pipe(
       v.tuple([metres, metres, metres, metres, length]),
@@ -109,7 +109,7 @@ export type Neighbour = v.InferOutput<typeof NeighbourSchema>;
 export const TREE_KINDS = ['broad', 'birch', 'pine', 'young'] as const;
 
 /** Kind, place and size: 1 is a grown tree of its kind. */
-export const TreeSchema = v.tuple(
+const TreeSchema = v.tuple(
   [
     v.picklist(TREE_KINDS, `порода — одно из: ${TREE_KINDS.join(', ')}`),
     metres,

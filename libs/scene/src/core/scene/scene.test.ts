@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseScene } from './parse-scene.ts';
-import { scene } from './scene.examples.ts';
+import { scene } from './scene.fixture.ts';
 
 const faultsOf = (change: object) => {
   const parsed = parseScene({ ...scene, ...change });

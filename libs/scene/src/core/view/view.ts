@@ -20,8 +20,8 @@ export const FRAME = {
   angle: 78,
   /** Width to height. */
   ratio: 1.6,
-  columns: 48,
-  rows: 30,
+  columns: 32,
+  rows: 20,
 } as const;
 
 /** Looks out of a window, through the middle of the opening. */

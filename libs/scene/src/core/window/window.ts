@@ -48,11 +48,22 @@ export function facadeOf({ facing }: Pick<SceneWindow, 'facing'>): Facade {
 /** A point of the glass: metres to the right of its middle and above the sill. */
 export type GlassPoint = readonly [right: number, up: number];
 
-const THIRDS = [1 / 6, 1 / 2, 5 / 6];
+/** Middles of the ninths as shares of width and height: those that stay lit longest come first. */
+const NINTHS = [
+  [0, 1],
+  [0, 3],
+  [-2, 1],
+  [2, 1],
+  [-2, 3],
+  [2, 3],
+  [0, 5],
+  [-2, 5],
+  [2, 5],
+] as const;
 
 /** Nine points, each in the middle of a ninth of the glass. */
 export const ninths = ({ width, height }: SceneWindow): GlassPoint[] =>
-  THIRDS.flatMap((up) => THIRDS.map((right): GlassPoint => [(right - 1 / 2) * width, up * height]));
+  NINTHS.map(([right, up]): GlassPoint => [(right * width) / 6, (up * height) / 6]);
 
 /** Where a point of the glass is in the scene. */
 export function placeOf(
@@ -87,7 +98,21 @@ export function leavesWall(
   return true;
 }
 
-/** Whether a ray that has left the wall at a place meets a box on it. */
+/** Rays that go less to the side and rise less than this leave the wall from every point, whatever juts out of it. */
+export function clearOf(
+  { width, height, reveal, projections }: SceneWindow,
+  points: readonly GlassPoint[],
+): { across: number; rise: number } {
+  const aside = Math.max(...points.map(([right]) => Math.abs(right)));
+  const top = Math.max(...points.map(([, up]) => up));
+  const rises = projections.map(({ below, depth }) => (below - top) / (reveal + depth));
+  return {
+    across: (width / 2 - aside) / reveal,
+    rise: Math.min((height - top) / reveal, ...rises),
+  };
+}
+
+/** Whether a ray that has left the wall at a place meets a box on it: the part of its way that is inside (clipping). */
 function meets(
   { from, to, below, thickness, depth }: Projection,
   right: number,
@@ -95,21 +120,19 @@ function meets(
   across: number,
   rise: number,
 ): boolean {
-  const [first, last] = within(right, across, from, to, 0, depth);
-  const [start, end] = within(up, rise, below, below + thickness, first, last);
-  return start < end;
-}
-
-/** The part of `first…last` on which `start + speed × part` is between two bounds. */
-function within(
-  start: number,
-  speed: number,
-  low: number,
-  high: number,
-  first: number,
-  last: number,
-): [number, number] {
-  if (speed === 0) return start > low && start < high ? [first, last] : [0, 0];
-  const [one, other] = [(low - start) / speed, (high - start) / speed];
-  return [Math.max(first, Math.min(one, other)), Math.min(last, Math.max(one, other))];
+  if (up + rise * depth <= below) return false;
+  let first = 0;
+  let last = depth;
+  if (across === 0) {
+    if (right <= from || right >= to) return false;
+  } else {
+    const one = (from - right) / across;
+    const other = (to - right) / across;
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  if (rise === 0) return first < last && up > below && up < below + thickness;
+  first = Math.max(first, (below - up) / rise);
+  last = Math.min(last, (below + thickness - up) / rise);
+  return first < last;
 }
