@@ -18,6 +18,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'libs/forms': ['libs/ui-kit', 'libs/api'],
   'libs/map': ['libs/ui-kit'],
   'libs/calculators': ['libs/ui-kit'],
+  'libs/scene': [],
   'libs/ui-kit': [],
   'libs/api': [],
   'tools/backend': [
@@ -25,6 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'libs/blocks',
     'libs/forms',
     'libs/calculators',
+    'libs/scene',
     'libs/ui-kit',
     'libs/api',
   ],

@@ -1,5 +1,5 @@
 import type { FloorGeometry } from '../../src/modules/estate/types.ts';
-import { HALF_WALL, type Box } from './plan-drawing.ts';
+import { HALF_WALL, type Box } from './plan/plan-drawing.ts';
 
 /** A flight of stairs is so wide and so deep; steps lie 18 apart. */
 const STAIRS = { width: 128, depth: 260, step: 18 } as const;

@@ -3,7 +3,7 @@ import type { Side } from '../data/types.ts';
 import { drawCore } from './floor-core.ts';
 import { sizeRows, type RowSize } from './floor-rows.ts';
 import { composeLines, type FlatPlace } from './floor.ts';
-import { HALF_WALL, planDrawingOf, type Box } from './plan-drawing.ts';
+import { HALF_WALL, planDrawingOf, type Box } from './plan/plan-drawing.ts';
 import { chance } from './random.ts';
 
 const CORRIDOR = 118;

@@ -1,5 +1,5 @@
 import type { FlatPlace } from './floor.ts';
-import { planDrawingOf } from './plan-drawing.ts';
+import { planDrawingOf } from './plan/plan-drawing.ts';
 
 /** Least width of stairs and lifts. */
 const CORE = 290;

@@ -37,6 +37,7 @@ const FORBIDDEN = [
   ['libs/forms/src/core/slots.ts', 'react', 'logic without React'],
   ['libs/auth/src/core/screen.tsx', 'jotai', 'logic without React'],
   ['libs/calculators/src/mortgage/core/rate.ts', 'react-dom', 'logic without React'],
+  ['libs/scene/src/core/sun/sun.ts', 'react', 'logic without React'],
   ['libs/blocks/src/core/link.ts', 'react-router', 'logic without React'],
   ['libs/map/src/core/layer.ts', '../react/use-layer.ts', 'logic without React'],
   // Upwards in the backend.

@@ -22,6 +22,23 @@ export interface RoomArea {
   area: number;
 }
 
+/** A window as the drawing of a flat type has it, metres. */
+export interface PlanWindow {
+  /** The facade is on top of a drawing; a corner flat has windows on one of its sides too. */
+  wall: 'front' | 'left' | 'right';
+  /** From the inner left corner to the middle of the window; on a side from the inner face of the facade. */
+  offset: number;
+  width: number;
+}
+
+/** A room of a flat type with what it looks out of; rooms without windows are left out. */
+export interface PlanRoom {
+  name: string;
+  /** Whether people live in it: kitchens count where a living room is part of them. */
+  living: boolean;
+  windows: PlanWindow[];
+}
+
 /** One flat's place on the drawing of a floor, in the drawing's units. */
 export interface PlacedFlat {
   /** Contour with the walls, an SVG path. */

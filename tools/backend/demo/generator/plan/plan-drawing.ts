@@ -32,7 +32,7 @@ const kept = new Map<string, PlanDrawing>();
 export function planDrawingOf(plan: string): PlanDrawing {
   const known = kept.get(plan);
   if (known) return known;
-  const file = new URL(`../media/plans/${plan}-mini.svg`, import.meta.url);
+  const file = new URL(`../../media/plans/${plan}-mini.svg`, import.meta.url);
   const drawing = measure(plan, readFileSync(file, 'utf8'));
   kept.set(plan, drawing);
   return drawing;

@@ -1,0 +1,111 @@
+import { fanOf, type Fan } from '../fan/fan.ts';
+import { crownEntry, THROUGH_LEAVES, THROUGH_TWIGS } from '../geometry/crown.ts';
+import type { Geometry } from '../geometry/geometry.ts';
+import { entryOf } from '../solid/solid.ts';
+import type { SunYear } from '../sun/sun-year.ts';
+import {
+  clearOf,
+  facadeOf,
+  leavesWall,
+  ninths,
+  placeOf,
+  type GlassPoint,
+  type SceneWindow,
+} from '../window/window.ts';
+
+/**
+ * Whether the sun is in a window at a minute.
+ * @param index `day * 1440 + minute`
+ */
+export type Light = (sun: SunYear, index: number, isBare: boolean) => boolean;
+
+/** The sun is in a window when it reaches a third of the glass, or all of it through one bare crown. */
+export const ENOUGH = 1 / 3;
+
+/** Sums of powers of a crown's share are compared with this slack. */
+const SLACK = 1e-9;
+
+interface LightOptions {
+  /** Points of the glass that stand for equal parts of it. @default nine */
+  points?: readonly GlassPoint[];
+  /** Whether crowns take light away. @default true */
+  trees?: boolean;
+}
+
+/** Prepares a window for the sun of any minute: a millisecond once, some tens of nanoseconds a minute after. */
+export function lightOf(
+  geometry: Geometry,
+  window: SceneWindow,
+  { points = ninths(window), trees = true }: LightOptions = {},
+): Light {
+  const places = points.map((point) => placeOf(window, point));
+  const bodies = trees ? geometry : { ...geometry, crowns: [] };
+  const fan = fanOf(bodies, window, places, { downwards: false });
+  const { outX, outY, rightX, rightY } = facadeOf(window);
+  const clear = clearOf(window, points);
+  const enough = points.length * ENOUGH - SLACK;
+
+  return (sun, index, isBare) => {
+    const east = sun.east[index] as number;
+    const north = sun.north[index] as number;
+    const out = east * outX + north * outY;
+    const up = sun.up[index] as number;
+    if (out <= 1e-6 || up <= 0) return false;
+    const bin = sun.bin[index] as number;
+    const slope = sun.slope[index] as number;
+    const side = east * rightX + north * rightY;
+    const isOpen = slope > (fan.over[bin] as number);
+    const isLeafless = slope > (fan.crownsOver[bin] as number);
+    const isClear = Math.abs(side) < clear.across * out && up < clear.rise * out;
+    // Most minutes end here or two lines below; the rest casts rays.
+    if (isOpen && isLeafless && isClear) return true;
+    if (slope < (fan.under[bin] as number)) return false;
+    const across = side / out;
+    const rise = up / out;
+    let light = 0;
+    for (let i = 0; i < points.length && light + points.length - i >= enough; i += 1) {
+      if (!isClear && !leavesWall(window, points[i] as GlassPoint, across, rise)) continue;
+      const [x, y, z] = places[i] as (typeof places)[number];
+      if (!isOpen && isStopped(fan, bin, x, y, z, east, north, up)) continue;
+      light += isLeafless ? 1 : through(fan, bin, isBare, x, y, z, east, north, up);
+      if (light >= enough) return true;
+    }
+    return false;
+  };
+}
+
+function isStopped(
+  { solids }: Fan,
+  bin: number,
+  x: number,
+  y: number,
+  z: number,
+  east: number,
+  north: number,
+  up: number,
+): boolean {
+  for (const solid of solids[bin] ?? []) {
+    if (entryOf(solid, x, y, z, east, north, up) < Infinity) return true;
+  }
+  return false;
+}
+
+/** Share of the light that the crowns on its way let through. */
+function through(
+  { crowns }: Fan,
+  bin: number,
+  isBare: boolean,
+  x: number,
+  y: number,
+  z: number,
+  east: number,
+  north: number,
+  up: number,
+): number {
+  let share = 1;
+  for (const crown of crowns[bin] ?? []) {
+    if (crownEntry(crown, x, y, z, east, north, up) === Infinity) continue;
+    share *= isBare && crown.deciduous ? THROUGH_TWIGS : THROUGH_LEAVES;
+  }
+  return share;
+}

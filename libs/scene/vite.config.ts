@@ -1,0 +1,3 @@
+import { library } from '@m30/config/library';
+
+export default library(import.meta.dirname);
