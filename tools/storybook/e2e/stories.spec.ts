@@ -74,13 +74,15 @@ const switchTo = (page: Page, storyId: string): Promise<unknown> =>
   page.evaluate((id) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: {
-        once(event: string, listener: (said: unknown) => void): void;
+        on(event: string, listener: (said: unknown) => void): void;
         emit(event: string, selection: { storyId: string; viewMode: 'story' }): void;
       };
     };
     return new Promise((resolve) => {
-      for (const end of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing']) {
-        channel.once(end, resolve);
+      // The story before may be rendered only now.
+      channel.on('storyRendered', (rendered) => rendered === id && resolve(rendered));
+      for (const fault of ['storyErrored', 'storyThrewException', 'storyMissing']) {
+        channel.on(fault, resolve);
       }
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
