@@ -29,6 +29,8 @@ const BEFORE: Readonly<Record<string, () => Record<string, unknown>>> = {
     ...{ service: 'pereezd', choice: 'Машина', premise: undefined, address: 'Лиговский, 1' },
     wished_on: dayAfter(5),
   }),
+  // One lot alone has a key of its own in `Order.Reserve`.
+  'Order.Create': () => ({ cart: undefined, lots: ['k2-48', 'k2-49'], together: true }),
 };
 
 const METHODS = [
@@ -44,6 +46,7 @@ const METHODS = [
   'LK.SendTicket',
   'Order.CancelHold',
   'Order.ChooseBank',
+  'Order.Create',
   'Order.InviteSigner',
   'Order.OpenEscrow',
   'Order.Pay',
