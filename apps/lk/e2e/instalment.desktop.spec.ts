@@ -4,13 +4,13 @@ import { expect, openPage, test } from './support/buyer.ts';
 import {
   buyLot,
   checkDocuments,
+  giveUp,
+  handOver,
   heading,
-  playStaff,
   press,
   register,
   signContract,
 } from './support/deal.ts';
-import { staff } from './support/staff.ts';
 
 test.describe('an investor', { tag: '@full' }, () => {
   test.setTimeout(150_000);
@@ -32,13 +32,7 @@ test.describe('an investor', { tag: '@full' }, () => {
     expect(instalments).toBeGreaterThan(2);
     const events = page.getByRole('region', { name: 'События' }).getByRole('listitem');
     await expect(events.filter({ hasText: 'На счёт эскроу поступило' })).toHaveCount(instalments);
-    await playStaff(page, /^Дом введён в\sэксплуатацию$/, 'Перечислить деньги застройщику');
-    await staff(page.request, 'acceptance.open', { order });
-    await staff(page.request, 'act.sign', { order, way: 'office' });
-    await staff(page.request, 'keys.hand', { order });
-    await openPage(page, `/order/${order}`);
-    await playStaff(page, 'Зарегистрировать право');
-    await expect(heading(page, 'Квартира ваша')).toBeVisible();
+    await handOver(page, order);
   });
 
   test('who changes his mind before the contract gets the money of the hold back', async ({
@@ -50,14 +44,7 @@ test.describe('an investor', { tag: '@full' }, () => {
     await openPage(page, `/order/${order}`);
     await buyLot(page, { payment: 'Рассрочка' });
     await expect(heading(page, 'Проверяем документы')).toBeVisible();
-    await openPage(page, `/lk/orders/${order}`);
-    await press(page, 'Отменить заказ');
-    const dialog = page.getByRole('dialog', { name: 'Отменить заказ?' });
-    await dialog.getByRole('radio').first().check();
-    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(/^Вернули 30\s000\s₽/)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+    await giveUp(page, order);
   });
 });
 

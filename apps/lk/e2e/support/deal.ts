@@ -3,6 +3,7 @@ import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from 
 import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage } from './buyer.ts';
 import { readToTheEnd } from './read-contract.ts';
+import { staff } from './staff.ts';
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
@@ -78,6 +79,38 @@ export async function register(page: Page): Promise<void> {
   await press(page, /^Отправить на\sрегистрацию/);
   await press(page, 'Принять документы');
   await press(page, 'Зарегистрировать');
+}
+
+/** From the signature on: an empty account, the register, then the money. */
+export async function payEscrow(page: Page): Promise<void> {
+  await press(page, 'Открыть счёт эскроу');
+  await press(page, 'Открыть счёт эскроу');
+  await register(page);
+  await press(page, 'Внести деньги');
+  await press(page, 'Внести деньги');
+}
+
+/** From the permit to the ownership: the staff play the house, the bank and the register. */
+export async function handOver(page: Page, order: string): Promise<void> {
+  await playStaff(page, /^Дом введён в\sэксплуатацию$/, 'Перечислить деньги застройщику');
+  await staff(page.request, 'acceptance.open', { order });
+  await staff(page.request, 'act.sign', { order, way: 'office' });
+  await staff(page.request, 'keys.hand', { order });
+  await openPage(page, `/order/${order}`);
+  await playStaff(page, 'Зарегистрировать право');
+  await expect(heading(page, 'Квартира ваша')).toBeVisible();
+}
+
+/** The buyer gives an order up before its contract is signed, and the money of the hold comes back. */
+export async function giveUp(page: Page, order: string): Promise<void> {
+  await openPage(page, `/lk/orders/${order}`);
+  await press(page, 'Отменить заказ');
+  const dialog = page.getByRole('dialog', { name: 'Отменить заказ?' });
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Вернули 30\s000\s₽/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
 }
 
 /** What the order waits for, as its page says. */

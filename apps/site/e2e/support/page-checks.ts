@@ -53,7 +53,7 @@ async function hasOneHeading({ page, address }: OpenedPage): Promise<void> {
 }
 
 /** Where a rate is in sight, so are its full cost, the lender and the warnings (38-ФЗ, art. 28 part 3), on a phone as on a desk. */
-async function statesItsCredits({ page, address }: OpenedPage): Promise<void> {
+export async function statesItsCredits({ page, address }: OpenedPage): Promise<void> {
   for (const width of [360, 1440]) {
     await atWidth(page, width, async () => {
       expect(

@@ -119,7 +119,7 @@ export type ContractDetails = v.InferOutput<typeof ContractDetailsSchema>;
 /** How far the registration of a contract has come. */
 export const ContractStatusSchema = v.object({
   number: v.string(),
-  stage: v.picklist(['accepted', 'registering', 'suspended', 'registered']),
+  stage: v.picklist(['accepted', 'registering', 'suspended', 'registered', 'terminated']),
   /** The stages in order, those behind with their ISO date. */
   steps: v.array(v.object({ name: v.string(), date: v.nullable(v.string()) })),
   /** What the buyer should know or do. */

@@ -165,7 +165,7 @@ export const demoOrderDetails: OrderDetails = {
       at: '2026-10-30T09:00:00.000Z',
     },
   ],
-  money: { received: 3_000_000, refunded: 0 },
+  money: { received: 3_000_000, refunded: 0, returned: 0 },
   can: ['sign', 'cancel'],
   timeline: [
     {

@@ -211,7 +211,12 @@ export const OrderDetailsSchema = v.object({
   drafts: DraftsSchema,
   payments: v.array(PaymentSchema),
   /** Kopecks through the acquirer. */
-  money: v.object({ received: kopecks, refunded: kopecks }),
+  money: v.object({
+    received: kopecks,
+    refunded: kopecks,
+    /** From the escrow account or the letter of credit, where the contract was terminated. */
+    returned: kopecks,
+  }),
   can: v.array(OrderActionSchema),
   /** Newest first. */
   timeline: v.array(TimelineEntrySchema),

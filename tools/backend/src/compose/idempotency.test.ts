@@ -43,6 +43,8 @@ const BEFORE: Readonly<
     ...{ service: 'pereezd', choice: 'Машина', premise: undefined, address: 'Лиговский, 1' },
     wished_on: dayAfter(5),
   }),
+  // One lot alone has a key of its own in `Order.Reserve`.
+  'Order.Create': () => ({ cart: undefined, lots: ['k2-48', 'k2-49'], together: true }),
 };
 
 const METHODS = [

@@ -24,7 +24,11 @@ import { useCertificateAction } from '../modules/deal/certificate/use-certificat
 import { measureContractAction } from '../modules/deal/contract/measure-contract.staff.ts';
 import { payContractAction } from '../modules/deal/contract/pay-contract.staff.ts';
 import { commissionBuilding } from '../modules/deal/deal-step/commission-building.staff.ts';
-import { registerOwnership, releaseMoney } from '../modules/deal/deal-step/finish-deal.staff.ts';
+import {
+  registerOwnership,
+  releaseMoney,
+  terminateContract,
+} from '../modules/deal/deal-step/finish-deal.staff.ts';
 import { acceptDocument, refuseDocument } from '../modules/deal/order-step/check-document.staff.ts';
 import {
   cancelViewingAction,
@@ -48,6 +52,7 @@ export const staffActions: readonly StaffAction[] = [
   refuseDocument,
   commissionBuilding,
   releaseMoney,
+  terminateContract,
   openAcceptance,
   closeAppointment,
   acceptDefect,

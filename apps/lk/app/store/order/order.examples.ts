@@ -101,7 +101,7 @@ export function orderDetails(changes: Partial<OrderDetails> = {}): OrderDetails 
     papers: [],
     drafts: {},
     payments: [],
-    money: { received: 3_000_000, refunded: 0 },
+    money: { received: 3_000_000, refunded: 0, returned: 0 },
     can: ['sign', 'extend', 'cancel'],
     timeline: [
       {

@@ -81,7 +81,7 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     ],
     drafts: {},
     payments: [],
-    money: { received: 0, refunded: 0 },
+    money: { received: 0, refunded: 0, returned: 0 },
     can: ['set-payment', 'set-users', 'add-file', 'accept-offer', 'cancel'],
     timeline: [],
     finished: false,

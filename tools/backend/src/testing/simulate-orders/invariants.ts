@@ -117,8 +117,25 @@ function ofDeal({ id, events }: SimOrder): string[] {
     ...after('keys.given', money, 'keys before the money is where it belongs'),
     ...after('letter.released', 'registration.done', 'letter of credit released before ownership'),
     ...after('ownership.registered', 'keys.given', 'ownership of a ДДУ before the keys'),
+    ...ofTermination(id, events),
     ...ofPapers(id, events),
     ...(isSale && first('escrow.opened') >= 0 ? [`${id} has escrow and letter of credit`] : []),
+  ];
+}
+
+/** A contract that is terminated costs its buyer nothing: what the bank had is given back, and nothing of it was the developer's. */
+function ofTermination(id: string, events: readonly OrderEvent[]): string[] {
+  const end = events.find(({ type }) => type === 'contract.terminated');
+  if (end?.type !== 'contract.terminated') return [];
+  const came = sum(
+    events.flatMap((event) =>
+      event.type === 'escrow.funded' || event.type === 'letter.opened' ? event.data.amount : [],
+    ),
+  );
+  const released = events.some(({ type }) => /^(?:escrow|letter)\.released$/.test(type));
+  return [
+    ...(came === end.data.returned ? [] : [`${id}: ${came} came, ${end.data.returned} went back`]),
+    ...(released ? [`${id}: terminated after its money was released`] : []),
   ];
 }
 

@@ -19,6 +19,7 @@ test(
     expect(total(({ lent }) => lent)).toBeGreaterThan(0);
     expect(total(({ together }) => together)).toBeGreaterThan(0);
     expect(total(({ sets }) => sets)).toBeGreaterThan(0);
+    expect(total(({ returned }) => returned)).toBeGreaterThan(0);
     expect(total(({ refunds }) => refunds)).toBeGreaterThan(SEEDS / 2);
     expect(total(({ crashes }) => crashes)).toBeGreaterThan(SEEDS);
     expect(total(({ conflicts }) => conflicts)).toBeGreaterThan(SEEDS);

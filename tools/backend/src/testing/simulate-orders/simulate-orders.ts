@@ -22,6 +22,8 @@ export interface SimReport {
   together: number;
   /** Of them, of several lots. */
   sets: number;
+  /** Contracts that were terminated with money on the account. */
+  returned: number;
   refunds: number;
   crashes: number;
   conflicts: number;
@@ -86,6 +88,7 @@ class Run {
       lent: finished.filter(({ lender }) => lender !== null).length,
       sets: finished.filter(({ prices }) => prices.length > 1).length,
       together: finished.filter(({ signed }) => signed.length === 2).length,
+      returned: orders.filter((order) => stateOf(order).returned > 0).length,
       refunds: payments.filter(({ state }) => state === 'refunded').length,
       crashes: this.#backend.crashes,
       conflicts: this.#backend.conflicts,
@@ -176,7 +179,7 @@ class Run {
   async #staff() {
     const order = this.#someOrder();
     if (!order) return;
-    const { papers, stage } = stateOf(order);
+    const { papers, stage, funded } = stateOf(order);
     const sent = papers.filter(({ check }) => check === 'sent');
     if (sent.length > 0 || stage <= 6) {
       for (const { file } of sent.length > 0 ? sent : papers.slice(0, 1)) {
@@ -184,6 +187,9 @@ class Run {
         await this.#tellBy(order, type, { file });
       }
       return;
+    }
+    if (funded > 0 && this.#random.chance(0.05)) {
+      return this.#tellBy(order, 'contract.terminated', { returned: funded });
     }
     // Whoever is told of one thing is often told of the next one too.
     do {

@@ -120,6 +120,7 @@ export class World {
 
   #followLot(lot: SimLot, { before, event, after }: Change): void {
     if (event.type === 'registration.done') return this.change(lot, { status: 'sold' });
+    if (event.type === 'contract.terminated') return this.change(lot, { status: 'free' });
     if (before.hold && !after.hold) {
       const signed = event.type === 'contract.signed';
       return this.change(lot, { hold: null, status: signed ? 'reserved' : 'free' });

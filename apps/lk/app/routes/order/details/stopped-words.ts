@@ -23,6 +23,7 @@ export function stoppedWords(
   }
   const owed = money.received - money.refunded;
   const sentences = [
+    money.returned > 0 && `Договор прекращён, банк вернул ${formatMoney(money.returned)}.`,
     owed > 0 &&
       `${formatMoney(owed)} за\u00a0бронь вернём тем\u00a0же способом, каким вы\u00a0платили.`,
     owed === 0 && money.refunded > 0 && `Вернули ${formatMoney(money.refunded)}.`,

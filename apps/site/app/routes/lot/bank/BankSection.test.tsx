@@ -29,8 +29,12 @@ beforeEach(() => {
     disclaimer: 'Полные условия',
     actualAt: '2026-11-20',
   } as BankSectionProps['lot']['programme'];
-  const lot = { id: 'sd4-40', payment: 3_441_573, downPayment: 144_404_430, programme };
-  props = { price: 718_430_000, url: '/obekty/svetly/korpus-4/sd4-40', lot };
+  const lot = { id: 'sd4-40', payment: 3_441_573, downPayment: 144_404_430 };
+  props = {
+    price: 718_430_000,
+    url: '/obekty/svetly/korpus-4/sd4-40',
+    lot: { ...lot, programme, handover: null },
+  };
   // The part that comes to life near the visitor stays as the server has rendered it.
   vi.stubGlobal(
     'IntersectionObserver',

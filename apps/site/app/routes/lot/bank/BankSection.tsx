@@ -15,7 +15,7 @@ export interface BankSectionProps {
   banks: NonNullable<LotData['banks']>;
   /** Kopecks. */
   price: number;
-  lot: Pick<LotView, 'id' | 'payment' | 'downPayment' | 'programme'>;
+  lot: Pick<LotView, 'id' | 'payment' | 'downPayment' | 'programme' | 'handover'>;
   /** Address of this page, to try again. */
   url: string;
 }
@@ -26,7 +26,11 @@ const load = () => import('../mortgage/LotMortgage.tsx');
 export function BankSection({ banks, price, lot, url }: BankSectionProps) {
   const { id, payment, downPayment, programme } = lot;
   const shared = { price, url };
-  const terms = useMemo(() => ({ id, price, programme }), [id, price, programme]);
+  const completed = lot.handover === null;
+  const terms = useMemo(
+    () => ({ id, price, programme, completed }),
+    [id, price, programme, completed],
+  );
   return (
     <Section
       id="banks"

@@ -8,19 +8,29 @@ export interface LotMortgageProps {
   /** Kopecks. */
   price: number;
   programme: LotView['programme'];
+  /** The building stands: the flat is sold, not shared in. */
+  completed: boolean;
 }
 
+const BY_ESCROW =
+  'Договор долевого участия: взнос и\u00a0кредит приходят на\u00a0счёт эскроу после его регистрации.';
+const BY_LETTER =
+  'Дом введён, это купля-продажа: взнос и\u00a0кредит лежат на\u00a0аккредитиве, пока право не\u00a0перейдёт к\u00a0вам.';
+
 /** The payment for this flat by the visitor's own down payment and term; loaded when he is near. */
-export default function LotMortgage({ id, price, programme }: LotMortgageProps) {
+export default function LotMortgage({ id, price, programme, completed }: LotMortgageProps) {
   return (
     <MortgageCalculator
       title="Посчитайте под себя"
       programme={programme}
       price={{ value: price, min: price, max: price }}
       actions={
-        <Button variant="secondary" {...leadTrigger('callSpecialist', { objectId: id })}>
-          Спросить специалиста
-        </Button>
+        <>
+          <p className="muted">{completed ? BY_LETTER : BY_ESCROW}</p>
+          <Button variant="secondary" {...leadTrigger('callSpecialist', { objectId: id })}>
+            Спросить специалиста
+          </Button>
+        </>
       }
     />
   );

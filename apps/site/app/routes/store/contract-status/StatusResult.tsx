@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Contract['stage'], string>> = {
   registering: 'на\u00a0регистрации',
   suspended: 'регистрация приостановлена',
   registered: 'зарегистрирован',
+  terminated: 'прекращён',
 };
 
 /** How far a contract has come: a ruler of its stages with their dates. */
@@ -31,7 +32,11 @@ export function StatusResult({ contract: { number, stage, steps, note } }: { con
           </div>
         ))}
       </dl>
-      {note && <Notice tone={stage === 'suspended' ? 'warning' : 'info'}>{note}</Notice>}
+      {note && (
+        <Notice tone={stage === 'suspended' || stage === 'terminated' ? 'warning' : 'info'}>
+          {note}
+        </Notice>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { loanTerms } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
 import { addMonths, moscowDay } from '@m30/ui-kit/format';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { contractPaper } from '../../deal/contract-text/contract-paper.ts';
 import { composeContract } from '../../deal/contract-text/core/compose.ts';
 import { money } from '../../deal/contract-text/core/amounts.ts';
 import { share } from '../../deal/contract-text/core/facts.fixture.ts';
@@ -27,7 +28,13 @@ const PATIENCE = 1_800_000;
 /** Day of birth of a child a month old: every family programme lends for it. */
 const INFANT = addMonths(moscowDay(new Date()), -1);
 
-/** Amounts that the clause about the payment adds up. */
+/** What stands on the sheets of a contract, in one line. */
+function printed(text: ReturnType<typeof composeContract>): string {
+  const { content } = contractPaper(text, { hash: '0'.repeat(64), origin: '', imitated: true });
+  return JSON.stringify(content);
+}
+
+/** Amounts that the clause about the payment adds up; the PDF names the same. */
 function amountsInContract(price: number, payment: ChosenPayment): string[] {
   const [own = 0, ...rest] = planParts({ price, payment, signedAt: new Date() }).map(
     ({ amount }) => amount,
@@ -36,15 +43,19 @@ function amountsInContract(price: number, payment: ChosenPayment): string[] {
     payment.kind === 'instalment'
       ? ({ kind: 'instalment', first: own, shares: rest } as const)
       : ({ kind: 'loan', own, loan: rest[0] ?? 0, bank: 'Балтика Банк' } as const);
-  const clauses = composeContract({ ...share, price, payment: way }).chapters.flatMap(
-    (chapter) => chapter.clauses,
-  );
+  const text = composeContract({ ...share, price, payment: way });
+  const clauses = text.chapters.flatMap((chapter) => chapter.clauses);
   const sources = clauses.find(({ number }) => number === '5.1');
-  return sources?.calculation.map(([, amount]) => amount) ?? [];
+  const amounts = sources?.calculation.map(([, amount]) => amount) ?? [];
+  const sheets = printed(text);
+  expect(sheets).toContain(JSON.stringify(sources?.text));
+  const shown = payment.kind === 'instalment' ? [amounts[0] ?? '', money(rest[0] ?? 0)] : amounts;
+  expect(shown.filter((amount) => !sheets.includes(amount))).toEqual([]);
+  return amounts;
 }
 
 test(
-  'card, page of the lot, calculator, order and contract say one payment of every lot, programme and term',
+  'card, page of the lot, calculator, order, contract and its PDF say one payment of every lot, programme and term',
   () => {
     const { services } = backend;
     const { snapshot } = services.catalogue;
@@ -96,7 +107,7 @@ test(
   PATIENCE,
 );
 
-test('calculator, order and contract say one instalment of every lot and term', () => {
+test('calculator, order, contract and its PDF say one instalment of every lot and term', () => {
   const { services } = backend;
   const now = services.clock();
   const lots = [...services.catalogue.snapshot.lots.values()].filter(isListed);

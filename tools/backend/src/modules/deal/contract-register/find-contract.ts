@@ -5,6 +5,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { contractStatuses } from './contract-status.table.ts';
 import { foldSurname, readContractNumbers } from './contract-words.ts';
+import type { ContractStage } from './types.ts';
 
 type Asked = InputOf<'Order.GetContractStatus'>;
 type Contract = ResultOf<'Order.GetContractStatus'>['contract'];
@@ -44,6 +45,15 @@ function isOf(row: Row, { phone, surname }: { phone: string; surname: string }):
   return (phone === '' || phone === row.phone) && (surname === '' || surname === row.surname);
 }
 
+/** What a note of a stage is. */
+const NOTES: Readonly<Record<ContractStage, string>> = {
+  accepted: 'Номер записи',
+  registering: 'Номер записи',
+  registered: 'Номер записи',
+  suspended: 'Причина',
+  terminated: 'Договор прекращён',
+};
+
 function toContract({ number, stage, acceptedOn, sentOn, registeredOn, note }: Row): Contract {
   return {
     number,
@@ -53,6 +63,6 @@ function toContract({ number, stage, acceptedOn, sentOn, registeredOn, note }: R
       { name: 'На регистрации', date: sentOn },
       { name: 'Зарегистрирован', date: registeredOn },
     ],
-    note: note === null ? null : `${stage === 'suspended' ? 'Причина' : 'Номер записи'}: ${note}`,
+    note: note === null ? null : `${NOTES[stage]}: ${note}`,
   };
 }

@@ -1,2 +1,2 @@
 /** How far the registration of a contract has come. */
-export type ContractStage = 'accepted' | 'registering' | 'suspended' | 'registered';
+export type ContractStage = 'accepted' | 'registering' | 'suspended' | 'registered' | 'terminated';

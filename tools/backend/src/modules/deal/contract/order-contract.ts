@@ -124,7 +124,14 @@ function escrowOf(state: OrderState, events: readonly OrderEvent[]): Escrow {
 }
 
 /** Where the money of an opened account or letter of credit is. */
-function fundsOf({ contract, released, funded, price, registration }: OrderState): Status {
+function fundsOf(state: OrderState): Status {
+  const { contract, released, funded, price, registration } = state;
+  if (isStopped(state)) {
+    return {
+      tone: 'stop',
+      label: state.returned > 0 ? 'Закрыт, деньги возвращены' : 'Закрыт',
+    };
+  }
   if (contract === 'sale') {
     return released
       ? { tone: 'done', label: 'Раскрыт, деньги у\u00a0продавца' }

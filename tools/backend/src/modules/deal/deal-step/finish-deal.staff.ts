@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { formatMoney } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts';
 import { guidField, lineField } from '../../../kernel/staff/fields.ts';
+import { contractStatuses } from '../contract-register/contract-status.table.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
+import { fold } from '../order/core/fold.ts';
+import { readEvents } from '../order/database-store.ts';
 
 /** The bank has given the money of a deal to the company: from escrow after the permit, by the letter of credit after the registration. */
 export const releaseMoney = defineStaffAction({
@@ -44,5 +49,34 @@ export const registerOwnership = defineStaffAction({
     });
     void services.outbox.flush();
     return { message: 'Право отмечено зарегистрированным, сделка исполнена' };
+  },
+});
+
+/** A signed contract is over before its money is the company's: the bank has given back what came, the lots are free again. */
+export const terminateContract = defineStaffAction({
+  name: 'contract.terminate',
+  summary:
+    'Отмечает, что подписанный договор прекращён и\u00a0банк вернул покупателю всё, что пришло на\u00a0эскроу или аккредитив',
+  input: v.strictObject({
+    order: guidField('Заказ'),
+    reason: lineField('Основание, его увидит покупатель', 300),
+  }),
+  async run(services, { order, reason }) {
+    const returned = await services.db.transaction(async (tx) => {
+      await lockOrder(tx, order);
+      const { funded } = fold(await readEvents(tx, order));
+      const { applied } = await applyEvent(tx, services, {
+        ...{ order, actor: 'company', type: 'contract.terminated', reason },
+        ...{ data: { returned: funded }, key: 'contract.terminated' },
+      });
+      if (!applied) throw refuse(409, 'Договор уже прекращён');
+      await tx
+        .update(contractStatuses)
+        .set({ stage: 'terminated', note: reason })
+        .where(eq(contractStatuses.orderGuid, order));
+      return funded;
+    });
+    void services.outbox.flush();
+    return { message: `Договор прекращён, покупателю вернули ${formatMoney(returned)}` };
   },
 });

@@ -19,6 +19,9 @@ export async function followHold(
 ): Promise<void> {
   const { before, event, after } = change;
   if (event.type === 'registration.done') return setStatus(tx, order, ['reserved'], 'sold');
+  if (event.type === 'contract.terminated') {
+    return setStatus(tx, order, ['reserved', 'sold'], 'free');
+  }
   if (before.hold && !after.hold) {
     const end = event.type === 'contract.signed' ? 'done' : endOf(after.side);
     await endHold(tx, order, { end, at: event.at });

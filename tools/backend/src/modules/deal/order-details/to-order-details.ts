@@ -67,6 +67,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     money: {
       received: sum(({ amount }) => amount),
       refunded: sum(({ refunded }) => refunded),
+      returned: state.returned,
     },
     can,
     timeline: events.map((event) => toTimeline(toEvent(event), event.guid)).reverse(),

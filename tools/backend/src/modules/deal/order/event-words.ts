@@ -69,6 +69,8 @@ const titles: Words<string> = {
   'keys.given': () => 'Ключи переданы',
   'ownership.registered': () => 'Право собственности зарегистрировано',
   'order.cancelled': () => 'Заказ отменён',
+  'contract.terminated': ({ returned }) =>
+    returned === 0 ? 'Договор прекращён' : `Договор прекращён, банк вернул ${roubles(returned)}`,
   'stage.imported': (_data, { reason }) => reason ?? 'Заказ изменён',
 };
 
@@ -120,5 +122,6 @@ export function toTimeline(event: OrderEvent, guid: string): TimelineEntry {
 /** Why money is given back. */
 export function refundReason({ type }: OrderEvent): string {
   if (type === 'payment.succeeded') return 'Платёж пришёл, когда бронь его уже не ждала';
+  if (type === 'contract.terminated') return 'Договор прекращён';
   return type === 'hold.expired' ? 'Бронь закончилась' : 'Заказ отменён';
 }

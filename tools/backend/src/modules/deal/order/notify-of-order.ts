@@ -33,6 +33,7 @@ const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }
   'keys.given': { kind: 'order' },
   'ownership.registered': { kind: 'order' },
   'order.cancelled': { kind: 'order' },
+  'contract.terminated': { kind: 'payment' },
 };
 
 /** What there is to tell of an event of an order; `null` where it is nothing new to its buyer. */

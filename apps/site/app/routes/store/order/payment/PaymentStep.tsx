@@ -12,7 +12,7 @@ import {
   type PaymentChoice,
   type Programme,
 } from '../../../../store/order/payment/choice.ts';
-import { paymentKinds } from '../../../../store/order/payment/kinds.ts';
+import { paymentHint, paymentKinds } from '../../../../store/order/payment/kinds.ts';
 import { checkChoice } from '../../../../store/order/payment/check-choice.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
@@ -96,7 +96,11 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
         legend="Способ оплаты"
         id={fieldId('kind')}
         value={choice.kind}
-        options={order.payment_kinds.map((id) => ({ id, ...paymentKinds[id] }))}
+        options={order.payment_kinds.map((id) => ({
+          id,
+          label: paymentKinds[id].label,
+          hint: paymentHint(id, order.contract),
+        }))}
         onValueChange={(id) => {
           const kind = order.payment_kinds.find((one) => one === id);
           if (kind) terms.change({ kind });

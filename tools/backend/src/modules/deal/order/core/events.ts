@@ -78,6 +78,8 @@ export interface EventData {
   'keys.given': { step: string };
   'ownership.registered': { record: string };
   'order.cancelled': Record<never, never>;
+  /** Kopecks that the bank gave back from the account or the letter of credit: all that had come. `reason` says on what ground. */
+  'contract.terminated': { returned: number };
   /** A change that was written before events had names; nothing makes new ones. */
   'stage.imported': { price?: number; until?: string; kind?: 'free' | 'paid' };
 }

@@ -102,6 +102,7 @@ const changes: Changes = {
   }),
   'escrow.opened': () => ({ escrow: true }),
   'escrow.funded': ({ funded }, { amount }) => ({ funded: funded + amount }),
+  'contract.terminated': (_state, { returned }) => ({ funded: 0, returned }),
   'escrow.released': () => ({ released: true }),
   'letter.opened': (_state, { amount }) => ({ escrow: true, funded: amount }),
   'letter.released': () => ({ released: true }),

@@ -105,6 +105,9 @@ export const guards = {
   'the building is not commissioned': ({ commissioned }) => !commissioned,
   /** `LAW.releaseAfterPermit`. */
   'the building is commissioned': ({ commissioned }) => commissioned,
+  /** `LAW.moneyBack`. */
+  'all that was paid in goes back': ({ funded }, { type, data }) =>
+    type === 'contract.terminated' && data.returned === funded,
   'the money is not released': ({ released }) => !released,
   /** `LAW.keysAfterPermit`: it is released after the permit. */
   'the money is released': ({ released }) => released,

@@ -47,6 +47,12 @@ export const LAW = {
     source: 'ГК РФ, ст. 549–551',
     readOn: READ,
   },
+  /** A contract that ends before the release costs its buyer nothing. */
+  moneyBack: {
+    rule: 'Если договор расторгнут до раскрытия счёта эскроу, деньги с него банк возвращает покупателю',
+    source: '214-ФЗ, ст. 15.5 ч. 7–8; ГК РФ, ст. 860.10',
+    readOn: '2026-11-26',
+  },
   letterOfCredit: {
     rule: 'Деньги лежат в банке на аккредитиве и раскрываются продавцу по документам о регистрации',
     source: 'ГК РФ, ст. 867–872',

@@ -18,6 +18,17 @@ interface Step {
   late: boolean;
 }
 
+/** What is of no account once a signed contract is over. */
+const ENDED = {
+  escrow: null,
+  registration: null,
+  commissioned: null,
+  returned: null,
+  keys: null,
+  papers: null,
+  payment: null,
+};
+
 /**
  * Everything about a state but its dates and its number of events. One lot and a set are told apart until the payment is chosen; from there
  * on the set, which is opened first, is walked for both: no rule asks how many lots there are.
@@ -34,6 +45,8 @@ function keyOf({ hold, version: _, approvals, ...state }: OrderState): string {
   return JSON.stringify({
     ...{ ...state, ...loan, ...paper, papers, received },
     ...(state.stage > 2 && { prices: null }),
+    // Only money of the hold moves in what was terminated.
+    ...(state.side !== null && state.stage > 7 && ENDED),
     hold: hold && [hold.kind, hold.extended],
   });
 }
@@ -182,12 +195,25 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
   'no money before registration (ДДУ)': ({ after }) =>
     after.contract !== 'ddu' || after.funded === 0 || after.registration === 'done',
   'no registration of a sale whose money is not in the bank': ({ after }) =>
-    after.contract !== 'sale' || after.registration === null || after.funded >= after.price,
+    after.contract !== 'sale' ||
+    after.registration === null ||
+    after.funded + after.returned >= after.price,
   'no escrow money for the developer before the permit': ({ after }) =>
     !after.released || (after.commissioned && after.funded >= after.price),
   'no letter of credit released before the ownership is the buyer’s': ({ after }) =>
     after.contract !== 'sale' || !after.released || after.owned,
   'no keys before commissioning': ({ after }) => !after.keys || after.commissioned,
+  'a contract that is terminated gives all back, and nothing that has become the developer’s': ({
+    before,
+    event,
+    after,
+  }) =>
+    event.type !== 'contract.terminated' ||
+    (isStopped(after) &&
+      after.funded === 0 &&
+      after.returned === before.funded &&
+      !before.released &&
+      !before.owned),
   'finished is when money, keys and ownership are where they belong': ({ after }) =>
     after.finished === (after.released && after.keys && after.owned),
   'what is signed keeps its kind': ({ before, after }) =>

@@ -77,6 +77,8 @@ export interface OrderState {
   escrow: boolean;
   /** Kopecks on it. */
   funded: number;
+  /** Kopecks that the bank gave back when the contract was terminated. */
+  returned: number;
   registration: 'sent' | 'suspended' | 'done' | null;
   /** The building has its permit of commissioning. */
   commissioned: boolean;
@@ -116,6 +118,7 @@ export const NOTHING: OrderState = {
   contract: 'ddu',
   escrow: false,
   funded: 0,
+  returned: 0,
   registration: null,
   commissioned: false,
   released: false,

@@ -146,6 +146,17 @@ export const transitions: readonly Transition[] = [
     'the keys are given',
     'the ownership is not registered',
   ]),
+  row(
+    'contract.terminated',
+    [8, 9, 10],
+    'same',
+    [
+      'all that was paid in goes back',
+      'the money is not released',
+      'the ownership is not registered',
+    ],
+    { side: 'cancelled' },
+  ),
   row('order.cancelled', [1, ...HELD], 'same', [], { sides: CARRIED, side: 'cancelled' }),
   row('hold.expired', HELD, 'same', ['the hold has ended'], { sides: CARRIED, side: 'expired' }),
 ];

@@ -93,6 +93,7 @@ export function wishesAt(at: Date): Wish[] {
     wish('keys.given', { step }),
     wish('ownership.registered', { record: '78:1' }),
     wish('order.cancelled', {}),
+    ...[0, PRICE / 2, PRICE].map((returned) => wish('contract.terminated', { returned })),
   ];
 }
 
