@@ -15,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(readonly callback: IntersectionObserverCallback) {}
+      readonly callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback;
+      }
       observe(target: Element) {
         watched.set(target, this.callback);
       }
