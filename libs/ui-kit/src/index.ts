@@ -51,6 +51,7 @@ export * from './components/skip-link/index.ts';
 export * from './components/slider/index.ts';
 export * from './components/slot-picker/index.ts';
 export * from './components/spinner/index.ts';
+export * from './components/spot/index.ts';
 export * from './components/stepper/index.ts';
 export * from './components/switch/index.ts';
 export * from './components/table/index.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { Graticule } from '@m30/ui-kit/graticule';
+import { OfflineSpot } from '@m30/ui-kit/spot';
 import { ConnectionRetry } from './ConnectionRetry.tsx';
 import { errorText, NO_CONNECTION } from './error-text.ts';
 import styles from './ErrorPage.module.css';
@@ -13,7 +14,11 @@ export function ErrorPage({ status }: { status: number }) {
       <meta name="robots" content="noindex" />
       <Graticule className={styles.globe} parallels axis />
       <div className={styles.inner}>
-        {status !== NO_CONNECTION && <p className={styles.status}>{status}</p>}
+        {status === NO_CONNECTION ? (
+          <OfflineSpot className={styles.drawing} />
+        ) : (
+          <p className={styles.status}>{status}</p>
+        )}
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>

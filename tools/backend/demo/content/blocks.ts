@@ -1,6 +1,7 @@
 import type { BlockInput } from '@m30/blocks/server';
 import type { ContentBlock } from '../../src/modules/content/library/types.ts';
 import { toPicture } from '../../src/modules/media/to-picture.ts';
+import { facePicture } from '../data/people.ts';
 import { pictureRows } from '../generator/objects.ts';
 import spots from '../media/spots/spots.json' with { type: 'json' };
 
@@ -64,6 +65,27 @@ export function spot(name: string) {
   if (!found) throw new Error(`no drawing is named «${name}»`);
   return { src: `/media/spots/${found.file}`, alt: found.alt, width: 480, height: 360 };
 }
+
+/** What stands beside the words of a story. */
+interface Beside {
+  /** A figure of the text and what it counts, set large. */
+  pull?: [value: string, text: string];
+  /** What is said in passing. */
+  note?: [title: string, text: string];
+}
+
+/** Prose of a story with a large figure or a note beside it. */
+export const told = (html: string, { pull, note }: Beside): ContentBlock => ({
+  ...text(html),
+  ...(pull && { pull: { value: pull[0], text: pull[1] } }),
+  ...(note && { note: { title: note[0], text: note[1] } }),
+});
+
+/** The picture that a story of somebody's opens with; the author is of the company and has a portrait. */
+export const signed = (id: string, name: string, role: string): ContentBlock => ({
+  ...image(id),
+  author: { name, role, picture: facePicture(name) },
+});
 
 /** The first words of a guide with a drawing beside them. */
 export const drawn = (name: string, html: string): ContentBlock => ({
@@ -145,13 +167,17 @@ export const inlineForm = (
 /** Words of a page that stand large above everything: as many as one takes in at a glance. */
 const LEAD = 420;
 
+/** What may stand before the first words of a page. */
+const BEFORE_WORDS = new Set(['banner', 'countdown', 'stats']);
+
 /** The same blocks, the first words of the page in larger type where they are few. */
 export function withLead(blocks: readonly ContentBlock[]): ContentBlock[] {
-  const [first, ...others] = blocks;
-  if (first?.['type'] !== 'text') return [...blocks];
+  const at = blocks.findIndex(({ type }) => !BEFORE_WORDS.has(type));
+  const first = blocks[at];
+  if (first?.type !== 'text') return [...blocks];
   const { html } = first;
   const isShort = typeof html === 'string' && /^<p>/.test(html) && html.length < LEAD;
-  return [isShort ? { ...first, lead: true } : first, ...others];
+  return blocks.with(at, isShort ? { ...first, lead: true } : first);
 }
 
 /** A story opens with its picture, the first words stand below it. */

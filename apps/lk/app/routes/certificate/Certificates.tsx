@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { Button } from '@m30/ui-kit/button';
 import { Tabs } from '@m30/ui-kit/tabs';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
@@ -30,6 +31,7 @@ export function Certificates({ certificates, signatures }: ResultOf<'LK.GetCerti
                 </div>
               ) : (
                 <EmptyState
+                  drawing={<NothingSpot />}
                   title="Сертификатов пока нет"
                   action={<Button href="/lk/stocks">Мои акции</Button>}
                 >
@@ -50,6 +52,7 @@ export function Certificates({ certificates, signatures }: ResultOf<'LK.GetCerti
                 </div>
               ) : (
                 <EmptyState
+                  drawing={<NothingSpot />}
                   title="Сертификата подписи ещё нет"
                   action={<Button href="/lk/orders">К заказам</Button>}
                 >

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { LetterSpot } from '@m30/ui-kit/spot';
 import { formatCount, formatDate } from '@m30/ui-kit/format';
 import { Icon, type IconName } from '@m30/ui-kit/icon';
 import { ArrowLink } from '@m30/ui-kit/link';
@@ -53,7 +54,7 @@ export function Notices({ notices, unread, page, pages }: ResultOf<'LK.GetNotice
       <div>
         <div role="alert">{problem && <Warning tone="danger">{problem}</Warning>}</div>
         {notices.length === 0 ? (
-          <EmptyState title={'Пока ничего не\u00a0случилось'}>
+          <EmptyState drawing={<LetterSpot />} title={'Пока ничего не\u00a0случилось'}>
             Здесь появятся новости о&nbsp;ваших заказах, платежах и&nbsp;встречах.
           </EmptyState>
         ) : (

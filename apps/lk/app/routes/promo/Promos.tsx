@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { unbroken } from '../../store/contract/part-words.ts';
@@ -23,7 +24,7 @@ export function Promos({ stocks }: ResultOf<'LK.GetStocks'>) {
         }
       />
       {stocks.length === 0 ? (
-        <EmptyState title="Сейчас для вас акций нет">
+        <EmptyState drawing={<NothingSpot />} title="Сейчас для вас акций нет">
           Когда появится подходящая, она будет здесь и&nbsp;в&nbsp;уведомлениях.
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
@@ -25,6 +26,7 @@ export function Searches({ searches }: ResultOf<'Search.GetList'>) {
       <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
       {searches.length === 0 ? (
         <EmptyState
+          drawing={<NothingSpot />}
           title="Сохранённых подборок нет"
           action={<Button href="/katalog">Выбрать фильтры</Button>}
         >

@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import styles from './NothingFound.module.css';
 
 export interface NothingFoundProps {
@@ -22,6 +23,7 @@ export function NothingFound({ what, ways, all }: NothingFoundProps) {
   const isHopeless = ways.length === 0;
   return (
     <EmptyState
+      drawing={<NothingSpot />}
       className={styles.empty}
       title={`По этим фильтрам ${what} нет`}
       action={

@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { phoneHref } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { useRoot } from '../../use-root.ts';
@@ -9,6 +10,7 @@ export function NothingFound({ query }: { query: string }) {
   const phone = useRoot()?.template.phone.value ?? '';
   return (
     <EmptyState
+      drawing={<NothingSpot />}
       title="Попробуйте по-другому"
       action={<Button href="/katalog">Выбрать квартиру</Button>}
     >

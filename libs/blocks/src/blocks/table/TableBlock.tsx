@@ -17,7 +17,7 @@ export function TableBlock({ title, caption, head, rows, rowHeads, figures, note
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className={styles.table}>
+        <table className={styles.table} data-rows={head && ''}>
           {caption && (
             <caption className={title ? 'visually-hidden' : undefined}>{caption}</caption>
           )}
@@ -42,8 +42,15 @@ export function TableBlock({ title, caption, head, rows, rowHeads, figures, note
                   const names = rowHeads && column === 0 && cell !== '';
                   const Tag = names ? 'th' : 'td';
                   return (
-                    <Tag key={column} scope={names ? 'row' : undefined} data-align={align(column)}>
-                      <Content cell={cell} />
+                    <Tag
+                      key={column}
+                      scope={names ? 'row' : undefined}
+                      data-align={align(column)}
+                      data-label={head?.[column]}
+                    >
+                      <div>
+                        <Content cell={cell} />
+                      </div>
                     </Tag>
                   );
                 })}

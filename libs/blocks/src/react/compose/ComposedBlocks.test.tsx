@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      private readonly callback: IntersectionObserverCallback;
+      readonly callback: IntersectionObserverCallback;
       constructor(callback: IntersectionObserverCallback) {
         this.callback = callback;
       }

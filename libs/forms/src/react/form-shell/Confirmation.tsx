@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '@m30/ui-kit/icon';
 import { ServerHtml } from '@m30/ui-kit/server-html';
+import { LetterSpot } from '@m30/ui-kit/spot';
 import styles from './FormShell.module.css';
 import { useTexts } from '../provider/useTexts.ts';
 
@@ -23,9 +23,7 @@ export function Confirmation({ html, className }: ConfirmationProps) {
       tabIndex={-1}
       className={[styles.confirmation, className].filter(Boolean).join(' ')}
     >
-      <span className={styles.mark}>
-        <Icon name="check" size={28} />
-      </span>
+      <LetterSpot className={styles.drawing} />
       <ServerHtml className={styles.words} html={html.trim() || `<p>${sent}</p>`} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
+import { NothingSpot } from '../spot/index.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const meta: ExamplesMeta<EmptyStateProps> = {
@@ -25,3 +26,4 @@ const meta: ExamplesMeta<EmptyStateProps> = {
 export default meta;
 
 export const Lots: Example<EmptyStateProps> = {};
+export const Drawn: Example<EmptyStateProps> = { args: { drawing: <NothingSpot /> } };

@@ -8,14 +8,24 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** What would help. */
   children?: ReactNode;
+  /** A spot drawing above the words. */
+  drawing?: ReactNode;
   /** The one button that does it. */
   action?: ReactNode;
 }
 
 /** Nothing to show, and the way on. */
-export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  drawing,
+  action,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div {...rest} className={cx(styles.state, className)}>
+      {drawing}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {action}

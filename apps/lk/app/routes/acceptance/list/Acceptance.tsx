@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import styles from './Acceptance.module.css';
@@ -16,6 +17,7 @@ export function Acceptance({ premises }: ResultOf<'LK.GetAcceptance'>) {
       />
       {premises.length === 0 ? (
         <EmptyState
+          drawing={<NothingSpot />}
           title="Передавать пока нечего"
           action={<Button href="/lk/orders">Открыть заказы</Button>}
         >

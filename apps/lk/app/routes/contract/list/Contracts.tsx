@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { Pagination } from '@m30/ui-kit/pagination';
@@ -25,6 +26,7 @@ export function Contracts({ contracts, page, pages }: ResultOf<'LK.GetContracts'
       />
       {contracts.length === 0 && (
         <EmptyState
+          drawing={<NothingSpot />}
           title="Договоров пока нет"
           action={<Button href="/lk/orders">К заказам</Button>}
         >

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { formatCount, formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';
 import { Pagination } from '@m30/ui-kit/pagination';
@@ -58,7 +59,7 @@ export function News({ news, unread, complexes, scope, page, pages }: NewsProps)
             : 'Все новости прочитаны'}
         </p>
         {news.length === 0 ? (
-          <EmptyState title="Таких новостей пока нет" />
+          <EmptyState drawing={<NothingSpot />} title="Таких новостей пока нет" />
         ) : (
           <RowList
             rows={news.map((item) => ({

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { LinkChoices } from '../../../components/link-choices/LinkChoices.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { PartnershipCard } from './PartnershipCard.tsx';
@@ -33,6 +34,7 @@ export function Partnerships({ kinds, partnerships, kind }: PartnershipsProps) {
       />
       {partnerships.length === 0 ? (
         <EmptyState
+          drawing={<NothingSpot />}
           title="Таких партнёров сейчас нет"
           action={<Button href="/lk/partnerships">Показать всех</Button>}
         />

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
@@ -52,6 +53,7 @@ export function Services({ sections, requests, page, pages }: ResultOf<'LK.GetSe
           <RequestRows requests={over} />
         ) : (
           <EmptyState
+            drawing={<NothingSpot />}
             title={open.length > 0 ? 'Завершённых заявок нет' : 'Вы ещё ничего не заказывали'}
           >
             Здесь останутся заявки, их&nbsp;дни и&nbsp;цены.

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { LetterSpot } from '@m30/ui-kit/spot';
 import { formatDate } from '@m30/ui-kit/format';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
@@ -32,7 +33,7 @@ export function Statements({ templates, statements, page, pages }: ResultOf<'LK.
         <PagedRows
           rows={statements.map(toRow)}
           empty={
-            <EmptyState title="Вы ещё ничего не отправляли">
+            <EmptyState drawing={<LetterSpot />} title="Вы ещё ничего не отправляли">
               Здесь появятся заявления, их&nbsp;сроки и&nbsp;ответы.
             </EmptyState>
           }

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { QuestionSpot } from '@m30/ui-kit/spot';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
@@ -15,7 +16,7 @@ export function Questions({ questions }: ResultOf<'LK.GetLotQuestions'>) {
         lead="Спрошенное на&nbsp;страницах квартир и&nbsp;других объектов с&nbsp;вашей подтверждённой почты. Ответы приходят и&nbsp;письмом."
       />
       {questions.length === 0 && (
-        <EmptyState title="Вы ещё ни о чём не спрашивали">
+        <EmptyState drawing={<QuestionSpot />} title="Вы ещё ни о чём не спрашивали">
           Кнопка «Задать вопрос» стоит на&nbsp;странице каждого объекта.
         </EmptyState>
       )}

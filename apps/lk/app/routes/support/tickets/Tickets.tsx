@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { QuestionSpot } from '@m30/ui-kit/spot';
 import { formatDate } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { ServerHtml } from '@m30/ui-kit/server-html';
@@ -26,7 +27,7 @@ export function Tickets({ tickets, page, pages, questions }: ResultOf<'LK.GetTic
           <PagedRows
             rows={tickets.map(toRow)}
             empty={
-              <EmptyState title="Вы ещё ни о чём не спрашивали">
+              <EmptyState drawing={<QuestionSpot />} title="Вы ещё ни о чём не спрашивали">
                 Ответы появятся здесь и&nbsp;останутся под&nbsp;рукой.
               </EmptyState>
             }

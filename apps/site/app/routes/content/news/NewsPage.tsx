@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { TextLink } from '@m30/ui-kit/link';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { NewsRow } from '../../../components/news-row/NewsRow.tsx';
@@ -38,6 +39,7 @@ export function NewsPage({ news, choices, filter, page, pages }: NewsPageProps) 
         </div>
         {news.length === 0 && (
           <EmptyState
+            drawing={<NothingSpot />}
             title="Таких новостей нет"
             action={<Button href="/novosti">Показать все новости</Button>}
           />

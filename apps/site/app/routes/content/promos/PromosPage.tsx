@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { PromoConditions } from '../../../components/promo-row/PromoConditions.tsx';
@@ -24,6 +25,7 @@ export function PromosPage({ promos, ended }: PromosPageProps) {
       <Container className={styles.list}>
         {promos.length === 0 && (
           <EmptyState
+            drawing={<NothingSpot />}
             title="Сейчас акций нет"
             action={<Button href="/katalog">Выбрать квартиру</Button>}
           />

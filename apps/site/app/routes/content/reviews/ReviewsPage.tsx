@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { QuestionSpot } from '@m30/ui-kit/spot';
 import { formatCount } from '@m30/ui-kit/format';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
@@ -57,6 +58,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
         <LinkFilter label="Комплекс" choices={choices} />
         {reviews.length === 0 && (
           <EmptyState
+            drawing={<QuestionSpot />}
             title="Отзывов пока нет"
             action={<Button href={place.path}>Показать все отзывы</Button>}
           />

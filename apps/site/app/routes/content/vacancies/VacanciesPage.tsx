@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { NothingSpot } from '@m30/ui-kit/spot';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { SiteBlocks, type SiteBlocksProps } from '../../../components/site-blocks/index.ts';
@@ -43,6 +44,7 @@ export function VacanciesPage({ page, vacancies, department, words }: VacanciesP
         <LinkFilter label="Отдел" choices={choices} />
         {shown.length === 0 && (
           <EmptyState
+            drawing={<NothingSpot />}
             title="Открытых мест здесь сейчас нет"
             action={<Button href={PATH}>Показать все вакансии</Button>}
           />

@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import { StoreColumns } from '../store-head/StoreColumns.tsx';
@@ -48,6 +49,7 @@ export function CartPage({ problem, ...data }: CartPageProps) {
         ))}
         {elements.length === 0 ? (
           <EmptyState
+            drawing={<FavouritesSpot />}
             title="В корзине пока пусто"
             action={<Button href="/obekty">Выбрать комплекс</Button>}
           >

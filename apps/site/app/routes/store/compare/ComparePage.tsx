@@ -3,6 +3,7 @@ import { rateWords } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import type { ComparedLot, LotKind } from '../../../store/compare/index.ts';
@@ -77,6 +78,7 @@ function pinnedOf(lots: readonly ComparedLot[], id: string | null): ComparedLot 
 function Nothing({ isShared }: { isShared: boolean }) {
   return (
     <EmptyState
+      drawing={<FavouritesSpot />}
       title={isShared ? 'По этой ссылке лотов нет' : 'Сравнивать пока нечего'}
       action={<Button href="/katalog">Открыть каталог</Button>}
     >

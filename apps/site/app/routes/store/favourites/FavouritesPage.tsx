@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { changeLists } from '../../../store/cart/index.ts';
 import { StoreColumns } from '../store-head/StoreColumns.tsx';
@@ -38,6 +39,7 @@ export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProp
       >
         {items.length === 0 ? (
           <EmptyState
+            drawing={<FavouritesSpot />}
             title={'В\u00a0избранном пока пусто'}
             action={<Button href="/katalog">Выбрать квартиру</Button>}
           >

@@ -1,4 +1,4 @@
-import { callback, header, image, quote, steps, text } from '../../blocks.ts';
+import { callback, header, image, quote, steps, text, told } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Museums of complexes, `/obekty/{vendor}/muzey`. */
@@ -59,11 +59,14 @@ export const museums: PageSeed[] = [
       `),
       image('kanal-aerial'),
       header('Второе начало'),
-      text(`
+      told(
+        `
         <p>Продолжили лишь в новом столетии. С 1805 по 1833 год, с перерывами, ров расширили и провели дальше, до
         Невы у Александро-Невской лавры. Теперь вода текла от неё до самой Екатерингофки. Землю возили тачками,
         берега крепили деревом и камнем.</p>
-      `),
+      `,
+        { pull: ['28 лет', 'продолжали канал во второй раз, с 1805 года и с перерывами'] },
+      ),
       header('Зачем он понадобился'),
       steps(
         'Отводить воду при наводнениях',
