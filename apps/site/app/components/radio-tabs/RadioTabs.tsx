@@ -3,7 +3,7 @@ import { Meridian } from '@m30/ui-kit/meridian';
 import styles from './RadioTabs.module.css';
 
 /** A tab and what it shows. */
-export interface RadioTab {
+interface RadioTab {
   /** Name within the group. */
   id: string;
   title: ReactNode;

@@ -36,7 +36,7 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       id="banks"
       tone="paper"
       // It goes on where the first payment ends.
-      flush={payment !== null}
+      flush={payment !== null && downPayment !== null}
       title="Ипотека на эту квартиру"
       aside={<ArrowLink href={calculatorHref(price)}>Изменить условия</ArrowLink>}
     >

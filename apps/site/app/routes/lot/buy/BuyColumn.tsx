@@ -26,6 +26,7 @@ export interface BuyColumnProps {
 export function BuyColumn({ lot }: BuyColumnProps) {
   return (
     <ListingColumn
+      leads
       coordinate={lot.coordinate}
       title={lotPageTitle(lot)}
       place={

@@ -3,7 +3,7 @@ import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui
 import type { LotView } from '../data/lot.server.ts';
 
 /** What is paid at one moment of a purchase. */
-export interface PaymentStep {
+interface PaymentStep {
   when: string;
   sum: string;
   words: string;

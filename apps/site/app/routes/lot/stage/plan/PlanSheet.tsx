@@ -1,13 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatArea, formatNumber } from '@m30/ui-kit/format';
-import {
-  DESK,
-  linesOf,
-  PHONE,
-  PHONE_ASKED,
-  placeWords,
-  type PlanSheet as Sheet,
-} from './place-words.ts';
+import { DESK, linesOf, PHONE, placeWords, type PlanSheet as Sheet } from './place-words.ts';
 import styles from './PlanSheet.module.css';
 
 export interface PlanSheetProps {
@@ -36,7 +29,6 @@ export function PlanSheet({ sheet, alt, main = false, bare = false }: PlanSheetP
     ...room,
     desk: placeWords(sheet, room, DESK),
     phone: placeWords(sheet, room, PHONE),
-    fitsAsked: placeWords(sheet, room, PHONE_ASKED) !== null,
   }));
   const loading = main ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   const middle = ({ box: [x, y, wide, high] }: Sheet['rooms'][number]) =>
@@ -62,7 +54,6 @@ export function PlanSheet({ sheet, alt, main = false, bare = false }: PlanSheetP
             aria-hidden="true"
             data-desk={room.desk ? 'words' : 'number'}
             data-phone={room.phone ? 'words' : 'number'}
-            data-asked={room.fitsAsked || undefined}
             style={placed(room.desk ?? middle(room), room.phone ?? middle(room))}
           >
             <span data-words="">

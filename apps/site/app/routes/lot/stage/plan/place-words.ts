@@ -13,8 +13,6 @@ export interface Screen {
 /** A desk with a narrow stage, and a small phone. */
 export const DESK: Screen = { width: 500, height: 380, font: 13 };
 export const PHONE: Screen = { width: 328, height: 328, font: 12 };
-/** A phone on which the notice of cookies takes a part of the first screen. */
-export const PHONE_ASKED: Screen = { width: 328, height: 200, font: 12 };
 
 /** Where the words of a room stand: their middle in per cent of the frame; `null` where they do not fit between its walls. */
 export type Spot = readonly [left: number, top: number] | null;
