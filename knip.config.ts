@@ -96,6 +96,7 @@ export default {
       entry: [
         'e2e/**/*.spec.ts',
         'src/print/*.ts',
+        'src/look/main.ts',
         'src/chaos/*.ts',
         'src/chaos/attack/attacker.ts',
         'src/mutants/{vitest.config,give-server}.ts',

@@ -28,10 +28,12 @@ export async function geometryFaults(): Promise<string[]> {
     'h1, input, select, textarea, [type="submit"], [data-variant="primary"]',
   )) {
     if (!isSeen(target)) continue;
-    if (target.matches('h1')) scrollTo(0, 0);
-    else target.focus();
-    // Who types in a large field has its line in sight and not all of it; what can be scrolled into sight is not covered.
-    if (!target.matches('h1')) target.scrollIntoView({ block: 'nearest' });
+    scrollTo(0, 0);
+    target.focus();
+    // The heading of a first screen is read at once. Everything else, and a heading that comes after a picture, is scrolled into sight:
+    // by its focus, or a large field of which the focus shows the line that is typed by hand.
+    const isFirst = target.matches('h1') && target.getBoundingClientRect().top < innerHeight / 2;
+    if (!isFirst) target.scrollIntoView({ block: 'nearest' });
     if (!coverOf(target)) continue;
     // A layer that gives way does so in the next frame.
     await twoFrames();

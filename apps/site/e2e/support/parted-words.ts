@@ -26,6 +26,18 @@ export function partedWords(): string[] {
       const match = rule.exec(text);
       if (match) found.add(text.slice(Math.max(0, match.index - 20), match.index + 20));
     }
+    // A one-letter word before a link, a figure or a name that is set apart.
+    const next = walker.currentNode.nextSibling;
+    if (/(?:^|[^\p{L}\d-])[авикосуя] $/iu.test(text) && isInline(next)) {
+      found.add(`${text.slice(-20)}${next?.textContent?.slice(0, 20)}`);
+    }
   }
   return [...found];
+  function isInline(node: Node | null): boolean {
+    return (
+      node instanceof Element &&
+      getComputedStyle(node).display === 'inline' &&
+      (node.textContent ?? '').trim() !== ''
+    );
+  }
 }

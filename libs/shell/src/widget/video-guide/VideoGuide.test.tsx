@@ -100,7 +100,7 @@ it('shows each film by its picture, with its length as soon as the file says it'
   expect(film.poster).toContain('/yard.webp');
   expect(film.preload).toBe('metadata');
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/city.webp');
-  Object.defineProperty(film, 'duration', { value: 71.6 });
+  Object.defineProperties(film, { duration: { value: 71.6 }, readyState: { value: 1 } });
   fireEvent.loadedMetadata(film);
   expect(within(dialog).getByText('1:12')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { choose, type Guide } from './guide.ts';
 import { lengthOf, lengthWords } from './length.ts';
@@ -36,17 +36,25 @@ export function VideoRows({ guide, go }: VideoRowsProps) {
 /** A film by its picture; of the file no more is loaded than says how long it is. */
 function Film({ src, poster }: { src: string; poster: string | undefined }) {
   const [seconds, setSeconds] = useState<number | null>(null);
+  const read = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video && video.readyState > 0) setSeconds(lengthOf(src, video.duration));
+    },
+    [src],
+  );
   return (
     <>
       {/* It is looked at and not played: the words beside it say what it shows. */}
       <video
+        // It may have been loaded before React has put it into the page; nobody hears that event.
+        ref={read}
         src={src}
         poster={poster}
         preload="metadata"
         muted
         aria-hidden="true"
         tabIndex={-1}
-        onLoadedMetadata={({ currentTarget }) => setSeconds(lengthOf(src, currentTarget.duration))}
+        onLoadedMetadata={({ currentTarget }) => read(currentTarget)}
       />
       {seconds !== null && <time dateTime={`PT${seconds}S`}>{lengthWords(seconds)}</time>}
     </>

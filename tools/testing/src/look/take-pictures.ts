@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
+import type { LookedAt } from './pages.ts';
+
+const FOLDER = new URL('../../../../docs/images/look/', import.meta.url);
+
+/** Of a picture, in bytes. */
+const MOST = 40_000;
+
+/** The upper part of a page, in CSS pixels; a desk is scaled down to half. */
+const FRAMES = {
+  390: { height: 844, seen: 1560, scale: 1 },
+  1440: { height: 900, seen: 1800, scale: 0.5 },
+} as const;
+
+/** Takes a picture of each page in a window of this width, as a visitor sees it who has answered about cookies. */
+export async function takePictures(
+  browser: Browser,
+  origin: string,
+  pages: readonly LookedAt[],
+  width: keyof typeof FRAMES,
+): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const { height, seen, scale } = FRAMES[width];
+  const newContext = async () => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      reducedMotion: 'reduce',
+    });
+    await context.addCookies([{ name: 'cookie_consent', value: '1.necessary', url: origin }]);
+    return context;
+  };
+  const [guest, buyer] = [await newContext(), await newContext()];
+  await logIn(buyer, origin);
+  for (const looked of pages) {
+    const page = await (looked.buyer ? buyer : guest).newPage();
+    await open(page, origin, looked);
+    // The whole of what is seen has to be in the window: what loads when it comes near, and what sticks to an edge.
+    await page.setViewportSize({ width, height: seen });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(decoded);
+    const shot = await page.screenshot();
+    const { name } = looked;
+    writeFileSync(new URL(`${name}-${width}.webp`, FOLDER), await shrink(shot, width * scale));
+    console.log(`${name}, ${width} px`);
+    await page.close();
+  }
+  await guest.close();
+  await buyer.close();
+}
+
+async function logIn({ request }: BrowserContext, origin: string): Promise<void> {
+  const data = { phone: '+7 (921) 000-00-01', password: 'meridian-30' };
+  const answer = await request.post(`${origin}/api/User.Authorization`, { data });
+  if (!answer.ok()) throw new Error(`The demo buyer could not log in: ${await answer.text()}`);
+}
+
+/** @throws Error where the page is not there */
+async function open(page: Page, origin: string, { address, follow }: LookedAt): Promise<void> {
+  await go(page, `${origin}${address}`);
+  if (follow === undefined) return;
+  const href = await page.locator(follow).first().getAttribute('href');
+  await go(page, new URL(href ?? '', page.url()).href);
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
+  // What waits for the first gesture is there, too.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page: waits until what is in the window is painted. */
+async function decoded(): Promise<void> {
+  await document.fonts.ready;
+  const inSight = [...document.images].filter(
+    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+  );
+  await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+}
+
+/** A WebP of the best quality that is small enough. */
+async function shrink(shot: Buffer, width: number): Promise<Buffer> {
+  const picture = sharp(shot).resize({ width });
+  for (let quality = 76; quality >= 20; quality -= 8) {
+    const bytes = await picture
+      .clone()
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
+    if (bytes.length <= MOST) return bytes;
+  }
+  throw new Error(`a picture of ${width} px does not fit into ${MOST} bytes`);
+}
