@@ -137,7 +137,11 @@ export function whenAt(reading: Reading, at: number, before: boolean): When | un
     if (item.is === 'month' && item.of === '') return undefined;
     const year = yearAt(reading, reading.skip(at + 1), true);
     const value = year?.year ?? comingYear(reading, Math.ceil(Math.max(month, 1) / 3));
-    return { quarter: quarterOf(value, 1) + Math.ceil(month / 3) - 1, next: year?.next ?? at + 1 };
+    return {
+      quarter: quarterOf(value, 1) + Math.ceil(month / 3) - 1,
+      weak: !year,
+      next: year?.next ?? at + 1,
+    };
   }
   const token = item?.is === 'number' ? item.tokens[0] : undefined;
   if (
