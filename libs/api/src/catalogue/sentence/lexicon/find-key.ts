@@ -9,6 +9,8 @@ const LATIN_ENDING = /^[aeiouhmvg]{0,3}$/;
 /** Shorter words are typed right, or are others. */
 const SHORTEST_TYPO = 5;
 const LONGEST_WORD = 24;
+/** Nouns whose nominative ends as if it were a case: «остров», whose stem lost its «ов». */
+const ENDS_LIKE_A_CASE = /.{3}[ое]в(?:а|е|у|ом)$/;
 /** A preposition that was typed without a space before it. */
 const GLUED = /[свк]$/;
 
@@ -48,8 +50,8 @@ export function createFindKey(
   const known = (word: string) => {
     const key = ownKey(word);
     if (keys.has(key)) return key;
-    const shorter = stemOf(stemOf(word));
-    return shorter.length > 3 && keys.has(shorter) ? shorter : undefined;
+    const shorter = ENDS_LIKE_A_CASE.test(word) ? stemOf(key) : key;
+    return keys.has(shorter) ? shorter : undefined;
   };
   const knownLatin = (word: string) => {
     const text = latinOf(word);

@@ -1,3 +1,4 @@
+import { holds } from './bounds.ts';
 import { rangeAt, type Range } from './range.ts';
 import type { Address, Reading } from './reading.ts';
 import { isTowards, minutesAt, waysAt } from './ways.ts';
@@ -67,7 +68,7 @@ function commute(
   minutes: Range | undefined,
   by: string,
 ) {
-  if (by === 'car' && minutes?.high !== undefined && Number.isInteger(minutes.high)) {
+  if (by === 'car' && minutes?.high !== undefined && holds('commute', minutes.high)) {
     reading.claim(from, to, 'commute', minutes.high);
   }
 }
@@ -103,13 +104,13 @@ export function readAddress(reading: Reading, at: number): number {
   const start = reading.skip(second.next + 1);
   const from = reading.is(start, 'work') ? reading.skip(start + 1) : start;
   const to = placeEnd(reading, from);
-  if (to === from) return 0;
+  if (to === from && from === start) return 0;
   const third = waysAt(reading, to);
   const late = early ? undefined : minutesAt(reading, reading.skip(third.next, ',', '-'));
   const fourth = late ? waysAt(reading, late.next) : third;
   const by = first.by || second.by || third.by || fourth.by;
   if (!early && !late && !by && !isHouse(reading, from, to)) return 0;
-  say(reading, from, to, early ?? late, by);
+  if (to > from) say(reading, from, to, early ?? late, by);
   commute(reading, at, fourth.next, early ?? late, by);
   return fourth.next;
 }

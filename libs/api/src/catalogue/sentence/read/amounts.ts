@@ -1,4 +1,5 @@
 import { lotFilters, type LotFilterKey } from '../../filters/lot.filters.ts';
+import { holds } from './bounds.ts';
 import { rangeAt, times, type Range } from './range.ts';
 import type { Reading } from './reading.ts';
 
@@ -56,6 +57,10 @@ function sumOf(
   least: number,
   money: boolean,
 ): Subject | undefined {
+  if (said !== undefined && range.unit === 'rub') {
+    if (range.monthly) return said === 'pay' || said === 'price' ? 'pay' : undefined;
+    if (said === 'price' || said === 'pay' || said === 'down') return said;
+  }
   if (least < LEAST_SUM) return undefined;
   if (range.monthly)
     return said === undefined || said === 'pay' || said === 'price' ? 'pay' : undefined;
@@ -83,22 +88,22 @@ function limitIt(reading: Reading, range: Range, subject: Subject, from: number,
   if (subject === 'down' || subject === 'term') {
     const value = range.high ?? range.low;
     const one = range.bare || range.low === undefined || range.high === undefined;
-    if (one && value !== undefined) reading.claim(from, to, subject, value);
+    if (one && value !== undefined && holds(subject, value))
+      reading.claim(from, to, subject, value);
     return;
   }
   const [lowKey, highKey, bare] = KEYS[subject];
   const step = subject === 'floor' && range.beyond ? 1 : 0;
   const low = range.bare && bare === 'high' ? undefined : range.low;
   const high = range.bare && bare === 'low' ? undefined : range.high;
-  const { min, max, decimals } = lotFilters[lowKey];
-  for (const one of [low, high]) {
-    if (one === undefined) continue;
-    if (one < min || one > max || Number(one.toFixed(decimals)) !== one) return;
-  }
-  if (low !== undefined && high !== undefined && low > high) return;
-  if (low !== undefined && low + step !== min) reading.claim(from, to, lowKey, low + step);
-  else if (low !== undefined && high === undefined) reading.mute(from, to);
-  if (high !== undefined) reading.claim(from, to, highKey, high - step);
+  if ((low ?? 0) > (high ?? Infinity)) return;
+  const first = low === undefined ? undefined : low + step;
+  const last = high === undefined ? undefined : high - step;
+  if ([first, last].some((one) => one !== undefined && !holds(lowKey, one))) return;
+  if (first !== undefined && first !== lotFilters[lowKey].min)
+    reading.claim(from, to, lowKey, first);
+  else if (first !== undefined && last === undefined) reading.mute(from, to);
+  if (last !== undefined) reading.claim(from, to, highKey, last);
 }
 
 /** What the word at an index is about: «этаж» too, where no number stands before it. */

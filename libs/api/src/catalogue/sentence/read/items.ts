@@ -37,9 +37,10 @@ const knows = (text: string, lexicon: Lexicon) =>
 function otherLayout(chunk: string, lexicon: Lexicon): string | undefined {
   if (!/[a-z[\]{}'`]/i.test(chunk) || !LATIN_KEYS.test(chunk) || MIXED.test(chunk))
     return undefined;
-  let core = chunk;
-  while (/[.,;?!]$/.test(core)) core = core.slice(0, -1);
-  const end = chunk.slice(core.length);
+  let length = chunk.length;
+  while (length > 0 && '.,;?!'.includes(chunk.charAt(length - 1))) length -= 1;
+  const core = chunk.slice(0, length);
+  const end = chunk.slice(length);
   for (const tail of [end.length, 0]) {
     const right = inRussianLayout(core + end.slice(0, tail)) + end.slice(tail);
     if (right.length === chunk.length && knows(right, lexicon)) return right;

@@ -1,3 +1,4 @@
+import { holds } from './bounds.ts';
 import { placesOf } from './places.ts';
 import type { Range } from './range.ts';
 import type { Reading } from './reading.ts';
@@ -5,7 +6,6 @@ import { isTowards, minutesAt, waysAt } from './ways.ts';
 
 /** Minutes that «у метро» means, on foot. */
 const NEAR = 10;
-const MOST_MINUTES = 240;
 
 /** «Метро», or «м.» before a station. */
 const isMetro = (reading: Reading, at: number) =>
@@ -24,9 +24,7 @@ function stationEnd(reading: Reading, at: number): number {
 /** Minutes on foot as the filter holds them; `undefined` where it cannot. */
 function wholeMinutes(minutes: Range | undefined): number | undefined {
   const value = minutes ? minutes.high : NEAR;
-  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST_MINUTES
-    ? value
-    : undefined;
+  return value !== undefined && holds('metro', value) ? value : undefined;
 }
 
 /** Reads the way to the metro: «у метро», «метро в 5 минутах», «10 минут пешком до метро Парнас». */

@@ -169,7 +169,11 @@ export function readNumber(reading: Reading, at: number): number {
   if (!flat && item?.is !== 'numero' && !reading.sign(at, '№')) return 0;
   const next = reading.skip(at + 1, '№', ':');
   const token = reading.at(next)?.tokens[0];
-  if (token?.kind !== 'number' || token.parts.length > 1 || (flat && amountUnit(reading, next)))
+  if (
+    token?.kind !== 'number' ||
+    !/^\d{1,10}$/.test(token.text) ||
+    (flat && amountUnit(reading, next))
+  )
     return 0;
   reading.claim(at, next + 1, 'number', token.text);
   return next + 1;

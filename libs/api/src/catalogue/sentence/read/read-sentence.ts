@@ -7,6 +7,7 @@ import { itemsOf } from './items.ts';
 import { readBuilding, readNot, readNumber, readPlain } from './plain.ts';
 import { isQuiet, Reading, type Address, type Claim } from './reading.ts';
 import { readRooms } from './rooms.ts';
+import { readQuoted } from './quoted.ts';
 import { filterOf, settle } from './settle.ts';
 import { readAddress } from './addresses.ts';
 import { readMetro } from './metro.ts';
@@ -34,6 +35,7 @@ export interface SentenceReading {
 
 /** What may begin at a word, the first that does wins; each looks a bounded number of words ahead and says where it ends. */
 const RULES = [
+  readQuoted,
   readNot,
   readMetro,
   readAddress,
@@ -94,27 +96,36 @@ const isFunctionWord = (reading: Reading, text: string) =>
   text.length <= 3 &&
   isQuiet(reading.lexicon.root.next.get(reading.lexicon.exactly(text) ?? '')?.means?.is ?? '');
 
-/** Runs of letters and digits that no filter came of, as typed but in lower case. */
-function notUnderstoodOf(reading: Reading, heard: ReadonlySet<number>): NotUnderstood[] {
-  const words: NotUnderstood[] = [];
+/** Spans of the items that nothing came of; what touches is one. */
+function toldSpans(reading: Reading, heard: ReadonlySet<number>) {
+  const spans: { start: number; end: number }[] = [];
   let inside = 0;
   reading.items.forEach((item, at) => {
-    if (heard.has(at) && item.is !== 'view') return;
-    const tokens = item.is === 'view' ? item.tokens.slice(2) : item.tokens;
+    const view = item.is === 'view';
+    if (heard.has(at) && !view) return;
+    // Of «вид на залив» the filter holds the first two words.
+    const tokens = view ? item.tokens.slice(2) : item.tokens;
     const next = reading.items[at + 1];
-    const tail =
-      next && item.is === 'number' && isQuiet(next.is) && next.tokens[0].joined ? next.tokens : [];
-    for (const { kind, text, start, end } of [...tokens, ...tail]) {
+    const glued = item.is === 'number' && next && isQuiet(next.is) && next.tokens[0].joined;
+    for (const { kind, text, start, end } of glued ? [...tokens, ...next.tokens] : tokens) {
       while ((reading.addresses[inside]?.end ?? Infinity) <= start) inside += 1;
       if (kind === 'sign' || (tokens.length > 1 && isFunctionWord(reading, text))) continue;
       if (start >= (reading.addresses[inside]?.start ?? Infinity)) continue;
-      const glued = words.at(-1)?.end === start ? words.pop() : undefined;
-      const from = glued?.start ?? start;
-      for (const run of reading.sentence.slice(from, end).matchAll(/[\p{L}\p{N}]+/gu)) {
-        const begin = from + run.index;
-        words.push({ word: run[0].toLowerCase(), start: begin, end: begin + run[0].length });
-      }
+      const last = spans.at(-1);
+      if (last?.end === start) last.end = end;
+      else spans.push({ start, end });
     }
   });
-  return words;
+  return spans;
 }
+
+/** Runs of letters and digits that no filter came of, as typed but in lower case. */
+const notUnderstoodOf = (reading: Reading, heard: ReadonlySet<number>): NotUnderstood[] =>
+  toldSpans(reading, heard).flatMap(({ start, end }) =>
+    [...reading.sentence.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].map(
+      ({ 0: word, index }) => {
+        const begin = start + index;
+        return { word: word.toLowerCase(), start: begin, end: begin + word.length };
+      },
+    ),
+  );

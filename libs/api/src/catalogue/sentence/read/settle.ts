@@ -75,9 +75,11 @@ function withProgramme(reading: Reading, claims: readonly Claim[]): Claim[] {
   const plain = ids.filter((id) => reading.lexicon.plainProgrammes.has(id));
   const [id] = ids.length === 1 ? ids : plain;
   if (id === undefined) return [...claims];
-  for (const { from, to, value } of claims) if (value === 'mortgage') reading.mute(from, to);
+  const loan = (claim: Claim) =>
+    claim.value === 'mortgage' && /^ипот/.test(reading.text(claim.from));
+  for (const claim of claims) if (loan(claim)) reading.mute(claim.from, claim.to);
   return [
-    ...claims.filter(({ value }) => value !== 'mortgage'),
+    ...claims.filter((claim) => !loan(claim)),
     ...reading.programmes.map(({ at }): Claim => ({
       key: 'programme',
       value: id,

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LotFilterSchema } from '../../lot-filter.schema.ts';
+import { CORPUS, CORPUS_DAY } from '../corpus/corpus.ts';
+import { judge } from '../judge.fixture.ts';
+import { createLexicon } from '../lexicon/lexicon.ts';
+import { demoNames } from '../sentence.fixture.ts';
+import { readCounted, readSentence } from './read-sentence.ts';
+
+const lexicon = createLexicon(demoNames);
+const read = (text: string) => readSentence(text, lexicon, CORPUS_DAY);
+
+describe('on the corpus', () => {
+  const verdicts = CORPUS.map((sentence) => [judge(sentence, read(sentence.text)), sentence.text]);
+  const all = (verdict: string) =>
+    verdicts.filter(([one]) => one === verdict).map(([, text]) => text);
+
+  test('nothing is silently wrong', () => {
+    expect(all('silent')).toEqual([]);
+  });
+
+  test('at least 97 of 100 sentences are exactly right', () => {
+    expect(all('exact').length / CORPUS.length, all('told').join('\n')).toBeGreaterThanOrEqual(
+      0.97,
+    );
+  });
+});
+
+test('says what each span became, and which words became nothing', () => {
+  const text = 'Двушка до 12 млн с балконом, чтобы уютно, 30 минут до Невского, 28 на метро';
+  const { filters, understood, notUnderstood, addresses } = read(text);
+  expect(filters).toEqual({ rooms: ['2'], priceTo: 12_000_000, options: ['balcony'] });
+  expect(understood.map((one) => [text.slice(one.start, one.end), one.filters])).toEqual([
+    ['Двушка', { rooms: ['2'] }],
+    ['до 12 млн', { priceTo: 12_000_000 }],
+    ['балконом', { options: ['balcony'] }],
+  ]);
+  expect(notUnderstood.map(({ word }) => word)).toEqual(['уютно', '30', 'минут', 'метро']);
+  expect(notUnderstood.every((one) => text.slice(one.start, one.end) === one.word)).toBe(true);
+  expect(addresses).toEqual([
+    { text: 'Невского, 28', start: 54, end: 66, minutes: 30, by: 'metro' },
+  ]);
+});
+
+test('other names give other ids: none of them stands in the grammar', () => {
+  const other = createLexicon({
+    complexes: [{ id: 'a', names: ['Берёзовая роща'] }],
+    places: [{ kind: 'station', names: ['Сокол'], complexes: ['a'] }],
+    programmes: [],
+    buildings: [],
+  });
+  const readOther = (text: string) => readSentence(text, other, CORPUS_DAY);
+  expect(readOther('двушка в Берёзовой роще').filters).toEqual({ rooms: ['2'], complex: ['a'] });
+  expect(readOther('у метро Сокол').filters.complex).toEqual(['a']);
+  expect(readOther('ЖК Залив').notUnderstood.map(({ word }) => word)).toEqual(['залив']);
+});
+
+describe('hostile input', () => {
+  const words = CORPUS.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word.length < 30);
+  const piece = fc.oneof(
+    fc.constantFrom(...words),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom(
+      '-',
+      '«',
+      '»',
+      ',',
+      '.',
+      '/',
+      '+',
+      '№',
+      '<',
+      '1e9',
+      '0',
+      '99999999999',
+      'k2-57',
+    ),
+  );
+  const anything = fc.array(piece, { maxLength: 24 }).map((parts) => parts.join(' '));
+
+  test('never gives a filter that the catalogue refuses, nor a span outside the text', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { filters, understood, notUnderstood, addresses } = read(text);
+        const parsed = v.safeParse(LotFilterSchema, filters);
+        const spans = [...understood, ...notUnderstood, ...addresses];
+        const inside = spans.every(
+          ({ start, end }) => start >= 0 && start < end && end <= text.length,
+        );
+        expect({ ok: parsed.success && inside, text, filters }).toEqual({
+          ok: true,
+          text,
+          filters,
+        });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  const stepsOf = (text: string) => readCounted(text, lexicon, CORPUS_DAY).steps;
+  /** Steps that a word may take at most, whatever stands around it. */
+  const STEPS_A_WORD = 400;
+
+  test.each([
+    'двушка ',
+    'до ',
+    'не ',
+    'от до ',
+    'в ',
+    'метро ',
+    'и ',
+    'пять ',
+    '12 ',
+    '1 или ',
+    'до Невского 28 ',
+    'на метро ',
+    'минут ',
+    'миллион ',
+    'метров до ',
+    'не Залив и ',
+    'первый ',
+    'корпус 1 и ',
+    'номер «',
+    'ключи ',
+    'через ',
+    'а1',
+    "'nf; ",
+    'balkon ',
+    'блкон ',
+    '- ',
+  ])('«%s» without end takes a constant number of steps a word', (unit) => {
+    const [few, many] = [stepsOf(unit.repeat(200)), stepsOf(unit.repeat(400))];
+    expect(many).toBeLessThanOrEqual(few * 2.1 + STEPS_A_WORD);
+    expect(many / (400 * unit.trim().split(' ').length)).toBeLessThanOrEqual(STEPS_A_WORD);
+  });
+
+  test('so do all words of the corpus in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 200 }), (some) => {
+        expect(stepsOf(some.join(' '))).toBeLessThanOrEqual(STEPS_A_WORD * some.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

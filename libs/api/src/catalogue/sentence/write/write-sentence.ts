@@ -1,0 +1,129 @@
+import type { LotFilter, LotFilterKey } from '../../filters/lot.filters.ts';
+import type { LexiconData } from '../lexicon/meaning.ts';
+
+const WORDS = {
+  rooms: {
+    studio: 'студия',
+    '1': 'однокомнатная',
+    '2': 'двухкомнатная',
+    '3': 'трёхкомнатная',
+    '4': 'четыре комнаты и больше',
+  },
+  floorNot: { first: 'не первый этаж', last: 'не последний этаж' },
+  finish: {
+    none: 'без отделки',
+    shell: 'предчистовая отделка',
+    prepared: 'под чистовую отделку',
+    full: 'чистовая отделка',
+    furnished: 'с мебелью',
+  },
+  options: {
+    balcony: 'балкон',
+    loggia: 'лоджия',
+    terrace: 'терраса',
+    'two-bathrooms': 'два санузла',
+    euro: 'европланировка',
+    corner: 'угловая',
+    water: 'вид на воду',
+  },
+  sides: { n: 'окна на север', e: 'окна на восток', s: 'окна на юг', w: 'окна на запад' },
+  pay: {
+    full: 'полная оплата',
+    mortgage: 'оплата ипотекой',
+    instalment: 'оплата рассрочкой',
+    'trade-in': 'зачёт жилья',
+    capital: 'материнский капитал',
+  },
+} as const satisfies {
+  [Key in LotFilterKey]?: NonNullable<LotFilter[Key]> extends readonly (infer Value extends
+    string)[]
+    ? Record<Value, string>
+    : never;
+};
+
+/** `12 500 000`, `38,5`. */
+const numberWords = (value: number) => {
+  const [whole = '', part] = String(value).split('.');
+  const head = whole.length % 3;
+  const groups = [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])];
+  const grouped = groups.filter(Boolean).join(' ');
+  return part === undefined ? grouped : `${grouped},${part}`;
+};
+
+/** «цена от 8 000 000 до 12 000 000 ₽»; nothing without a limit. */
+function limits(
+  name: string,
+  from: number | undefined,
+  to: number | undefined,
+  unit: string,
+): string[] {
+  const low = from === undefined ? '' : ` от ${numberWords(from)}`;
+  const high = to === undefined ? '' : ` до ${numberWords(to)}`;
+  return low || high ? [`${name}${low}${high}${unit}`] : [];
+}
+
+interface Named {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+/** Names of some ids, an unknown one by the id itself. */
+const named = (ids: readonly string[], all: readonly Named[], before: string, code: string) =>
+  ids.map((id) => {
+    const name = all.find((one) => one.id === id)?.names[0];
+    return name === undefined ? `${code} «${id}»` : `${before}${name}`;
+  });
+
+/** A mortgage programme by its name and its bank, if it has one. */
+function programmeWords(id: string, data: LexiconData): string {
+  const programme = data.programmes.find((one) => one.id === id);
+  if (!programme) return `код программы «${id}»`;
+  return [programme.names[0], programme.bank[0]].filter(Boolean).join(' ');
+}
+
+function handoverWords(handover: string): string {
+  const [year = '', quarter = ''] = handover.split('-');
+  return handover === 'ready' ? 'дом сдан' : `сдача до ${quarter} квартала ${year} года`;
+}
+
+/** Words of each value that is chosen from a list. */
+function chosen<Key extends keyof typeof WORDS>(filter: LotFilter, key: Key): string[] {
+  const words: Readonly<Record<string, string>> = WORDS[key];
+  return (filter[key] ?? []).flatMap((value) => words[value] ?? []);
+}
+
+/**
+ * Writes a filter as a sentence that `readSentence` reads back into the same filter. Limits that contradict each other
+ * are written, but not read.
+ */
+export function writeSentence(filter: LotFilter, data: LexiconData): string {
+  const one = (value: string | number | undefined, words: string) =>
+    value === undefined ? [] : [words];
+  const { term, down, metro, commute, handover, number, work, programme } = filter;
+  return [
+    ...chosen(filter, 'rooms'),
+    ...named(filter.complex ?? [], data.complexes, 'ЖК ', 'код комплекса'),
+    ...named(filter.building ?? [], data.buildings, 'корпус ', 'код корпуса'),
+    ...limits('цена', filter.priceFrom, filter.priceTo, ' ₽'),
+    ...limits('платёж', filter.payFrom, filter.payTo, ' ₽ в месяц'),
+    ...one(down, `взнос ${numberWords(down ?? 0)} ₽`),
+    ...one(term, `срок кредита ${term} лет`),
+    ...one(programme, programmeWords(programme ?? '', data)),
+    ...chosen(filter, 'pay'),
+    ...limits('площадь', filter.areaFrom, filter.areaTo, ' м²'),
+    ...limits('кухня', filter.kitchenFrom, filter.kitchenTo, ' м²'),
+    ...limits('этаж', filter.floorFrom, filter.floorTo, ''),
+    ...chosen(filter, 'floorNot'),
+    ...one(handover, handoverWords(handover ?? '')),
+    ...chosen(filter, 'finish'),
+    ...chosen(filter, 'options'),
+    ...chosen(filter, 'sides'),
+    ...one(filter.discount, 'со скидкой'),
+    ...one(filter.free, 'только свободные'),
+    ...one(metro, `пешком до метро ${metro} минут`),
+    ...one(commute, `до работы ${commute} минут на машине`),
+    ...one(work, `координаты работы «${work}»`),
+    ...one(number, `номер «${number}»`),
+    ...(filter.plan ?? []).map((id) => `планировка «${id}»`),
+  ].join(', ');
+}
