@@ -1,7 +1,7 @@
 import { Navigate, useOutletContext } from 'react-router';
 import { Nothing } from '../components/states/Nothing.tsx';
 import { DeskHead } from '../components/desk-head/DeskHead.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk/desk.ts';
 
 /** `/studio` itself: the first desk of the person. */
 export function FirstDesk() {

@@ -7,7 +7,7 @@ import { studioQuery } from '../../../api/queries.ts';
 import { useMe } from '../../../api/session.ts';
 import { EventList } from '../../../components/event-list/EventList.tsx';
 import { Loading } from '../../../components/loading/Loading.tsx';
-import { stateOf, type OrderDetails } from '../order.ts';
+import { stateOf, type OrderDetails } from './order.ts';
 import { Documents } from './Documents.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderPage.module.css';
