@@ -43,6 +43,9 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** How every project is built and tested: their configurations import it, the code of browsers does not. */
 const CONFIG = 'tools/config';
 
+/** What people open in a browser. */
+export const WITH_JOURNEYS: readonly string[] = ['apps/site', 'apps/lk', 'tools/studio'];
+
 /** What journeys of an app may import besides it; nothing else of an app does. */
 export const JOURNEYS: readonly string[] = ['tools/e2e', 'tools/testing'];
 
@@ -74,6 +77,14 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['people'],
     ['observability', 'media'],
     ['core'],
+  ],
+  'tools/studio': [
+    ['app/desks', 'app/access'],
+    ['app/frame', 'app/actions'],
+    ['app/components'],
+    ['app/form'],
+    ['app/api', 'app/address', 'app/keys', 'app/time', 'app/window'],
+    ['contract'],
   ],
   'apps/site/app': [['routes'], ['layouts'], ['components'], ['store', 'seo']],
   'apps/lk/app': [['routes'], ['layouts'], ['components'], ['store', 'seo']],
@@ -126,12 +137,12 @@ function alongArrows(project: string): IForbiddenRuleType {
     ? 'Take what you need as a prop or through a provider, or move the shared part down.'
     : 'Move the shared part into a library below both.';
   const names = allowed.map(packageOf).join(', ') || 'no other project';
-  const isApp = project.startsWith('apps/');
+  const hasJourneys = WITH_JOURNEYS.includes(project);
   return {
     name: `arrow-of-${project.replace('/', '-')}`,
     comment: `${packageOf(project)} stands above ${names} (docs/architecture.md). ${advice}`,
     severity: 'error',
-    from: { path: `^${project}/`, ...(isApp && { pathNot: `^${project}/e2e/` }) },
+    from: { path: `^${project}/`, ...(hasJourneys && { pathNot: `^${project}/e2e/` }) },
     to: {
       path: '^(apps|libs|tools)/[^/]+/',
       pathNot: `^${oneOf([project, ...allowed, CONFIG])}/`,
@@ -160,7 +171,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'arrow-of-journeys',
     comment: `A journey meets the product in a browser. What several share stands in ${JOURNEYS.join(', ')}.`,
     severity: 'error',
-    from: { path: '^(apps/[^/]+)/e2e/' },
+    from: { path: `^(${WITH_JOURNEYS.join('|')})/e2e/` },
     to: {
       path: '^(apps|libs|tools)/[^/]+/',
       pathNot: ['^$1/', '^libs/', `^${oneOf([...JOURNEYS, CONFIG])}/`],
@@ -213,7 +224,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     comment:
       'This code goes to the browser, which has no Node. Use what the web platform has, or move it into a *.server.ts.',
     severity: 'error',
-    from: { path: '^(apps|libs)/', pathNot: [TEST_FILES, ...SERVER_FILES] },
+    from: { path: '^(apps|libs|tools/studio/app)/', pathNot: [TEST_FILES, ...SERVER_FILES] },
     to: { dependencyTypes: ['core'] },
   },
   {

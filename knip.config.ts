@@ -71,6 +71,11 @@ export default {
         'src/testing/database/demo-server.ts',
       ],
     },
+    'tools/studio': {
+      project: ['**/*.{ts,tsx}'],
+      // Named by index.html.
+      entry: ['app/main.tsx', 'e2e/**/*.spec.ts'],
+    },
     'tools/server': {
       project: ['**/*.ts'],
       entry: ['src/{start,dev,production}.ts'],

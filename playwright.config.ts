@@ -14,15 +14,18 @@ const source = 'node --conditions=@m30/source';
 /** React tells of attributes that do not match only in its development build. */
 const DEVELOPMENT = '**/*.development.spec.ts';
 
+/** Journeys through something else than the product. */
+const NO_APPS = 'tools/{storybook,testing}/**';
+
 const desktop: Project = {
   name: 'desktop',
-  testIgnore: ['tools/**', DEVELOPMENT],
+  testIgnore: [NO_APPS, DEVELOPMENT],
   use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
 };
 
 const phone: Project = {
   name: 'phone',
-  testIgnore: ['tools/**', '**/*.desktop.spec.ts', DEVELOPMENT],
+  testIgnore: [NO_APPS, '**/*.desktop.spec.ts', DEVELOPMENT],
   use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 };
 

@@ -1,4 +1,4 @@
-import type { Desk } from './frame/desk.ts';
+import type { Desk } from './frame/desk/desk.ts';
 
 /** Every desk, in the order of the rail. A desk comes when what it shows can be done. */
 export const DESKS: readonly Desk[] = [

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { INVITATION_PATH } from '../contract/core/addresses.ts';
 import { Gate } from './access/Gate.tsx';
 import { DESKS } from './desks.ts';
-import type { Desk } from './frame/desk.ts';
+import type { Desk } from './frame/desk/desk.ts';
 import { Failed } from './frame/Failed.tsx';
 import { FirstDesk } from './frame/FirstDesk.tsx';
 import { Frame } from './frame/Frame.tsx';

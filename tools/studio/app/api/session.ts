@@ -6,11 +6,12 @@ import { studioQuery } from './queries.ts';
 /** Who has signed in, how far, and what the Studio may show. */
 export type Me = StudioResult<'Session.Me'>;
 
-const meQuery = studioQuery('Session.Me', {});
+/** Asks who has signed in. */
+export const meQuery = studioQuery('Session.Me', {});
 
 export const sessionKey = meQuery.queryKey;
 
-/** Asks who has signed in. */
+/** The same in a component. */
 export const useSession = () => useQuery(meQuery);
 
 /** Takes over what a step of signing in has answered, without asking again. */

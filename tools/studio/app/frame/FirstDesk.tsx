@@ -1,7 +1,7 @@
 import { Navigate, useOutletContext } from 'react-router';
-import { EmptyState } from '@m30/ui-kit/empty-state';
+import { Nothing } from '../components/states/Nothing.tsx';
 import { DeskHead } from '../components/desk-head/DeskHead.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk/desk.ts';
 
 /** `/studio` itself: the first desk of the person. */
 export function FirstDesk() {
@@ -10,9 +10,9 @@ export function FirstDesk() {
   return (
     <>
       <DeskHead title="Студия" />
-      <EmptyState title="Пока здесь нет ваших столов">
+      <Nothing title="Пока здесь нет ваших столов">
         У вашей роли нет прав на то, что Студия умеет сейчас. Роль меняет администратор.
-      </EmptyState>
+      </Nothing>
     </>
   );
 }

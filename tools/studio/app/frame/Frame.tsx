@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { SkipLink } from '@m30/ui-kit/skip-link';
 import { useMe } from '../api/session.ts';
 import { useShortcutListener } from '../keys/shortcuts.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk/desk.ts';
 import styles from './Frame.module.css';
 import { KeysLine } from './keys-line/KeysLine.tsx';
 import { Palette } from './palette/Palette.tsx';

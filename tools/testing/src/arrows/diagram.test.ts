@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ARROWS, below, JOURNEYS } from '../../../../arrows.config.ts';
+import { ARROWS, below, JOURNEYS, WITH_JOURNEYS } from '../../../../arrows.config.ts';
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
@@ -51,7 +51,7 @@ test.each(Object.entries(ARROWS))(
   '%s declares what stands right below it, and nothing that does not',
   (project, targets) => {
     expect(declared(project)).toEqual(expect.arrayContaining([...targets]));
-    const journeys = project.startsWith('apps/') ? JOURNEYS : [];
+    const journeys = WITH_JOURNEYS.includes(project) ? JOURNEYS : [];
     expect([...below(project), ...journeys]).toEqual(expect.arrayContaining(declared(project)));
   },
 );

@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { api } from '../../api/api.ts';
 import { useEnter } from '../../api/session.ts';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { passkeyMessage, signWithPasskey } from '../passkeys.ts';
+import { passkeyMessage, signWithPasskey } from '../passkeys/passkeys.ts';
 
 /** The browser asks for a finger, a face or a key. */
 export function Passkey() {

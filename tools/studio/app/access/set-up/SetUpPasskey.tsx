@@ -5,7 +5,7 @@ import { TextField } from '@m30/ui-kit/text-field';
 import { api } from '../../api/api.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
-import { makePasskey, passkeyMessage } from '../passkeys.ts';
+import { makePasskey, passkeyMessage } from '../passkeys/passkeys.ts';
 import type { SetUpDone } from './SetUp.tsx';
 
 const MOST_OF_NAME = 60;

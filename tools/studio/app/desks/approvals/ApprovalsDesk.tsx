@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { EmptyState } from '@m30/ui-kit/empty-state';
-import { ErrorState } from '@m30/ui-kit/error-state';
 import { formatDate } from '@m30/ui-kit/format';
 import type { StudioResult } from '../../../contract/client.ts';
+import { Nothing } from '../../components/states/Nothing.tsx';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { studioQuery, useChange } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
@@ -35,12 +35,12 @@ export default function ApprovalsDesk() {
           { id: 'decided', title: 'Решено', to: address.with({ view: 'decided' }) },
         ]}
       />
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {isError && <Trouble onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
       {data?.approvals.length === 0 && (
-        <EmptyState title={state === 'waiting' ? 'Ничего не ждёт решения' : 'Решений ещё не было'}>
+        <Nothing title={state === 'waiting' ? 'Ничего не ждёт решения' : 'Решений ещё не было'}>
           Просьбы приходят из заказов и цен: кто просит, зачем и что изменится.
-        </EmptyState>
+        </Nothing>
       )}
       <ul className={styles.list} aria-label="Просьбы">
         {data?.approvals.map((one) => (

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { EmptyState } from '@m30/ui-kit/empty-state';
-import { ErrorState } from '@m30/ui-kit/error-state';
 import { formatCount } from '@m30/ui-kit/format';
 import type { StudioInput } from '../../../contract/client.ts';
 import { AUDIT_CSV_PATH } from '../../../contract/core/addresses.ts';
+import { Nothing } from '../../components/states/Nothing.tsx';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
 import { studioQuery } from '../../api/queries.ts';
@@ -82,12 +82,12 @@ export default function AuditDesk() {
         <DateFilter label="С" value={address.get('from')} onChange={set('from')} />
         <DateFilter label="По" value={address.get('to')} onChange={set('to')} />
       </Bar>
-      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isError && <Trouble onRetry={() => void list.refetch()} />}
       {list.isPending && <Loading />}
       {list.data && entries.length === 0 && (
-        <EmptyState title="Записей нет">
+        <Nothing title="Записей нет">
           Здесь появляется каждое изменение, которое делают в Студии: кто, когда, что было и стало.
-        </EmptyState>
+        </Nothing>
       )}
       {entries.length > 0 && (
         <AuditTable

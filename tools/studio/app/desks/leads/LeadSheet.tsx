@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { ErrorState } from '@m30/ui-kit/error-state';
 import { formatMoney, phoneHref } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
 import { formatPhone } from '@m30/ui-kit/mask';
 import { Skeleton } from '@m30/ui-kit/skeleton';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { studioQuery } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
 import { Key } from '../../components/key/Key.tsx';
@@ -37,9 +37,9 @@ export function LeadSheet({ guid, place, onClose }: LeadSheetProps) {
       onClose={onClose}
     >
       {isError && (
-        <ErrorState title="Лид не открылся" onRetry={() => void refetch()}>
+        <Trouble title="Лид не открылся" onRetry={() => void refetch()}>
           Возможно, его уже удалили.
-        </ErrorState>
+        </Trouble>
       )}
       {!data && !isError && (
         <section>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { EmptyState } from '@m30/ui-kit/empty-state';
-import { ErrorState } from '@m30/ui-kit/error-state';
+import { Nothing } from '../../components/states/Nothing.tsx';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
 import { studioQuery } from '../../api/queries.ts';
@@ -61,22 +61,22 @@ export default function LeadsDesk() {
             title,
             to: address.with({ view: id, lead: '' }),
             count: counted,
-            late: 'late' in view && counted !== 0,
+            late: 'late' in view && !!counted,
           };
         })}
       />
       <Filters sources={first?.sources ?? []} forms={first?.forms ?? []} />
-      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isError && <Trouble onRetry={() => void list.refetch()} />}
       {list.isPending && <Loading />}
       {first && onBoard && <LeadsBoard filter={filter} />}
       {first && !onBoard && leads.length > 0 && (
         <LeadsTable leads={leads} total={first.total} openId={open} onNearEnd={more} />
       )}
       {first && !onBoard && leads.length === 0 && (
-        <EmptyState title="Здесь пусто">
+        <Nothing title="Здесь пусто">
           Лиды приходят с форм сайта: звонок, показ, заявка на ипотеку, вопрос. Новый появится здесь
           сам.
-        </EmptyState>
+        </Nothing>
       )}
     </Split>
   );

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { EmptyState } from '@m30/ui-kit/empty-state';
-import { ErrorState } from '@m30/ui-kit/error-state';
 import type { StudioInput } from '../../../contract/client.ts';
 import { STAGES } from '../../../contract/sales/order.schema.ts';
+import { Nothing } from '../../components/states/Nothing.tsx';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
@@ -75,14 +75,12 @@ export function OrdersList() {
           onChange={(value) => address.change({ text: value })}
         />
       </Bar>
-      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.isError && <Trouble onRetry={() => void list.refetch()} />}
       {list.isPending && <Loading />}
       {first && orders.length === 0 && (
-        <EmptyState
-          title={view === 'ours' && !stage && !text ? 'Нас никто не ждёт' : 'Заказов нет'}
-        >
+        <Nothing title={view === 'ours' && !stage && !text ? 'Нас никто не ждёт' : 'Заказов нет'}>
           Заказ появляется, когда покупатель выбирает квартиру в корзине и входит в кабинет.
-        </EmptyState>
+        </Nothing>
       )}
       {orders.length > 0 && <OrdersTable orders={orders} total={first?.total} onNearEnd={more} />}
     </Split>

@@ -3,7 +3,7 @@ import { formatPhone } from '@m30/ui-kit/mask';
 import { STAGES } from '../../../contract/sales/order.schema.ts';
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { stateOf, type Order } from './order.ts';
+import { stateOf, type Order } from './order/order.ts';
 import styles from './Orders.module.css';
 
 const stageOf = ({ stage }: Order) => `${stage}. ${STAGES[stage - 1] ?? ''}`;

@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
-import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatDate } from '@m30/ui-kit/format';
 import { ROLES } from '../../../contract/core/roles.ts';
+import { Nothing } from '../../components/states/Nothing.tsx';
 import { useChange } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
 import styles from './People.module.css';
@@ -16,9 +16,9 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
   });
   if (invitations.length === 0) {
     return (
-      <EmptyState title="Открытых приглашений нет">
+      <Nothing title="Открытых приглашений нет">
         Пригласите человека по почте: он получит ссылку, которая действует неделю.
-      </EmptyState>
+      </Nothing>
     );
   }
   return (

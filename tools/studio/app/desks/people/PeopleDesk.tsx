@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { ErrorState } from '@m30/ui-kit/error-state';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
@@ -66,7 +66,7 @@ export default function PeopleDesk() {
           },
         ]}
       />
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {isError && <Trouble onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
       {data && view === 'people' && <PeopleTable people={data.people} openId={open?.guid} />}
       {data && view === 'invitations' && <Invitations invitations={data.invitations} />}

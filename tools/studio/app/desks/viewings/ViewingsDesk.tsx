@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { EmptyState } from '@m30/ui-kit/empty-state';
-import { ErrorState } from '@m30/ui-kit/error-state';
 import { addDays, formatDate } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
+import { Nothing } from '../../components/states/Nothing.tsx';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
@@ -85,13 +85,13 @@ export default function ViewingsDesk() {
           onChange={(value) => address.change({ host: value })}
         />
       </Bar>
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {isError && <Trouble onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
       {data && hosts.length === 0 && (
-        <EmptyState title="Показывать некому">
+        <Nothing title="Показывать некому">
           Кто показывает квартиры и когда, задаётся в содержании сайта. Тогда посетители смогут
           записаться.
-        </EmptyState>
+        </Nothing>
       )}
       {data && hosts.length > 0 && (
         <WeekCalendar

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '@m30/ui-kit/empty-state';
-import { ErrorState } from '@m30/ui-kit/error-state';
+import { Nothing } from '../../components/states/Nothing.tsx';
+import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
@@ -20,17 +20,17 @@ export default function WorkDesk() {
     refetchInterval: REFRESH,
   });
   const actions = useQuery(studioQuery('Actions.List', {}));
-  const work = data?.work ?? [];
+  const work = data?.work.filter(({ total }) => total > 0) ?? [];
   const open = work.find(({ name }) => name === address.get('view')) ?? work[0];
   return (
     <>
       <DeskHead title="Дела" />
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {isError && <Trouble onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
       {data && !open && (
-        <EmptyState title="Дел нет">
+        <Nothing title="Дел нет">
           Сюда приходит то, что ждёт вашей роли: обращения, заявления, приёмка, показы.
-        </EmptyState>
+        </Nothing>
       )}
       {open && (
         <>

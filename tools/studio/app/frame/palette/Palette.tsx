@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Modal } from '@m30/ui-kit/modal';
 import { Icon } from '@m30/ui-kit/icon';
 import { Key } from '../../components/key/Key.tsx';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../desk/desk.ts';
 import { paletteAtom } from './palette-atom.ts';
 import styles from './Palette.module.css';
 import { useFound, type Command } from './useFound.ts';

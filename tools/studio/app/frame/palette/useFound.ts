@@ -6,7 +6,7 @@ import { studioQuery } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
 import { useActiveShortcuts } from '../../keys/shortcuts.ts';
 import { useLate } from '../../time/useLate.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../desk/desk.ts';
 
 /** One line of the palette. */
 export interface Command {

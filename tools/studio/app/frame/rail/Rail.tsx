@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../desk/desk.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Rail.module.css';
 

@@ -5,7 +5,7 @@ import { useChange } from '../../../api/queries.ts';
 import { Key } from '../../../components/key/Key.tsx';
 import { ReasonDialog } from '../../../components/reason-dialog/ReasonDialog.tsx';
 import { useShortcuts } from '../../../keys/shortcuts.ts';
-import type { OrderDocument } from '../order.ts';
+import type { OrderDocument } from './order.ts';
 import styles from './Documents.module.css';
 
 /** Files that a browser draws as a picture. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Icon, type IconName } from '@m30/ui-kit/icon';
 import { formatDate } from '@m30/ui-kit/format';
 import { useShortcuts } from '../../../keys/shortcuts.ts';
-import type { OrderDetails, OrderDocument } from '../order.ts';
+import type { OrderDetails, OrderDocument } from './order.ts';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './Documents.module.css';
 

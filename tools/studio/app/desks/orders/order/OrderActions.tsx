@@ -6,7 +6,7 @@ import { ActionDialog } from '../../../actions/ActionDialog.tsx';
 import { studioQuery, useChange } from '../../../api/queries.ts';
 import { useMe } from '../../../api/session.ts';
 import { ReasonDialog } from '../../../components/reason-dialog/ReasonDialog.tsx';
-import type { OrderDetails } from '../order.ts';
+import type { OrderDetails } from './order.ts';
 import styles from './OrderPage.module.css';
 
 /** What has a place of its own on the page. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ErrorState } from '@m30/ui-kit/error-state';
 import { formatMoney } from '@m30/ui-kit/format';
 import { formatPhone } from '@m30/ui-kit/mask';
+import { Trouble } from '../../../components/states/Trouble.tsx';
 import { studioQuery } from '../../../api/queries.ts';
 import { useMe } from '../../../api/session.ts';
 import { EventList } from '../../../components/event-list/EventList.tsx';
 import { Loading } from '../../../components/loading/Loading.tsx';
-import { stateOf, type OrderDetails } from '../order.ts';
+import { stateOf, type OrderDetails } from './order.ts';
 import { Documents } from './Documents.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderPage.module.css';
@@ -24,9 +24,9 @@ export function OrderPage({ guid }: { guid: string }) {
   });
   if (isError) {
     return (
-      <ErrorState title="Заказ не открылся" onRetry={() => void refetch()}>
+      <Trouble title="Заказ не открылся" onRetry={() => void refetch()}>
         Возможно, такого заказа нет.
-      </ErrorState>
+      </Trouble>
     );
   }
   return data ? <Order order={data.order} /> : <Loading />;

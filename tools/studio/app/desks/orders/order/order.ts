@@ -1,4 +1,4 @@
-import type { StudioResult } from '../../../contract/client.ts';
+import type { StudioResult } from '../../../../contract/client.ts';
 
 /** An order as the list shows it. */
 export type Order = StudioResult<'Orders.List'>['orders'][number];

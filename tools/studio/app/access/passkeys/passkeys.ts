@@ -1,5 +1,5 @@
-import type { StudioInput } from '../../contract/client.ts';
-import { messageOf } from '../api/message-of.ts';
+import type { StudioInput } from '../../../contract/client.ts';
+import { messageOf } from '../../api/message-of.ts';
 
 type Options = Record<string, unknown>;
 type Answer = StudioInput<'Session.ConfirmPasskey'>['response'];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IconName } from '@m30/ui-kit/icon';
-import type { Right } from '../../contract/core/rights.ts';
+import type { Right } from '../../../contract/core/rights.ts';
 
 /** One place of work: a line of the rail with a page of its own. */
 export interface Desk {

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** The window that is open; the page beneath is looked at by itself elsewhere. */
+export const OPEN_DIALOG = 'dialog[open]';
+
+/**
+ * What axe finds on the page as it is now: «rule: selector, selector».
+ * @param within selector of the part to look at; else all of it
+ */
+export async function findViolations(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([tags, part]) => {
+      // Only what is wrong is told, and style sheets are not asked for again: half the time.
+      const { violations } = await window.axe.run(part ?? document, {
+        runOnly: [...tags],
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
+      );
+    },
+    [TAGS, within] as const,
+  );
+}
+
+/** How many pixels of the page lie beyond the right edge of the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    // The page clips what sticks out; a visitor who zooms in would lose it all the same.
+    document.body.style.overflowX = 'visible';
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+}

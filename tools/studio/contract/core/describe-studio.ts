@@ -1,0 +1,72 @@
+import type { StudioMethod } from './define-studio-method.ts';
+import { ALL_RIGHTS, RIGHTS } from './rights.ts';
+import { ALL_ROLES, mayRole, ROLES } from './roles.ts';
+
+const HEAD = `# The Studio
+
+\`/studio\` is the company's side of the product: its staff answer leads, check documents, move deals on and decide who of them may
+do what. Its application stands in \`tools/studio/app\`, its contract in \`tools/studio/contract\`, and what answers it in the backend:
+\`tools/backend/src/modules/staff\` (people, logins, journal), \`tools/backend/src/studio\` (desks) and \`tools/backend/src/compose/studio\`.
+The contract is the Studio's own: no other backend has to answer it. Its OpenAPI document is \`/studio/api/openapi.json\`.
+
+## The first account
+
+A start without any account prints one line into the log: a link that makes the first administrator, once and within a day. A restart
+prints another one. Whoever reads the log runs the product; a password stands nowhere. Everybody else is invited by a letter.
+
+With \`DEMO=1\` there is one account a role instead, as the README says; without it none of them opens, whatever the database holds.
+
+## Signing in
+
+1. Mailbox and password: 12 characters or more, none of the common ones.
+2. The second factor: an authenticator's code, a passkey, or one of ten recovery codes. Whoever has none sets one up before anything
+   else; only the accounts of the demonstration need not.
+
+A login ends four hours after its last request and twelve after it began. It stands in the cookie \`studio.session\` (\`__Host-\` on HTTPS),
+which no script reads and no other site sends; the cookie of a buyer's account counts for nothing here, nor this one there. Wrong
+passwords and codes are bounded by \`RATE_LIMIT_STUDIO_*\` ([production.md](production.md)). Whoever loses both is helped by an administrator:
+«reset» forgets password and factors, ends all logins and sends a new link.
+
+## The journal
+
+Every change is written with who, when, what and both states, in the transaction of the change: there is never one without the other. Rows are
+only added, kept for three years and exported as CSV. Passwords, codes and secrets never stand in it.
+
+## Two people
+
+A change of a price by more than 3 %, and every refund, waits until a second person confirms it who has the right and has not asked for
+it. What is confirmed is done in the same transaction, if it still can be.
+`;
+
+const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>
+  mayRole(role, right) ? '✓' : '';
+
+/** The page `docs/studio.md`: who may do what, and what each method asks for. */
+export function describeStudio(methods: readonly StudioMethod[]): string {
+  return [HEAD, '## Roles and rights', rights(), '## Methods', ...methodTable(methods)].join(
+    '\n\n',
+  );
+}
+
+function rights(): string {
+  const titles = ALL_ROLES.map((role) => ROLES[role].title);
+  const rows = ALL_RIGHTS.map((right) => {
+    const cells = ALL_ROLES.map((role) => cell(role, right));
+    return `| \`${right}\` | ${[RIGHTS[right], ...cells].join(' | ')} |`;
+  });
+  return [
+    `| right | may | ${titles.join(' | ')} |`,
+    `|---|---|${titles.map(() => '---|').join('')}`,
+    ...rows,
+  ].join('\n');
+}
+
+function methodTable(methods: readonly StudioMethod[]): string[] {
+  const rows = methods.map(
+    ({ name, verb, right, summary }) => `| \`${name}\` | ${verb} | \`${right}\` | ${summary} |`,
+  );
+  return [
+    '`anyone` needs no login, `entering` the password, `self` a complete login; the rest is a right of the table above. An action of `Actions.Run` asks for its own.',
+    ['| method | verb | right | what |', '|---|---|---|---|', ...rows].join('\n'),
+  ];
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { findViolations, overflow } from '@m30/e2e/find-violations';
+import { signIn } from './support/staff.ts';
+
+const DESKS = [
+  ['leads', 'Лиды'],
+  ['leads?view=all&as=board', 'Лиды'],
+  ['orders?view=all', 'Заказы'],
+  ['viewings', 'Показы'],
+  ['work', 'Дела'],
+  ['approvals', 'Решения'],
+  ['people', 'Люди'],
+  ['audit', 'Журнал'],
+  ['account', 'Вход и безопасность'],
+] as const;
+
+/** Bytes of script, compressed, that the first open of the Studio may cost. */
+const FIRST_OPEN = 250 * 1024;
+
+test('axe finds nothing on any desk, nothing is refused by the policy, nothing sticks out', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await signIn(page, 'administrator');
+  // Whoever asks before signing in is told 401 where nothing is for guests.
+  complaints.length = 0;
+  for (const [path, title] of DESKS) {
+    await page.goto(`/studio/${path}`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Загружаем' })).toHaveCount(0);
+    expect(await findViolations(page), path).toEqual([]);
+    expect(await overflow(page), path).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the first open of the Studio costs at most 250 KB of script, and a page of the site none of it', async ({
+  page,
+}) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    const { responseBodySize } = await response.request().sizes();
+    scripts.set(pathname, responseBodySize);
+  });
+  await signIn(page, 'administrator', '/studio/leads');
+  await expect(page.getByRole('heading', { name: 'Лиды' })).toBeVisible();
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(FIRST_OPEN);
+
+  scripts.clear();
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  expect([...scripts.keys()].filter((path) => path.startsWith('/studio/'))).toEqual([]);
+});
+
+test('an order is opened and left by the keyboard alone', async ({ page }) => {
+  await signIn(page, 'administrator', '/studio/orders?view=all');
+  await expect(page.getByRole('table', { name: 'Заказы' }).getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const number = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Заказы / ${number}`)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('лиды');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Лиды', level: 1 })).toBeVisible();
+});

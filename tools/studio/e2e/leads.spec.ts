@@ -1,0 +1,46 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { pastedPhone, someName } from '@m30/e2e/leads';
+import { signIn } from './support/staff.ts';
+
+/** Leaves a lead as a visitor without JavaScript does. */
+async function leaveLead(browser: Browser, baseURL: string): Promise<string> {
+  const name = someName();
+  const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto('/zayavka/callRequest?url=/katalog');
+  const main = page.getByRole('main');
+  await main.getByLabel('Имя').fill(name);
+  await main.getByLabel('Телефон').fill(pastedPhone);
+  await main.getByRole('button').last().click();
+  await expect(main.getByRole('status')).toContainText('спасибо');
+  await visitor.close();
+  return name;
+}
+
+test(
+  'a sales manager takes a lead, sets its next step and writes what was said',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL }) => {
+    const name = await leaveLead(browser, baseURL ?? '');
+    await signIn(page, 'sales_manager', '/studio/leads');
+    await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill(name);
+    await page.getByRole('link', { name }).click();
+    const sheet = page.getByRole('complementary', { name: 'Карточка лида' });
+    await sheet.getByRole('button', { name: 'Взять себе' }).click();
+    await expect(page.getByText('Ответственный назначен')).toBeVisible();
+    await sheet.getByLabel('Что сделать').fill('Перезвонить');
+    await sheet.getByLabel('Когда').fill('2030-01-15T12:30');
+    await sheet.getByRole('button', { name: 'Записать шаг' }).click();
+    await expect(page.getByText('Следующий шаг записан')).toBeVisible();
+    await sheet.getByLabel('Комментарий').fill('Просит план и расчёт');
+    await sheet.getByRole('button', { name: 'Как итог звонка' }).click();
+    await expect(sheet.getByText('Звонок: Просит план и расчёт')).toBeVisible();
+    await sheet.getByLabel('Статус').selectOption('В работе');
+    await expect(page.getByText('Статус изменён')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Закрыть' }).click();
+
+    await page.getByRole('link', { name: /^Мои/ }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByText('Перезвонить').first()).toBeVisible();
+  },
+);
