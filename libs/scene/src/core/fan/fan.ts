@@ -15,10 +15,11 @@ export interface Fan {
   over: Float32Array;
   /** Rays that rise less than this are stopped, from whichever point of the window they come. */
   under: Float32Array;
-  solids: readonly (readonly Solid[])[];
+  /** In any order: who stops a ray moves to the front. */
+  solids: readonly (Solid[] | undefined)[];
   /** The same for crowns. */
   crownsOver: Float32Array;
-  crowns: readonly (readonly Crown[])[];
+  crowns: readonly (readonly Crown[] | undefined)[];
 }
 
 interface FanOptions {
@@ -43,7 +44,7 @@ export function fanOf(
     spread(solid, places, (at, over, under) => {
       const bin = inFront(at, window);
       if (bin === null) return;
-      fan.solids[bin]?.push(solid);
+      listAt(fan.solids, bin).push(solid);
       fan.over[bin] = Math.max(fan.over[bin] as number, over);
       fan.under[bin] = Math.max(fan.under[bin] as number, under);
     });
@@ -56,7 +57,7 @@ export function fanOf(
     spread(box, places, (at, over) => {
       const bin = inFront(at, window);
       if (bin === null) return;
-      fan.crowns[bin]?.push(crown);
+      listAt(fan.crowns, bin).push(crown);
       fan.crownsOver[bin] = Math.max(fan.crownsOver[bin] as number, over);
     });
   }
@@ -66,10 +67,19 @@ export function fanOf(
 const emptyFan = () => ({
   over: new Float32Array(BINS).fill(-Infinity),
   under: new Float32Array(BINS).fill(-Infinity),
-  solids: Array.from({ length: BINS }, (): Solid[] => []),
+  solids: new Array<Solid[] | undefined>(BINS).fill(undefined),
   crownsOver: new Float32Array(BINS).fill(-Infinity),
-  crowns: Array.from({ length: BINS }, (): Crown[] => []),
+  crowns: new Array<Crown[] | undefined>(BINS).fill(undefined),
 });
+
+/** The list of a bin; most bins have none. */
+function listAt<Body>(lists: (Body[] | undefined)[], bin: number): Body[] {
+  const known = lists[bin];
+  if (known) return known;
+  const list: Body[] = [];
+  lists[bin] = list;
+  return list;
+}
 
 /** A bin as 0…719, where some ray of it leaves the window; else `null`. */
 function inFront(at: number, { facing }: SceneWindow): number | null {

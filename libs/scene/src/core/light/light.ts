@@ -1,10 +1,10 @@
 import { fanOf, type Fan } from '../fan/fan.ts';
+import { boundsOf } from './bounds.ts';
 import { crownEntry, THROUGH_LEAVES, THROUGH_TWIGS } from '../geometry/crown.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { entryOf } from '../solid/solid.ts';
+import { entryOf, type Solid } from '../solid/solid.ts';
 import type { SunYear } from '../sun/sun-year.ts';
 import {
-  clearOf,
   facadeOf,
   leavesWall,
   ninths,
@@ -32,7 +32,7 @@ interface LightOptions {
   trees?: boolean;
 }
 
-/** Prepares a window for the sun of any minute: a millisecond once, some tens of nanoseconds a minute after. */
+/** Prepares a window for the sun of any minute: a millisecond once, some nanoseconds a minute after. */
 export function lightOf(
   geometry: Geometry,
   window: SceneWindow,
@@ -42,32 +42,28 @@ export function lightOf(
   const bodies = trees ? geometry : { ...geometry, crowns: [] };
   const fan = fanOf(bodies, window, places, { downwards: false });
   const { outX, outY, rightX, rightY } = facadeOf(window);
-  const clear = clearOf(window, points);
   const enough = points.length * ENOUGH - SLACK;
+  const { sunny, until, dark } = boundsOf(fan, window, points, Math.ceil(enough));
 
   return (sun, index, isBare) => {
-    const east = sun.east[index] as number;
-    const north = sun.north[index] as number;
-    const out = east * outX + north * outY;
-    const up = sun.up[index] as number;
-    if (out <= 1e-6 || up <= 0) return false;
     const bin = sun.bin[index] as number;
     const slope = sun.slope[index] as number;
-    const side = east * rightX + north * rightY;
-    const isOpen = slope > (fan.over[bin] as number);
-    const isLeafless = slope > (fan.crownsOver[bin] as number);
-    const isClear = Math.abs(side) < clear.across * out && up < clear.rise * out;
-    // Most minutes end here or two lines below; the rest casts rays.
-    if (isOpen && isLeafless && isClear) return true;
-    if (slope < (fan.under[bin] as number)) return false;
-    const across = side / out;
+    if (slope > (sunny[bin] as number) && slope < (until[bin] as number)) return true;
+    if (slope < (dark[bin] as number)) return false;
+    // Few minutes come so far: the edges of what stands around.
+    const east = sun.east[index] as number;
+    const north = sun.north[index] as number;
+    const up = sun.up[index] as number;
+    const out = east * outX + north * outY;
+    if (out <= 1e-6) return false;
+    const across = (east * rightX + north * rightY) / out;
     const rise = up / out;
     let light = 0;
     for (let i = 0; i < points.length && light + points.length - i >= enough; i += 1) {
-      if (!isClear && !leavesWall(window, points[i] as GlassPoint, across, rise)) continue;
+      if (!leavesWall(window, points[i] as GlassPoint, across, rise)) continue;
       const [x, y, z] = places[i] as (typeof places)[number];
-      if (!isOpen && isStopped(fan, bin, x, y, z, east, north, up)) continue;
-      light += isLeafless ? 1 : through(fan, bin, isBare, x, y, z, east, north, up);
+      if (isStopped(fan, bin, x, y, z, east, north, up)) continue;
+      light += through(fan, bin, isBare, x, y, z, east, north, up);
       if (light >= enough) return true;
     }
     return false;
@@ -84,11 +80,21 @@ function isStopped(
   north: number,
   up: number,
 ): boolean {
-  for (const solid of solids[bin] ?? []) {
-    if (entryOf(solid, x, y, z, east, north, up) < Infinity) return true;
+  const list = solids[bin];
+  if (!list) return false;
+  for (let i = 0; i < list.length; i += 1) {
+    const solid = list[i] as Solid;
+    if (entryOf(solid, x, y, z, east, north, up) === Infinity) continue;
+    // The next point and the next minute are most likely stopped by the same body.
+    list[i] = list[0] as Solid;
+    list[0] = solid;
+    return true;
   }
   return false;
 }
+
+/** What comes through two crowns in leaf is no light any more. */
+const DUSK = 0.003;
 
 /** Share of the light that the crowns on its way let through. */
 function through(
@@ -106,6 +112,7 @@ function through(
   for (const crown of crowns[bin] ?? []) {
     if (crownEntry(crown, x, y, z, east, north, up) === Infinity) continue;
     share *= isBare && crown.deciduous ? THROUGH_TWIGS : THROUGH_LEAVES;
+    if (share < DUSK) return 0;
   }
   return share;
 }

@@ -98,20 +98,6 @@ export function leavesWall(
   return true;
 }
 
-/** Rays that go less to the side and rise less than this leave the wall from every point, whatever juts out of it. */
-export function clearOf(
-  { width, height, reveal, projections }: SceneWindow,
-  points: readonly GlassPoint[],
-): { across: number; rise: number } {
-  const aside = Math.max(...points.map(([right]) => Math.abs(right)));
-  const top = Math.max(...points.map(([, up]) => up));
-  const rises = projections.map(({ below, depth }) => (below - top) / (reveal + depth));
-  return {
-    across: (width / 2 - aside) / reveal,
-    rise: Math.min((height - top) / reveal, ...rises),
-  };
-}
-
 /** Whether a ray that has left the wall at a place meets a box on it: the part of its way that is inside (clipping). */
 function meets(
   { from, to, below, thickness, depth }: Projection,

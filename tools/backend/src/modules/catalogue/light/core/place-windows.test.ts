@@ -1,0 +1,81 @@
+import type { SceneWindow } from '@m30/scene';
+import { describe, expect, it, test } from 'vitest';
+import { demoFlats, vendors, type DemoFlat } from '../../../../testing/light.ts';
+
+const SIDES: Readonly<Record<number, string>> = {
+  0: 'север',
+  90: 'восток',
+  180: 'юг',
+  270: 'запад',
+};
+
+/** Flats of drawings in whose place the model has the joint of two buildings. */
+const LOST: Readonly<Record<string, number>> = { kanal: 56, kolonnada: 18, loft: 8 };
+
+const windowsOf = ({ rooms }: DemoFlat): SceneWindow[] =>
+  rooms?.flatMap(({ windows }) => windows) ?? [];
+
+describe.each(vendors)('windows of «%s»', (vendor) => {
+  const { scene, flats } = demoFlats(vendor);
+
+  it('are found, but where the model joins two buildings and the drawings have flats', () => {
+    expect(flats.length).toBeGreaterThan(100);
+    expect(flats.filter(({ rooms }) => !rooms).length).toBe(LOST[vendor] ?? 0);
+  });
+
+  it('look where the flat is said to look', () => {
+    for (const flat of flats.filter(({ rooms }) => rooms)) {
+      const seen = [...new Set(windowsOf(flat).map(({ facing }) => SIDES[facing]))];
+      // A corner flat keeps one side where the next building stands against the other.
+      expect([flat.id, flat.sides]).toEqual([flat.id, expect.arrayContaining(seen)]);
+    }
+  });
+
+  it('stand whole in the facade of their building, at the height of their floor', () => {
+    for (const flat of flats) {
+      for (const { x, y, z, floor, facing, width } of windowsOf(flat)) {
+        const host = scene.blocks.find(
+          ({ x0, x1, y0, y1, z0, top, building }) =>
+            building === flat.building &&
+            (facing % 180 === 0
+              ? (y === y0 || y === y1) && x - width / 2 > x0 && x + width / 2 < x1
+              : (x === x0 || x === x1) && y - width / 2 > y0 && y + width / 2 < y1) &&
+            floor >= z0 &&
+            z < top,
+        );
+        expect([flat.id, host === undefined]).toEqual([flat.id, false]);
+      }
+    }
+  });
+
+  it('of neighbouring flats do not overlap', () => {
+    const byWall = Map.groupBy(flats.flatMap(windowsOf), ({ facing, floor, x, y }) =>
+      [facing, floor, facing % 180 === 0 ? y : x].join(' '),
+    );
+    for (const [wall, windows] of byWall) {
+      const along = windows
+        .map(({ facing, x, y, width }) => ({ at: facing % 180 === 0 ? x : y, width }))
+        .sort((one, other) => one.at - other.at);
+      along.slice(1).forEach(({ at, width }, index) => {
+        const before = along[index] ?? { at: -Infinity, width: 0 };
+        const isApart = at - before.at >= (width + before.width) / 2;
+        expect([wall, isApart]).toEqual([wall, true]);
+      });
+    }
+  });
+});
+
+test('a window below a balcony has its slab above it, on the top floor there is none', () => {
+  const flats = demoFlats('kanal').flats.filter(({ building }) => building === '3');
+  const slabs = (floor: number) =>
+    flats
+      .filter((flat) => flat.floor === floor)
+      .flatMap((flat) => windowsOf(flat).flatMap(({ projections }) => projections));
+  expect(slabs(3).length).toBeGreaterThan(4);
+  expect(slabs(8)).toEqual([]);
+  for (const { below, depth } of slabs(3)) {
+    expect(below).toBeCloseTo(3.15 - 0.2 - 0.8);
+    expect(depth).toBeGreaterThan(1);
+    expect(depth).toBeLessThan(2);
+  }
+});
