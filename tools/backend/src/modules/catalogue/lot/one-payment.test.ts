@@ -34,6 +34,10 @@ function printed(text: ReturnType<typeof composeContract>): string {
   return JSON.stringify(content);
 }
 
+/** A sheet with its code takes longer than all the rest: of the reduced sample each tenth is printed. */
+const PRINTED = process.env['FULL'] ? 1 : 10;
+let composed = 0;
+
 /** Amounts that the clause about the payment adds up; the PDF names the same. */
 function amountsInContract(price: number, payment: ChosenPayment): string[] {
   const [own = 0, ...rest] = planParts({ price, payment, signedAt: new Date() }).map(
@@ -47,9 +51,11 @@ function amountsInContract(price: number, payment: ChosenPayment): string[] {
   const clauses = text.chapters.flatMap((chapter) => chapter.clauses);
   const sources = clauses.find(({ number }) => number === '5.1');
   const amounts = sources?.calculation.map(([, amount]) => amount) ?? [];
+  if (composed++ % PRINTED > 0) return amounts;
   const sheets = printed(text);
   expect(sheets).toContain(JSON.stringify(sources?.text));
-  const shown = payment.kind === 'instalment' ? [amounts[0] ?? '', money(rest[0] ?? 0)] : amounts;
+  // The price itself is written out in words.
+  const shown = [own, rest[0] ?? 0].map(money);
   expect(shown.filter((amount) => !sheets.includes(amount))).toEqual([]);
   return amounts;
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, like, lte, notExists, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, like, lt, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { accountConsents } from '../../people/consent/consents.table.ts';
 import { contractSets, contractTexts } from '../../deal/contract-text/contract-texts.table.ts';
@@ -17,6 +17,9 @@ import { users } from '../../people/account/accounts.table.ts';
 import { deleteUploads, forgetBytes } from './delete-uploads.ts';
 import type { Forgetting, RetentionRule } from './rule.ts';
 
+/** The first stage after the signature. */
+const SIGNED = 8;
+
 /** Orders at a time. */
 const BATCH = 100;
 
@@ -30,9 +33,10 @@ export const buyerRules: readonly RetentionRule[] = [
     term: 'endedOrder',
     tables: DOCUMENTS,
     forget: (services, before) =>
-      // An order can only end so before its contract is signed.
+      // What was signed is kept like a deal, however it ended.
       forgetOrders(services, (db) =>
         and(
+          lt(orders.stageNumber, SIGNED),
           inArray(orders.sideState, ['cancelled', 'expired', 'refunded']),
           isQuiet(db, before),
           or(
@@ -74,7 +78,7 @@ export const buyerRules: readonly RetentionRule[] = [
                 .where(
                   and(
                     eq(orderEvents.orderGuid, orders.guid),
-                    eq(orderEvents.type, 'keys.given'),
+                    inArray(orderEvents.type, ['keys.given', 'contract.terminated']),
                     lte(orderEvents.at, before),
                   ),
                 ),

@@ -134,6 +134,7 @@ describe('when its term has ended, and not before', () => {
 
   test('of an order without a deal passports, drafts and scans are forgotten, of one that goes on nothing', async () => {
     const [ended, going] = [await orderAt(backend, 6), await orderAt(backend, 8)];
+    const terminated = await orderAt(backend, 8);
     for (const { order } of [ended, going]) {
       await fileOf('order', order);
       await db()
@@ -141,6 +142,9 @@ describe('when its term has ended, and not before', () => {
         .values({ orderGuid: order, step: 'users', data: '{}', savedAt: now() });
     }
     await tell(backend, ended.order, [{ actor: 'buyer', type: 'order.cancelled', data: {} }]);
+    await tell(backend, terminated.order, [
+      { actor: 'company', type: 'contract.terminated', data: { returned: 0 } },
+    ]);
     const passportsOf = async ({ order }: Sale) => {
       const rows = await db()
         .select({ data: orderParticipants.data })
@@ -151,12 +155,13 @@ describe('when its term has ended, and not before', () => {
     const left = async () => [
       await passportsOf(ended),
       await passportsOf(going),
+      await passportsOf(terminated),
       await db().$count(orderDrafts, eq(orderDrafts.orderGuid, ended.order)),
       filesLeft().length,
     ];
     expect(await around('endedOrder', left)).toEqual([
-      [2, 2, 1, 2],
-      [0, 2, 0, 1],
+      [2, 2, 2, 1, 2],
+      [0, 2, 2, 0, 1],
     ]);
     // What the buyer may still look at works without it.
     const [own] = await db().select().from(orders).where(eq(orders.guid, ended.order));

@@ -13,7 +13,7 @@ export const TERMS = {
   lead: YEAR,
   /** What was typed and scanned for an order that ended without a deal: from its end. */
   endedOrder: 30 * DAY,
-  /** Documents and participants of a deal: from the keys (402-ФЗ, article 29; 214-ФЗ, article 7). */
+  /** Documents and participants of a deal: from the keys, or from the end of its contract (402-ФЗ, article 29; 214-ФЗ, article 7). */
   deal: 5 * YEAR,
   /** Questionnaires for a bank that no order needs: from sending. */
   application: YEAR,

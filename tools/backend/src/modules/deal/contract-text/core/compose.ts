@@ -1,4 +1,5 @@
 import type { ContractText } from '@m30/api';
+import { formatDate } from '@m30/ui-kit/format';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
 import { areas } from './areas.ts';
 import { diffWords } from './diff-words.ts';
@@ -11,6 +12,7 @@ import { price } from './price.ts';
 import { signatures } from './signatures.ts';
 import { termination } from './termination.ts';
 import { saleTransfer, transfer } from './transfer.ts';
+import type { LegalRule } from './law.ts';
 import type { ClauseDraft, ContractFacts, WriteChapter } from './types.ts';
 import { warranty } from './warranty.ts';
 
@@ -84,7 +86,11 @@ function toClause(
     differs,
     sample: differs ? sample.text : null,
     reason: differs ? sample.reason : null,
-    source: law.length > 0 ? law.map(({ source }) => source).join('; ') : null,
+    source: law.length > 0 ? law.map(citation).join('; ') : null,
     calculation: calculation.map(([name, value]) => [name, value]),
   };
 }
+
+/** Where a rule stands, and which edition is meant. */
+const citation = ({ source, asOf }: LegalRule<unknown>): string =>
+  `${source} (в\u00a0редакции на\u00a0${formatDate(asOf, 'short')})`;

@@ -15,11 +15,17 @@ const ON = '2026-11-23';
 const SHARES = 'Федеральный закон от 30.12.2004 № 214-ФЗ';
 const CIVIL_CODE = 'Гражданский кодекс РФ';
 
-const rule = <Value>(value: Value, source: string): LegalRule<Value> => ({
+const rule = <Value>(value: Value, source: string, asOf = ON): LegalRule<Value> => ({
   value,
   source,
-  asOf: ON,
+  asOf,
 });
+
+/** A rule that is declared elsewhere, with its source and its day. */
+const declared = <Value>(
+  value: Value,
+  { source, asOf }: Pick<LegalRule<Value>, 'source' | 'asOf'>,
+): LegalRule<Value> => rule(value, source, asOf);
 
 /** The rules that contracts state, each in this one place. */
 export const LAW = {
@@ -28,9 +34,9 @@ export const LAW = {
   /** Years from the first deed of transfer in the building: engineering equipment. */
   equipmentWarrantyYears: rule(3, `${SHARES}, ст. 7 ч. 5.1`),
   /** A citizen is paid so large a part of the key rate for each day of a late handover. */
-  latePenaltyPart: rule(DELAY_LAW.handover.part, DELAY_LAW.handover.source),
+  latePenaltyPart: declared(DELAY_LAW.handover.part, DELAY_LAW.handover),
   /** And pays so large a part for each day of a late payment. */
-  latePaymentPart: rule(DELAY_LAW.payment.part, DELAY_LAW.payment.source),
+  latePaymentPart: declared(DELAY_LAW.payment.part, DELAY_LAW.payment),
   /** Months of delay after which the buyer may withdraw. */
   withdrawalMonths: rule(2, `${SHARES}, ст. 9 ч. 1 п. 1`),
   /** Months before the handover by which the developer tells that the building is ready. */
@@ -52,9 +58,9 @@ export const LAW = {
   /** Others own together by shares. */
   sharedOwnership: rule(true, `${CIVIL_CODE}, ст. 244 п. 3`),
   /** A parent acts for a child under this age. */
-  parentActs: rule(AGE_LAW.consent.years, AGE_LAW.consent.source),
+  parentActs: declared(AGE_LAW.consent.years, AGE_LAW.consent),
   /** A minor acts with the written consent of a parent until this age. */
-  parentConsents: rule(AGE_LAW.fullAge.years, AGE_LAW.consent.source),
+  parentConsents: declared(AGE_LAW.fullAge.years, AGE_LAW.consent),
   /** A representative acts by a power of attorney that a notary has certified. */
   power: rule(true, `${CIVIL_CODE}, ст. 185 п. 1 и ст. 185.1 п. 1`),
   /** A letter of credit is paid out against documents. */
