@@ -1,7 +1,7 @@
 import type { BlockInput } from '@m30/blocks/server';
 import type { ContentBlock } from '../../src/modules/content/library/types.ts';
 import { toPicture } from '../../src/modules/media/to-picture.ts';
-import { facePicture } from '../data/people.ts';
+import { facePicture, portraitOf } from '../data/people.ts';
 import { pictureRows } from '../generator/objects.ts';
 import spots from '../media/spots/spots.json' with { type: 'json' };
 
@@ -119,9 +119,11 @@ export const gallery = (title: string, ...pictures: readonly [id: string, captio
     pictures: pictures.map(([id, caption]) => ({ ...picture(id), caption })),
   });
 
-/** Words of somebody. */
-export const quote = (text: string, author: string, role: string): ContentBlock =>
-  block({ type: 'quote', text, author, role, theme: 'paper' });
+/** Words of somebody, with the portrait where there is one. */
+export function quote(text: string, author: string, role: string): ContentBlock {
+  const picture = portraitOf(author) !== null && { picture: facePicture(author) };
+  return block({ type: 'quote', text, author, role, ...picture, theme: 'paper' });
+}
 
 /** Links to other pages as a list with captions. */
 export const links = (

@@ -17,13 +17,13 @@ export function KeysCalendar({ calendar: { from, keys, until } }: { calendar: Ba
         ))}
       </ul>
       <div className={styles.line} aria-hidden="true">
-        {lineMonths(from).map(({ at, name, isYear }, index) => (
+        {lineMonths(from).map(({ at, name, isYear }, index, months) => (
           <span
             key={at}
             className={styles.month}
             style={leftOf(at)}
             data-year={isYear || undefined}
-            data-fine={(!isYear && index % 3 !== 0) || undefined}
+            data-fine={(!isYear && (index % 3 !== 0 || months[index - 1]?.isYear)) || undefined}
           >
             {name}
           </span>

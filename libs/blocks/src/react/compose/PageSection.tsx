@@ -31,7 +31,6 @@ export function PageSection({ section, index, firstStep, children }: PageSection
       data-band={kind === 'close' ? 'paper' : band || undefined}
       id={headed ? (first.block.frame?.anchor ?? partAnchor(index)) : undefined}
     >
-      {children}
       <PlaceProvider value={place}>
         {blocks.map(({ block, index: at }) => (
           <PlacedBlock
@@ -44,6 +43,7 @@ export function PageSection({ section, index, firstStep, children }: PageSection
           />
         ))}
       </PlaceProvider>
+      {children}
     </div>
   );
 }

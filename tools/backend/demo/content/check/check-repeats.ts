@@ -7,7 +7,7 @@ import { walk, type Place } from './walk.ts';
  * What the site tells: elsewhere a picture stands for the very house, office or person that it shows, and news for buyers
  * are in the account.
  */
-const TOLD = /^(pages|news\/(?!buyers))\b|^promos\.ts$/;
+const TOLD = /^(pages|news\/(?!buyers))|^promos\.ts$/;
 
 /** Places that a picture may have; with the next one the site looks as if there were no other. */
 const MOST = 3;
