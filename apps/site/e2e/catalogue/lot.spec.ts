@@ -30,10 +30,11 @@ test('a visitor looks at a flat from all sides and takes it along', async ({ pag
 
   // The address names what is looked at, so that its link shows the same.
   await expect(page).toHaveURL(/#floor$/);
-  await main.getByRole('link', { name: 'Поделиться' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`${flat.url}#floor`);
+  await expect(async () => {
+    await main.getByRole('link', { name: 'Поделиться' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`${flat.url}#floor`);
+  }).toPass();
   await main.getByRole('radio', { name: 'План' }).check();
   await expect(page).toHaveURL(new RegExp(`${flat.url}$`));
 
@@ -66,7 +67,7 @@ test(
     const [flat] = await freeFlats(page.request, 1, 'complex=severny');
     await openPage(page, `${flat.url}#finish`);
     const main = page.getByRole('main');
-    const tab = main.getByRole('radio', { name: 'Отделка' });
+    const tab = page.getByRole('radio', { name: 'Отделка' });
     await expect(tab).toBeChecked();
     // The bar of a narrow screen has gone to it.
     await expect(main.locator('label').filter({ has: tab })).toBeInViewport({ ratio: 1 });

@@ -130,7 +130,7 @@ test.describe('with consents as acts of the visitor', { tag: '@full' }, () => {
     const form = page.locator('#question');
     await form.getByLabel('Имя').fill(name);
     await form.getByLabel('Электронная почта').fill(somePerson().email);
-    await form.getByLabel('Вопрос').fill('Выходят ли окна спальни во двор?');
+    await form.getByRole('textbox', { name: 'Вопрос' }).fill('Выходят ли окна спальни во двор?');
     await sendWithConsent(form, form.getByRole('button', { name: 'Отправить вопрос' }));
     await expect(form.getByRole('status')).toContainText(`${name}, спасибо.`);
     await expectLedger(page, name);

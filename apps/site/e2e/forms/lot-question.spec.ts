@@ -46,7 +46,7 @@ test('a guest asks about a flat; the answer comes by letter and is kept in an ac
   expect(await findViolations(page)).toEqual([]);
   await form.getByLabel('Имя').fill(name);
   await form.getByLabel('Электронная почта').fill(email);
-  await form.getByLabel('Вопрос').fill(QUESTION);
+  await form.getByRole('textbox', { name: 'Вопрос' }).fill(QUESTION);
   await form.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(form.getByRole('status')).toContainText(`${name}, спасибо.`);
   await expect(form.getByRole('status')).toContainText(email);

@@ -25,7 +25,7 @@ test('the meridian goes to the part that is read, to the chosen tab and to the f
 
   await openPage(page, '/obekty/kanal/korpus-2/k2-48');
   const bar = page.getByRole('group', { name: 'Что показать' });
-  const house = bar.getByRole('radio', { name: /^В\sдоме$/ });
+  const house = page.getByRole('radio', { name: /^В\sдоме$/ });
   await house.check();
   const tab = bar.locator('label').filter({ has: house });
   await expect.poll(() => across(bar.locator('[data-side]'))).toEqual(await across(tab));
