@@ -85,7 +85,8 @@ async function go(page: Page, address: string): Promise<void> {
 async function decoded(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter(
-    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    // One that is scrolled out of a row is never loaded.
+    (image) => image.complete && image.getBoundingClientRect().top < innerHeight,
   );
   await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
 }
