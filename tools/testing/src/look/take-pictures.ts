@@ -89,6 +89,8 @@ async function decoded(): Promise<void> {
     (image) => image.complete && image.getBoundingClientRect().top < innerHeight,
   );
   await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  // A window that has just grown is drawn some frames later.
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** A WebP of the best quality that is small enough. */
