@@ -74,6 +74,7 @@ export const catalogueStates = [
   '/katalog?priceTo=1',
   '/katalog?rooms=2&view=list',
   '/katalog?view=plans',
+  '/katalog?complex=kanal&view=chess',
   '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess',
   '/katalog?rooms=2&view=map',
 ];

@@ -1,11 +1,12 @@
 import type { ResultOf } from '@m30/api/client';
+import { typesetText } from '../../src/kernel/words/typography.ts';
 import { company } from './company.ts';
 
 /** Header, menus and footer of the personal account. */
 export const accountTemplate: ResultOf<'LK.GetTemplate'> = {
   logo: company.brand,
   tagline: company.tagline,
-  phone: { value: company.phone, caption: company.tagline.additional },
+  phone: { value: company.phone, caption: typesetText(company.tagline.additional) },
   email: company.email,
   address: company.address,
   copyright: company.copyright,

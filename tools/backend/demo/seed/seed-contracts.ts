@@ -3,6 +3,7 @@ import { moscowDay } from '@m30/ui-kit/format';
 import { demoAccountPromos } from '../data/account/account-promos.ts';
 import { demoCertificates } from '../data/account/certificates.ts';
 import { demoContracts, namedContract, type DemoContract } from '../data/account/contracts.ts';
+import { typeset } from '../../src/kernel/words/typography.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { accountPromos } from '../../src/modules/service/account-promo/account-promos.table.ts';
 import { certificates } from '../../src/modules/deal/certificate/certificates.table.ts';
@@ -54,7 +55,7 @@ export async function seedContracts(db: Database, { userId, now }: Seeding): Pro
       usedAt: usedAgo === null ? null : ago(usedAgo),
     })),
   );
-  await db.insert(accountPromos).values([...demoAccountPromos]);
+  await db.insert(accountPromos).values(typeset([...demoAccountPromos]));
 }
 
 /** What was signed long ago, by the clauses of today; the embedded operator has signed it. */

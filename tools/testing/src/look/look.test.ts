@@ -6,11 +6,16 @@ import { lookedAt } from './pages.ts';
 
 const folder = fileURLToPath(new URL('../../../../docs/images/look/', import.meta.url));
 
+/** They lead on, are files for machines, or serve tests of the login alone. */
+const UNSEEN = [
+  ...['store/order', 'service/login', 'service/auth-test'],
+  ...['service/robots', 'service/sitemap', 'service/sitemap-section', 'content/news-feed'],
+];
+
 test('every type of page of the site is pictured', () => {
   const table = read('apps/site/app/route-table.ts');
   const types = new Set([...table.matchAll(/page: '([^']+)'/g)].map(([, page]) => page));
-  // They lead on, or are for tests of the login alone.
-  for (const page of ['store/order', 'service/login', 'service/auth-test']) types.delete(page);
+  for (const page of UNSEEN) types.delete(page);
   const pictured = new Set(lookedAt.map(({ route }) => route));
   expect(types.size).toBeGreaterThan(40);
   expect([...types].filter((page) => page && !pictured.has(page))).toEqual([]);

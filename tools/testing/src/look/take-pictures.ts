@@ -5,6 +5,9 @@ import type { LookedAt } from './pages.ts';
 
 const FOLDER = new URL('../../../../docs/images/look/', import.meta.url);
 
+/** While one waits for its network, others work. */
+const TABS = 4;
+
 /** Of a picture, in bytes. */
 const MOST = 40_000;
 
@@ -35,19 +38,23 @@ export async function takePictures(
   };
   const [guest, buyer] = [await newContext(), await newContext()];
   await logIn(buyer, origin);
-  for (const looked of pages) {
-    const page = await (looked.buyer ? buyer : guest).newPage();
-    await open(page, origin, looked);
-    // The whole of what is seen has to be in the window: what loads when it comes near, and what sticks to an edge.
-    await page.setViewportSize({ width, height: seen });
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(decoded);
-    const shot = await page.screenshot();
-    const { name } = looked;
-    writeFileSync(new URL(`${name}-${width}.webp`, FOLDER), await shrink(shot, width * scale));
-    console.log(`${name}, ${width} px`);
-    await page.close();
-  }
+  const left = [...pages];
+  const work = async () => {
+    for (let looked = left.shift(); looked; looked = left.shift()) {
+      const page = await (looked.buyer ? buyer : guest).newPage();
+      await open(page, origin, looked);
+      // The whole of what is seen has to be in the window: what loads when it comes near, and what sticks to an edge.
+      await page.setViewportSize({ width, height: seen });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(decoded);
+      const shot = await page.screenshot();
+      await page.close();
+      const { name } = looked;
+      writeFileSync(new URL(`${name}-${width}.webp`, FOLDER), await shrink(shot, width * scale));
+      console.log(`${name}, ${width} px`);
+    }
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
   await guest.close();
   await buyer.close();
 }
@@ -78,19 +85,19 @@ async function go(page: Page, address: string): Promise<void> {
 async function decoded(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter(
-    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    // One that is scrolled out of a row is never loaded.
+    (image) => image.complete && image.getBoundingClientRect().top < innerHeight,
   );
   await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  // A window that has just grown is drawn some frames later.
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** A WebP of the best quality that is small enough. */
 async function shrink(shot: Buffer, width: number): Promise<Buffer> {
-  const picture = sharp(shot).resize({ width });
-  for (let quality = 76; quality >= 20; quality -= 8) {
-    const bytes = await picture
-      .clone()
-      .webp({ quality, effort: 6, smartSubsample: true })
-      .toBuffer();
+  const small = await sharp(shot).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
+  for (let quality = 72; quality >= 16; quality -= 14) {
+    const bytes = await sharp(small).webp({ quality }).toBuffer();
     if (bytes.length <= MOST) return bytes;
   }
   throw new Error(`a picture of ${width} px does not fit into ${MOST} bytes`);

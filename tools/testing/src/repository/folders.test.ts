@@ -12,6 +12,8 @@ const LISTS = [
   'libs/blocks/src/blocks',
   // Numbered, and only ever added to.
   'docs/decisions',
+  // Written by `npm run look`, two of each type of page.
+  'docs/images/look',
   // Data of the demo company.
   'tools/backend/demo/media',
 ];

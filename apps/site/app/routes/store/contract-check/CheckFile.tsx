@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FileField } from '@m30/ui-kit/file-field';
 import { useHydrated } from '@m30/shell/session';
 import styles from './ContractCheck.module.css';
 
 /** Takes the hash of a file in the browser and asks about it: the file itself goes nowhere. */
 export function CheckFile() {
-  const id = useId();
   const navigate = useNavigate();
   const [problem, setProblem] = useState(false);
   if (!useHydrated()) return null;
@@ -20,14 +20,10 @@ export function CheckFile() {
   };
   return (
     <div className={styles.file}>
-      <label htmlFor={id}>
-        Или файл PDF: отпечаток посчитает браузер, файл никуда не&nbsp;уйдёт
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".pdf,application/pdf"
-        onChange={({ target }) => void check(target.files?.[0])}
+      <FileField
+        label="Или файл PDF"
+        hint="Отпечаток посчитает браузер, файл никуда не уйдёт."
+        onFilesChange={([file]) => void check(file)}
       />
       <p role="alert">{problem && 'Файл не прочитался. Попробуйте выбрать его ещё раз.'}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { typesetText } from '../../../kernel/words/typography.ts';
 import { approvalOf } from './core/approvals.ts';
 import { checkOf, requiredDocuments } from './core/required-documents.ts';
 import type { OrderState } from './core/state.ts';
@@ -134,7 +135,8 @@ const SUSPENDED: Step = {
 export function nextStep(order: OrderState, guid: string, deadline: Date | null): NextStep {
   const step = stepOf(order);
   if (!step) return null;
-  return { ...step, deadline: deadline?.toISOString() ?? null, href: pageOf(order, guid) };
+  const text = typesetText(step.text);
+  return { ...step, text, deadline: deadline?.toISOString() ?? null, href: pageOf(order, guid) };
 }
 
 /** Where a step is done: the wizard, the questionnaire of the banks, the order's page, the handover. */
