@@ -1,5 +1,6 @@
 import { lotFilters, type LotFilterKey } from '../../filters/lot.filters.ts';
 import { holds } from './bounds.ts';
+import { takenBack } from './floors.ts';
 import { rangeAt, times, type Range } from './range.ts';
 import type { Reading } from './reading.ts';
 
@@ -143,6 +144,12 @@ export function readAmount(reading: Reading, at: number): number {
   const own = behind && behind !== 'metro' ? behind : undefined;
   const subject = subjectOf(range, said ?? own ?? term);
   const end = own ? after + 1 : range.next;
-  if (subject) limitIt(reading, range, subject, at, end);
+  const back = takenBack(reading, end);
+  if (back) return back;
+  // «С 3 этажа» is the lowest one.
+  const lowest = subject === 'floor' && range.bare && /^со?$/.test(reading.text(range.from - 1));
+  const { low = 0, high: _high, ...rest } = range;
+  const meant = lowest ? { ...rest, low, bare: false } : range;
+  if (subject) limitIt(reading, meant, subject, at, end);
   return end;
 }

@@ -61,9 +61,19 @@ export function leaveOut(
   return true;
 }
 
-/** «Первый не нужен»: what is said right after it takes it back. */
-export const isUnneeded = (reading: Reading, at: number) =>
-  reading.is(reading.skip(at), 'unneeded');
+/** Words that may stand between «не» and the end of a clause and be no verb. */
+const SHORTEST_VERB = 4;
+
+/** End of what takes back the words before it: «не нужен», «не рассматриваю»; 0 where nothing does. */
+export function takenBack(reading: Reading, from: number): number {
+  const at = reading.skip(from);
+  if (reading.is(at, 'unneeded')) return at + 1;
+  if (!reading.is(at, 'not') || reading.text(at) !== 'не') return 0;
+  const verb =
+    reading.is(at + 1, 'quiet', 'unknown') && reading.text(at + 1).length >= SHORTEST_VERB;
+  const ends = !reading.at(at + 2) || reading.is(at + 2, 'sign') || reading.text(at + 2) === 'и';
+  return verb && ends ? at + 2 : 0;
+}
 
 /** Reads floors by ordinals: «пятый этаж», «не выше десятого», «с третьего по седьмой», «первый не предлагать». */
 export function readFloors(reading: Reading, at: number): number {
@@ -72,8 +82,8 @@ export function readFloors(reading: Reading, at: number): number {
     return at + 1;
   }
   const named = floorsNamed(reading, at);
-  if (named && isUnneeded(reading, named.next)) {
-    const next = reading.skip(named.next) + 1;
+  const next = named ? takenBack(reading, named.next) : 0;
+  if (named && next) {
     leaveOut(reading, at, { ...named, next });
     return next;
   }
@@ -92,8 +102,9 @@ export function readFloors(reading: Reading, at: number): number {
   const end = storey ? last.next + 1 : last.next;
   if (second) return floors(reading, at, end, first.value, second.value);
   const up = reading.says(end, 'plus', 'from');
+  const lowest = !limit && /^со?$/.test(reading.text(start - 1));
   const down = reading.says(end, 'plus', 'to');
-  if (limit?.of === 'from' || up)
+  if (limit?.of === 'from' || up || lowest)
     return floors(reading, at, end + (up ? 1 : 0), first.value + beyond, undefined);
   if (limit || down)
     return floors(reading, at, end + (down ? 1 : 0), undefined, first.value - beyond);

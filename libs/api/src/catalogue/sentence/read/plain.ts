@@ -1,6 +1,6 @@
 import type { LotFilterKey } from '../../filters/lot.filters.ts';
 import { latinOf } from '../text/typed.ts';
-import { amountEnd, amountUnit, floorsNamed, isUnneeded, leaveOut } from './floors.ts';
+import { amountEnd, amountUnit, floorsNamed, leaveOut, takenBack } from './floors.ts';
 import { placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
 
@@ -59,6 +59,32 @@ function claimPlain(reading: Reading, at: number): boolean {
   }
 }
 
+/** Reads «студии и однушки не предлагать»: what can be left out is; 0 where nothing takes it back. */
+function listTakenBack(reading: Reading, at: number): number {
+  const kind = reading.at(at)?.is;
+  const found = [at];
+  let next = at + 1;
+  while (
+    found.length < 4 &&
+    (reading.is(next, 'or') || reading.text(next) === 'и') &&
+    reading.at(next + 1)?.is === kind
+  ) {
+    found.push(next + 1);
+    next += 2;
+  }
+  const back = takenBack(reading, next);
+  if (back) for (const one of found) leaveOutPlain(reading, one, one, back);
+  return back;
+}
+
+/** Leaves out what a word names, where the filter can; the words up to `to` say so. */
+function leaveOutPlain(reading: Reading, at: number, from: number, to: number) {
+  const out = leftOutBy(reading, at);
+  if (!out) return;
+  const [key, ...values] = out;
+  reading.claimAs('not', from, to, key, ...values);
+}
+
 /** Reads a word that is a filter by itself, two of them that are one or the other, and what takes them back. */
 export function readPlain(reading: Reading, at: number): number {
   if (reading.is(at, 'district') && reading.is(at + 1, 'place')) return districtFirst(reading, at);
@@ -72,10 +98,13 @@ export function readPlain(reading: Reading, at: number): number {
   }
   if (reading.is(at - 1, 'any') && reading.is(at, 'storey', 'trigger', 'subject'))
     reading.mute(at, at + 1);
-  if (isUnneeded(reading, at + 1)) return after + 1;
+  const back = listTakenBack(reading, at);
+  if (back) return back;
   const option = reading.at(at)?.of ?? '';
   const next = reading.at(at + 2);
   const either = reading.is(at + 1, 'or') || reading.sign(at + 1, '/');
+  // «С балконом или без».
+  if (either && next?.is === 'not' && !reading.is(at + 3, ...PLAIN)) return at + 3;
   if (either && next?.is === 'set' && option.startsWith('options') && next.of.startsWith('options'))
     return at + 3;
   return claimPlain(reading, at) ? at + 1 : 0;
@@ -101,7 +130,7 @@ function leftOutBy(reading: Reading, at: number): readonly [LotFilterKey, ...str
 
 /** Reads what is left out: floors, rooms, complexes and finishes become filters, anything else is not guessed. */
 export function readNot(reading: Reading, at: number): number {
-  if (!reading.is(at, 'not')) return 0;
+  if (!reading.is(at, 'not', 'unneeded')) return 0;
   const start = reading.skip(at + 1);
   const floors = floorsNamed(reading, start);
   if (floors && leaveOut(reading, at, floors)) return floors.next;
@@ -109,12 +138,7 @@ export function readNot(reading: Reading, at: number): number {
   let next = start;
   for (let turn = 0; turn < 4; turn += 1) {
     if (!reading.is(next, ...PLAIN, 'unknown')) break;
-    const out = leftOutBy(reading, next);
-    if (out) {
-      const [key, ...values] = out;
-      reading.claimAs('not', at, next + 1, key, ...values);
-      if (reading.is(next + 1, 'district')) reading.mute(next + 1, next + 2);
-    }
+    leaveOutPlain(reading, next, at, reading.is(next + 1, 'district') ? next + 2 : next + 1);
     const after = reading.is(next + 1, 'district') ? next + 2 : next + 1;
     const more =
       reading.is(after, 'or') || reading.text(after) === 'и' ? reading.skip(after + 1) : 0;

@@ -58,6 +58,9 @@ function afterNumber(reading: Reading, at: number): number {
   return token?.hyphen && /^(ти|и|ми|мя|ю|ух|ех)$/.test(token.text) ? at + 1 : at;
 }
 
+/** «60 кв» is an area, «4 кв» a quarter. */
+const LEAST_AREA = 15;
+
 /** Scale at an index: «тыс», or a joined «к» after ten and more. */
 function scaleAt(reading: Reading, at: number, value: number): number {
   const item = reading.at(at);
@@ -131,6 +134,8 @@ function withUnit(reading: Reading, bare: Quantity): Quantity {
       monthly = true;
       next += per;
     } else if (!unit && reading.sign(next, '%')) unit = 'percent';
+    else if (!unit && bare.scale === 1 && value >= LEAST_AREA && item?.is === 'flat')
+      unit = 'metre2';
     else if (!unit && item && UNITS.includes(item.is) && item.of === '') unit = item.is;
     else break;
     next += 1;

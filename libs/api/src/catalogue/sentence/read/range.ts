@@ -107,10 +107,11 @@ export function rangeAt(reading: Reading, from: number): Range | undefined {
       ? both(from, first, second, second.next)
       : both(from, second, first, second.next);
   }
-  const dash = reading.sign(first.next, '-');
+  const glued = reading.is(first.next, 'number') && reading.at(first.next)?.tokens[0].hyphen;
+  const dash = reading.sign(first.next, '-') || glued;
   const upTo = reading.text(first.next) === 'до' || reading.text(first.next) === 'по';
   if (dash || upTo) {
-    const second = quantityAt(reading, first.next + 1);
+    const second = quantityAt(reading, glued ? first.next : first.next + 1);
     if (second && alike(second, first) >= alike(first, second))
       return both(from, first, second, second.next);
   }
