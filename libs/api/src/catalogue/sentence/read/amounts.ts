@@ -111,6 +111,8 @@ function limitIt(reading: Reading, range: Range, subject: Subject, from: number,
 function subjectAt(reading: Reading, at: number): string | undefined {
   if (reading.is(at, 'storey')) return 'floor';
   if (reading.is(at, 'foreign')) return 'foreign';
+  // A kitchen that is a living room.
+  if (reading.says(at, 'set', 'options euro')) return 'kitchen';
   return reading.is(at, 'subject') ? reading.at(at)?.of : undefined;
 }
 
@@ -150,6 +152,7 @@ export function readAmount(reading: Reading, at: number): number {
   const lowest = subject === 'floor' && range.bare && /^со?$/.test(reading.text(range.from - 1));
   const { low = 0, high: _high, ...rest } = range;
   const meant = lowest ? { ...rest, low, bare: false } : range;
+  if (reading.is(at, 'set')) reading.claim(at, at + 1, 'options', 'euro');
   if (subject) limitIt(reading, meant, subject, at, end);
   return end;
 }

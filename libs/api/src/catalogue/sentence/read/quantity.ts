@@ -95,7 +95,7 @@ export function quantityAt(reading: Reading, from: number): Quantity | undefined
     };
   }
   let found = numberAt(reading, from);
-  if (!found && reading.is(from, 'scale') && /^(миллион|лям|лимон)/.test(reading.text(from))) {
+  if (!found && reading.is(from, 'scale') && /^(миллион|лям|лимон|пол)/.test(reading.text(from))) {
     found = { value: 1, next: from };
   }
   if (!found && reading.is(from, 'hour')) found = { value: 1, next: from };

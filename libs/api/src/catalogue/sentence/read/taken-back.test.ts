@@ -6,7 +6,7 @@ import { readSentence } from './read-sentence.ts';
 
 const lexicon = createLexicon(demoNames);
 
-/** Sentences that say the opposite of the words in them. */
+/** Sentences that say the opposite of the words in them, or something that is no filter. */
 test.each([
   ['не хочу первый этаж', { floorNot: ['first'] }, []],
   ['первый этаж не рассматриваю', { floorNot: ['first'] }, []],
@@ -27,6 +27,9 @@ test.each([
   ['метро не важно', {}, []],
   ['ещё не сдан', {}, ['сдан']],
   ['не в ипотеку', {}, ['ипотеку']],
+  ['цена за метр до 250 тысяч', {}, ['цена', 'метр', '250', 'тысяч']],
+  ['двушка 10-12 млн или трёшка до 15', { rooms: ['2', '3'] }, ['10', '12', 'млн', '15']],
+  ['кухня-гостиная от 20 м', { kitchenFrom: 20, options: ['euro'] }, []],
   ['девушка ищет двушку', { rooms: ['2'] }, ['девушка']],
 ])('«%s»', (text, filters, told) => {
   const reading = readSentence(text, lexicon, CORPUS_DAY);
