@@ -1,7 +1,7 @@
 import { rangeAt } from './range.ts';
 import type { Reading } from './reading.ts';
 
-const ORDINAL_ENDING = /^(й|ый|ий|ой|го|ого|его|ом|ем|му|ому|м|х|ых)$/;
+const ORDINAL_ENDING = /^(й|ый|ий|ой|го|ого|его|ом|ем|му|ому|м)$/;
 /** The same without a hyphen: «12м» is something else. */
 const GLUED_ENDING = /^(й|ый|ий|ой|го|ого|его|ом|ем|му|ому)$/;
 
@@ -31,8 +31,11 @@ export function floorsNamed(reading: Reading, at: number) {
   for (let turn = 0; turn < 4; turn += 1) {
     const start = reading.skip(next, ',');
     const from = reading.is(start, 'not', 'or') ? reading.skip(start + 1) : start;
+    // «Не последний, третий квартал»: a list wants something between its items.
+    if (turn > 0 && from === next) break;
     const item = reading.at(from);
     const ordinal = ordinalAt(reading, from);
+    if (ordinal && reading.is(ordinal.next, 'quarter', 'half', 'building')) break;
     if (item?.is === 'extreme') {
       last = true;
       if (item.of === 'both') numbers.push(1);
@@ -78,8 +81,9 @@ export function takenBack(reading: Reading, from: number): number {
 /** Reads floors by ordinals: «пятый этаж», «не выше десятого», «с третьего по седьмой», «первый не предлагать». */
 export function readFloors(reading: Reading, at: number): number {
   if (reading.is(at, 'fused')) {
-    reading.claim(at, at + 1, 'floorNot', reading.at(at)?.of ?? '');
-    return at + 1;
+    const end = reading.is(at + 1, 'storey') ? at + 2 : at + 1;
+    reading.claim(at, end, 'floorNot', reading.at(at)?.of ?? '');
+    return end;
   }
   const named = floorsNamed(reading, at);
   const next = named ? takenBack(reading, named.next) : 0;
@@ -89,8 +93,10 @@ export function readFloors(reading: Reading, at: number): number {
   }
   const said = reading.is(at, 'storey');
   let start = said ? reading.skip(at + 1, ':') : at;
-  const limit = reading.is(start, 'limit', 'loud') ? reading.at(start) : undefined;
-  const beyond = /^(выш|ниж)/.test(reading.text(start)) ? 1 : 0;
+  const limit = reading.is(start, 'limit', 'loud', 'plus') ? reading.at(start) : undefined;
+  const beyond = /^(и )?(выш|ниж)/.test(limit?.tokens.map(({ text }) => text).join(' ') ?? '')
+    ? 1
+    : 0;
   const height = /(выш|ниж)/.test(limit?.tokens.map(({ text }) => text).join(' ') ?? '');
   if (limit) start += 1;
   const first = ordinalAt(reading, start);

@@ -46,7 +46,7 @@ export function readMetro(reading: Reading, at: number): number {
   const suffix = reading.is(fourth.next, 'loud') && !minutesAt(reading, fourth.next) && early;
   const end = fourth.next + (suffix ? 1 : 0);
   const after = reading.skip(end);
-  if (reading.is(after, 'any')) {
+  if (reading.is(after, 'any') && !/^(люб|как)/.test(reading.text(after))) {
     reading.mute(at, after + 1);
     return after + 1;
   }
