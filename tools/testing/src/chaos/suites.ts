@@ -46,6 +46,11 @@ export const suites = [
     'tools/backend/src/modules/catalogue/facet-index/flats/flats.test.ts',
     '--testTimeout=1800000',
   ]),
+  check('sentences: 100,000 filters written and read back', 'vitest', [
+    'run',
+    'libs/api/src/catalogue/sentence/write/write-sentence.test.ts',
+    '--testTimeout=3600000',
+  ]),
   check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [
     'run',
     'tools/backend/src/modules/deal/order/core',

@@ -29,11 +29,10 @@ function goesOn(reading: Reading, at: number, words: number): boolean {
     return words > 0 ? !rangeAt(reading, at)?.unit : reading.is(at + 1, 'unknown');
   if (item.is !== 'sign' || words === 0) return false;
   if (item.of === '/') return reading.is(at + 1, 'number');
-  return (
-    item.of === ',' &&
-    (reading.is(at + 1, 'street') ||
-      (reading.is(at + 1, 'number') && !rangeAt(reading, at + 1)?.unit))
-  );
+  if (item.of !== ',' || reading.is(at - 1, 'number')) return false;
+  const range = rangeAt(reading, at + 1);
+  const house = reading.is(at + 1, 'number') && !range?.unit && range?.scale === 1 && range.bare;
+  return reading.is(at + 1, 'street') || house;
 }
 
 /** End of a place's words: names, street words, house numbers; the same index where none begins. */

@@ -1,5 +1,6 @@
 import { lotFilters, type LotFilterKey } from '../../filters/lot.filters.ts';
 import { holds } from './bounds.ts';
+import { takenBack } from './floors.ts';
 import { rangeAt, times, type Range } from './range.ts';
 import type { Reading } from './reading.ts';
 
@@ -31,6 +32,7 @@ function subjectOf(range: Range, said: string | undefined): Subject | undefined 
   const { unit, scale } = range;
   const least = Math.min(range.low ?? Infinity, range.high ?? Infinity);
   const money = scale > 1 || unit === 'rub';
+  if (range.monthly && said && said !== 'pay' && said !== 'price') return undefined;
   switch (unit) {
     case 'storey':
       return said === undefined || said === 'floor' ? 'floor' : undefined;
@@ -109,7 +111,9 @@ function limitIt(reading: Reading, range: Range, subject: Subject, from: number,
 /** What the word at an index is about: «этаж» too, where no number stands before it. */
 function subjectAt(reading: Reading, at: number): string | undefined {
   if (reading.is(at, 'storey')) return 'floor';
-  if (reading.is(at, 'foreign')) return 'foreign';
+  if (reading.is(at, 'foreign', 'other')) return 'foreign';
+  // A kitchen that is a living room.
+  if (reading.says(at, 'set', 'options euro')) return 'kitchen';
   return reading.is(at, 'subject') ? reading.at(at)?.of : undefined;
 }
 
@@ -122,7 +126,9 @@ function distanceEnd(reading: Reading, range: Range): number {
   if (range.unit !== 'metre') return 0;
   if (!reading.is(range.next, 'limit') || !/^(до|от)$/.test(reading.text(range.next))) return 0;
   const where = reading.skip(range.next + 1);
-  return reading.is(where, 'subject', 'unknown', 'foreign', 'place', 'complex') ? where + 1 : 0;
+  return reading.is(where, 'subject', 'unknown', 'foreign', 'other', 'place', 'complex')
+    ? where + 1
+    : 0;
 }
 
 /** Reads a subject with its limits, before or after: «кухня от 12», «60 м²», «до 70 тысяч платёж». */
@@ -132,8 +138,11 @@ export function readAmount(reading: Reading, at: number): number {
   const start = said ? reading.skip(at + 1, ':', '-') : at;
   const plain = rangeAt(reading, start);
   if (!plain) return 0;
+  // A school has a distance, and no other amount.
+  if (reading.is(at, 'other') && !['metre', 'minute'].includes(plain.unit)) return 0;
   const after = reading.skip(plain.next);
-  const subjectAfter = !said && reading.is(after, 'subject') && !hasOwn(reading, after);
+  const linked = reading.text(after - 1) === 'на';
+  const subjectAfter = !said && reading.is(after, 'subject') && (linked || !hasOwn(reading, after));
   const behind = subjectAfter ? reading.at(after)?.of : undefined;
   const range = spokenSum(reading, plain, said ?? behind);
   const distance = distanceEnd(reading, range);
@@ -143,6 +152,14 @@ export function readAmount(reading: Reading, at: number): number {
   const own = behind && behind !== 'metro' ? behind : undefined;
   const subject = subjectOf(range, said ?? own ?? term);
   const end = own ? after + 1 : range.next;
-  if (subject) limitIt(reading, range, subject, at, end);
+  if (!subject && said && (reading.is(at, 'set') || range.unit === 'minute')) return 0;
+  const back = takenBack(reading, end);
+  if (back) return back;
+  // «С 3 этажа» is the lowest one.
+  const lowest = subject === 'floor' && range.bare && /^со?$/.test(reading.text(range.from - 1));
+  const { low = 0, high: _high, ...rest } = range;
+  const meant = lowest ? { ...rest, low, bare: false } : range;
+  if (reading.is(at, 'set')) reading.claim(at, at + 1, 'options', 'euro');
+  if (subject) limitIt(reading, meant, subject, at, end);
   return end;
 }

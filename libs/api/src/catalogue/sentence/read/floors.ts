@@ -1,7 +1,7 @@
 import { rangeAt } from './range.ts';
 import type { Reading } from './reading.ts';
 
-const ORDINAL_ENDING = /^(й|ый|ий|ой|го|ого|его|ом|ем|му|ому|м|х|ых)$/;
+const ORDINAL_ENDING = /^(й|ый|ий|ой|го|ого|его|ом|ем|му|ому|м)$/;
 /** The same without a hyphen: «12м» is something else. */
 const GLUED_ENDING = /^(й|ый|ий|ой|го|ого|его|ом|ем|му|ому)$/;
 
@@ -31,8 +31,11 @@ export function floorsNamed(reading: Reading, at: number) {
   for (let turn = 0; turn < 4; turn += 1) {
     const start = reading.skip(next, ',');
     const from = reading.is(start, 'not', 'or') ? reading.skip(start + 1) : start;
+    // «Не последний, третий квартал»: a list wants something between its items.
+    if (turn > 0 && from === next) break;
     const item = reading.at(from);
     const ordinal = ordinalAt(reading, from);
+    if (ordinal && reading.is(ordinal.next, 'quarter', 'half', 'building')) break;
     if (item?.is === 'extreme') {
       last = true;
       if (item.of === 'both') numbers.push(1);
@@ -61,26 +64,39 @@ export function leaveOut(
   return true;
 }
 
-/** «Первый не нужен»: what is said right after it takes it back. */
-export const isUnneeded = (reading: Reading, at: number) =>
-  reading.is(reading.skip(at), 'unneeded');
+/** Words that may stand between «не» and the end of a clause and be no verb. */
+const SHORTEST_VERB = 4;
+
+/** End of what takes back the words before it: «не нужен», «не рассматриваю»; 0 where nothing does. */
+export function takenBack(reading: Reading, from: number): number {
+  const at = reading.skip(from);
+  if (reading.is(at, 'unneeded')) return at + 1;
+  if (!reading.is(at, 'not') || reading.text(at) !== 'не') return 0;
+  const verb =
+    reading.is(at + 1, 'quiet', 'unknown') && reading.text(at + 1).length >= SHORTEST_VERB;
+  const ends = !reading.at(at + 2) || reading.is(at + 2, 'sign') || reading.text(at + 2) === 'и';
+  return verb && ends ? at + 2 : 0;
+}
 
 /** Reads floors by ordinals: «пятый этаж», «не выше десятого», «с третьего по седьмой», «первый не предлагать». */
 export function readFloors(reading: Reading, at: number): number {
   if (reading.is(at, 'fused')) {
-    reading.claim(at, at + 1, 'floorNot', reading.at(at)?.of ?? '');
-    return at + 1;
+    const end = reading.is(at + 1, 'storey') ? at + 2 : at + 1;
+    reading.claim(at, end, 'floorNot', reading.at(at)?.of ?? '');
+    return end;
   }
   const named = floorsNamed(reading, at);
-  if (named && isUnneeded(reading, named.next)) {
-    const next = reading.skip(named.next) + 1;
+  const next = named ? takenBack(reading, named.next) : 0;
+  if (named && next) {
     leaveOut(reading, at, { ...named, next });
     return next;
   }
   const said = reading.is(at, 'storey');
   let start = said ? reading.skip(at + 1, ':') : at;
-  const limit = reading.is(start, 'limit', 'loud') ? reading.at(start) : undefined;
-  const beyond = /^(выш|ниж)/.test(reading.text(start)) ? 1 : 0;
+  const limit = reading.is(start, 'limit', 'loud', 'plus') ? reading.at(start) : undefined;
+  const beyond = /^(и )?(выш|ниж)/.test(limit?.tokens.map(({ text }) => text).join(' ') ?? '')
+    ? 1
+    : 0;
   const height = /(выш|ниж)/.test(limit?.tokens.map(({ text }) => text).join(' ') ?? '');
   if (limit) start += 1;
   const first = ordinalAt(reading, start);
@@ -92,8 +108,9 @@ export function readFloors(reading: Reading, at: number): number {
   const end = storey ? last.next + 1 : last.next;
   if (second) return floors(reading, at, end, first.value, second.value);
   const up = reading.says(end, 'plus', 'from');
+  const lowest = !limit && /^со?$/.test(reading.text(start - 1));
   const down = reading.says(end, 'plus', 'to');
-  if (limit?.of === 'from' || up)
+  if (limit?.of === 'from' || up || lowest)
     return floors(reading, at, end + (up ? 1 : 0), first.value + beyond, undefined);
   if (limit || down)
     return floors(reading, at, end + (down ? 1 : 0), undefined, first.value - beyond);

@@ -1,4 +1,5 @@
 import { holds } from './bounds.ts';
+import { takenBack } from './floors.ts';
 import { placesOf } from './places.ts';
 import type { Range } from './range.ts';
 import type { Reading } from './reading.ts';
@@ -44,7 +45,14 @@ export function readMetro(reading: Reading, at: number): number {
   const by = first.by || second.by || third.by || fourth.by;
   const suffix = reading.is(fourth.next, 'loud') && !minutesAt(reading, fourth.next) && early;
   const end = fourth.next + (suffix ? 1 : 0);
+  const after = reading.skip(end);
+  if (reading.is(after, 'any') && !/^(люб|как)/.test(reading.text(after))) {
+    reading.mute(at, after + 1);
+    return after + 1;
+  }
   if (by && by !== 'foot') return end;
+  const back = takenBack(reading, end);
+  if (back) return back;
   // A station where nothing is built: the word before it means nothing either.
   if (named === metro + 1 && reading.is(named, 'unknown', 'place')) return named + 1;
   const value = wholeMinutes(early ?? late);

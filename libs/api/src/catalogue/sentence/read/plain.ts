@@ -1,6 +1,6 @@
 import type { LotFilterKey } from '../../filters/lot.filters.ts';
 import { latinOf } from '../text/typed.ts';
-import { amountEnd, amountUnit, floorsNamed, isUnneeded, leaveOut } from './floors.ts';
+import { amountEnd, amountUnit, floorsNamed, leaveOut, takenBack } from './floors.ts';
 import { placesOf } from './places.ts';
 import type { Reading } from './reading.ts';
 
@@ -20,6 +20,7 @@ const PLAIN = [
   'storey',
   'view',
   'foreign',
+  'other',
   'way',
 ];
 
@@ -59,23 +60,56 @@ function claimPlain(reading: Reading, at: number): boolean {
   }
 }
 
+/** Reads «студии и однушки не предлагать»: what can be left out is; 0 where nothing takes it back. */
+function listTakenBack(reading: Reading, at: number): number {
+  const kind = reading.at(at)?.is;
+  const found = [at];
+  let next = at + 1;
+  while (
+    found.length < 4 &&
+    (reading.is(next, 'or') || reading.text(next) === 'и') &&
+    reading.at(next + 1)?.is === kind
+  ) {
+    found.push(next + 1);
+    next += 2;
+  }
+  const back = takenBack(reading, next);
+  if (back) for (const one of found) leaveOutPlain(reading, one, one, back);
+  return back;
+}
+
+/** Leaves out what a word names, where the filter can; the words up to `to` say so. */
+function leaveOutPlain(reading: Reading, at: number, from: number, to: number) {
+  const out = leftOutBy(reading, at);
+  if (!out) return;
+  const [key, ...values] = out;
+  reading.claimAs('not', from, to, key, ...values);
+}
+
+/** Whether a word is about something without saying what: «этаж», «отделка»; «любой» beside it then limits nothing. */
+const isTopic = (reading: Reading, at: number) =>
+  reading.is(at, 'storey', 'trigger', 'subject', 'building') ||
+  reading.says(at, 'set', 'finish full furnished');
+
 /** Reads a word that is a filter by itself, two of them that are one or the other, and what takes them back. */
 export function readPlain(reading: Reading, at: number): number {
   if (reading.is(at, 'district') && reading.is(at + 1, 'place')) return districtFirst(reading, at);
-  if (reading.is(at, 'quarter', 'foreign') && reading.is(reading.skip(at + 1), 'complex'))
+  if (reading.is(at, 'quarter', 'other') && reading.is(reading.skip(at + 1), 'complex'))
     reading.mute(at, at + 1);
   if (!reading.is(at, ...PLAIN)) return 0;
   const after = reading.skip(at + 1);
-  if (reading.is(after, 'any')) {
+  if (reading.is(after, 'any') && isTopic(reading, at)) {
     reading.mute(at, after + 1);
     return after + 1;
   }
-  if (reading.is(at - 1, 'any') && reading.is(at, 'storey', 'trigger', 'subject'))
-    reading.mute(at, at + 1);
-  if (isUnneeded(reading, at + 1)) return after + 1;
+  if (reading.is(at - 1, 'any') && isTopic(reading, at)) reading.mute(at, at + 1);
+  const back = listTakenBack(reading, at);
+  if (back) return back;
   const option = reading.at(at)?.of ?? '';
   const next = reading.at(at + 2);
   const either = reading.is(at + 1, 'or') || reading.sign(at + 1, '/');
+  // «С балконом или без».
+  if (either && next?.is === 'not' && !reading.is(at + 3, ...PLAIN)) return at + 3;
   if (either && next?.is === 'set' && option.startsWith('options') && next.of.startsWith('options'))
     return at + 3;
   return claimPlain(reading, at) ? at + 1 : 0;
@@ -99,9 +133,16 @@ function leftOutBy(reading: Reading, at: number): readonly [LotFilterKey, ...str
   return undefined;
 }
 
+/** Whether «и» goes on with what is left out: with more of the same, after «без» with anything but rooms and places. */
+function isListed(reading: Reading, not: number, first: number, second: number): boolean {
+  const topic = (at: number) => leftOutBy(reading, at)?.[0] ?? reading.at(at)?.of.split(' ')[0];
+  const other = topic(second) !== 'rooms' && topic(second) !== 'complex';
+  return topic(first) === topic(second) || (reading.text(not) === 'без' && other);
+}
+
 /** Reads what is left out: floors, rooms, complexes and finishes become filters, anything else is not guessed. */
 export function readNot(reading: Reading, at: number): number {
-  if (!reading.is(at, 'not')) return 0;
+  if (!reading.is(at, 'not', 'unneeded')) return 0;
   const start = reading.skip(at + 1);
   const floors = floorsNamed(reading, start);
   if (floors && leaveOut(reading, at, floors)) return floors.next;
@@ -109,21 +150,30 @@ export function readNot(reading: Reading, at: number): number {
   let next = start;
   for (let turn = 0; turn < 4; turn += 1) {
     if (!reading.is(next, ...PLAIN, 'unknown')) break;
-    const out = leftOutBy(reading, next);
-    if (out) {
-      const [key, ...values] = out;
-      reading.claimAs('not', at, next + 1, key, ...values);
-      if (reading.is(next + 1, 'district')) reading.mute(next + 1, next + 2);
-    }
+    leaveOutPlain(reading, next, at, reading.is(next + 1, 'district') ? next + 2 : next + 1);
     const after = reading.is(next + 1, 'district') ? next + 2 : next + 1;
     const more =
       reading.is(after, 'or') || reading.text(after) === 'и' ? reading.skip(after + 1) : 0;
     const again = more && reading.is(more, 'not') ? reading.skip(more + 1) : more;
-    if (!again || !reading.is(again, ...PLAIN)) return after;
+    if (!again || !reading.is(again, ...PLAIN) || !isListed(reading, at, next, again)) return after;
     next = again;
   }
   return Math.max(next, amountEnd(reading, start), at + 1);
 }
+
+/** What a number may count. */
+const COUNTED = [
+  'roomword',
+  'metre',
+  'metre2',
+  'scale',
+  'storey',
+  'minute',
+  'year',
+  'rub',
+  'quarter',
+  'building',
+];
 
 /** Reads buildings: «корпус 2», «2 корпус», «корпуса 1 и 3». */
 export function readBuilding(reading: Reading, at: number): number {
@@ -140,19 +190,20 @@ export function readBuilding(reading: Reading, at: number): number {
     return at + 2;
   }
   if (!reading.is(at, 'building') || !isName(at + 1)) return 0;
-  const ids: string[] = [];
-  let end = at + 1;
-  for (let turn = 0; turn < 4; turn += 1) {
-    const id = idAt(end);
-    if (id) ids.push(id);
-    const more =
-      reading.text(end + 1) === 'и' || reading.is(end + 1, 'or') || reading.sign(end + 1, ',');
-    end += 1;
-    const unit = reading.at(end + 2)?.is;
-    if (!more || !isName(end + 1) || (unit && unit !== 'sign' && unit !== 'quiet')) break;
-    end += 1;
+  const ids = [idAt(at + 1)];
+  let end = at + 2;
+  const isBetween = (index: number) =>
+    reading.text(index) === 'и' || reading.is(index, 'or') || reading.sign(index, ',');
+  while (ids.length < 4 && isBetween(end) && isName(end + 1)) {
+    // «Корпус 1, 2 комнаты»: the number counts what comes after it.
+    const after = reading.at(end + 2);
+    const glued = after?.is !== 'sign' && after?.tokens[0].joined;
+    if (glued || reading.is(end + 2, ...COUNTED) || reading.sign(end + 2, '-')) break;
+    ids.push(idAt(end + 1));
+    end += 2;
   }
-  reading.claim(at, end, 'building', ...ids);
+  const known = ids.filter((id) => id !== undefined);
+  if (known.length === ids.length) reading.claim(at, end, 'building', ...known);
   return end;
 }
 

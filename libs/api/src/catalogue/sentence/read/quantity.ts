@@ -58,6 +58,9 @@ function afterNumber(reading: Reading, at: number): number {
   return token?.hyphen && /^(ти|и|ми|мя|ю|ух|ех)$/.test(token.text) ? at + 1 : at;
 }
 
+/** «60 кв» is an area, «4 кв» a quarter. */
+const LEAST_AREA = 15;
+
 /** Scale at an index: «тыс», or a joined «к» after ten and more. */
 function scaleAt(reading: Reading, at: number, value: number): number {
   const item = reading.at(at);
@@ -92,7 +95,11 @@ export function quantityAt(reading: Reading, from: number): Quantity | undefined
     };
   }
   let found = numberAt(reading, from);
-  if (!found && reading.is(from, 'scale') && /^(миллион|лям|лимон)/.test(reading.text(from))) {
+  if (
+    !found &&
+    reading.is(from, 'scale') &&
+    /^(миллиона?$|ляма?$|лимона?$|пол)/.test(reading.text(from))
+  ) {
     found = { value: 1, next: from };
   }
   if (!found && reading.is(from, 'hour')) found = { value: 1, next: from };
@@ -104,7 +111,9 @@ export function quantityAt(reading: Reading, from: number): Quantity | undefined
     next += 1;
     const more = scale >= 1e6 ? numberAt(reading, next) : undefined;
     const small = more ? scaleAt(reading, more.next, more.value) : 1;
-    if (more && small === 1000 && more.value < 1000) {
+    const isOther =
+      more && reading.is(reading.is(more.next + 1, 'rub') ? more.next + 2 : more.next + 1, 'month');
+    if (more && !isOther && small === 1000 && more.value < 1000) {
       value += more.value * small;
       next = more.next + 1;
     }
@@ -118,10 +127,21 @@ export function quantityAt(reading: Reading, from: number): Quantity | undefined
   });
 }
 
+/** Whether a unit belongs to what comes after it: money has none, and «этажи» goes with «5–12» in «до 60 этажи 5–12». */
+function belongsAfter(reading: Reading, at: number, bare: Quantity): boolean {
+  if (bare.scale > 1) return !reading.is(at, 'percent', 'foreign');
+  if (!reading.is(at, 'storey')) return false;
+  const number = reading.is(at + 1, 'limit') ? at + 2 : at + 1;
+  return (
+    reading.is(number, 'number') &&
+    (reading.sign(number + 1, '-') || reading.is(number + 1, 'limit'))
+  );
+}
+
 /** The same with the words after it that say what it counts. */
 function withUnit(reading: Reading, bare: Quantity): Quantity {
   let { unit, monthly, next, value } = bare;
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 3 && !monthly; turn += 1) {
     const item = reading.at(next);
     const per = reading.sign(next, '/') || item?.tokens[0].text === 'за' ? 1 : 0;
     if (per && reading.is(next + 1, 'metre', 'metre2'))
@@ -131,7 +151,15 @@ function withUnit(reading: Reading, bare: Quantity): Quantity {
       monthly = true;
       next += per;
     } else if (!unit && reading.sign(next, '%')) unit = 'percent';
-    else if (!unit && item && UNITS.includes(item.is) && item.of === '') unit = item.is;
+    else if (!unit && bare.scale === 1 && value >= LEAST_AREA && item?.is === 'flat')
+      unit = 'metre2';
+    else if (
+      !unit &&
+      item?.of === '' &&
+      UNITS.includes(item.is) &&
+      !belongsAfter(reading, next, bare)
+    )
+      unit = item.is;
     else break;
     next += 1;
   }

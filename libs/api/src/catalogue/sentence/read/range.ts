@@ -35,11 +35,13 @@ function limitAt(reading: Reading, from: number): Limit | undefined {
   const side =
     item?.is === 'sign'
       ? SIGNS[item.of]
-      : item?.is === 'limit' || item?.is === 'loud'
+      : item && ['limit', 'loud', 'plus'].includes(item.is)
         ? item.of
         : undefined;
   if (side !== 'from' && side !== 'to') return undefined;
-  const beyond = /^(выш|ниж|больш|боле|мен)/.test(reading.text(from));
+  const beyond = /^(выш|ниж|больш|боле|мен)/.test(
+    item?.tokens.at(item.is === 'plus' ? 1 : 0)?.text ?? '',
+  );
   const after = reading.skip(from + 1, ':');
   const more =
     after < from + 4 && reading.is(after, 'limit', 'loud') && reading.at(after)?.of === side;
@@ -76,6 +78,32 @@ function single(from: number, one: Quantity, limit?: Omit<Limit, 'next'>, next =
     : { ...rest, high: value, bare: false };
 }
 
+/** Whether two quantities may be limits of one thing: what the one lacks the other may say. */
+function isAlike(first: Quantity, second: Quantity): boolean {
+  const units = [first.unit, second.unit].filter((unit) => unit && unit !== 'rub');
+  const money = [first, second].some(({ unit, scale }) => unit === 'rub' || scale > 1);
+  return units.length === 2 ? units[0] === units[1] && !money : units.length === 0 || !money;
+}
+
+/** The other limit of the same thing: «до 12 млн» after «от 8». Past a comma it has to be of the same kind, and no range of its own. */
+function oppositeAt(reading: Reading, limit: Limit, first: Quantity): Quantity | undefined {
+  const comma = reading.sign(first.next, ',');
+  const other = limitAt(reading, reading.skip(first.next, ','));
+  if (!other || other.side === limit.side) return undefined;
+  const second = quantityAt(reading, other.next);
+  if (!second || !isAlike(first, second)) return undefined;
+  if (!comma)
+    return limit.side === 'from' || !hasThird(reading, limit, second) ? second : undefined;
+  const same = first.unit === second.unit && first.scale === second.scale;
+  return same && !hasThird(reading, limit, second) ? second : undefined;
+}
+
+/** Whether a further limit of the first side follows: «до 12 млн, от 38 до 42 м²». */
+function hasThird(reading: Reading, limit: Limit, second: Quantity): boolean {
+  const third = limitAt(reading, second.next);
+  return third?.side === limit.side && quantityAt(reading, third.next) !== undefined;
+}
+
 /** Limits that begin at an index: «от 8 до 12 млн», «не выше 10 этажа», «60–80 м²», «5+». */
 export function rangeAt(reading: Reading, from: number): Range | undefined {
   if (reading.is(from, 'between')) {
@@ -90,27 +118,19 @@ export function rangeAt(reading: Reading, from: number): Range | undefined {
   const first = quantityAt(reading, start);
   if (!first) return undefined;
   if (limit) {
-    const after = reading.skip(first.next, ',');
-    const other = limitAt(reading, after);
-    const second = other && other.side !== limit.side ? quantityAt(reading, other.next) : undefined;
-    if (!second || !other || (first.unit && second.unit && first.unit !== second.unit))
-      return single(from, first, limit);
-    if (
-      first.scale > 1 !== second.scale > 1 &&
-      (first.unit || second.unit) &&
-      first.unit !== second.unit
-    ) {
-      if (!(['', 'rub'].includes(first.unit) && ['', 'rub'].includes(second.unit)))
-        return single(from, first, limit);
-    }
-    return limit.side === 'from'
-      ? both(from, first, second, second.next)
-      : both(from, second, first, second.next);
+    const second = oppositeAt(reading, limit, first);
+    if (!second) return single(from, first, limit);
+    const [low, high] = limit.side === 'from' ? [first, second] : [second, first];
+    return both(from, low, high, second.next);
   }
-  const dash = reading.sign(first.next, '-');
-  const upTo = reading.text(first.next) === 'до' || reading.text(first.next) === 'по';
+  const glued = reading.is(first.next, 'number') && reading.at(first.next)?.tokens[0].hyphen;
+  const dash = reading.sign(first.next, '-') || glued;
+  // «С 5 до 10», «8 до 10 млн»; in «взнос 2 млн до 10 млн» another limit begins.
+  const open = first.scale === 1 && first.unit === '' && first.value < 1000;
+  const since = /^со?$/.test(reading.text(from - 1));
+  const upTo = (open || since) && /^(до|по)$/.test(reading.text(first.next));
   if (dash || upTo) {
-    const second = quantityAt(reading, first.next + 1);
+    const second = quantityAt(reading, glued ? first.next : first.next + 1);
     if (second && alike(second, first) >= alike(first, second))
       return both(from, first, second, second.next);
   }
@@ -151,7 +171,8 @@ function suffixed(reading: Reading, from: number, first: Quantity): Range {
     return single(from, { ...first, unit }, { side: 'from', beyond: false }, next);
   }
   const after = reading.at(first.next);
-  if (after?.is === 'plus') {
+  const own = quantityAt(reading, first.next + 1) ?? reading.is(first.next + 1, 'ord');
+  if (after?.is === 'plus' && !own) {
     return single(
       from,
       first,
@@ -165,7 +186,8 @@ function suffixed(reading: Reading, from: number, first: Quantity): Range {
     limit &&
     !['до', 'от'].includes(word) &&
     !reading.is(first.next, 'sign') &&
-    !quantityAt(reading, limit.next)
+    !quantityAt(reading, limit.next) &&
+    !reading.is(limit.next, 'ord')
   ) {
     return single(from, first, { ...limit, beyond: false }, first.next + 1);
   }

@@ -101,7 +101,11 @@ function agreed(claims: readonly Claim[]): Claim[] {
   for (const [low, high] of LIMITS) {
     if (Number(seen.get(low) ?? 0) > Number(seen.get(high) ?? Infinity)) differ.add(low).add(high);
   }
-  return claims.filter(({ key }) => !differ.has(key));
+  // The other limit of the same words goes with it: «10–12 млн, или до 15».
+  const out = new Set(
+    claims.filter(({ key }) => differ.has(key)).map(({ from, to }) => `${from} ${to}`),
+  );
+  return claims.filter(({ from, to }) => !out.has(`${from} ${to}`));
 }
 
 /** The filter that some claims make together; lists stand in the declared order. */
