@@ -19,6 +19,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/orders/OrdersDesk.tsx'),
   },
   {
+    path: 'mortgages',
+    title: 'Ипотека',
+    icon: 'percent',
+    rights: ['mortgage.read'],
+    load: () => import('./desks/mortgages/MortgagesDesk.tsx'),
+  },
+  {
     path: 'viewings',
     title: 'Показы',
     icon: 'calendar',

@@ -23,6 +23,7 @@ test('whoever may do everything sees every desk', async () => {
   expect(await desksOf()).toEqual([
     'Лиды',
     'Заказы',
+    'Ипотека',
     'Показы',
     'Дела',
     'Решения',
