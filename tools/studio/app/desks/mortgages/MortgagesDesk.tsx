@@ -24,7 +24,7 @@ const VIEWS: Record<string, { title: string; filter: Filter }> = {
 /** Applications for loans with the answers of the banks. */
 export default function MortgagesDesk() {
   const address = useAddress();
-  const view = address.get('view') in VIEWS ? address.get('view') : 'waiting';
+  const view = Object.hasOwn(VIEWS, address.get('view')) ? address.get('view') : 'waiting';
   const text = address.get('text');
   const list = useInfiniteQuery(
     pagesQuery('Mortgage.List', { ...VIEWS[view]?.filter, ...(text && { text }) }),
