@@ -75,6 +75,8 @@ export default {
       project: ['**/*.{ts,tsx}'],
       // Named by index.html.
       entry: ['app/main.tsx', 'e2e/**/*.spec.ts'],
+      // The library alone, without its framework.
+      'react-router': false,
     },
     'tools/server': {
       project: ['**/*.ts'],

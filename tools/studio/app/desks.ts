@@ -1,3 +1,4 @@
+import { NewLeads } from './desks/leads/NewLeads.tsx';
 import type { Desk } from './frame/desk/desk.ts';
 
 /** Every desk, in the order of the rail. A desk comes when what it shows can be done. */
@@ -7,6 +8,7 @@ export const DESKS: readonly Desk[] = [
     title: 'Лиды',
     icon: 'message',
     rights: ['leads.read'],
+    Waiting: NewLeads,
     load: () => import('./desks/leads/LeadsDesk.tsx'),
   },
   {
@@ -15,6 +17,13 @@ export const DESKS: readonly Desk[] = [
     icon: 'document',
     rights: ['orders.read'],
     load: () => import('./desks/orders/OrdersDesk.tsx'),
+  },
+  {
+    path: 'mortgages',
+    title: 'Ипотека',
+    icon: 'percent',
+    rights: ['mortgage.read'],
+    load: () => import('./desks/mortgages/MortgagesDesk.tsx'),
   },
   {
     path: 'viewings',

@@ -37,6 +37,11 @@ export const routes: RouteObject[] = [
         ErrorBoundary: Failed,
         lazy: page(() => import('./desks/account/AccountDesk.tsx')),
       },
+      {
+        path: 'buyers/:buyer',
+        ErrorBoundary: Failed,
+        lazy: page(() => import('./desks/buyer/BuyerPage.tsx')),
+      },
       { path: '*', Component: NotHere },
     ],
   },

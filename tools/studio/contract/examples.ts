@@ -6,7 +6,9 @@ import { auditExamples } from './people/audit.examples.ts';
 import { secondFactorExamples } from './people/second-factor.examples.ts';
 import { sessionExamples } from './people/session.examples.ts';
 import { staffExamples } from './people/staff.examples.ts';
+import { buyerExamples } from './sales/buyer.examples.ts';
 import { leadExamples } from './sales/lead.examples.ts';
+import { mortgageExamples } from './sales/mortgage.examples.ts';
 import { orderExamples } from './sales/order.examples.ts';
 import { viewingExamples } from './sales/viewing.examples.ts';
 
@@ -20,7 +22,9 @@ export const studioExamples: {
   ...secondFactorExamples,
   ...sessionExamples,
   ...staffExamples,
+  ...buyerExamples,
   ...leadExamples,
+  ...mortgageExamples,
   ...orderExamples,
   ...viewingExamples,
 };

@@ -74,6 +74,6 @@ test('an administrator invites a colleague, who sets up the second step; then th
     await page.getByRole('link', { name: 'Журнал' }).click();
     await page.getByLabel('Предмет').selectOption('Сотрудник');
     await page.getByRole('table', { name: 'Журнал' }).getByRole('link').first().click();
-    await expect(page.getByRole('columnheader', { name: 'Стало' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Стало', exact: true })).toBeVisible();
   });
 });

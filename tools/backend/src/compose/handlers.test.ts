@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineMethod, getInfo, logout } from '@m30/api';
 import { implement } from '../kernel/method/implement.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
-import { indexHandlers, missingMethods } from './index-handlers.ts';
+import { indexHandlers, missingMethods } from './method/index-handlers.ts';
 
 const infoHandler = implement(getInfo, () => ({ user: null }));
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const desksOf = async () =>
   within(await screen.findByRole('navigation', { name: 'Столы' }))
     .getAllByRole('link')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.replace(/\d{1,3}$/, ''))
     .filter(Boolean);
 
 test('the rail has the desks that the rights open, and no other', async () => {
@@ -23,6 +23,7 @@ test('whoever may do everything sees every desk', async () => {
   expect(await desksOf()).toEqual([
     'Лиды',
     'Заказы',
+    'Ипотека',
     'Показы',
     'Дела',
     'Решения',

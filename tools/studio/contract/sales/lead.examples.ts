@@ -92,4 +92,11 @@ export const leadExamples: ExamplesOf<typeof methods> = {
       result: { note },
     },
   ],
+  'Leads.Merge': [
+    {
+      name: 'the same phone twice',
+      input: { lead, version: 3, twin: 'a2b3c4d5-e6f7-4081-92a3-b4c5d6e7f809' },
+      result: { lead: { ...details, version: 4 } },
+    },
+  ],
 };

@@ -131,3 +131,17 @@ export const commentLead = defineStudioMethod({
   result: v.object({ note: LeadNoteSchema }),
   errors: noLead,
 });
+
+export const mergeLead = defineStudioMethod({
+  name: 'Leads.Merge',
+  verb: 'POST',
+  summary: 'Closes a twin of a lead and brings its notes over; what its visitor sent stays in it',
+  right: 'leads.work',
+  input: v.strictObject({
+    ...changedLead,
+    /** Guid of the lead that is closed: it has the same phone or mailbox. */
+    twin: guid,
+  }),
+  result: LeadResultSchema,
+  errors: { ...changed, 422: 'It is no twin of the lead' },
+});

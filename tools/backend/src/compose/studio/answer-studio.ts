@@ -15,7 +15,7 @@ import {
   type StudioCall,
 } from '../../kernel/studio/studio-call.ts';
 import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
-import { checkResult } from '../check-result.ts';
+import { checkResult } from '../method/check-result.ts';
 
 /** Answers `/studio/api/{Name}`: whether the caller may is known before the input is read. */
 export async function answerStudio(

@@ -75,3 +75,6 @@ export {
 export { getOrderHandler, getOrderTimelineHandler } from '../../studio/sales/get-order.handler.ts';
 export { listOrdersHandler } from '../../studio/sales/list-orders.handler.ts';
 export { listViewingsHandler } from '../../studio/sales/viewings.handler.ts';
+export { findBuyersHandler, getBuyerHandler } from '../../studio/sales/buyers.handler.ts';
+export { listMortgagesHandler } from '../../studio/sales/list-mortgages.handler.ts';
+export { mergeLeadHandler } from '../../modules/deal/lead-work/merge-lead.handler.ts';

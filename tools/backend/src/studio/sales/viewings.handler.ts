@@ -3,11 +3,9 @@ import { addDays, moscowInstant } from '@m30/ui-kit/format';
 import { listViewings } from '@m30/studio/contract';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
-import { anyLotCard } from '../../modules/catalogue/premises/any-lot-card.ts';
-import { lotTitle } from '../../modules/deal/lead-work/to-desk-lead.ts';
 import { findViewings } from '../../modules/service/viewing/find-viewing.ts';
-import { factsOf } from '../../modules/service/viewing/viewing-messages.ts';
 import { viewingHosts, viewings } from '../../modules/service/viewing/viewings.table.ts';
+import { toDeskViewing } from './to-desk-viewing.ts';
 
 /** Days of six weeks, and viewings that they hold at most. */
 const LONGEST = 42;
@@ -16,7 +14,7 @@ const MOST = 2_000;
 /** Answers `listViewings`. */
 export const listViewingsHandler = implementStudio(listViewings, async (input, { services }) => {
   const { from, to, host } = input;
-  const { db, catalogue } = services;
+  const { db } = services;
   if (to < from || addDays(from, LONGEST) < to) {
     throw refuse(422, 'Выберите период не\u00a0длиннее шести недель');
   }
@@ -33,17 +31,6 @@ export const listViewingsHandler = implementStudio(listViewings, async (input, {
       from_minute: fromMinute,
       to_minute: toMinute,
     })),
-    viewings: found.map((viewing) => {
-      const { guid, state, place, name, phone, email, reason, lotGuid } = viewing.row;
-      return {
-        ...{ guid, state, place, name, phone, email, reason, host: viewing.host.alias },
-        starts_at: viewing.row.startsAt.toISOString(),
-        created_at: viewing.row.createdAt.toISOString(),
-        where: factsOf(services, viewing).where,
-        lot: lotTitle(catalogue.snapshot, lotGuid),
-        lot_url: anyLotCard(catalogue.snapshot, lotGuid)?.url ?? null,
-        lead: viewing.row.leadGuid,
-      };
-    }),
+    viewings: found.map((viewing) => toDeskViewing(services, viewing)),
   };
 });

@@ -22,7 +22,7 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [late]);
   return (
-    <span className={styles.pick} data-chosen={value !== '' || undefined}>
+    <span className={styles.pick} data-search data-chosen={value !== '' || undefined}>
       <Icon name="search" size={14} />
       <input
         type="search"

@@ -28,7 +28,7 @@ export function Portrait({ name, size = 22 }: PortraitProps) {
 }
 
 /** First letters of the first two words: «Сафина Дарья» is «СД». */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   return name
     .split(/\s+/)
     .slice(0, 2)

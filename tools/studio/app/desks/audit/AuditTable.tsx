@@ -3,14 +3,18 @@ import type { AuditEntry } from '../../../contract/people/audit.schema.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import { changesOf, shownValue } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { subjectOf } from './subjects.ts';
+import { fieldOf, shownValue } from './words.ts';
 
 const who = ({ person }: AuditEntry) => person?.name ?? 'Сама Студия';
 
 const brief = (entry: AuditEntry) =>
   changesOf(entry)
-    .map(({ field, before, after }) => `${field}: ${shownValue(before)} → ${shownValue(after)}`)
+    .map(
+      ({ field, before, after }) =>
+        `${fieldOf(field)}: ${shownValue(field, before)} → ${shownValue(field, after)}`,
+    )
     .join(', ');
 
 const columns: readonly Column<AuditEntry>[] = [

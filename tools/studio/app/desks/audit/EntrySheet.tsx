@@ -2,9 +2,10 @@ import { formatDate } from '@m30/ui-kit/format';
 import type { AuditEntry } from '../../../contract/people/audit.schema.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { SideSheet } from '../../components/side-sheet/SideSheet.tsx';
-import { changesOf, shownValue } from './changes.ts';
+import { changesOf } from './changes.ts';
 import styles from './EntrySheet.module.css';
 import { subjectOf } from './subjects.ts';
+import { fieldOf, shownValue } from './words.ts';
 
 /** One change in full. */
 export function EntrySheet({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
@@ -36,9 +37,9 @@ export function EntrySheet({ entry, onClose }: { entry: AuditEntry; onClose: () 
             <tbody>
               {changes.map(({ field, before, after }) => (
                 <tr key={field}>
-                  <th scope="row">{field}</th>
-                  <td>{shownValue(before)}</td>
-                  <td>{shownValue(after)}</td>
+                  <th scope="row">{fieldOf(field)}</th>
+                  <td>{shownValue(field, before)}</td>
+                  <td>{shownValue(field, after)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, shownValue } from './changes.ts';
+import { changesOf } from './changes.ts';
+import { fieldOf, shownValue } from './words.ts';
 
 test('a field that is the same is no change; one that came or went is', () => {
   const before = { role: 'editor', name: 'Глеб', phone: '+7921' };
@@ -13,13 +14,20 @@ test('a field that is the same is no change; one that came or went is', () => {
 });
 
 test.each([
-  [undefined, '—'],
-  [null, '—'],
-  ['', '—'],
-  [0, '0'],
-  [true, 'да'],
-  [false, 'нет'],
-  [{ a: [1] }, '{"a":[1]}'],
-])('%o is shown as «%s»', (value, shown) => {
-  expect(shownValue(value)).toBe(shown);
+  ['note', undefined, '—'],
+  ['note', null, '—'],
+  ['note', '', '—'],
+  ['ended', 0, '0'],
+  ['totp', true, 'да'],
+  ['totp', false, 'нет'],
+  ['note', { a: [1] }, '{"a":[1]}'],
+  ['role', 'marketer', 'Маркетолог'],
+  ['role', 'none-of-ours', 'none-of-ours'],
+  ['name', 'marketer', 'marketer'],
+])('%s %o is shown as «%s»', (field, value, shown) => {
+  expect(shownValue(field, value)).toBe(shown);
+});
+
+test('a field that has no words stays as it is written', () => {
+  expect([fieldOf('role'), fieldOf('new_field')]).toEqual(['Роль', 'new_field']);
 });

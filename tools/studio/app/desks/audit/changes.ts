@@ -14,10 +14,3 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
     .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
 }
-
-/** A value for a person: a dash where there is nothing, structures as they are written. */
-export function shownValue(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}

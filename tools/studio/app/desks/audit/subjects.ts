@@ -5,10 +5,15 @@ export const SUBJECTS = {
   session: 'Вход',
   lead: 'Лид',
   order: 'Заказ',
-  document: 'Документ',
   lot: 'Лот',
   approval: 'Решение',
   viewing: 'Показ',
+  ticket: 'Обращение',
+  question: 'Вопрос',
+  statement: 'Заявление',
+  defect: 'Замечание',
+  complex: 'Комплекс',
+  company: 'Компания',
 } as const;
 
 /** A subject in Russian; one that has no words yet stays as it is. */

@@ -24,7 +24,7 @@ test('a view is an address: it asks for what its tab says, and its tabs count', 
     },
   });
   expect(await screen.findByRole('link', { name: /Ковалёв Артём/ })).toBeTruthy();
-  expect(asked[0]).toEqual({ responsible: 'me', source: 'yandex', page: '1' });
+  expect(asked).toContainEqual({ responsible: 'me', source: 'yandex', page: '1' });
   const current = screen.getByRole('link', { name: /Мои/ });
   expect(current.getAttribute('aria-current')).toBe('true');
   expect(current.textContent).toBe('Мои1');
@@ -114,4 +114,26 @@ test('who may only read changes nothing', async () => {
   await (await sheet()).findByText('Заявка');
   expect(screen.queryByLabelText('Статус')).toBeNull();
   expect(screen.queryByLabelText('Комментарий')).toBeNull();
+});
+
+test('a twin is merged after a question', async () => {
+  const twin = {
+    guid: 'c0ffee00-0000-4000-8000-000000000002',
+    form_title: 'Заявка на показ',
+    status: 'new' as const,
+    created_at: details.created_at,
+  };
+  const { calls, user } = openStudio(address, {
+    'Leads.Get': () => ({ lead: { ...details, twins: [twin] } }),
+  });
+  await user.click(
+    await (await sheet()).findByRole('button', { name: /Объединить: Заявка на показ/ }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Объединить лиды?' }));
+  await user.click(dialog.getByRole('button', { name: 'Объединить' }));
+  await screen.findByText('Лиды объединены');
+  expect(calls[0]).toEqual({
+    name: 'Leads.Merge',
+    input: { lead: details.guid, version: details.version, twin: twin.guid },
+  });
 });

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { studioQuery } from '../../api/queries.ts';
 import type { Lead } from './lead.ts';
 
-type Changing = 'Leads.ChangeStatus' | 'Leads.Assign' | 'Leads.SetStep';
+type Changing = 'Leads.ChangeStatus' | 'Leads.Assign' | 'Leads.SetStep' | 'Leads.Merge';
 
 /**
  * A change of one lead as the person has seen it: of two who change it at once the second is told, and then reads what the

@@ -32,10 +32,11 @@ export const VIEWS = {
 export type ViewName = keyof typeof VIEWS;
 
 /** The view that an address names; the first one where it names none. */
-export const viewOf = (name: string): ViewName => (name in VIEWS ? (name as ViewName) : 'new');
+export const viewOf = (name: string): ViewName =>
+  Object.hasOwn(VIEWS, name) ? (name as ViewName) : 'new';
 
 /** Filters of the line above the table, in the address under the names of the contract. */
-export const PICKS = ['source', 'form', 'responsible', 'text'] as const;
+const PICKS = ['source', 'form', 'responsible', 'text'] as const;
 
 /** Input of the list for an address: the tab's filter with what was picked besides. */
 export function filterOf(get: (name: string) => string): Filter {

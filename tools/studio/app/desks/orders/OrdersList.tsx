@@ -27,7 +27,7 @@ const VIEWS: Record<string, { title: string; filter: Filter }> = {
 /** Orders by view, stage and words. */
 export function OrdersList() {
   const address = useAddress();
-  const view = address.get('view') in VIEWS ? address.get('view') : 'ours';
+  const view = Object.hasOwn(VIEWS, address.get('view')) ? address.get('view') : 'ours';
   const stage = address.get('stage');
   const text = address.get('text');
   const filter: Filter = {

@@ -23,7 +23,9 @@ interface WeekCalendarProps {
 export function WeekCalendar({ days, hosts, viewings, openId }: WeekCalendarProps) {
   const today = moscowDay(new Date());
   return (
-    <div className={styles.scroller}>
+    // A week without viewings has nothing else that the keyboard could scroll it by.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} role="region" aria-label="Неделя" tabIndex={0}>
       <table className={styles.calendar} aria-label="Показы недели">
         <thead>
           <tr>

@@ -13,6 +13,8 @@ export interface Desk {
   rights?: readonly Right[];
   /** A line stands before it in the rail. */
   apart?: boolean;
+  /** What waits there, drawn on its place in the rail. */
+  Waiting?: ComponentType;
   /** Its page, a chunk of its own. */
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -66,7 +66,18 @@ function usePeople(text: string) {
     ...studioQuery('Orders.List', { text: late }),
     enabled: wanted && may('orders.read'),
   });
+  const buyers = useQuery({
+    ...studioQuery('Buyers.Find', { text: late }),
+    enabled: wanted && may('orders.read'),
+  });
   const found = [
+    ...(wanted ? (buyers.data?.buyers ?? []) : []).slice(0, MOST_OF_A_KIND).map((buyer) => ({
+      id: buyer.guid,
+      title: buyer.name || buyer.phone,
+      note: `Покупатель · ${buyer.phone}`,
+      icon: 'user' as const,
+      to: `/buyers/${buyer.guid}`,
+    })),
     ...(wanted ? (leads.data?.leads ?? []) : []).slice(0, MOST_OF_A_KIND).map((lead) => ({
       id: lead.guid,
       title: lead.name || lead.phone || lead.email,
@@ -82,6 +93,7 @@ function usePeople(text: string) {
       to: `/orders/${order.guid}`,
     })),
   ];
-  const searching = text.length >= SHORTEST && (leads.isFetching || orders.isFetching);
+  const searching =
+    text.length >= SHORTEST && (leads.isFetching || orders.isFetching || buyers.isFetching);
   return { found, searching };
 }

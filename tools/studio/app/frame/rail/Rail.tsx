@@ -11,7 +11,7 @@ export function Rail({ desks }: { desks: readonly Desk[] }) {
       <NavLink to="/" className={styles.mark ?? ''} aria-label="Студия">
         <Mark />
       </NavLink>
-      {desks.map(({ path, title, icon, apart }) => (
+      {desks.map(({ path, title, icon, apart, Waiting }) => (
         <NavLink
           key={path}
           to={`/${path}`}
@@ -20,6 +20,7 @@ export function Rail({ desks }: { desks: readonly Desk[] }) {
         >
           <Icon name={icon} />
           {title}
+          {Waiting && <Waiting />}
         </NavLink>
       ))}
     </nav>

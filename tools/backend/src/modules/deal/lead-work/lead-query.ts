@@ -38,14 +38,14 @@ export interface DeskFilter {
 const CLOSED: readonly LeadStatus[] = ['order', 'declined'];
 
 /** A lead that nobody has touched is new. */
-export const status = sql<LeadStatus>`coalesce(${leadWork.status}, 'new')`;
+const status = sql<LeadStatus>`coalesce(${leadWork.status}, 'new')`;
 
 /** Campaign, or the host of the page where the visitor came from. */
-export const source = sql<string>`coalesce(nullif(${leads.marketing}->>'utm_source', ''), substring(${leads.referrer} from '^https?://([^/]+)'), '')`;
+const source = sql<string>`coalesce(nullif(${leads.marketing}->>'utm_source', ''), substring(${leads.referrer} from '^https?://([^/]+)'), '')`;
 
 const isOpen = or(isNull(leadWork.status), notInArray(leadWork.status, [...CLOSED]));
 
-export const isOverdue = (now: Date) => and(isOpen, lt(leadWork.dueAt, now));
+const isOverdue = (now: Date) => and(isOpen, lt(leadWork.dueAt, now));
 
 const selection = { lead: leads, work: leadWork, responsible: staffPeople, source };
 
@@ -115,19 +115,29 @@ export async function choicesOfDesk(db: Database): Promise<{ forms: string[]; so
   };
 }
 
-/** Other leads of the same phone or mailbox, newest first. */
-export function findTwins(db: Database, { guid, phone, details }: DeskLead['lead']) {
-  const same = or(
+/** Whose leads are one person's: the phone, or the mailbox. */
+interface Sender {
+  phone: string;
+  email: string | null | undefined;
+}
+
+const sentBy = ({ phone, email }: Sender) =>
+  or(
     phone ? eq(leads.phone, phone) : undefined,
-    details.email
-      ? eq(sql`lower(${leads.details}->>'email')`, details.email.toLowerCase())
-      : undefined,
+    email ? eq(sql`lower(${leads.details}->>'email')`, email.toLowerCase()) : undefined,
   );
-  if (!same) return Promise.resolve([]);
-  return selectLeads(db)
-    .where(and(same, sql`${leads.guid} <> ${guid}`))
-    .orderBy(desc(leads.createdAt))
-    .limit(20);
+
+/** Leads of a phone or a mailbox, newest first. */
+export async function findLeadsOf(db: Database, sender: Sender, most: number): Promise<DeskLead[]> {
+  const same = sentBy(sender);
+  if (!same) return [];
+  return selectLeads(db).where(same).orderBy(desc(leads.createdAt)).limit(most);
+}
+
+/** Other leads of the same phone or mailbox, newest first. */
+export async function findTwins(db: Database, { guid, phone, details }: DeskLead['lead']) {
+  const found = await findLeadsOf(db, { phone, email: details.email }, 21);
+  return found.filter(({ lead }) => lead.guid !== guid);
 }
 
 function toCondition(filter: DeskFilter, now: Date): SQL | undefined {

@@ -153,3 +153,19 @@ test('a comment that is sent twice under one key stands once, and the twin is na
   expect(found.twins).toHaveLength(1);
   expect(found.answered_at).not.toBeNull();
 });
+
+test('a twin is closed and its notes come over; a stranger’s lead is none', async () => {
+  const { guid: twin } = await oneLead();
+  await manager.result(manager.post('Leads.Comment', { lead: twin, text: 'Первая' }));
+  await send('Ольга ещё раз');
+  await send('Другая', { phone: '+7 (921) 555-09-09' });
+  const { leads: listed } = await list(manager, { sort: 'newest' });
+  const [other, lead] = listed.map(({ guid }) => guid);
+  const stranger = manager.post('Leads.Merge', { lead, version: 0, twin: other });
+  expect((await stranger).status).toBe(422);
+  const merged = manager.post('Leads.Merge', { lead, version: 0, twin });
+  const { lead: found } = await manager.result<{ lead: Lead }>(merged);
+  expect(found.notes.map(({ text }) => text)).toEqual(['Первая']);
+  const closed = (await list(manager, { status: 'declined' })).leads.map(({ guid }) => guid);
+  expect(closed).toEqual([twin]);
+});

@@ -156,7 +156,11 @@ describe('a member of the staff', () => {
       ['Staff.Restrict', { reason: 'проба' }],
       ['Staff.ResetAccess', {}],
     ] as const) {
-      expect((await admin.post(name, { person, ...more })).status).toBe(409);
+      const { status, body } = await admin.post(name, { person, ...more });
+      expect([status, body.message]).toEqual([
+        409,
+        'Свой доступ изменить нельзя: попросите коллегу',
+      ]);
     }
     const other = guidOf('head_of_sales');
     await admin.result(admin.post('Staff.ChangeRole', { person: other, role: 'administrator' }));

@@ -1,6 +1,6 @@
 import type { StudioResult } from '@m30/studio/contract/client';
 import type { Database } from '../../../kernel/db/database.ts';
-import { hasFactor } from '../second-factor/factors-of.ts';
+import { hasFactor } from '../person/factors-of.ts';
 import type { StaffPersonRow } from '../person/staff-people.table.ts';
 
 type Member = StudioResult<'Staff.List'>['people'][number];

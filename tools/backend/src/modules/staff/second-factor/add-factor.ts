@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { describeMe } from '../session/describe-me.ts';
-import { factorsOf } from './factors-of.ts';
+import { factorsOf } from '../person/factors-of.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /**

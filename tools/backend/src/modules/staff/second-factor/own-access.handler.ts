@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { hashNewPassword } from '../person/new-password.ts';
 import { staffPasskeys, staffPeople } from '../person/staff-people.table.ts';
 import { endStaffSessions } from '../session/staff-sessions.ts';
-import { factorsOf } from './factors-of.ts';
+import { factorsOf } from '../person/factors-of.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /**

@@ -87,11 +87,13 @@ test('a colleague’s passkey opens nothing', async () => {
 });
 
 test('a challenge of a login makes no passkey', async () => {
-  const { client } = await halfway();
+  const client = await staffAs(backend, 'marketer');
+  await add(client);
   const challenge = await challengeOf(client, 'Session.StartPasskey');
   const response = virtualPasskey().create({ challenge, origin: ORIGIN });
   const input = { response, name: 'Чужой' };
   expect((await client.post('SecondFactor.ConfirmPasskey', input)).status).toBe(409);
+  expect(await backend.services.db.$count(staffPasskeys)).toBe(1);
 });
 
 test('the last factor is not deleted, another one is', async () => {

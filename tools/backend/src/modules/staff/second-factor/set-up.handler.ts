@@ -12,7 +12,7 @@ import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
 import { addFactor, settingUpOf } from './add-factor.ts';
 import { challengeOf, giveChallenge, takeChallenge } from './challenge.ts';
-import { factorsOf } from './factors-of.ts';
+import { factorsOf } from '../person/factors-of.ts';
 import { addPasskey, askNewPasskey } from './passkeys.ts';
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts';
 

@@ -2,7 +2,7 @@ import type { StudioResult } from '@m30/studio/contract/client';
 import { ROLES } from '@m30/studio/contract/core/roles';
 import type { Services } from '../../../kernel/services.ts';
 import type { StaffPerson, StaffSession } from '../../../kernel/studio/studio-call.ts';
-import { factorsOf } from '../second-factor/factors-of.ts';
+import { factorsOf } from '../person/factors-of.ts';
 
 type Me = StudioResult<'Session.Me'>;
 

@@ -1,7 +1,7 @@
 import { signIn } from '@m30/studio/contract';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { hasFactor } from '../second-factor/factors-of.ts';
+import { hasFactor } from '../person/factors-of.ts';
 import { beginSession } from './begin-session.ts';
 import { describeMe } from './describe-me.ts';
 import { checkCredentials } from './sign-in.ts';

@@ -6,6 +6,8 @@ import type { OrderDetails, OrderDocument } from './order.ts';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './Documents.module.css';
 
+const NONE = [] as const;
+
 const CHECKS: Record<OrderDocument['check'], { words: string; icon: IconName }> = {
   new: { words: 'Не отправлен', icon: 'minus' },
   sent: { words: 'Ждёт проверки', icon: 'clock' },
@@ -34,7 +36,7 @@ export function Documents({ order, checks }: { order: OrderDetails; checks: bool
       { code: 'KeyK', key: 'K', label: 'документы', run: move(-1) },
     ];
   }, [documents, open]);
-  useShortcuts(shortcuts);
+  useShortcuts(documents.length > 1 ? shortcuts : NONE);
 
   return (
     <section className={styles.documents} aria-label="Документы">

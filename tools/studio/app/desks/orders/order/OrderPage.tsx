@@ -60,7 +60,7 @@ function Order({ order }: { order: OrderDetails }) {
             <h2>Участники</h2>
             <ul className={styles.rows}>
               <li>
-                {order.buyer.name || 'Покупатель'}
+                <Link to={`/buyers/${order.buyer.guid}`}>{order.buyer.name || 'Покупатель'}</Link>
                 <span className={styles.muted}>{formatPhone(order.buyer.phone)}</span>
               </li>
               {order.participants

@@ -1,16 +1,16 @@
 import { setCookie } from 'hono/cookie';
 import { success } from '@m30/api';
-import { buyerOf, type Call } from '../kernel/method/call.ts';
-import type { Handler } from '../kernel/method/implement.ts';
-import { refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../kernel/services.ts';
-import { checkOrigin } from '../kernel/http/check-origin.ts';
-import { checkVerb } from '../kernel/http/check-verb.ts';
+import { buyerOf, type Call } from '../../kernel/method/call.ts';
+import type { Handler } from '../../kernel/method/implement.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import type { Services } from '../../kernel/services.ts';
+import { checkOrigin } from '../../kernel/http/check-origin.ts';
+import { checkVerb } from '../../kernel/http/check-verb.ts';
 import { checkResult } from './check-result.ts';
-import type { AppContext } from '../kernel/http/env.ts';
-import { readIdempotencyKey, readInput } from '../kernel/http/read-input.ts';
-import { respond } from '../kernel/http/respond.ts';
-import { cookieOf, readSession } from '../modules/people/session/read-session.ts';
+import type { AppContext } from '../../kernel/http/env.ts';
+import { readIdempotencyKey, readInput } from '../../kernel/http/read-input.ts';
+import { respond } from '../../kernel/http/respond.ts';
+import { cookieOf, readSession } from '../../modules/people/session/read-session.ts';
 
 /** Answers `/api/{Name}` and `/api/{Name}/`. */
 export async function answerMethod(

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { staffPasskeys, staffPeople, staffRecoveryCodes } from '../person/staff-people.table.ts';
+import { staffPasskeys, staffPeople, staffRecoveryCodes } from './staff-people.table.ts';
 
 /** What a person has set up as the second factor. */
 export async function factorsOf(db: Database, personId: number) {

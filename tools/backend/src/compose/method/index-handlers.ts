@@ -1,5 +1,5 @@
 import { registry } from '@m30/api';
-import type { Handler } from '../kernel/method/implement.ts';
+import type { Handler } from '../../kernel/method/implement.ts';
 
 /**
  * Finds handlers by the name of their method.

@@ -1,0 +1,34 @@
+import { and, eq, not, or, sql } from 'drizzle-orm';
+import { listMortgages } from '@m30/studio/contract';
+import { anyCase } from '../../kernel/db/search-pattern.ts';
+import { implementStudio } from '../../kernel/studio/implement-studio.ts';
+import { mortgageApplications } from '../../modules/deal/mortgage/mortgage-applications.table.ts';
+import { orders } from '../../modules/deal/order/orders.table.ts';
+import { findMortgages, hasBank, waitsForBank } from './mortgages.ts';
+
+const PAGE_SIZE = 50;
+
+const STATES = { waiting: waitsForBank, answered: and(hasBank, not(waitsForBank)) };
+
+/** Answers `listMortgages`. */
+export const listMortgagesHandler = implementStudio(
+  listMortgages,
+  async ({ state, text, page }, { services: { db } }) => {
+    const pattern = text && anyCase(text);
+    const where = and(
+      state && STATES[state],
+      pattern
+        ? or(
+            sql`${mortgageApplications.number} ~ ${pattern}`,
+            sql`exists (select 1 from ${orders} where ${eq(orders.guid, mortgageApplications.orderGuid)} and ${orders.number} ~ ${pattern})`,
+          )
+        : undefined,
+    );
+    const total = await db.$count(mortgageApplications, where);
+    const offset = (page - 1) * PAGE_SIZE;
+    return {
+      ...{ total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+      applications: await findMortgages(db, where, { limit: PAGE_SIZE, offset }),
+    };
+  },
+);

@@ -1,0 +1,48 @@
+import { ROLES, type Role } from '../../../contract/core/roles.ts';
+import { LEAD_STATUSES, type LeadStatus } from '../../../contract/sales/lead.schema.ts';
+
+/** Fields of a change in the words of the Studio; one that has none yet stays as it is written. */
+const FIELDS: Readonly<Record<string, string>> = {
+  role: 'Роль',
+  state: 'Состояние',
+  status: 'Статус',
+  reason: 'Причина',
+  email: 'Почта',
+  lastName: 'Фамилия',
+  name: 'Имя',
+  session: 'Вход',
+  ended: 'Завершено входов',
+  stage: 'Ступень входа',
+  price: 'Цена, коп.',
+  oldPrice: 'Прежняя цена, коп.',
+  side: 'Исход',
+  responsible: 'Ответственный',
+  nextStep: 'Следующий шаг',
+  dueAt: 'Срок шага',
+  kind: 'Вид',
+  text: 'Текст',
+  totp: 'Приложение с кодами',
+  passkey: 'Ключ доступа',
+  passkeys: 'Ключей доступа',
+  recovery: 'Кодов восстановления',
+};
+
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: Object.fromEntries(Object.keys(ROLES).map((id) => [id, ROLES[id as Role].title])),
+  status: Object.fromEntries(
+    Object.keys(LEAD_STATUSES).map((id) => [id, LEAD_STATUSES[id as LeadStatus]]),
+  ),
+  state: { active: 'открыт', restricted: 'закрыт' },
+  stage: { second_factor: 'пароль', setup: 'пароль, без второго шага', full: 'вошёл' },
+};
+
+/** A field in Russian. */
+export const fieldOf = (field: string): string => FIELDS[field] ?? field;
+
+/** A value for a person: a dash where there is nothing, structures as they are written. */
+export function shownValue(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  if (typeof value === 'object') return JSON.stringify(value);
+  return VALUES[field]?.[String(value)] ?? String(value);
+}
