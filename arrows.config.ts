@@ -30,7 +30,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'libs/api',
   ],
   'tools/server': ['tools/backend', 'libs/shell', 'libs/api'],
-  'tools/bench': ['tools/server', 'libs/calculators'],
+  'tools/bench': ['tools/server', 'libs/calculators', 'libs/scene'],
   'tools/testing': ['tools/bench', 'tools/generators'],
   'tools/generators': ['libs/api'],
   'tools/storybook': ['libs/shell', 'libs/blocks'],
