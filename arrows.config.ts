@@ -32,7 +32,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/studio': ['libs/ui-kit', 'libs/api'],
   'tools/server': ['tools/backend', 'libs/shell', 'libs/api'],
-  'tools/bench': ['tools/server', 'libs/calculators'],
+  'tools/bench': ['tools/server', 'libs/calculators', 'libs/scene'],
   'tools/testing': ['tools/bench', 'tools/generators'],
   'tools/generators': ['libs/api'],
   'tools/storybook': ['libs/shell', 'libs/blocks'],

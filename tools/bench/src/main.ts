@@ -9,6 +9,7 @@ import { launchChromium } from './setup/launch-chromium.ts';
 import { checkMarks } from './measures/alien-libraries.ts';
 import { cachedPage } from './measures/cached-page.ts';
 import { facetQueries } from './measures/facets.ts';
+import { lightOfFlats } from './measures/flat-light.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { memoryUnderLoad } from './measures/memory.ts';
@@ -33,6 +34,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
     shellBytes(),
     ...paymentBatch(budgets.paymentBatchAgainstBareLoop),
   ],
+  light: lightOfFlats,
   pages: () => withServer(PORT, pages),
   rendering: () =>
     withServer(PORT, ({ origin, pid }) => renderedPage(origin, pid, budgets.cachedPage), {

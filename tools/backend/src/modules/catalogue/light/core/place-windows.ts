@@ -40,7 +40,7 @@ const SLAB = 0.2;
 
 /**
  * Puts a flat's windows into the scene. Along a facade a drawing is as long as the box of the model: shares of the length
- * agree, metres do not. A window that the drawings have where the model joins two buildings is left out.
+ * agree, metres do not; a window and what is around it on the wall keep their size. A window that the drawings have where the model joins two buildings is left out.
  * @returns `null` where the model cannot tell: it has no such floor, the drawings no such flat, or a room has no window left
  */
 export function placeWindows(
@@ -97,18 +97,25 @@ function stripOf({ floors }: HouseFloors, section: number, floor: number): Strip
 /** Where the main facade looks; it is at the bottom of a drawing. */
 const mainFacing = ({ north }: FloorGeometry): number => (540 - north) % 360;
 
-function windowAt(block: Block, strip: Strip, placement: Placement, window: PlanWindow) {
-  const { isMain, facing, share, drawn } = shareAlong(strip, placement, window);
+function windowAt(
+  block: Block,
+  strip: Strip,
+  placement: Placement,
+  { wall, offset, width }: PlanWindow,
+) {
+  const { isMain, facing, share } = shareAlong(strip, placement, wall, offset);
   const { length, at } = facadeAt(block, facing);
-  const along = share * length;
-  // Where the model is shorter than the drawing, windows are narrower, or they would overlap.
-  const width = window.width * Math.min(1, length / drawn);
-  const scene = { z: 0, floor: 0, width, height: HEIGHT, reveal: REVEAL, wall: WALL, facing };
-  return { isMain, along, scene: { ...scene, ...at(along) } };
+  const size = { width, height: HEIGHT, reveal: REVEAL, wall: WALL };
+  return { isMain, share, scene: { z: 0, floor: 0, facing, ...size, ...at(share * length) } };
 }
 
-/** Where a window is along its facade, as a share from the left seen from outside, and how long that is drawn, metres. */
-function shareAlong(strip: Strip, { a, d, e, f }: Placement, { wall, offset }: PlanWindow) {
+/** Where a window is along its facade, as a share of it from the left seen from outside. */
+function shareAlong(
+  strip: Strip,
+  { a, d, e, f }: Placement,
+  wall: PlanWindow['wall'],
+  offset: number,
+) {
   const { left, width, depth } = sizeOf(strip.geometry);
   const main = mainFacing(strip.geometry);
   const units = offset * METRE;
@@ -116,17 +123,15 @@ function shareAlong(strip: Strip, { a, d, e, f }: Placement, { wall, offset }: P
     // A drawing has its facade on top; along the bottom of a floor it is turned round.
     const isMain = d < 0;
     const share = strip.start + (strip.share * (a * units + e - left)) / width;
-    const drawn = width / strip.share / METRE;
     return isMain
-      ? { isMain, facing: main, share, drawn }
-      : { isMain, facing: (main + 180) % 360, share: 1 - share, drawn };
+      ? { isMain, facing: main, share }
+      : { isMain, facing: (main + 180) % 360, share: 1 - share };
   }
   const fromBack = (d * units + f) / depth;
   const isLeft = (wall === 'left') === a > 0;
-  const drawn = depth / METRE;
   return isLeft
-    ? { isMain: false, facing: (main + 90) % 360, share: fromBack, drawn }
-    : { isMain: false, facing: (main + 270) % 360, share: 1 - fromBack, drawn };
+    ? { isMain: false, facing: (main + 90) % 360, share: fromBack }
+    : { isMain: false, facing: (main + 270) % 360, share: 1 - fromBack };
 }
 
 /** Whether another box of the complex stands right before a window: a wall that no window is in. */
@@ -142,30 +147,23 @@ function isWalledUp({ blocks }: Scene, { x, y, z, facing }: SceneWindow): boolea
 /** Metres. */
 const BEFORE = 0.3;
 
-/** Balconies of the next floor that a window of the facade could have above it. */
+/** Balconies of the next floor that a window of a long facade could have above it, as far from it as they are drawn. */
 function balconiesAbove(
-  block: Block,
+  { storeyHeight }: Block,
   strip: Strip,
-  { isMain, along, scene }: ReturnType<typeof windowAt>,
+  { isMain, share }: ReturnType<typeof windowAt>,
 ): Projection[] {
   const { left, width } = sizeOf(strip.geometry);
-  const { length } = facadeAt(block, scene.facing);
-  const placeAlong = (units: number) => {
-    const share = strip.start + (strip.share * (units - left)) / width;
-    return (isMain ? share : 1 - share) * length;
-  };
+  const fromLeft = ((isMain ? share : 1 - share) - strip.start) / strip.share;
+  const middle = left + fromLeft * width;
   return balconiesOf(strip.geometry)
     .filter((balcony) => balcony.isMain === isMain)
-    .map((balcony) => {
-      // From outside a facade runs to the right, from the room to the left.
-      const ends = [placeAlong(balcony.from), placeAlong(balcony.to)].map((end) => along - end);
-      return {
-        from: Math.min(...ends),
-        to: Math.max(...ends),
-        below: block.storeyHeight - SLAB - SILL,
-        thickness: SLAB,
-        depth: balcony.depth / METRE,
-      };
+    .map(({ from, to, depth }) => {
+      // From outside the main facade runs to the right, from the room to the left.
+      const ends = [from, to].map((end) => (isMain ? middle - end : end - middle) / METRE);
+      const below = storeyHeight - SLAB - SILL;
+      const sides = { from: Math.min(...ends), to: Math.max(...ends) };
+      return { ...sides, below, thickness: SLAB, depth: depth / METRE };
     })
     .filter(({ from, to }) => from < NEAR && to > -NEAR);
 }

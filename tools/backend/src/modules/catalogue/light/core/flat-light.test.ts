@@ -1,0 +1,43 @@
+import { geometryOf } from '@m30/scene';
+import { sunOfYear } from '@m30/scene/sun';
+import { expect, it } from 'vitest';
+import { demoFlats } from '../../../../testing/light.ts';
+import { flatLight } from './flat-light.ts';
+
+const { scene, flats } = demoFlats('zaliv');
+const geometry = geometryOf(scene);
+const sun = sunOfYear(scene.coordinate, { year: 2027, utcOffset: 180 });
+const lightOfFlat = (id: string) => {
+  const rooms = flats.find((flat) => flat.id === id)?.rooms;
+  if (!rooms) throw new Error(`«${id}» is not in the model`);
+  return flatLight(geometry, sun, rooms);
+};
+
+it('tells the sun, the norm and the view of each room', () => {
+  const { rooms, norm } = lightOfFlat('z2-130');
+  expect(rooms.map(({ name, living }) => [name, living])).toEqual([
+    ['Мастер-спальня', true],
+    ['Кухня-столовая', false],
+    ['Гостиная', true],
+  ]);
+  const [bedroom, kitchen] = rooms;
+  // To the south, over the bay, on the fifteenth floor.
+  expect(bedroom).toMatchObject({ facing: [180], opposite: null, norm: { met: true } });
+  expect(bedroom?.water).toBeGreaterThan(30);
+  expect(bedroom?.months).toHaveLength(12);
+  expect(bedroom?.months[2]).toBeGreaterThan(bedroom?.months[11] ?? 0);
+  expect(bedroom?.spring).toHaveLength(1);
+  // The norm asks nothing of a kitchen.
+  expect(kitchen?.norm).toBeNull();
+  expect(norm).toEqual({ needed: 1, sunny: 2, met: true });
+});
+
+it('says where the norm is not met', () => {
+  const north = flats.find(({ rooms, floor }) => {
+    const facings = rooms?.flatMap(({ windows }) => windows.map(({ facing }) => facing)) ?? [];
+    return floor === 2 && facings.length > 0 && facings.every((facing) => facing === 0);
+  });
+  const { rooms, norm } = lightOfFlat(north?.id ?? '');
+  expect(norm).toEqual({ needed: 1, sunny: 0, met: false });
+  expect(rooms.every(({ months }) => (months[11] ?? 1) === 0)).toBe(true);
+});
