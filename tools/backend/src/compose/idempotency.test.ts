@@ -36,6 +36,7 @@ async function openOrder(): Promise<string | undefined> {
 const BEFORE: Readonly<
   Record<string, () => Record<string, unknown> | Promise<Record<string, unknown>>>
 > = {
+  // One lot alone has a key of its own in `Order.Reserve`.
   'Order.Create': async () => ({ lots: await freeLots(), together: true }),
   'Order.Sign': async () => ({ guid: await openOrder() }),
   'LK.BookAppointment': () => ({ kind: 'showroom', order: undefined }),
@@ -43,8 +44,6 @@ const BEFORE: Readonly<
     ...{ service: 'pereezd', choice: 'Машина', premise: undefined, address: 'Лиговский, 1' },
     wished_on: dayAfter(5),
   }),
-  // One lot alone has a key of its own in `Order.Reserve`.
-  'Order.Create': () => ({ cart: undefined, lots: ['k2-48', 'k2-49'], together: true }),
 };
 
 const METHODS = [

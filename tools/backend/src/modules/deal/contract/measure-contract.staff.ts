@@ -24,6 +24,7 @@ type Contract = typeof contracts.$inferSelect;
 /** Writes a measurement down; beyond the tolerance of the contract an additional agreement changes the price, once. */
 export const measureContractAction = defineStaffAction({
   name: 'contract.measure',
+  right: 'orders.move',
   summary:
     'Записывает обмеры по\u00a0ДДУ: если разница больше порога, заводит дополнительное соглашение о\u00a0цене',
   input: v.strictObject({

@@ -55,6 +55,7 @@ export const registerOwnership = defineStaffAction({
 /** A signed contract is over before its money is the company's: the bank has given back what came, the lots are free again. */
 export const terminateContract = defineStaffAction({
   name: 'contract.terminate',
+  right: 'orders.move',
   summary:
     'Отмечает, что подписанный договор прекращён и\u00a0банк вернул покупателю всё, что пришло на\u00a0эскроу или аккредитив',
   input: v.strictObject({
