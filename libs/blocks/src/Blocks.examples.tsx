@@ -3,7 +3,7 @@ import type { BlockExamples } from './define-block/define-block.ts';
 import { BlocksHostProvider } from './host/BlocksHost.tsx';
 import { registry } from './registry.ts';
 import { parseBlocks } from './server.ts';
-import { Blocks, type BlocksProps } from './react/Blocks.tsx';
+import { Blocks, type BlocksProps } from './Blocks.tsx';
 
 const meta: ExamplesMeta<BlocksProps> = { title: 'Блоки/Все блоки', component: Blocks };
 export default meta;

@@ -1,4 +1,4 @@
-export { Blocks, type BlocksProps } from './react/Blocks.tsx';
+export { Blocks, type BlocksProps } from './Blocks.tsx';
 export { fittingCompose, type Compose } from './core/compose/compose.ts';
 export { hasHero } from './core/compose/sections.ts';
 export type { BrokenBlock } from './react/page-context.ts';

@@ -7,7 +7,7 @@ import { LinkSchema, MenuItemSchema } from './link.schema.ts';
 export const OpaqueBlockSchema = v.looseObject({ type: v.string() });
 
 /** How the blocks of a page are laid out: a story, an order of actions, a promise with one action. */
-export const ComposeSchema = v.picklist(['editorial', 'guide', 'landing']);
+const ComposeSchema = v.picklist(['editorial', 'guide', 'landing']);
 
 export const ContentPageSchema = v.object({
   path: v.string(),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styles from './Blocks.module.css';
 import type { ParsedBlock } from '../core/parsed-block.ts';
-import { placesOf } from '../core/places.ts';
+import { placesOf } from '../core/compose/places.ts';
 import { PlacedBlock } from './PlacedBlock.tsx';
 
 /** Blocks one under another, each with its frame and its own boundary. */

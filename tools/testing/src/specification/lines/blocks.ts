@@ -25,7 +25,7 @@ export const blocks: Group = {
       tests: [
         [SPECIFIED, ROWS],
         [
-          'libs/blocks/src/react/Blocks.test.tsx',
+          'libs/blocks/src/Blocks.test.tsx',
           'opens a form from a button and from a link in the text',
         ],
       ],
@@ -94,7 +94,7 @@ export const blocks: Group = {
       line: 'table shows its rows, also without a caption',
       tests: [
         [SPECIFIED, ROWS],
-        ['libs/blocks/src/react/Blocks.test.tsx', 'names a table that scrolls by its caption'],
+        ['libs/blocks/src/Blocks.test.tsx', 'names a table that scrolls by its caption'],
       ],
     },
     {

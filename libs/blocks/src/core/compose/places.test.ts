@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBlocks } from '../server.ts';
+import { parseBlocks } from '../../server.ts';
 import { placesOf } from './places.ts';
 
 const blocks = {

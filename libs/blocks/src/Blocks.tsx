@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
-import { BlockList } from './BlockList.tsx';
-import { ComposedBlocks } from './compose/ComposedBlocks.tsx';
-import { PageProvider, type BrokenBlock } from './page-context.ts';
-import styles from './Blocks.module.css';
-import type { Compose } from '../core/compose/compose.ts';
-import type { ParsedBlock } from '../core/parsed-block.ts';
-import { linkStyles } from './link-styles.ts';
-import { askForViews } from './views.ts';
+import { BlockList } from './react/BlockList.tsx';
+import { ComposedBlocks } from './react/compose/ComposedBlocks.tsx';
+import { PageProvider, type BrokenBlock } from './react/page-context.ts';
+import styles from './react/Blocks.module.css';
+import type { Compose } from './core/compose/compose.ts';
+import type { ParsedBlock } from './core/parsed-block.ts';
+import { linkStyles } from './react/link-styles.ts';
+import { askForViews } from './react/views.ts';
 
 export interface BlocksProps {
   /** What `parseBlocks` of `@m30/blocks/server` gave, in the page's order. */

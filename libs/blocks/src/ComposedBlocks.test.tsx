@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { expectHydrates } from '@m30/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawOnServer } from '../../eager.ts';
-import { parseBlocks, type BlockInput } from '../../server.ts';
-import { Blocks } from '../Blocks.tsx';
+import { drawOnServer } from './eager.ts';
+import { parseBlocks, type BlockInput } from './server.ts';
+import { Blocks } from './Blocks.tsx';
 
 drawOnServer();
 afterEach(cleanup);

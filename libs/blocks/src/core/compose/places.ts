@@ -1,5 +1,5 @@
-import { isHead, isTitled } from './compose/traits.ts';
-import type { ParsedBlock } from './parsed-block.ts';
+import { isHead, isTitled } from './traits.ts';
+import type { ParsedBlock } from '../parsed-block.ts';
 
 /** Where a block stands on a wide desk: a heading at the left, the words that belong to it at its right. */
 export type Place = 'head' | 'words' | undefined;

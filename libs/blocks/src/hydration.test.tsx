@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { parseBlocks } from '../server.ts';
+import { parseBlocks } from './server.ts';
 
 const blocks = parseBlocks([
   { type: 'header', tag: 'h2', text: 'Приёмка' },
@@ -12,7 +12,7 @@ const blocks = parseBlocks([
 ]);
 
 it('keeps what the server has rendered while the code of the blocks is on its way', async () => {
-  const server = await import('../eager.ts');
+  const server = await import('./eager.ts');
   server.drawOnServer();
   const { Blocks: Drawn } = await import('./Blocks.tsx');
   const container = document.createElement('div');

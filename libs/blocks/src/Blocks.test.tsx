@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expectHydrates, hostileHtml as payloads } from '@m30/ui-kit/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentTags } from '@m30/ui-kit/content-html';
-import { parseBlocks, parseHtml } from '../server.ts';
-import { drawOnServer } from '../eager.ts';
+import { parseBlocks, parseHtml } from './server.ts';
+import { drawOnServer } from './eager.ts';
 import { Blocks } from './Blocks.tsx';
-import { Html } from './Html.tsx';
+import { Html } from './react/Html.tsx';
 
 drawOnServer();
 afterEach(cleanup);
