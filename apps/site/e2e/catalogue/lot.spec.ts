@@ -76,8 +76,8 @@ test(
     await main.getByRole('radio', { name: 'Ванная' }).check();
     await expect(room).not.toHaveAttribute('alt', kitchen ?? '');
     await main.getByRole('link', { name: /^Во\sвесь экран$/ }).click();
-    const slider = page.locator('dialog[data-modal="photoSlider"]');
-    await expect(slider.getByRole('img').first()).toBeVisible();
+    const large = page.getByRole('dialog', { name: /^Отделка/ });
+    await expect(large.getByText(kitchen ?? 'nothing')).toBeVisible();
   },
 );
 

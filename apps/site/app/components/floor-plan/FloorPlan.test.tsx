@@ -3,30 +3,13 @@ import { examples } from '@m30/api/examples';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FloorPlan, type Floor } from './FloorPlan.tsx';
 
 const floor: Floor = examples['Objects.GetFloor'][0].result;
 const plain = (name: string) => name.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
-/** What the browser does when the drawing gets its size. */
-let see = () => {};
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(changed: () => void) {
-        see = changed;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('a floor plan', () => {
   it('says of each flat what it is, whether it is free and what it costs', () => {
@@ -50,22 +33,6 @@ describe('a floor plan', () => {
     expect(marked.map((link) => link.getAttribute('href'))).toEqual(
       Array(2).fill('/obekty/kanal/korpus-4/k4-12'),
     );
-  });
-
-  it('brings that flat into the middle of a drawing wider than its window, once it is seen', () => {
-    const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
-    const seen = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
-    const { container } = render(<FloorPlan floor={floor} current="k4-12" list={false} />);
-    const part = container.querySelector('[class*="scroll"]');
-    see();
-    expect(part?.scrollLeft).toBe(0);
-    seen.mockReturnValue(300);
-    see();
-    const [left, , width] = floor.viewBox;
-    const at = floor.flats.find(({ id }) => id === 'k4-12')?.label[0] ?? 0;
-    expect(part?.scrollLeft).toBeCloseTo(((at - left) / width) * 1000 - 150);
-    wide.mockRestore();
-    seen.mockRestore();
   });
 
   it('marks in the list what is looked at on the drawing', async () => {

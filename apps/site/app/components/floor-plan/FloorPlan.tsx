@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { ResultOf } from '@m30/api/client';
 import { formatNumber } from '@m30/ui-kit/format';
 import { Compass } from './Compass.tsx';
@@ -32,14 +32,10 @@ export function FloorPlan({ floor, current, list = true, eager = false }: FloorP
   const { viewBox, flats, drawing, north } = floor;
   const [left, top, width, height] = viewBox;
   const marked = { current, active, onActive: setActive };
-  const scroll = useRef<HTMLDivElement>(null);
-  const own = flats.find(({ id }) => id === current);
-  const share = own && (own.label[0] - left) / width;
-  useScrollTo(scroll, share);
   return (
     <div className={styles.plan} data-list={list || undefined}>
       <div className={styles.stage}>
-        <div ref={scroll} className={styles.scroll}>
+        <div className={styles.scroll}>
           <div
             className={styles.sheet}
             style={{
@@ -74,26 +70,6 @@ export function FloorPlan({ floor, current, list = true, eager = false }: FloorP
       {list && <FlatList flats={flats} {...marked} />}
     </div>
   );
-}
-
-/**
- * Brings a place into the middle of what is wider than its window, as soon as that is seen.
- * @param share how far to the right the place lies, 0 to 1
- */
-function useScrollTo(ref: RefObject<HTMLElement | null>, share: number | undefined) {
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || share === undefined) return;
-    // It may stand behind a tab and have no width yet.
-    const observer = new ResizeObserver(() => {
-      const { scrollWidth, clientWidth } = element;
-      if (clientWidth === 0) return;
-      element.scrollLeft = share * scrollWidth - clientWidth / 2;
-      observer.disconnect();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, share]);
 }
 
 /** A short section would fill the screen. */

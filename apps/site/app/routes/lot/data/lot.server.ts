@@ -18,11 +18,12 @@ export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Pro
   const lot = { ...found, similar: found.similar.slice(0, SIMILAR).map(toLotCardView) };
   const floor = await loadFloor(api, lot);
   const today = moscowDay(new Date());
-  if (lot.price === null) return { lot, floor, today };
+  const known = { lot, floor, hasFloor: floor !== null, today };
+  if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   // Banks in time are in the page itself, also for visitors without script.
-  return { lot, floor, today, banks: (await Promise.race([banks, late])) ?? banks };
+  return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
 }
 
 /** The flats around it; `null` where the floor is not drawn or could not be had. */
@@ -49,7 +50,10 @@ async function loadBanks(api: Api, guid: string): Promise<BankAnswer> {
 /** What the page renders; a lot without a price has no banks. */
 export interface LotData {
   lot: LotView;
+  /** The flats of the floor; also `null` in a browser whose document holds them as HTML. */
   floor: ResultOf<'Objects.GetFloor'> | null;
+  /** The floor is drawn. */
+  hasFloor: boolean;
   /** ISO day in Moscow. */
   today: string;
   banks?: BankAnswer | Promise<BankAnswer>;

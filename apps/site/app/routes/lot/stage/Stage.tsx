@@ -1,4 +1,4 @@
-import { RadioTabs } from '../../../components/radio-tabs/RadioTabs.tsx';
+import { RadioTabs } from '../radio-tabs/RadioTabs.tsx';
 import { STAGE_TABS, type Shown } from './stage-tabs.ts';
 import styles from './Stage.module.css';
 import { useAddressTab } from './use-address-tab.ts';

@@ -6,7 +6,7 @@ import { HouseView } from './house/HouseView.tsx';
 import { PlanView } from './plan/PlanView.tsx';
 
 /** A flat and the flats around it. */
-export type Shown = Pick<LotData, 'lot' | 'floor'>;
+export type Shown = Pick<LotData, 'lot' | 'floor' | 'hasFloor'>;
 
 interface StageTab {
   /** Its name in addresses: `#floor`. */
@@ -20,7 +20,7 @@ interface StageTab {
 /** What the stage shows, in the order of its bar; a further view is a line here. */
 export const STAGE_TABS: readonly StageTab[] = [
   { id: 'plan', title: 'План', View: PlanView, has: () => true },
-  { id: 'floor', title: 'На\u00a0этаже', View: FloorView, has: ({ floor }) => floor !== null },
+  { id: 'floor', title: 'На\u00a0этаже', View: FloorView, has: ({ hasFloor }) => hasFloor },
   { id: 'house', title: 'В\u00a0доме', View: HouseView, has: ({ lot }) => lot.facade !== null },
   { id: 'finish', title: 'Отделка', View: FinishView, has: ({ lot }) => Boolean(lot.interiors) },
 ];

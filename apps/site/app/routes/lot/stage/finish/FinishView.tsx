@@ -1,7 +1,7 @@
 import { Icon } from '@m30/ui-kit/icon';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
-import { RadioTabs } from '../../../../components/radio-tabs/RadioTabs.tsx';
+import { RadioTabs } from '../../radio-tabs/RadioTabs.tsx';
 import { finishTitle, finishWords } from '../../data/finish-words.ts';
 import type { LotData, LotView } from '../../data/lot.server.ts';
 import { StageFoot } from '../foot/StageFoot.tsx';
