@@ -1,37 +1,18 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
-import { addDays, moscowInstant } from '@m30/ui-kit/format';
+import { and, asc, count, desc, eq, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { LeadStatus } from '@m30/studio/contract/sales/lead.schema';
-import { anyCase, phoneDigits } from '../../../kernel/db/search-pattern.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { staffPeople } from '../../staff/person/staff-people.table.ts';
+import { leadCondition, type LeadFilter } from '../lead/find-leads.ts';
 import { leads } from '../lead/leads.table.ts';
 import { leadWork } from './lead-work.table.ts';
 
 /** Which leads somebody wants to see; everything is optional. */
-export interface DeskFilter {
+export interface DeskFilter extends LeadFilter {
   status?: LeadStatus | undefined;
   /** Id of a colleague; `null`: nobody's. */
   responsible?: number | null | undefined;
   overdue?: boolean;
-  form?: string | undefined;
   source?: string | undefined;
-  text?: string | undefined;
-  /** First and last day in Moscow, ISO dates. */
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 /** Statuses that close a lead: nothing of it is late. */
@@ -141,26 +122,13 @@ export async function findTwins(db: Database, { guid, phone, details }: DeskLead
 }
 
 function toCondition(filter: DeskFilter, now: Date): SQL | undefined {
-  const { responsible, form, from, to, text } = filter;
+  const { responsible } = filter;
   return and(
+    leadCondition(filter),
     filter.status ? eq(status, filter.status) : undefined,
     responsible === null ? isNull(leadWork.responsibleId) : undefined,
     typeof responsible === 'number' ? eq(leadWork.responsibleId, responsible) : undefined,
     filter.overdue ? isOverdue(now) : undefined,
-    form ? eq(leads.method, form) : undefined,
     filter.source ? eq(source, filter.source) : undefined,
-    from ? gte(leads.createdAt, moscowInstant(from)) : undefined,
-    to ? lt(leads.createdAt, moscowInstant(addDays(to, 1))) : undefined,
-    text ? contains(text) : undefined,
-  );
-}
-
-function contains(text: string): SQL | undefined {
-  const pattern = anyCase(text);
-  const digits = phoneDigits(text);
-  return or(
-    digits ? sql`${leads.phone} like ${`%${digits}%`}` : undefined,
-    sql`${leads.name} ~ ${pattern}`,
-    sql`${leads.details}::text ~ ${pattern}`,
   );
 }

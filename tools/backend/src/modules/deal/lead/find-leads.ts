@@ -30,7 +30,7 @@ export async function findLeads(
   filter: LeadFilter,
   { page, size }: { page: number; size: number },
 ): Promise<{ total: number; found: FoundLead[] }> {
-  const where = toCondition(filter);
+  const where = leadCondition(filter);
   const [counted] = await db.select({ total: count() }).from(leads).where(where);
   const found = await read(db, where, size, (page - 1) * size);
   return { total: counted?.total ?? 0, found };
@@ -44,7 +44,7 @@ export async function findLead(db: Database, guid: string): Promise<FoundLead | 
 
 /** Every lead of a filter, newest first, some at a time: those that arrive meanwhile move nothing. */
 export async function* eachLead(db: Database, filter: LeadFilter): AsyncGenerator<FoundLead> {
-  const where = toCondition(filter);
+  const where = leadCondition(filter);
   let after: SQL | undefined;
   for (;;) {
     const chunk = await read(db, and(where, after), CHUNK, 0);
@@ -70,7 +70,8 @@ async function read(db: Database, where: SQL | undefined, limit: number, offset:
   return rows.map((row) => ({ lead: row.leads, delivery: row.lead_delivery }));
 }
 
-function toCondition({ form, from, to, text }: LeadFilter): SQL | undefined {
+/** Which rows of `leads` a filter finds. */
+export function leadCondition({ form, from, to, text }: LeadFilter): SQL | undefined {
   return and(
     form ? eq(leads.method, form) : undefined,
     from ? gte(leads.createdAt, moscowInstant(from)) : undefined,
