@@ -16,7 +16,7 @@ import {
 import type { PlacedRoom } from './place-windows.ts';
 
 /** What is known of the sun and the view of a room. */
-export interface RoomLight {
+interface RoomLight {
   name: string;
   living: boolean;
   /** Where its windows look, degrees clockwise from north. */
