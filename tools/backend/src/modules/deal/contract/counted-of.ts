@@ -6,12 +6,12 @@ import { lentFormula, type FormulaRow } from '@m30/calculators/money';
 import { DELAY_LAW, EXAMPLE_KEY_RATE, penaltyFormula } from '@m30/calculators/penalty';
 import { daysBetween, formatPercent } from '@m30/ui-kit/format';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
-import { quarterEnd } from '../contract-text/core/quarter-end.ts';
+import { quarterEnd } from './quarter-end.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
+import { standingOf } from '../order/core/standing.ts';
 import { isStopped } from '../order/core/state.ts';
 import { lotsOf } from '../order/order-lots.ts';
 import type { ContractPart } from './plan-parts.ts';
-import { sharesOf } from './shares-of.ts';
 import type { ContractTerms } from './types.ts';
 
 /** The contract of a deal, as its sums are explained. */
@@ -109,4 +109,22 @@ function promisedOf({ building }: PlacedRow): string | null {
   return year === null || quarter === null
     ? null
     : quarterEnd({ year, quarter: quarter as 1 | 2 | 3 | 4 });
+}
+
+/** What one adult participant pays of a price. */
+interface ShareOfPrice {
+  /** «Орлова Вера». */
+  name: string;
+  /** Kopecks. */
+  spent: number;
+}
+
+/** What each adult pays of a price: by the shares, spouses without shares by halves. */
+function sharesOf({ row, state, people }: ReadOrder, price: number): ShareOfPrice[] {
+  return people.flatMap(({ lastName, name, data }, place) => {
+    if (standingOf(state, place) !== 'adult') return [];
+    const share = data?.share ?? { part: 1, of: 1 };
+    const { part, of } = row.ownership === 'joint' ? { part: 1, of: people.length } : share;
+    return [{ name: `${lastName} ${name}`, spent: Math.round((price * part) / of) }];
+  });
 }
