@@ -142,6 +142,3 @@ function floors(
 
 /** End of a number with its unit, if one stands at an index. */
 export const amountEnd = (reading: Reading, at: number) => rangeAt(reading, at)?.next ?? 0;
-
-/** Unit of such a number; empty without one. */
-export const amountUnit = (reading: Reading, at: number) => rangeAt(reading, at)?.unit ?? '';

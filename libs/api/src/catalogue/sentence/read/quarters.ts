@@ -30,7 +30,7 @@ const yearOf = (value: number) =>
   value >= 2024 && value <= 2045 ? value : value >= 24 && value <= 45 ? 2000 + value : 0;
 
 /** A year at an index: «2027», «2027 году», «27-го»; two digits want the word. */
-export function yearAt(
+function yearAt(
   reading: Reading,
   at: number,
   loose = false,
