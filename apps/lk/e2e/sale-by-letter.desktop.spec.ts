@@ -48,7 +48,7 @@ test.describe('a flat in the completed house', { tag: '@full' }, () => {
     await expect(main.getByText(/Договор прекращён, банк вернул [\d\s,]+₽/).first()).toBeVisible();
     await expect(main.getByText(/Вернули 30\s000\s₽/)).toBeVisible({ timeout: 30_000 });
     await openPage(page, flat.url);
-    await expect(page.getByRole('main').getByText('Свободна').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Забронировать/ }).first()).toBeVisible();
   });
 });
 

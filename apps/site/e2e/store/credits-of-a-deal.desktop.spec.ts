@@ -24,7 +24,7 @@ test(
     await openPage(page, `/order/${order}`);
     await atOrderStep(page, /^Как вы\sплатите$/);
     await page.getByLabel('Ипотека', { exact: true }).check();
-    await expect(page.getByText(/ПСК/).first()).toBeVisible();
+    await expect(page.getByText(/^ПСК и\sставка$/)).toBeVisible();
     await statesItsCredits({ page, address: `/order/${order}` });
   },
 );
