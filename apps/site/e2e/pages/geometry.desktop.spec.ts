@@ -92,10 +92,10 @@ async function lookAt(
       if (time === 'later') await comeAgain(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        // Layers are measured once a frame.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        // Layers are measured once a frame, and what they move is laid out in the next.
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        });
         const faults = await page.evaluate(geometryFaults);
         if (faults.length > 0) found.set(`${thing}, ${size.width} px, ${time}`, faults);
       }

@@ -16,11 +16,12 @@ export function followLayers(): void {
   let frame = 0;
 
   function update() {
-    const room = measureLayers();
+    let room = measureLayers();
+    // The notice stands upon the bar: where that is new, the notice has just moved.
+    if (setProperties({ '--m30-bar': room.bar })) room = measureLayers();
     setProperties({
       '--m30-covered-top': room.top,
       '--m30-covered-bottom': room.bottom,
-      '--m30-bar': room.bar,
       '--m30-floor': room.floor,
       '--m30-room': room.fixed,
     });
@@ -61,11 +62,18 @@ export function followLayers(): void {
   update();
 }
 
-/** Sets custom properties of the root, in CSS pixels; only changed ones, for each recalculates the styles of the whole page. */
-function setProperties(values: Readonly<Record<`--m30-${string}`, number>>): void {
+/**
+ * Sets custom properties of the root, in CSS pixels; only changed ones, for each recalculates the styles of the whole page.
+ * @returns whether any has changed
+ */
+function setProperties(values: Readonly<Record<`--m30-${string}`, number>>): boolean {
   const { style } = document.documentElement;
+  let changed = false;
   for (const [name, pixels] of Object.entries(values)) {
     const value = `${pixels}px`;
-    if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+    if (style.getPropertyValue(name) === value) continue;
+    style.setProperty(name, value);
+    changed = true;
   }
+  return changed;
 }
