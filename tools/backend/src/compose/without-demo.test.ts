@@ -18,7 +18,7 @@ import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
 import { staffPeople } from '../modules/staff/person/staff-people.table.ts';
 import { staffSessions } from '../modules/staff/session/staff-sessions.table.ts';
 import { demoStaff } from '../../demo/seed/demo-staff.ts';
-import { staffAs, StudioClient } from '../testing/studio-client.ts';
+import { staffAs, StudioClient } from '../testing/studio/studio-client.ts';
 import { PARTNERS } from '../kernel/config/partner-kind.ts';
 import { demoBuyer } from '../../demo/seed/demo-buyer.ts';
 import { reportSetup } from './report-setup.ts';

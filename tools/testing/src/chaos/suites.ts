@@ -48,7 +48,7 @@ export const suites = [
   ]),
   check('sentences: 100,000 filters written and read back', 'vitest', [
     'run',
-    'libs/api/src/catalogue/sentence/write/write-sentence.test.ts',
+    'libs/api/src/discovery/sentence/write/write-sentence.test.ts',
     '--testTimeout=3600000',
   ]),
   check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [

@@ -4,7 +4,7 @@ import { ALL_ROLES, mayRole, type Role } from '@m30/studio/contract/core/roles';
 import { studioExamples } from '@m30/studio/contract/examples';
 import type { StudioMethods } from '@m30/studio/contract/registry';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
-import { staffAs, StudioClient } from '../../testing/studio-client.ts';
+import { staffAs, StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import * as handlers from './studio-handlers.ts';
 

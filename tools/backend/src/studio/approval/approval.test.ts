@@ -8,7 +8,7 @@ import { priceHistory } from '../../modules/estate/object-content.table.ts';
 import { lots } from '../../modules/estate/objects.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { orderAt } from '../../testing/order-at.ts';
-import { staffAs, type StudioClient } from '../../testing/studio-client.ts';
+import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { needsSecond } from './price-limit.ts';
 

@@ -7,7 +7,7 @@ import { orderEvents } from '../../modules/deal/order/order-events.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { orderAt } from '../../testing/order-at.ts';
 import { upload, type Sale } from '../../testing/sale.ts';
-import { staffAs, type StudioClient } from '../../testing/studio-client.ts';
+import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 const NOBODYS = 'aa11bb22-cc33-4d44-8e55-ff6677889900';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { demoBuyer } from '../../../demo/seed/demo-buyer.ts';
-import { staffAs } from '../../testing/studio-client.ts';
+import { staffAs } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 type Card = StudioResult<'Buyers.Get'>;

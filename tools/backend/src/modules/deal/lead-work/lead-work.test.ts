@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { demoStaff } from '../../../../demo/seed/demo-staff.ts';
-import { staffAs, type StudioClient } from '../../../testing/studio-client.ts';
+import { staffAs, type StudioClient } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
 import { leads } from '../lead/leads.table.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { demoStaff } from '../../../../demo/seed/demo-staff.ts';
-import { staffAs, type StudioClient } from '../../../testing/studio-client.ts';
+import { staffAs, type StudioClient } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { changedFields } from './changed-fields.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoStaff } from '../../../../demo/seed/demo-staff.ts';
-import { setUpTotp } from '../../../testing/authenticator.ts';
+import { setUpTotp } from '../../../testing/studio/authenticator.ts';
 import { lastTo } from '../../../testing/outbox.ts';
-import { staffAs, StudioClient } from '../../../testing/studio-client.ts';
+import { staffAs, StudioClient } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { staffAudit } from '../audit/staff-audit.table.ts';
 import { staffInvitations } from '../invitation/staff-invitations.table.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_STAFF_PASSWORD } from '../../../../demo/seed/demo-staff.ts';
-import { staffAs, StudioClient } from '../../../testing/studio-client.ts';
+import { staffAs, StudioClient } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { virtualPasskey } from '../../../testing/virtual-passkey.ts';
+import { virtualPasskey } from '../../../testing/studio/virtual-passkey.ts';
 import { staffPasskeys, staffRecoveryCodes } from '../person/staff-people.table.ts';
 
 const EMAIL = 'marketer@meridian30.example';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { limitVariable } from '../../../kernel/config/limits.ts';
-import { setUpTotp, totpCode } from '../../../testing/authenticator.ts';
-import { staffAs, StudioClient } from '../../../testing/studio-client.ts';
+import { setUpTotp, totpCode } from '../../../testing/studio/authenticator.ts';
+import { staffAs, StudioClient } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { DEMO_STAFF_PASSWORD } from '../../../../demo/seed/demo-staff.ts';
 import { staffAudit } from '../audit/staff-audit.table.ts';

@@ -1,4 +1,4 @@
-import { lotFilters } from '../../filters/lot.filters.ts';
+import { lotFilters } from '../../../catalogue/filters/lot.filters.ts';
 
 type Numbers = {
   [Key in keyof typeof lotFilters]: (typeof lotFilters)[Key] extends { readonly kind: 'number' }

@@ -1,7 +1,7 @@
 import type { Role } from '@m30/studio/contract/core/roles';
-import { DEMO_STAFF_PASSWORD, demoStaff } from '../../demo/seed/demo-staff.ts';
-import type { TestBackend } from './test-backend.ts';
-import type { TestAnswer, TestClient } from './test-client.ts';
+import { DEMO_STAFF_PASSWORD, demoStaff } from '../../../demo/seed/demo-staff.ts';
+import type { TestBackend } from '../test-backend.ts';
+import type { TestAnswer, TestClient } from '../test-client.ts';
 
 /** A browser of the staff: keeps its cookies and speaks to the Studio's methods. */
 export class StudioClient {

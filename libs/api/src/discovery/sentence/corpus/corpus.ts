@@ -1,4 +1,4 @@
-import type { LotFilter } from '../../filters/lot.filters.ts';
+import type { LotFilter } from '../../../catalogue/filters/lot.filters.ts';
 import { area } from './area.ts';
 import { complex } from './complex.ts';
 import type { CorpusLine, LaterWish } from './corpus-line.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { keysOf } from '../../../core/filter.ts';
-import { lotFilters, type LotFilter } from '../../filters/lot.filters.ts';
+import { lotFilters, type LotFilter } from '../../../catalogue/filters/lot.filters.ts';
 import { demoNames } from '../sentence.fixture.ts';
 
 const KNOWN = {

@@ -1,4 +1,4 @@
-import type { LotFilter, LotFilterKey } from '../../filters/lot.filters.ts';
+import type { LotFilter, LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../lexicon/meaning.ts';
 
 const WORDS = {

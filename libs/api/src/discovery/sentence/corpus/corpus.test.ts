@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { lotFilters } from '../../filters/lot.filters.ts';
-import { LotFilterSchema } from '../../lot-filter.schema.ts';
+import { lotFilters } from '../../../catalogue/filters/lot.filters.ts';
+import { LotFilterSchema } from '../../../catalogue/lot-filter.schema.ts';
 import { CORPUS, CORPUS_DAY } from './corpus.ts';
 
 /** Runs of letters and digits, in lower case: what a sentence is compared by. */

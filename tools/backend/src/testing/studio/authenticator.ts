@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { TestBackend } from './test-backend.ts';
+import type { TestBackend } from '../test-backend.ts';
 import type { StudioClient } from './studio-client.ts';
 
 /** The code that an authenticator shows now. */

@@ -1,5 +1,5 @@
 import { ALIAS } from '../../../core/filter.ts';
-import { lotFilters, type LotFilterKey } from '../../filters/lot.filters.ts';
+import { lotFilters, type LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import type { Reading } from './reading.ts';
 
 /** Characters of a quoted value at most: those of an id. */

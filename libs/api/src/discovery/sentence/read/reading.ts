@@ -1,4 +1,4 @@
-import type { LotFilterKey } from '../../filters/lot.filters.ts';
+import type { LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Item } from './items.ts';
 

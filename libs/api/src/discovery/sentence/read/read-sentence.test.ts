@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { LotFilter } from '../../filters/lot.filters.ts';
-import { LotFilterSchema } from '../../lot-filter.schema.ts';
+import type { LotFilter } from '../../../catalogue/filters/lot.filters.ts';
+import { LotFilterSchema } from '../../../catalogue/lot-filter.schema.ts';
 import { CORPUS, CORPUS_DAY } from '../corpus/corpus.ts';
 import { judge } from '../judge.fixture.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';

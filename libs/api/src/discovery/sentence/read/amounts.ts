@@ -1,4 +1,4 @@
-import { lotFilters, type LotFilterKey } from '../../filters/lot.filters.ts';
+import { lotFilters, type LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import { holds } from './bounds.ts';
 import { takenBack } from './floors.ts';
 import { rangeAt, times, type Range } from './range.ts';

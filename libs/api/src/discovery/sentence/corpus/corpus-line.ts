@@ -1,4 +1,4 @@
-import type { LotFilter } from '../../filters/lot.filters.ts';
+import type { LotFilter } from '../../../catalogue/filters/lot.filters.ts';
 
 /** A wish that no declared filter can say today; its words are reported as not understood until one can. */
 export interface LaterWish {

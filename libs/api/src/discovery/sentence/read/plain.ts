@@ -1,4 +1,4 @@
-import type { LotFilterKey } from '../../filters/lot.filters.ts';
+import type { LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import { amountEnd, floorsNamed, leaveOut, takenBack } from './floors.ts';
 import { placesOf } from './places.ts';
 import type { Reading } from './reading.ts';

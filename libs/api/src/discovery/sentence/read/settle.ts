@@ -1,5 +1,9 @@
-import { ROOMS } from '../../filters/filter-bounds.ts';
-import { lotFilters, type LotFilter, type LotFilterKey } from '../../filters/lot.filters.ts';
+import { ROOMS } from '../../../catalogue/filters/filter-bounds.ts';
+import {
+  lotFilters,
+  type LotFilter,
+  type LotFilterKey,
+} from '../../../catalogue/filters/lot.filters.ts';
 import { keysOf } from '../../../core/filter.ts';
 import type { Claim, Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { LotFilter } from '../../filters/lot.filters.ts';
+import type { LotFilter } from '../../../catalogue/filters/lot.filters.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
