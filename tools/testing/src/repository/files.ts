@@ -11,7 +11,10 @@ export const exists = (path: string): boolean => existsSync(`${root}${path}`);
 
 /** Paths from the root that a pattern names, without those of other people's packages. */
 export const find = (pattern: string): string[] =>
-  globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/build', '.tmp'] });
+  globSync(pattern, {
+    cwd: root,
+    exclude: ['**/{node_modules,dist,build,storybook-static}', '.tmp'],
+  });
 
 export interface Manifest {
   name: string;
