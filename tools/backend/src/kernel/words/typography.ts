@@ -6,7 +6,7 @@ const NOT_PROSE = new Set([
   ...['link', 'href', 'src', 'url', 'path', 'from', 'to', 'query', 'file', 'alias', 'id', 'vendor'],
   ...['picture', 'icon', 'poster', 'video', 'date', 'state', 'form', 'guid', 'svg', 'embed'],
   ...['captions', 'until', 'office', 'tab', 'email', 'phone', 'dateTime', 'objects', 'limit'],
-  ...['objectId', 'apartmentGuid', 'logo', 'portrait'],
+  ...['objectId', 'apartmentGuid', 'logo', 'portrait', 'preview'],
 ]);
 
 /** Tells a property whose text is an address, a name of a thing or a date, and not for reading. */
