@@ -11,6 +11,7 @@ test('a place of work is found by its department and answered with a CV', async 
     .getByRole('navigation', { name: 'Отдел' })
     .getByRole('link', { name: /Проект/ })
     .click();
+  await expect(page).toHaveURL(/\?department=/);
   const place = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: PLACE }) });
