@@ -48,7 +48,8 @@ const SERVICES = 'tools/backend/src/compose/services.ts';
 const COPIED = [
   ...globSync('eslint.*'),
   ...['vitest.config.ts', 'tsconfig.base.json', 'tsconfig.composite.json', 'package.json'],
-  ...['.prettierrc.json', '.prettierignore', 'libs', 'tools/config', 'tools/backend'],
+  ...['.prettierrc.json', '.prettierignore', 'libs', 'tools/config', 'tools/studio'],
+  'tools/backend',
 ];
 
 /** Throws with what was said when the output of a generator fails prettier, eslint, the type check or its tests. */
@@ -127,7 +128,9 @@ function copyWorkspace(folder: string): void {
     symlinkSync(join(folder, 'libs', name), join(folder, 'node_modules/@m30', name));
     link(`libs/${name}`, join(folder, 'libs', name));
   }
-  symlinkSync(join(folder, 'tools/config'), join(folder, 'node_modules/@m30/config'));
+  for (const name of ['config', 'studio']) {
+    symlinkSync(join(folder, 'tools', name), join(folder, 'node_modules/@m30', name));
+  }
   link('tools/backend', join(folder, 'tools/backend'));
 }
 
