@@ -104,8 +104,9 @@ for (const [kind, address, name] of [
   test(`${kind} is asked about in the same way`, { tag: '@full' }, async ({ page }) => {
     await openPage(page, address);
     await page.getByRole('link', { name }).click();
-    expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
     const dialog = page.locator('dialog[data-modal="lotQuestion"]');
+    await expect(dialog).toBeVisible();
+    expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
     await dialog.getByLabel('Имя').fill(someName());
     await dialog.getByLabel('Электронная почта').fill(somePerson().email);
     await dialog.getByLabel('Вопрос').fill(QUESTION);
