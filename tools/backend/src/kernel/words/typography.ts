@@ -9,6 +9,9 @@ const NOT_PROSE = new Set([
   ...['objectId', 'apartmentGuid', 'logo', 'portrait', 'preview'],
 ]);
 
+/** Of those, the ones whose value may be an object with words of its own. */
+const NAMED = new Set(['link', 'until']);
+
 /** Tells a property whose text is an address, a name of a thing or a date, and not for reading. */
 export function isProse(property: string): boolean {
   return !NOT_PROSE.has(property);
@@ -27,10 +30,10 @@ function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
-    // An address is a text; a link with its label is an object and holds words.
+    // An address and a day are texts; a link with its label and a day with its name are objects and hold words.
     Object.entries(value).map(([key, item]) => [
       key,
-      isProse(key) || (key === 'link' && typeof item === 'object') ? walk(item) : item,
+      isProse(key) || (NAMED.has(key) && typeof item === 'object') ? walk(item) : item,
     ]),
   );
 }
