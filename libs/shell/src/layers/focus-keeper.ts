@@ -32,7 +32,8 @@ export function createFocusKeeper(): FocusKeeper {
       }
       const distance = distanceInto(
         { top: room.top, bottom: innerHeight - room.bottom },
-        { top, bottom },
+        // That may have moved the page, too.
+        focused.getBoundingClientRect(),
       );
       if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
     },
