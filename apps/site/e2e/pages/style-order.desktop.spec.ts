@@ -71,10 +71,21 @@ function stylesOf(page: Page): Promise<string[]> {
 /** Runs in the page: which of its elements look different with one style sheet and another, as «element: properties with the first». */
 function differences([one, other]: readonly [string, string]): string[] {
   const elements = [...document.body.querySelectorAll('*')];
-  const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const [rendered, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
   // What is skipped while it is off screen has the sizes of whenever it was last seen.
   rendered.replaceSync('*, ::details-content { content-visibility: visible !important }');
+  // Only what some rule declares can depend on their order.
+  const declared = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      const { style } = rule as Partial<CSSStyleRule>;
+      const { cssRules } = rule as Partial<CSSGroupingRule>;
+      const names = Array.from({ length: style?.length ?? 0 }, (_, at) => style?.item(at) ?? '');
+      return [...names, ...(cssRules ? declared(cssRules) : [])];
+    });
+  sheet.replaceSync(one);
+  const properties = [...new Set(declared(sheet.cssRules))].filter(
+    (name) => !name.startsWith('--'),
+  );
   const looksWith = (css: string) => {
     sheet.replaceSync(css);
     return elements.map((element) =>

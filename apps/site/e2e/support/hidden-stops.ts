@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** More stops than the longest page has: a walk that does not come round has found a trap. */
 const FAR = 400;
@@ -12,28 +12,37 @@ export async function hiddenStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < FAR; stop++) {
-    const fault = await lastingFault(page);
-    if (fault !== '') hidden.push(fault);
+    const { cover, isFirst } = await atRest(page, first);
+    if (isFirst && stop > 0) return hidden;
+    if (cover !== '') hidden.push(cover);
     await page.keyboard.press('Tab');
-    if (await first.evaluate((start) => document.activeElement === start)) return hidden;
   }
   throw new Error(`Tab does not come round on ${page.url()}`);
 }
 
-/** What covers the focus once the page is at rest: what comes late moves it. */
-async function lastingFault(page: Page): Promise<string> {
-  let fault = await page.evaluate(coverOfFocus);
-  for (let look = 0; fault !== '' && look < LOOKS; look++) {
-    await page.waitForTimeout(200);
-    fault = await page.evaluate(coverOfFocus);
-  }
-  return fault;
+/** A stop of the walk. */
+interface Stop {
+  /** What has the focus and what covers it; '' if it is visible, or if the browser's own controls have the focus. */
+  cover: string;
+  /** It is where the walk began. */
+  isFirst: boolean;
 }
 
-/** Runs in the page: what has the focus and what covers it; '' if it is visible, or if the browser's own controls have the focus. */
-function coverOfFocus(): string {
+/** The stop once the page is at rest: what comes late moves it. */
+async function atRest(page: Page, first: JSHandle<Element | null>): Promise<Stop> {
+  let stop = await first.evaluate(stopOfFocus);
+  for (let look = 0; stop.cover !== '' && look < LOOKS; look++) {
+    await page.waitForTimeout(200);
+    stop = await first.evaluate(stopOfFocus);
+  }
+  return stop;
+}
+
+/** Runs in the page, with the stop that the walk began at. */
+function stopOfFocus(first: Element | null): Stop {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return '';
+  const isFirst = focused === first;
+  if (!focused || focused === document.body) return { cover: '', isFirst };
   // A field that is drawn by its label is as large as that.
   const { width, height } = focused.getBoundingClientRect();
   const shown = width * height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
@@ -45,7 +54,8 @@ function coverOfFocus(): string {
         const top = document.elementFromPoint(x, y);
         // The box of a drawn shape is larger than the shape.
         const svg = shown.closest('svg');
-        if (top && (shown.contains(top) || top.contains(shown) || svg?.contains(top))) return '';
+        if (top && (shown.contains(top) || top.contains(shown) || svg?.contains(top)))
+          return { cover: '', isFirst };
         if (top) over.add(top);
       }
     }
@@ -53,5 +63,6 @@ function coverOfFocus(): string {
   const words = (element: Element) =>
     `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}»`;
   const [cover] = over;
-  return `${words(focused)} ${cover ? `beneath ${words(cover)}` : 'outside of the window'}`;
+  const where = cover ? `beneath ${words(cover)}` : 'outside of the window';
+  return { cover: `${words(focused)} ${where}`, isFirst };
 }
