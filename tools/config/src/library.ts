@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { CSS_TARGET } from './css-target.ts';
+import { SOURCE } from './package/published-manifest.ts';
 
 /** What the build reads of a library's package.json. */
 interface Manifest {
@@ -13,9 +14,6 @@ interface Manifest {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
-
-/** The condition under which the workspace reads a library without building it. */
-const SOURCE = '@m30/source';
 
 /**
  * Vite configuration of a publishable library: ES modules one to one with the sources, declarations

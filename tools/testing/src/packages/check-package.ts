@@ -9,8 +9,8 @@ import type { Packed } from './pack.ts';
 
 const execute = promisify(execFile);
 
-/** The workspace's own condition: it leads to sources, which are not published. */
-const SOURCE = '@m30/source';
+/** What stands in every archive beside what was built. */
+const DOCUMENTS = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
 
 /** No module written by hand is this large: something was copied into it. */
 const LARGEST_MODULE = 100_000;
@@ -21,7 +21,7 @@ export async function checkPackage(packed: Packed): Promise<string[]> {
     return [`is not built: nx run ${packed.manifest.name}:build`];
   }
   const [linted, typed] = await Promise.all([lint(packed), types(packed)]);
-  return [...linted, ...typed, ...modules(packed)];
+  return [...linted, ...typed, ...documents(packed), ...modules(packed)];
 }
 
 async function lint({ manifest, tarball }: Packed): Promise<string[]> {
@@ -30,12 +30,10 @@ async function lint({ manifest, tarball }: Packed): Promise<string[]> {
     strict: true,
     pack: { tarball: new Uint8Array(bytes).buffer },
   });
-  return messages
-    .filter(({ path }) => !path.includes(SOURCE))
-    .map((message) => {
-      const words = formatMessage(message, { ...manifest }, { color: false });
-      return `publint: ${words ?? message.code}`;
-    });
+  return messages.map((message) => {
+    const words = formatMessage(message, { ...manifest }, { color: false });
+    return `publint: ${words ?? message.code}`;
+  });
 }
 
 /** Types must resolve from ES modules and bundlers; CommonJS is not offered. */
@@ -66,11 +64,15 @@ function typedEntries({ manifest, files }: Packed): string[] {
   });
 }
 
+function documents({ files }: Packed): string[] {
+  return DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `has no ${file}`);
+}
+
 /** Rules of this product about the files themselves. */
-function modules({ library, files }: Packed): string[] {
+function modules({ staged, files }: Packed): string[] {
   return files.flatMap((file) => {
     const faults: string[] = [];
-    const path = join(library, file);
+    const path = join(staged, file);
     if (/\.(test|stories)\./.test(file)) faults.push(`${file} is published, and it is a test`);
     if (file.endsWith('.js') && statSync(path).size > LARGEST_MODULE) {
       faults.push(`${file} is larger than ${LARGEST_MODULE} bytes: something was copied into it`);

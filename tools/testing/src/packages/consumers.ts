@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
+import { stagePackage } from '@m30/config/package/stage-package';
 import { command, installConsumer, npm } from './consumer.ts';
 import { firstExamples } from './first-examples.ts';
 import { publishable, typedEntries } from './entries.ts';
@@ -21,9 +22,11 @@ export async function checkConsumers(): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')));
   const registry = await startRegistry(await upstream());
   try {
-    const libraries = publishable();
-    const workspaces = libraries.map((library) => `--workspace=${library}`);
-    await npm('.', registry.origin, 'publish', '--tag=latest', ...workspaces);
+    for (const library of publishable()) {
+      const staged = join(folder, 'staged', basename(library));
+      stagePackage(resolve(library), staged);
+      await npm(staged, registry.origin, 'publish', '--tag=latest');
+    }
     console.log(`✓ published ${registry.published().join(', ')}`);
     await script(folder, registry.origin);
     await app('vite-app', folder, registry.origin);

@@ -1,20 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Manifest } from '@m30/config/package/published-manifest';
+import { stagePackage } from '@m30/config/package/stage-package';
 
 const execute = promisify(execFile);
 
-/** What is read of a package.json. */
-interface Manifest {
-  name: string;
-  exports: Record<string, string | Record<string, string>>;
-}
-
 /** A package as it would be published. */
 export interface Packed {
-  /** Folder of the library. */
-  library: string;
+  /** Folder with what is packed. */
+  staged: string;
   manifest: Manifest;
   /** The archive. */
   tarball: string;
@@ -22,18 +18,20 @@ export interface Packed {
   files: readonly string[];
 }
 
-/** Runs `npm pack`; the archive lands in `folder`. */
+/** Stages a library and runs `npm pack`; both land in `folder`. */
 export async function pack(library: string, folder: string): Promise<Packed> {
+  const staged = mkdtempSync(join(folder, `${basename(library)}-`));
+  const manifest = stagePackage(resolve(library), staged);
   const { stdout } = await execute(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    { cwd: library, maxBuffer: 32 * 1024 * 1024 },
+    { cwd: staged, maxBuffer: 32 * 1024 * 1024 },
   );
   const [packed]: { filename: string; files: { path: string }[] }[] = JSON.parse(stdout);
   if (!packed) throw new Error(`npm packed nothing in ${library}`);
   return {
-    library,
-    manifest: JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')),
+    staged,
+    manifest,
     tarball: join(folder, packed.filename),
     files: packed.files.map(({ path }) => path),
   };
