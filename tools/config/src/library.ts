@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { CSS_TARGET } from './css-target.ts';
+import { isClientModule } from './package/client-module.ts';
 import { SOURCE } from './package/published-manifest.ts';
 
 /** What the build reads of a library's package.json. */
@@ -26,7 +27,13 @@ export function library(folder: string): UserConfig {
   return defineConfig({
     root: folder,
     publicDir: false,
-    plugins: [packageFiles(), vendorStyles(), orderOfLayers(), declarations(folder)],
+    plugins: [
+      packageFiles(),
+      vendorStyles(),
+      orderOfLayers(),
+      clientModules(),
+      declarations(folder),
+    ],
     build: {
       target: 'es2024',
       cssTarget: CSS_TARGET,
@@ -119,6 +126,14 @@ function orderOfLayers(): Plugin {
         styles.source = `${readFileSync(LAYERS, 'utf8')}\n${String(styles.source)}`;
       },
     },
+  };
+}
+
+/** Tells React Server Components which modules are the browser's; in this product's own apps all of them are. */
+function clientModules(): Plugin {
+  return {
+    name: 'client-modules',
+    renderChunk: (code) => (isClientModule(code) ? `'use client';\n${code}` : null),
   };
 }
 
