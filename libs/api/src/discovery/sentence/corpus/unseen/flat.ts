@@ -3,7 +3,7 @@ import type { CorpusLine } from '../corpus-line.ts';
 /** Rooms, areas, floors and what a flat has. */
 export const flat: readonly CorpusLine[] = [
   ['нужна трёшечка', { rooms: ['3'] }],
-  ['двушечку присматриваем', { rooms: ['2'] }, { notUnderstood: ['присматриваем'] }],
+  ['двушечку присматриваем', { rooms: ['2'] }],
   ['однушка либо студия', { rooms: ['studio', '1'] }],
   ['студию или маленькую однушку', { rooms: ['studio', '1'] }, { notUnderstood: ['маленькую'] }],
   ['квартира на три комнаты', { rooms: ['3'] }],
@@ -23,7 +23,7 @@ export const flat: readonly CorpusLine[] = [
   ['однокомнатная, кухня от 12 метров', { rooms: ['1'], kitchenFrom: 12 }],
   ['кухня не меньше пятнадцати квадратов', { kitchenFrom: 15 }],
   ['кухня 10-14 м', { kitchenFrom: 10, kitchenTo: 14 }],
-  ['кухня-гостиная от 20 м²', { kitchenFrom: 20 }],
+  ['кухня-гостиная от 20 м²', { kitchenFrom: 20, options: ['euro'] }],
   ['площадь от сорока до шестидесяти метров', { areaFrom: 40, areaTo: 60 }],
   ['студия до 30 метров', { rooms: ['studio'], areaTo: 30 }],
   ['50+ м²', { areaFrom: 50 }],
@@ -51,8 +51,8 @@ export const flat: readonly CorpusLine[] = [
   ['два санузла, балкон', { options: ['balcony', 'two-bathrooms'] }],
   ['чтобы было 2 санузла', { options: ['two-bathrooms'] }],
   ['угловая трёшка с видом на воду', { rooms: ['3'], options: ['corner', 'water'] }],
-  ['с видом на залив из окна', { options: ['water'] }, { notUnderstood: ['окна'] }],
-  ['окна смотрят на юг либо запад', { sides: ['s', 'w'] }, { notUnderstood: ['смотрят'] }],
+  ['с видом на залив из окна', { options: ['water'] }, { notUnderstood: ['залив', 'окна'] }],
+  ['окна смотрят на юг либо запад', { sides: ['s', 'w'] }],
   ['окнами на восток', { sides: ['e'] }],
   ['на южную сторону, однушки', { rooms: ['1'], sides: ['s'] }],
   ['на юго-запад', { sides: ['s', 'w'] }],

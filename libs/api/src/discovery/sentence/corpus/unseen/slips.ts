@@ -28,7 +28,7 @@ export const slips: readonly CorpusLine[] = [
     { rooms: ['2'], priceTo: 12_000_000, metro: 10 },
     { notUnderstood: ['слушай'] },
   ],
-  ['ну типа однушку до девяти', { rooms: ['1'] }, { notUnderstood: ['девяти'] }],
+  ['ну типа однушку до девяти', { rooms: ['1'], priceTo: 9_000_000 }],
   ['просто квартира', {}],
   ['двушка 100500 этаж', { rooms: ['2'] }, { notUnderstood: ['100500', 'этаж'] }],
   ['от 20 до 10 млн', {}, { notUnderstood: ['20', '10', 'млн'] }],
@@ -43,7 +43,7 @@ export const slips: readonly CorpusLine[] = [
   ['до 12', {}, { notUnderstood: ['12'] }],
   ['2 млн взнос 2 млн', { priceTo: 2_000_000, down: 2_000_000 }],
   ['без метро', {}, { later: [{ wish: 'without', words: 'метро' }] }],
-  ['не хочу ипотеку', { pay: ['full', 'instalment', 'trade-in', 'capital'] }],
+  ['не хочу ипотеку', {}, { later: [{ wish: 'without', words: 'не хочу ипотеку' }] }],
   ['без скидки', {}, { later: [{ wish: 'without', words: 'скидки' }] }],
   ['не двушка', { rooms: ['studio', '1', '3', '4'] }],
   [

@@ -19,8 +19,8 @@ export const wholes: readonly CorpusLine[] = [
   ],
   [
     'однушка или евродвушка от 38 метров до 9,9 млн ключи в 2027',
-    { rooms: ['1', '2'], priceTo: 9_900_000, areaFrom: 38, handover: '2027-4' },
-    { later: [{ wish: 'either', words: 'евродвушка' }] },
+    { priceTo: 9_900_000, areaFrom: 38, handover: '2027-4' },
+    { later: [{ wish: 'either', words: 'однушка или евродвушка' }] },
   ],
   [
     'семейная ипотека, платёж до 50 тыс, двушка, взнос 2 млн',
@@ -70,8 +70,14 @@ export const wholes: readonly CorpusLine[] = [
   ['две комнаты, 60 м, 13 млн', { rooms: ['2'], priceTo: 13_000_000, areaFrom: 60 }],
   [
     'однушка в Мануфактуре, 2 корпус, этаж с 3 по 8, до 10,5',
-    { complex: ['loft'], building: ['korpus-2'], rooms: ['1'], floorFrom: 3, floorTo: 8 },
-    { notUnderstood: ['10', '5'] },
+    {
+      complex: ['loft'],
+      building: ['korpus-2'],
+      rooms: ['1'],
+      priceTo: 10_500_000,
+      floorFrom: 3,
+      floorTo: 8,
+    },
   ],
   [
     'двушка или трёшка, не студия, не первый, не последний, до 16 млн',
@@ -110,7 +116,7 @@ export const wholes: readonly CorpusLine[] = [
   [
     'пентхаус с террасой и видом на Финский залив',
     { options: ['terrace', 'water'] },
-    { notUnderstood: ['пентхаус'] },
+    { notUnderstood: ['пентхаус', 'финский', 'залив'] },
   ],
   [
     'инвестору: самая дешёвая студия',
