@@ -9,6 +9,8 @@ export interface WishView {
   query: string;
   /** The sentence in its parts: understood, not understood, neither. */
   parts: { text: string; is: 'heard' | 'lost' | 'quiet' }[];
+  /** The sentence only names complexes, or the number of a flat. */
+  named: boolean;
   /** What was understood; each leads to the sentence without it. */
   chips: WishLink[];
   /** Words that became nothing: the sentence without each, and with what it may have meant. */

@@ -26,6 +26,7 @@ export function wishViewOf(query: string, reading: Reading, facets: Facets): Wis
   return {
     query,
     parts: partsOf(query, reading),
+    named: Object.keys(filters).every((key) => key === 'complex' || key === 'number'),
     chips: labelled
       .filter(({ label }, at) => labelled.findIndex((other) => other.label === label) === at)
       .map(({ part, label }) => ({ label, href: wishHref(rewritten(query, part)) })),
