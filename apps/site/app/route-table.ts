@@ -30,6 +30,7 @@ const store: RouteRow[] = [
   { path: '/oplata', page: 'store/payment-page' },
   { path: '/trade-in', page: 'store/trade-in' },
   { path: '/katalog/filtry', page: 'catalogue/filters', hidden: true },
+  { path: '/katalog/slovami', page: 'catalogue/wish', hidden: true },
   { path: '/prosmotr', page: 'viewing/book', hidden: true },
   { path: '/prosmotr/:key', page: 'viewing/visit', hidden: true },
   { path: '/obekty', page: 'project/list' },

@@ -36,6 +36,7 @@ import { paymentExamples } from './deal/payment.examples.ts';
 import { signingExamples } from './deal/signing/signing.examples.ts';
 import { feedExamples } from './discovery/feed.examples.ts';
 import { savedSearchExamples } from './discovery/saved-search.examples.ts';
+import { sentenceExamples } from './discovery/sentence.examples.ts';
 import { siteSearchExamples } from './discovery/site-search.examples.ts';
 import { metricsExamples } from './observability/metrics.examples.ts';
 import { accountExamples } from './people/account.examples.ts';
@@ -103,6 +104,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...signingExamples,
   ...feedExamples,
   ...savedSearchExamples,
+  ...sentenceExamples,
   ...siteSearchExamples,
   ...metricsExamples,
   ...accountExamples,

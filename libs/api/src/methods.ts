@@ -35,6 +35,7 @@ export * from './deal/payment.methods.ts';
 export * from './deal/signing/signing.methods.ts';
 export * from './discovery/feed.methods.ts';
 export * from './discovery/saved-search.methods.ts';
+export * from './discovery/sentence.methods.ts';
 export * from './discovery/site-search.methods.ts';
 export * from './observability/metrics.methods.ts';
 export * from './people/account.methods.ts';

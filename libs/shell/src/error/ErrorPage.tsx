@@ -42,9 +42,19 @@ function WaysOn({ status }: { status: number }) {
         На главную
       </Button>
       {status === 404 && (
-        <Button variant="light" href="/poisk">
-          Найти на сайте
-        </Button>
+        <form className={styles.search} action="/poisk" role="search">
+          <input
+            name="q"
+            type="search"
+            aria-label="Что найти: страница или квартира своими словами"
+            placeholder="Двушка у метро"
+            maxLength={120}
+            enterKeyHint="search"
+          />
+          <Button variant="light" type="submit">
+            Найти
+          </Button>
+        </form>
       )}
     </>
   );

@@ -34,6 +34,8 @@ export { getServicesHandler } from '../modules/content/service/get-services.hand
 export { getSitemapHandler } from '../modules/discovery/feed/get-sitemap.handler.ts';
 export { getTemplateHandler } from '../modules/deal/basket/get-template.handler.ts';
 export { getVacanciesHandler } from '../modules/content/vacancy/get-vacancies.handler.ts';
+export { getNamesHandler } from '../modules/discovery/sentence/get-names.handler.ts';
+export { readSentenceHandler } from '../modules/discovery/sentence/read-sentence.handler.ts';
 export { searchSiteHandler } from '../modules/discovery/site-search/search.handler.ts';
 export { addFormFileHandler } from '../modules/people/upload/add-file.handler.ts';
 export { callRequestEasyMovingHandler } from '../modules/deal/lead/call-request-easy-moving.handler.ts';

@@ -27,6 +27,11 @@ export const lookedAt: readonly LookedAt[] = [
   site('catalogue-chessboard', 'catalogue/flats', '/katalog?complex=kanal&view=chess'),
   site('catalogue-map', 'catalogue/flats', '/katalog?view=map'),
   site('filters', 'catalogue/filters', '/katalog/filtry'),
+  site(
+    'wish',
+    'catalogue/wish',
+    '/katalog/slovami?q=%D0%B4%D0%B2%D1%83%D1%88%D0%BA%D0%B0%20%D0%B4%D0%BE%2012%20%D0%BC%D0%BB%D0%BD%2C%20%D1%83%D1%8E%D1%82%D0%BD%D0%BE',
+  ),
   site('saved-search', 'catalogue/linked-search', '/podborka/demo-podpiska-dvuhkomnatnye'),
   site('unsubscribe', 'catalogue/unsubscribe', '/otpiska/demo-podpiska-dvuhkomnatnye'),
   site('complexes', 'project/list', '/obekty'),

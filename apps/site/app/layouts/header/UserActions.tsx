@@ -7,6 +7,7 @@ import styles from './Header.module.css';
 import { withCount } from './with-count.ts';
 
 const CENTER = 'Центр современного строительства';
+const WISH = 'Квартира своими словами';
 
 // Only buyers have menus here, and who is a buyer is known after the page has loaded.
 const BuyerMenu = lazy(() => import('./BuyerMenu.tsx'));
@@ -43,6 +44,9 @@ export function UserActions({ center, phone }: UserActionsProps) {
   );
   return (
     <>
+      <Tooltip className={styles.desk} text={WISH}>
+        <IconButton href="/katalog/slovami" label={WISH} icon="search" />
+      </Tooltip>
       {center && (
         <Tooltip className={styles.center} text={CENTER}>
           <IconButton href={center} label={CENTER} icon="compass" />

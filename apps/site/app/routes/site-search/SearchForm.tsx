@@ -44,7 +44,7 @@ export function SearchForm({ query }: { query: string }) {
           ref={field}
           className={styles.field}
           label="Что найти"
-          hint="Слова, название комплекса или номер квартиры"
+          hint="Слова, комплекс, номер квартиры или вся квартира словами: «двушка до 12 млн у метро»"
           type="search"
           name="q"
           defaultValue={query}

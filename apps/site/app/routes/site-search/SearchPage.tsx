@@ -1,6 +1,7 @@
 import { Container } from '@m30/ui-kit/container';
 import { formatCount } from '@m30/ui-kit/format';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
+import { WishReading } from '../../components/wish/WishReading.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { searchHref } from './search-query.ts';
@@ -13,7 +14,7 @@ const OFTEN = ['Семейная ипотека', 'Рассрочка', 'При�
 
 /** Search of the site: a field, and what it finds below. */
 export function SearchPage({ data }: { data: SearchData }) {
-  const { query, kind, answer } = data;
+  const { query, kind, answer, wish } = data;
   const keys = useResultKeys();
   return (
     <>
@@ -40,7 +41,13 @@ export function SearchPage({ data }: { data: SearchData }) {
             ))}
           </nav>
         )}
-        {answer?.total === 0 && <NothingFound query={query} />}
+        {wish && (
+          <section className={styles.wish} aria-label="Подбор квартиры">
+            <h2>Подбор квартиры</h2>
+            <WishReading view={wish} />
+          </section>
+        )}
+        {answer?.total === 0 && !wish && <NothingFound query={query} />}
         {answer && answer.total > 0 && (
           <FoundGroups groups={answer.groups} query={query} alone={kind !== null} />
         )}

@@ -1,4 +1,4 @@
-import type { CorpusSentence } from './corpus/corpus.ts';
+import type { CorpusSentence } from './corpus/corpus-sentence.ts';
 import type { SentenceReading } from './read/read-sentence.ts';
 
 /** Runs of letters and digits, in lower case. */

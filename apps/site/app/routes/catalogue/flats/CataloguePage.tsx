@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { Container } from '@m30/ui-kit/container';
 import { Icon } from '@m30/ui-kit/icon';
 import { NothingFound } from '../../../components/listing-form/NothingFound.tsx';
+import { Wish } from '../../../components/wish/Wish.tsx';
 import type { CatalogueData } from './data/catalogue.server.ts';
 import styles from './CataloguePage.module.css';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
@@ -23,6 +24,9 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
   return (
     <>
       <CatalogueHead title={title} view={found.view} hrefs={hrefs.views} />
+      <Container className={styles.wish}>
+        <Wish />
+      </Container>
       <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
         <Toolbar data={data} />

@@ -5,6 +5,7 @@ import { Chip } from '@m30/ui-kit/chip';
 import { Container } from '@m30/ui-kit/container';
 import { formatMillions, formatNumber, plural } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
+import { Wish } from '../../../components/wish/Wish.tsx';
 import type { HomeData } from '../data/home.server.ts';
 import { catalogueHref, ceilings, quickFilter } from './quick-query.ts';
 import styles from './QuickSearch.module.css';
@@ -28,6 +29,7 @@ export function QuickSearch({ total, facets }: QuickSearchProps) {
   return (
     <section className={styles.quick} aria-label="Быстрый подбор">
       <Container>
+        <Wish />
         <form
           action="/katalog"
           onChange={(event) => recount(filterOf(event.currentTarget))}

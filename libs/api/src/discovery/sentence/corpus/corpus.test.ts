@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { lotFilters } from '../../../catalogue/filters/lot.filters.ts';
 import { LotFilterSchema } from '../../../catalogue/lot-filter.schema.ts';
 import { CORPUS, CORPUS_DAY } from './corpus.ts';
+import { UNSEEN } from './unseen/unseen.ts';
+
+const ALL = [...CORPUS, ...UNSEEN];
 
 /** Runs of letters and digits, in lower case: what a sentence is compared by. */
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -16,8 +19,9 @@ function standInOrder(words: readonly string[], text: string) {
 
 describe('the corpus of sentences', () => {
   test('is large enough and says nothing twice', () => {
-    expect(CORPUS.length).toBeGreaterThanOrEqual(260);
-    const texts = CORPUS.map(({ text }) => text);
+    expect(CORPUS.length).toBeGreaterThanOrEqual(600);
+    expect(UNSEEN.length).toBeGreaterThanOrEqual(200);
+    const texts = ALL.map(({ text }) => text);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -25,7 +29,7 @@ describe('the corpus of sentences', () => {
     expect(new Date(CORPUS_DAY).toISOString().slice(0, 10)).toBe(CORPUS_DAY);
   });
 
-  test.each(CORPUS)('$by: «$text» expects a filter of the catalogue', ({ filters }) => {
+  test.each(ALL)('$by: «$text» expects a filter of the catalogue', ({ filters }) => {
     expect(v.parse(LotFilterSchema, filters)).toEqual(filters);
     for (const [key, value] of Object.entries(filters)) {
       const declared = lotFilters[key as keyof typeof lotFilters];
@@ -39,7 +43,7 @@ describe('the corpus of sentences', () => {
     }
   });
 
-  test.each(CORPUS)('$by: «$text» says back only what it holds', (sentence) => {
+  test.each(ALL)('$by: «$text» says back only what it holds', (sentence) => {
     const { text, notUnderstood, addresses, later } = sentence;
     expect(notUnderstood.every((word) => wordsOf(word).join() === word)).toBe(true);
     expect(standInOrder(notUnderstood, text)).toBe(true);

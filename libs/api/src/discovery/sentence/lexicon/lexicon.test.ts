@@ -16,7 +16,7 @@ describe('a word with one slip', () => {
     ['росрочка', 'set', 'pay instalment'],
     ['болкон', 'set', 'options balcony'],
     ['этож', 'storey', ''],
-    ['мурено', 'place', 'town:svetly'],
+    ['мурено', 'place', 'district:svetly'],
   ])('«%s» is taken for what it is', (word, is, of) => {
     expect(meaningOf(word.replaceAll('ё', 'е'))).toEqual({ is, of });
   });

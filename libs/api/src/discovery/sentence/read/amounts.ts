@@ -111,6 +111,9 @@ function limitIt(reading: Reading, range: Range, subject: Subject, from: number,
 /** What the word at an index is about: «этаж» too, where no number stands before it. */
 function subjectAt(reading: Reading, at: number): string | undefined {
   if (reading.is(at, 'storey')) return 'floor';
+  // «В месяц до 80 тысяч», «срок 30 лет» of a loan.
+  if (reading.says(at, 'month', '')) return 'pay';
+  if (reading.hasLoan && reading.text(at) === 'срок') return 'term';
   if (reading.is(at, 'foreign', 'other')) return 'foreign';
   // A kitchen that is a living room.
   if (reading.says(at, 'set', 'options euro')) return 'kitchen';

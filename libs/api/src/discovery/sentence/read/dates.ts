@@ -17,6 +17,13 @@ function fromNow(reading: Reading, at: number): When | undefined {
   return many.monthly ? { quarter: later(reading, many.value), next: many.next } : undefined;
 }
 
+/** Whether a year stands between commas or ends, beside other wishes: «двушка, 2027». */
+const isAlone = (reading: Reading, from: number, to: number) =>
+  reading.items.length > 1 &&
+  reading.is(from, 'number') &&
+  (from === 0 || reading.sign(from - 1, ',')) &&
+  (to === reading.items.length || reading.sign(to, ','));
+
 function later(reading: Reading, months: number): number {
   const [year = 0, month = 1] = reading.day.split('-').map(Number);
   return Math.floor((year * 12 + month - 1 + months) / 3);
@@ -47,6 +54,10 @@ export function readDate(reading: Reading, at: number): number {
   if (!when) return 0;
   const after = reading.skip(when.next);
   const trailing = reading.is(after, 'trigger') ? after + 1 : when.next;
+  if (when.weak && isAlone(reading, from, when.next)) {
+    reading.claim(from, when.next, 'handover', written(when.quarter));
+    return when.next;
+  }
   if (when.weak && !triggered && !limit && trailing === when.next && !/^(в|во|к|ко|на)$/.test(word))
     return 0;
   const span = reading.sign(when.next, '-') ? whenAt(reading, when.next + 1, false) : undefined;

@@ -99,8 +99,16 @@ export function readFloors(reading: Reading, at: number): number {
     : 0;
   const height = /(выш|ниж)/.test(limit?.tokens.map(({ text }) => text).join(' ') ?? '');
   if (limit) start += 1;
-  const first = ordinalAt(reading, start);
+  const first = floorOrOther(reading, start);
   if (!first) return 0;
+  const other = reading.is(first.next, 'or') ? floorAt(reading, first.next + 1) : undefined;
+  if (other && (storeyAt(reading, other.next) || said)) {
+    const end = storeyAt(reading, other.next) ? other.next + 1 : other.next;
+    // One floor or its neighbour are a range; of two that lie apart the filter cannot say either.
+    return other.value === first.value + 1
+      ? floors(reading, at, end, first.value, other.value)
+      : end;
+  }
   const second = secondOf(reading, first.next);
   const last = second ?? first;
   const storey = reading.is(last.next, 'storey');
@@ -116,6 +124,23 @@ export function readFloors(reading: Reading, at: number): number {
     return floors(reading, at, end + (down ? 1 : 0), undefined, first.value - beyond);
   return floors(reading, at, end, first.value, first.value);
 }
+
+const storeyAt = (reading: Reading, at: number) => reading.is(at, 'storey');
+
+/** A floor by an ordinal or a plain number. */
+function floorAt(reading: Reading, at: number) {
+  const item = reading.at(at);
+  const ordinal = ordinalAt(reading, at);
+  if (ordinal) return ordinal;
+  const value = Number(item?.is === 'number' ? item.tokens[0].value : item?.of);
+  return (item?.is === 'number' || item?.is === 'num') && Number.isInteger(value)
+    ? { value, next: at + 1 }
+    : undefined;
+}
+
+/** The same before «или», an ordinal elsewhere: «5 или 6 этаж». */
+const floorOrOther = (reading: Reading, at: number) =>
+  reading.is(at + 1, 'or') ? floorAt(reading, at) : ordinalAt(reading, at);
 
 /** The second ordinal of a range: «третий–пятый», «с третьего по седьмой». */
 function secondOf(reading: Reading, at: number) {

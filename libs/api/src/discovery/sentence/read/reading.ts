@@ -64,7 +64,12 @@ export class Reading {
       ({ is, of }) => of.startsWith('rooms') || is === 'roomword' || is === 'euro',
     );
     this.hasLoan = items.some(
-      ({ is, of }) => is === 'programme' || of === 'pay mortgage' || of === 'down' || of === 'pay',
+      ({ is, of }) =>
+        is === 'programme' ||
+        (is === 'month' && of === '') ||
+        of === 'pay mortgage' ||
+        of === 'down' ||
+        of === 'pay',
     );
   }
 

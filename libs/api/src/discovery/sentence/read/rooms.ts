@@ -28,6 +28,7 @@ function countAt(reading: Reading, at: number): number {
 export function readRooms(reading: Reading, at: number): number {
   const item = reading.at(at);
   if (item?.is === 'euro') return readEuro(reading, at, item.of);
+  if (item?.is === 'set' && reading.says(at + 1, 'plus', 'from')) return readAndMore(reading, at);
   const limited = readLimitOfRooms(reading, at);
   if (limited) return limited;
   if (item?.is === 'roomword') {
@@ -91,14 +92,25 @@ function readEuro(reading: Reading, at: number, rooms: string): number {
   return at + 1;
 }
 
+/** «Двухкомнатная и больше»; 0 where it is no number of rooms. */
+function readAndMore(reading: Reading, at: number): number {
+  const [key, rooms = ''] = reading.at(at)?.of.split(' ') ?? [];
+  const from = VALUES.indexOf(rooms);
+  if (key !== 'rooms' || from < 0) return 0;
+  reading.claim(at, at + 2, 'rooms', ...VALUES.slice(from));
+  return at + 2;
+}
+
 /** «От двух комнат», «больше двух комнат», «3+ комнаты», «четыре комнаты и больше». */
 function readLimitOfRooms(reading: Reading, at: number): number {
   const range = rangeAt(reading, at);
   if (range?.unit !== 'roomword' || range.bare) return 0;
   const step = range.beyond ? 1 : 0;
-  const low = (range.low ?? 1) + (range.low === undefined ? 0 : step);
+  // «Не больше двух комнат» has room for a studio.
+  const low = range.low === undefined ? 0 : range.low + step;
   const high = (range.high ?? 4) - (range.high === undefined ? 0 : step);
-  if (low < 1 || low > 4 || high > 4 || high < low) return range.next;
+  if (low < (range.low === undefined ? 0 : 1) || low > 4 || high > 4 || high < low)
+    return range.next;
   reading.claim(at, range.next, 'rooms', ...VALUES.slice(low, high + 1));
   return range.next;
 }

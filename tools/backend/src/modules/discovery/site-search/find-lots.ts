@@ -1,6 +1,8 @@
 import type { AnyLotCard } from '@m30/api';
 import type { ComplexRow, PlacedRow, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
+import { readSentence } from '@m30/api/sentence';
+import { lexiconOf } from '../sentence/lexicon-of.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A number of a flat has no more digits. */
@@ -21,9 +23,21 @@ export function findLots(snapshot: Snapshot, query: string): AnyLotCard[] {
     .sort((a, b) => Number(b.price !== null) - Number(a.price !== null));
 }
 
+/** Words of a query without those that count something else than flats: «до 12 млн» is no flat number 12. */
+function wordsOf(snapshot: Snapshot, query: string): string[] {
+  const { understood } = readSentence(query, lexiconOf(snapshot), snapshot.day);
+  const counts = understood.filter(
+    ({ filters }) => filters.number === undefined && filters.complex === undefined,
+  );
+  return tokensOf(query)
+    .filter(({ start, end }) => !counts.some((part) => part.start <= start && end <= part.end))
+    .map(({ word }) => word);
+}
+
 /** The number of «Канал 9» belongs to the complex, not to a flat. */
-function byNumber({ complexes }: Snapshot, query: string) {
-  const words = tokensOf(query).map(({ word }) => word);
+function byNumber(snapshot: Snapshot, query: string) {
+  const { complexes } = snapshot;
+  const words = wordsOf(snapshot, query);
   const named = complexes.filter((complex) => isNamed(complex, words));
   const vendors = new Set(named.map(({ vendor }) => vendor));
   const inNames = new Set(named.flatMap(({ name }) => tokensOf(name).map(({ word }) => word)));

@@ -55,6 +55,13 @@ describe('site search', () => {
     expect(urls(answer)).toContain(url);
   });
 
+  test.each(['двушка до 12 млн у метро', 'кухня 14 метров', '5 этаж'])(
+    'takes no number of «%s» for one of a flat',
+    async (query) => {
+      expect(urls(await find(query), 'lot')).toEqual([]);
+    },
+  );
+
   test('finds the beginning of a word while it is typed', async () => {
     expect(urls(await find('мануф'), 'complex')).toEqual(['/obekty/loft']);
   });

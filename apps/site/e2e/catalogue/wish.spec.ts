@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '@m30/e2e/open-page';
+import { findViolations } from '../support/find-violations.ts';
+
+const field = { name: 'Какую квартиру ищете' };
+
+test('a wish is read while it is typed, put right by the keyboard, and shown @phone', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const input = page.getByRole('textbox', field);
+  await input.pressSequentially('двушка до 12 млн, чтобы уютно');
+  const heard = page.getByRole('list', { name: 'Поняли', exact: true });
+  await expect(heard.getByRole('link')).toHaveText([/комнатные/, /До\s12\sмлн/]);
+  const lost = page.getByRole('list', { name: 'Не поняли' });
+  await expect(lost.getByRole('link')).toHaveText([/уютно/]);
+  await expect(
+    page.getByRole('status').filter({ hasText: /Не поняли: уютно. Подходит \d+/ }),
+  ).toBeAttached();
+  expect(await findViolations(page)).toEqual([]);
+
+  await lost.getByRole('link').press('Enter');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('двушка до 12 млн, чтобы');
+  await expect(lost).toBeHidden();
+  await page
+    .getByRole('list', { name: 'Добавить' })
+    .getByRole('link', { name: 'у метро' })
+    .press('Enter');
+  await expect(heard.getByRole('link')).toHaveCount(3);
+  await page.getByRole('link', { name: /^Показать \d+\sквартир/ }).press('Enter');
+  await expect(page).toHaveURL(/\/katalog\?rooms=2&priceTo=12000000&metro=10$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wish that is understood leads to its flats', async ({ page }) => {
+    await page.goto('/katalog');
+    await page.getByRole('textbox', field).fill('студия в Мурино не дороже 12 млн');
+    await page.getByRole('textbox', field).press('Enter');
+    await expect(page).toHaveURL(/\/katalog\?complex=svetly&rooms=studio&priceTo=12000000$/);
+  });
+
+  test('a wish that nothing fits says the least that helps, and what it does not understand', async ({
+    page,
+  }) => {
+    await page.goto('/katalog/slovami');
+    await page.getByRole('textbox', field).fill('двушка до 3 млн у метро, чтобы уютно');
+    await page.getByRole('button', { name: 'Подобрать' }).click();
+    await expect(page.getByText('Таких квартир сейчас нет')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('list', { name: 'Не поняли' }).getByRole('link').click();
+    await expect(page.getByRole('textbox', field)).toHaveValue('двушка до 3 млн у метро, чтобы');
+    await page.getByRole('list', { name: 'Чуть мягче' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/katalog\?rooms=2&priceTo=\d+&metro=10$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+  });
+
+  test('the search of the site offers the flats that a query describes, and no flat number 12', async ({
+    page,
+  }) => {
+    await page.goto('/poisk');
+    await page.getByRole('searchbox', { name: 'Что найти' }).fill('двушка до 12 млн у метро');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    const wish = page.getByRole('region', { name: 'Подбор квартиры' });
+    await expect(wish.getByRole('link', { name: /^Показать \d+\sквартир/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Квартира №\s12\b/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { CorpusLine } from '../corpus-line.ts';
+
+/** As fingers type it: slips, the other layout, Latin letters, dictation, nonsense. */
+export const slips: readonly CorpusLine[] = [
+  ['двушкка до 10 млн', { rooms: ['2'], priceTo: 10_000_000 }],
+  ['однушка с балкном', { rooms: ['1'], options: ['balcony'] }],
+  ['стдуия', { rooms: ['studio'] }],
+  ['расрочка', { pay: ['instalment'] }],
+  ['террассы двушка', { complex: ['terrasy'], rooms: ['2'] }],
+  ['калоннада', { complex: ['kolonnada'] }],
+  ['до 11 милионов', { priceTo: 11_000_000 }],
+  ['cnelb.', { rooms: ['studio'] }],
+  ['ldeire lj 12 vky', { rooms: ['2'], priceTo: 12_000_000 }],
+  ['jlyeirf c ,fkrjyjv', { rooms: ['1'], options: ['balcony'] }],
+  ['dvushka do 10 mln', { rooms: ['2'], priceTo: 10_000_000 }],
+  ['studiya u metro', { rooms: ['studio'], metro: 10 }],
+  ['parnas', { complex: ['severny'] }],
+  ['ДВУШКА МАКСИМУМ 12 МЛН', { rooms: ['2'], priceTo: 12_000_000 }],
+  ['двушка,до12млн,балкон', { rooms: ['2'], priceTo: 12_000_000, options: ['balcony'] }],
+  ['двушка…до 12 млн!!!', { rooms: ['2'], priceTo: 12_000_000 }],
+  ['двушка\nдо 12 млн\nбалкон', { rooms: ['2'], priceTo: 12_000_000, options: ['balcony'] }],
+  [
+    'двушка за двенадцать лямов с балкончиком',
+    { rooms: ['2'], priceTo: 12_000_000, options: ['balcony'] },
+  ],
+  [
+    'слушай найди мне двушку до двенадцати миллионов у метро',
+    { rooms: ['2'], priceTo: 12_000_000, metro: 10 },
+    { notUnderstood: ['слушай'] },
+  ],
+  ['ну типа однушку до девяти', { rooms: ['1'], priceTo: 9_000_000 }],
+  ['просто квартира', {}],
+  ['двушка 100500 этаж', { rooms: ['2'] }, { notUnderstood: ['100500', 'этаж'] }],
+  ['от 20 до 10 млн', {}, { notUnderstood: ['20', '10', 'млн'] }],
+  ['цена 0', {}, { notUnderstood: ['цена', '0'] }],
+  ['кот', {}, { notUnderstood: ['кот'] }],
+  [
+    '<script>alert(1)</script> двушка',
+    { rooms: ['2'] },
+    { notUnderstood: ['script', 'alert', '1', 'script'] },
+  ],
+  ['13', {}, { notUnderstood: ['13'] }],
+  ['до 12', {}, { notUnderstood: ['12'] }],
+  ['2 млн взнос 2 млн', { priceTo: 2_000_000, down: 2_000_000 }],
+  ['без метро', {}, { later: [{ wish: 'without', words: 'метро' }] }],
+  ['не хочу ипотеку', {}, { later: [{ wish: 'without', words: 'не хочу ипотеку' }] }],
+  ['без скидки', {}, { later: [{ wish: 'without', words: 'скидки' }] }],
+  ['не двушка', { rooms: ['studio', '1', '3', '4'] }],
+  [
+    'только не в Кудрово и не на Парнасе',
+    { complex: ['kanal', 'kolonnada', 'loft', 'sosny', 'svetly', 'zaliv'] },
+  ],
+];

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '@m30/api/examples';
+import type { MethodResult, readWish } from '@m30/api';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { getNamesHandler } from './get-names.handler.ts';
+import { readSentenceHandler } from './read-sentence.handler.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend({ handlers: [getNamesHandler, readSentenceHandler] });
+});
+afterAll(() => backend.close());
+
+async function read(text: string) {
+  const { body } = await backend.visitor().post('Objects.ReadSentence', { text });
+  return body.result as MethodResult<typeof readWish>;
+}
+const said = ({ notUnderstood }: Awaited<ReturnType<typeof read>>) =>
+  notUnderstood.map(({ word }) => word);
+
+test('the names that sentences are tested with are those of the catalogue', async () => {
+  const { body } = await backend.visitor().get('Objects.GetNames');
+  expect(body.result).toEqual(examples['Objects.GetNames'][0].result);
+});
+
+describe('a wish in words', () => {
+  test('becomes filters, and is counted', async () => {
+    const wish = await read('двушка в Мурино до 12 млн, чтобы уютно');
+    expect(wish.filters).toEqual({ rooms: ['2'], complex: ['svetly'], priceTo: 12_000_000 });
+    expect(wish.total).toBeGreaterThan(0);
+    expect(wish.easier).toEqual([]);
+    expect(said(wish)).toEqual(['уютно']);
+  });
+
+  test('that nothing fits gives way by the least that helps', async () => {
+    const wish = await read('двушка до 3 млн у метро');
+    expect(wish.total).toBe(0);
+    const [price] = wish.easier;
+    expect(price).toMatchObject({ key: 'priceTo', filters: { rooms: ['2'], metro: 10 } });
+    expect(price?.total).toBeGreaterThan(0);
+    const less = Number(price?.filters.priceTo) - 100_000;
+    const without = await read(`двушка до ${less} ₽ у метро`);
+    expect(without.total).toBe(0);
+  });
+
+  test('has its way to work by the address that a map knows', async () => {
+    const wish = await read('сорок минут на машине до Невского 28');
+    expect(wish.filters.commute).toBe(40);
+    expect(wish.filters.work).toMatch(/^59\.\d+,30\.\d+$/);
+    expect(wish.addresses).toMatchObject([{ text: 'Невского 28', label: 'Невский проспект' }]);
+  });
+
+  test('tells a way to a place that nobody finds', async () => {
+    const wish = await read('двушка, сорок минут на машине до Кракозябровой 3');
+    expect(wish.filters).toEqual({ rooms: ['2'] });
+    expect(said(wish)).toEqual(['сорок', 'минут', 'машине', 'кракозябровой', '3']);
+    expect(wish.addresses).toMatchObject([{ label: null }]);
+  });
+
+  test('tells a way by metro, which no filter can say', async () => {
+    const wish = await read('полчаса до Невского 28 на метро');
+    expect(wish.filters).toEqual({});
+    expect(said(wish)).toContain('метро');
+  });
+
+  test('of more than 300 characters is refused', async () => {
+    const { status } = await backend
+      .visitor()
+      .post('Objects.ReadSentence', { text: 'двушка '.repeat(60) });
+    expect(status).toBe(400);
+  });
+});
