@@ -68,8 +68,8 @@ export const LightSchema = v.variant('state', [
     /** Living rooms that must have the sun by the norm, and that have it; `met` is `null` where rooms that are not known could change it. */
     norm: v.object({ needed: v.number(), sunny: v.number(), met: v.nullable(v.boolean()) }),
   }),
-  v.object({
-    /** `waiting`: it is being calculated; `unknown`: the company has no model of the house, or no windows of the plan. */
-    state: v.picklist(['waiting', 'unknown']),
-  }),
+  /** It is being calculated. */
+  v.object({ state: v.literal('waiting') }),
+  /** The company has no model of the house, or nobody has measured the windows of the plan. */
+  v.object({ state: v.literal('unknown') }),
 ]);

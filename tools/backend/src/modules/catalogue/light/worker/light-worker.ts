@@ -7,7 +7,10 @@ const MAIN = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /** The process reads the workspace's sources, whoever starts it. */
 const start = () =>
-  fork(MAIN, { execArgv: ['--conditions=@m30/source'], serialization: 'advanced' });
+  fork(MAIN, {
+    execArgv: ['--conditions=@m30/source', '--max-old-space-size=96', '--max-semi-space-size=4'],
+    serialization: 'advanced',
+  });
 
 /** Milliseconds without an order after which the process is let go. */
 const IDLE = 10_000;
