@@ -50,6 +50,9 @@ export type FlatDays = Spans[][][];
 /** Months whose 22nd is told without asking. */
 const SEASONS = [3, 6, 9, 12];
 
+/** What is shorter is left out, minutes: three times faster than looking at each. */
+const STEP = 3;
+
 /** Calculates all figures of a flat: some tens of milliseconds. */
 export function flatLight(
   geometry: Geometry,
@@ -76,7 +79,7 @@ function roomLight(
   const days = windows.map((window) => {
     const light = [lightOf(geometry, window)];
     return Array.from({ length: sun.days }, (_, day) =>
-      spansOfDay(light, sun, day).flatMap(({ from, to }) => [from, to]),
+      spansOfDay(light, sun, day, { step: STEP }).flatMap(({ from, to }) => [from, to]),
     );
   });
   const isKnown = windows.length > 0;

@@ -16,7 +16,7 @@ export interface RoomShade {
 }
 
 /** Days between two that are looked at: what shades changes slowly. */
-const STEP = 8;
+const STEP = 24;
 /** A house that takes less on its worst day is not worth a line, minutes. */
 const LEAST = 10;
 /** Lines that a room has. */
@@ -24,7 +24,7 @@ const MOST = 3;
 
 const sampled = new WeakMap<SunYear, SunYear>();
 
-/** The same year with the sun below the horizon on all but every eighth day. */
+/** The same year with the sun below the horizon on all but every twenty-fourth day, so that each month has one. */
 function sampleOf(sun: SunYear): SunYear {
   const known = sampled.get(sun);
   if (known) return known;
