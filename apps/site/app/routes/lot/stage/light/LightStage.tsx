@@ -42,11 +42,11 @@ export default function LightStage({ lot }: Pick<LotData, 'lot'>) {
       </div>
     );
   }
-  if (answer.state === 'unknown') {
+  if (answer.state === 'unknown' || !answer.rooms.some(({ windows }) => windows.length > 0)) {
     return (
       <p className={styles.state}>
-        Солнце в&nbsp;этой квартире не&nbsp;посчитано: в&nbsp;модели дома нет её окон. Покажем его
-        на&nbsp;просмотре.
+        Солнце в&nbsp;этой квартире не&nbsp;посчитано: в&nbsp;модели дома её окна закрыты соседним
+        корпусом. Покажем его на&nbsp;просмотре.
       </p>
     );
   }

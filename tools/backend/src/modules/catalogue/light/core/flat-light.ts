@@ -17,7 +17,7 @@ import type { PlacedRoom } from './place-windows.ts';
 import { roomShades, type RoomShade } from './room-shades.ts';
 
 /** What is known of the sun and the view of a room. */
-export interface RoomLight {
+interface RoomLight {
   name: string;
   living: boolean;
   /** Which windows of its drawing, and where each looks, degrees clockwise from north; none: nothing is known of the room. */

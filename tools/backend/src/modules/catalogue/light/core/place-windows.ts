@@ -46,8 +46,9 @@ const SLAB = 0.2;
 
 /**
  * Puts a flat's windows into the scene. Along a facade a drawing is as long as the box of the model: shares of the length
- * agree, metres do not; a window and what is around it on the wall keep their size. A window that the drawings have where the model joins two buildings is left out.
- * @returns `null` where the model cannot tell: it has no such floor, the drawings no such flat, or no room has a window left
+ * agree, metres do not; a window and what is around it on the wall keep their size. A window that the drawings have where the model joins two buildings is left out:
+ * its room may have none.
+ * @returns `null` where the model cannot tell: it has no such floor, or the drawings no such flat
  */
 export function placeWindows(
   scene: Scene,
@@ -63,7 +64,7 @@ export function placeWindows(
   const above = blockOf(scene, house.label, flat.floor + 1);
   // A floor that stands back has its balconies over the roof, not over the windows.
   const overhead = above === block ? stripOf(house, flat.section, flat.floor + 1) : null;
-  const rooms = roomsOf(placed.plan).map(({ name, living, windows }) => ({
+  return roomsOf(placed.plan).map(({ name, living, windows }) => ({
     name,
     living,
     windows: windows
@@ -75,7 +76,6 @@ export function placeWindows(
       })
       .filter((window) => !isWalledUp(scene, window)),
   }));
-  return rooms.some(({ windows }) => windows.length > 0) ? rooms : null;
 }
 
 /** A section's part of a floor along the main facade, with its share of the facade. */
