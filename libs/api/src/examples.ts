@@ -3,6 +3,7 @@ import type { Methods } from './registry.ts';
 import { buildingExamples } from './catalogue/building.examples.ts';
 import { complexExamples } from './catalogue/complex.examples.ts';
 import { complexListExamples } from './catalogue/complex-list.examples.ts';
+import { lightExamples } from './catalogue/light.examples.ts';
 import { lotExamples } from './catalogue/lot.examples.ts';
 import { lotChessExamples } from './catalogue/lot-chess.examples.ts';
 import { lotFilterExamples } from './catalogue/lot-filter.examples.ts';
@@ -71,6 +72,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...buildingExamples,
   ...complexExamples,
   ...complexListExamples,
+  ...lightExamples,
   ...lotExamples,
   ...lotChessExamples,
   ...lotFilterExamples,

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/kernel/db/database.ts';
 import * as reviewTables from '../src/modules/content/library/content-reviews.table.ts';
 import * as vacancyTables from '../src/modules/content/library/content-vacancies.table.ts';
+import * as light from '../src/modules/catalogue/light/light.table.ts';
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
 import * as objectContent from '../src/modules/estate/object-content.table.ts';
@@ -53,6 +54,7 @@ import {
 import { generatePlaces } from './generator/places/places.ts';
 import { generatePremises } from './generator/premises/premises.ts';
 import { priceHistoryRows } from './generator/price-history.ts';
+import { sceneRows } from './generator/plan/scenes.ts';
 import { progressRows } from './generator/progress.ts';
 import { agentRows, resaleRows } from './generator/resale/resale.ts';
 
@@ -71,6 +73,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, objects.lots, flats);
     await insert(tx, objectContent.priceHistory, priceHistoryRows(flats, complexes));
     await insert(tx, objectContent.floorPlans, floorPlanRows(complexes));
+    await insert(tx, light.scenes, sceneRows(complexes));
     await insert(tx, objectContent.progressMonths, progressRows(complexes));
     await insert(tx, objectContent.objectDocuments, documentRows(complexes));
     await insert(tx, objectContent.infrastructure, infrastructureRows());

@@ -1,3 +1,4 @@
+import { planRoomsOf } from './plan/plan-rooms.ts';
 import { lotFilters } from '@m30/api/filters';
 import pictureSource from '../media/manifest.json' with { type: 'json' };
 import type { pictures } from '../../src/modules/media/pictures.table.ts';
@@ -24,6 +25,7 @@ export function pictureRows(): (typeof pictures.$inferInsert)[] {
 export function planRows(): (typeof schema.plans.$inferInsert)[] {
   return [...plans.values()].map((plan) => ({
     ...plan,
+    windows: planRoomsOf(plan.id, plan.roomList),
     drawing: `/media/plans/${plan.id}-mini.svg`,
     labelledDrawing: `/media/plans/${plan.id}.svg`,
   }));

@@ -35,6 +35,9 @@ export interface Backend {
 /** Milliseconds between two looks for messages and leads that were not delivered at once. */
 const OUTBOX_PERIOD = 30_000;
 
+/** Milliseconds from the start until figures of light are calculated. */
+const LIGHT_AFTER = 20_000;
+
 /**
  * Opens the database, migrates it, with the demo fills it, and makes the application over it.
  * @throws Error with a readable message when the database cannot be opened
@@ -76,6 +79,10 @@ export async function createBackend(
     const period = setInterval(() => void deliver(), OUTBOX_PERIOD);
     period.unref();
     void deliver();
+    // Visitors come first: figures of light are calculated once the process has been ready for a while.
+    const lighting = setTimeout(() => {
+      services.light.run().catch((err: unknown) => log.warn({ err }, 'light is not calculated'));
+    }, LIGHT_AFTER).unref();
     const stopSweeping = startSweeping(services);
     const stopForgetting = startForgetting(services);
     return {
@@ -87,6 +94,8 @@ export async function createBackend(
       },
       async close() {
         clearInterval(period);
+        clearTimeout(lighting);
+        services.light.close();
         stopSweeping();
         stopForgetting();
         services.streams.close();

@@ -19,6 +19,7 @@ import type { Passwords } from '../modules/people/account/passwords.ts';
 import { openContent } from '../modules/content/library/content.ts';
 import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
+import { createLotLight } from '../modules/catalogue/light/light.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { createFavouriteNotices } from '../modules/deal/favourite/favourite-notices.ts';
 import { endLetters } from '../modules/deal/favourite/letters.ts';
@@ -178,6 +179,7 @@ export async function createServices({
     lots: createLotCards(catalogue),
     changes,
     travel,
+    light: createLotLight({ db, catalogue, log }),
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     favourites: createFavouriteNotices({ ...core, catalogue, changes }),
     letterLinks: [endLetters],

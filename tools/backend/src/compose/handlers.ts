@@ -25,6 +25,7 @@ export { getOfficesHandler } from '../modules/content/page/get-offices.handler.t
 export { getPageCompareHandler } from '../modules/deal/basket/get-page-compare.handler.ts';
 export { getPageHandler } from '../modules/content/page/get-page.handler.ts';
 export { getPreviewHandler } from '../modules/content/page/get-preview.handler.ts';
+export { getLightHandler } from '../modules/catalogue/light/get-light.handler.ts';
 export { getProgrammesHandler } from '../modules/catalogue/lot/get-programmes.handler.ts';
 export { getPromosHandler } from '../modules/content/promo/get-promos.handler.ts';
 export { getRedirectHandler } from '../modules/content/page/get-redirect.handler.ts';

@@ -84,6 +84,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
         return start(environment);
       },
       async close() {
+        services.light.close();
         services.streams.close();
         await services.noticeStreams.close();
         await services.changes.close();

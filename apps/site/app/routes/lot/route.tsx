@@ -31,8 +31,15 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { floor, ...data } = await loadLot(args.context.get(servicesContext).api, args.params);
-  return { ...data, floor: floor && keepFromDocument(args, 'floor', floor) };
+  const { floor, light, ...data } = await loadLot(
+    args.context.get(servicesContext).api,
+    args.params,
+  );
+  return {
+    ...data,
+    floor: floor && keepFromDocument(args, 'floor', floor),
+    light: light && keepFromDocument(args, 'light', light),
+  };
 }
 
 export default function LotRoute({ loaderData }: Route.ComponentProps) {

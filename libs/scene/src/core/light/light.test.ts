@@ -77,6 +77,18 @@ describe('the sun in a window', () => {
     expect(sunny).toBeGreaterThan(WINDOWS / 5);
   });
 
+  it('has the same spans by wider steps, where none of them is shorter', () => {
+    fc.assert(
+      fc.property(randomScene, randomWindow, day, (scene, window, on) => {
+        const light = [lightOf(geometryOf(scene), window)];
+        const exact = spansOfDay(light, sun, on);
+        const ends = exact.flatMap(({ from, to }) => [from, to]);
+        fc.pre(ends.every((end, index) => index === 0 || end - (ends[index - 1] ?? 0) >= 3));
+        expect(spansOfDay(light, sun, on, { step: 3 })).toEqual(exact);
+      }),
+    );
+  });
+
   it('grows less behind a taller house', () => {
     fc.assert(
       fc.property(randomScene, randomWindow, day, fc.nat(), (scene, window, on, which) => {

@@ -33,15 +33,49 @@ export function minutesOfDay(lights: readonly Light[], sun: SunYear, day: number
   return minutes;
 }
 
+interface SpanOptions {
+  /** Minutes between two that are looked at; their edges are found to the minute, what is shorter may be left out. @default 1 */
+  step?: number;
+}
+
 /** When the sun is in a room on a day. */
-export function spansOfDay(lights: readonly Light[], sun: SunYear, day: number): Span[] {
+export function spansOfDay(
+  lights: readonly Light[],
+  sun: SunYear,
+  day: number,
+  { step = 1 }: SpanOptions = {},
+): Span[] {
   const bare = isBare(monthOf(sun, day));
+  const at = (minute: number) => isSunny(lights, sun, day * MINUTES + minute, bare);
+  const [rise, set] = [sun.rise[day] as number, sun.set[day] as number];
   const spans: Span[] = [];
-  for (let minute = sun.rise[day] as number; minute < (sun.set[day] as number); minute += 1) {
-    if (!isSunny(lights, sun, day * MINUTES + minute, bare)) continue;
-    const last = spans.at(-1);
-    if (last?.to === minute) last.to = minute + 1;
-    else spans.push({ from: minute, to: minute + 1 });
+  let before = rise - 1;
+  let was = false;
+  while (before < set - 1) {
+    const minute = Math.min(before + step, set - 1);
+    if (at(minute) !== was) {
+      const edge = firstUnlike(at, was, before, minute);
+      was = !was;
+      if (was) spans.push({ from: edge, to: set });
+      else (spans.at(-1) as Span).to = edge;
+    }
+    before = minute;
   }
   return spans;
+}
+
+/** The first minute after one that is as it was, up to one that is not: halves what is between. */
+function firstUnlike(
+  at: (minute: number) => boolean,
+  was: boolean,
+  before: number,
+  unlike: number,
+): number {
+  let [same, other] = [before, unlike];
+  while (other - same > 1) {
+    const middle = (same + other) >> 1;
+    if (at(middle) === was) same = middle;
+    else other = middle;
+  }
+  return other;
 }

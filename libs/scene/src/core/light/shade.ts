@@ -23,12 +23,14 @@ export function shadesOf(geometry: Geometry, window: SceneWindow, sun: SunYear):
   const { outX, outY, rightX, rightY } = facadeOf(window);
   const found = new Map<Solid, Shade & { east: number; north: number }>();
   for (let index = 0; index < sun.up.length; index += 1) {
-    const [east, north, up] = [sun.east[index], sun.north[index], sun.up[index]] as number[];
-    const out = (east as number) * outX + (north as number) * outY;
-    if ((up as number) <= 0 || out <= 1e-6) continue;
-    const across = ((east as number) * rightX + (north as number) * rightY) / out;
-    if (!leavesWall(window, middle, across, (up as number) / out)) continue;
-    const ray = [east, north, up] as [number, number, number];
+    const up = sun.up[index] as number;
+    if (up <= 0) continue;
+    const [east, north] = [sun.east[index] as number, sun.north[index] as number];
+    const out = east * outX + north * outY;
+    if (out <= 1e-6) continue;
+    const across = (east * rightX + north * rightY) / out;
+    if (!leavesWall(window, middle, across, up / out)) continue;
+    const ray = [east, north, up] as const;
     const nearest = nearestOf(fan.solids[sun.bin[index] as number] ?? [], place, ray);
     if (nearest) note(found, nearest, ray, Math.floor(index / MINUTES), sun.days);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseScene, type Scene } from '@m30/scene';
+import type { scenes } from '../../../src/modules/catalogue/light/light.table.ts';
 
 /**
  * Masses of a complex and of what stands around it: `data/scenes/<vendor>.json`.
@@ -11,3 +12,9 @@ export function sceneOf(vendor: string): Scene {
   if (!parsed.ok) throw new Error(`data/scenes/${vendor}.json\n${parsed.faults.join('\n')}`);
   return parsed.scene;
 }
+
+/** Rows of the scenes, one a complex. */
+export const sceneRows = (
+  complexes: readonly { vendor: string }[],
+): (typeof scenes.$inferInsert)[] =>
+  complexes.map(({ vendor }) => ({ vendor, body: sceneOf(vendor) }));

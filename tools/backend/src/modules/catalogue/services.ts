@@ -1,3 +1,4 @@
+import type { LotLight } from './light/light.ts';
 import type { Catalogue } from './lot/catalogue.ts';
 import type { LotCards } from './lot/lot-cards.ts';
 import type { LotChanges } from './lot/lot-changes.ts';
@@ -10,5 +11,6 @@ declare module '../../kernel/services.ts' {
     /** Tells of lots that changed, after the catalogue holds them. */
     readonly changes: LotChanges;
     readonly travel: Travel;
+    readonly light: LotLight;
   }
 }

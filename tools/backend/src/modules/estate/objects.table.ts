@@ -21,6 +21,7 @@ import type {
   LotKind,
   LotStatus,
   PaymentKind,
+  PlanRoom,
   RoomArea,
   Rooms,
 } from './types.ts';
@@ -120,6 +121,8 @@ export const plans = pgTable('plans', {
   /** Side of the drawing with windows besides the top: a corner flat. */
   corner: text('corner').$type<'left' | 'right'>(),
   roomList: jsonb('room_list').$type<RoomArea[]>().notNull(),
+  /** Rooms that have windows; `null` where nobody has measured them. */
+  windows: jsonb('windows').$type<PlanRoom[]>(),
   /** Path of the drawing without text, which may be flipped. */
   drawing: text('drawing').notNull(),
   /** Path of the drawing with room names and areas. */

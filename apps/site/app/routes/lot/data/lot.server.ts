@@ -16,9 +16,10 @@ const PATIENCE = 40;
 export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Promise<LotData> {
   const found = await orNotFound(api.get('Objects.GetLot', address));
   const lot = { ...found, similar: found.similar.slice(0, SIMILAR).map(toLotCardView) };
-  const floor = await loadFloor(api, lot);
+  const [floor, light] = await Promise.all([loadFloor(api, lot), loadLight(api, address)]);
   const today = moscowDay(new Date());
-  const known = { lot, floor, hasFloor: floor !== null, today };
+  const hasLight = light !== null && light.state !== 'unknown';
+  const known = { lot, floor, hasFloor: floor !== null, light, hasLight, today };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
@@ -30,6 +31,15 @@ export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Pro
 async function loadFloor(api: Api, { vendor, subvendor, section, floor }: FloorOf) {
   try {
     return await api.get('Objects.GetFloor', { vendor, subvendor, section, floor });
+  } catch {
+    return null;
+  }
+}
+
+/** Its sun in short; `null` where it could not be had. */
+async function loadLight(api: Api, address: InputOf<'Objects.GetLot'>) {
+  try {
+    return await api.get('Objects.GetLight', address);
   } catch {
     return null;
   }
@@ -54,6 +64,10 @@ export interface LotData {
   floor: ResultOf<'Objects.GetFloor'> | null;
   /** The floor is drawn. */
   hasFloor: boolean;
+  /** The sun in short; `null` where `floor` would be. */
+  light: ResultOf<'Objects.GetLight'> | null;
+  /** The sun is calculated, or will be. */
+  hasLight: boolean;
   /** ISO day in Moscow. */
   today: string;
   banks?: BankAnswer | Promise<BankAnswer>;

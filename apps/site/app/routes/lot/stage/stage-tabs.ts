@@ -3,10 +3,11 @@ import type { LotData } from '../data/lot.server.ts';
 import { FinishView } from './finish/FinishView.tsx';
 import { FloorView } from './floor/FloorView.tsx';
 import { HouseView } from './house/HouseView.tsx';
+import { LightView } from './light/LightView.tsx';
 import { PlanView } from './plan/PlanView.tsx';
 
-/** A flat and the flats around it. */
-export type Shown = Pick<LotData, 'lot' | 'floor' | 'hasFloor'>;
+/** A flat, the flats around it, and its sun. */
+export type Shown = Pick<LotData, 'lot' | 'floor' | 'hasFloor' | 'light' | 'hasLight'>;
 
 interface StageTab {
   /** Its name in addresses: `#floor`. */
@@ -22,5 +23,6 @@ export const STAGE_TABS: readonly StageTab[] = [
   { id: 'plan', title: 'План', View: PlanView, has: () => true },
   { id: 'floor', title: 'На\u00a0этаже', View: FloorView, has: ({ hasFloor }) => hasFloor },
   { id: 'house', title: 'В\u00a0доме', View: HouseView, has: ({ lot }) => lot.facade !== null },
+  { id: 'light', title: 'Свет', View: LightView, has: ({ hasLight }) => hasLight },
   { id: 'finish', title: 'Отделка', View: FinishView, has: ({ lot }) => Boolean(lot.interiors) },
 ];

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatArea, formatNumber } from '@m30/ui-kit/format';
 import { DESK, linesOf, PHONE, placeWords, type PlanSheet as Sheet } from './place-words.ts';
 import styles from './PlanSheet.module.css';
@@ -17,13 +17,15 @@ export interface PlanSheetProps {
    * @default false
    */
   bare?: boolean | undefined;
+  /** Drawn between the plan and its words, as large as the sheet. */
+  children?: ReactNode;
 }
 
 /** Metres that the bar of the scale is long. */
 const BAR = 2;
 
 /** A plan whose words are set in the site's own type, at a size that is read; rooms too small for theirs have a number. */
-export function PlanSheet({ sheet, alt, main = false, bare = false }: PlanSheetProps) {
+export function PlanSheet({ sheet, alt, main = false, bare = false, children }: PlanSheetProps) {
   const { width, height, walls, furniture } = sheet;
   const rooms = sheet.rooms.map((room) => ({
     ...room,
@@ -42,6 +44,7 @@ export function PlanSheet({ sheet, alt, main = false, bare = false }: PlanSheetP
       <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
         <img src={walls} alt={alt} {...loading} />
         <img src={furniture} alt="" data-layer="furniture" {...loading} />
+        {children}
         <div className={styles.sizes} data-layer="sizes" aria-hidden="true">
           {sheet.sizes.map((size) => (
             <Size key={`${size.upright} ${size.from}`} size={size} sheet={sheet} />

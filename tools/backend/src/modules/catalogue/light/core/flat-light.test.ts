@@ -14,7 +14,10 @@ const lightOfFlat = (id: string) => {
 };
 
 it('tells the sun, the norm and the view of each room', () => {
-  const { rooms, norm } = lightOfFlat('z2-130');
+  const {
+    light: { rooms, norm },
+    days,
+  } = lightOfFlat('z2-130');
   expect(rooms.map(({ name, living }) => [name, living])).toEqual([
     ['Мастер-спальня', true],
     ['Кухня-столовая', false],
@@ -22,11 +25,18 @@ it('tells the sun, the norm and the view of each room', () => {
   ]);
   const [bedroom, kitchen] = rooms;
   // To the south, over the bay, on the fifteenth floor.
-  expect(bedroom).toMatchObject({ facing: [180], opposite: null, norm: { met: true } });
-  expect(bedroom?.water).toBeGreaterThan(30);
+  expect(bedroom).toMatchObject({
+    windows: [{ at: 0, facing: 180 }],
+    opposite: null,
+    norm: { met: true },
+    shades: [],
+  });
+  expect(bedroom?.view?.water).toBeGreaterThan(30);
   expect(bedroom?.months).toHaveLength(12);
   expect(bedroom?.months[2]).toBeGreaterThan(bedroom?.months[11] ?? 0);
-  expect(bedroom?.spring).toHaveLength(1);
+  expect(bedroom?.seasons.map((spans) => spans.length)).toEqual([2, 2, 2, 2]);
+  // The twenty-second of March is the eightieth day after the first of January.
+  expect(days[0]?.[0]?.[80]).toEqual(bedroom?.seasons[0]);
   // The norm asks nothing of a kitchen.
   expect(kitchen?.norm).toBeNull();
   expect(norm).toEqual({ needed: 1, sunny: 2, met: true });
@@ -37,7 +47,7 @@ it('says where the norm is not met', () => {
     const facings = rooms?.flatMap(({ windows }) => windows.map(({ facing }) => facing)) ?? [];
     return floor === 2 && facings.length > 0 && facings.every((facing) => facing === 0);
   });
-  const { rooms, norm } = lightOfFlat(north?.id ?? '');
+  const { rooms, norm } = lightOfFlat(north?.id ?? '').light;
   expect(norm).toEqual({ needed: 1, sunny: 0, met: false });
   expect(rooms.every(({ months }) => (months[11] ?? 1) === 0)).toBe(true);
 });

@@ -1,11 +1,10 @@
 import {
   dayOf,
-  flatInsolation,
   insolationOf,
   lightOf,
-  minutesOfYear,
   monthOf,
   normLight,
+  roomsThatMust,
   spansOfDay,
   viewOf,
   type Geometry,
@@ -13,81 +12,108 @@ import {
   type SunYear,
   type View,
 } from '@m30/scene';
+import { joinSpans, lengthOf, type Spans } from './spans.ts';
 import type { PlacedRoom } from './place-windows.ts';
+import { roomShades, type RoomShade } from './room-shades.ts';
 
 /** What is known of the sun and the view of a room. */
 interface RoomLight {
   name: string;
   living: boolean;
-  /** Where its windows look, degrees clockwise from north. */
-  facing: number[];
+  /** Which windows of its drawing, and where each looks, degrees clockwise from north; none: nothing is known of the room. */
+  windows: { at: number; facing: number }[];
   /** Minutes of direct sun a day, mean of each month. */
   months: number[];
-  /** Minutes of the day, on 22 March, from the first to before the last. */
-  spring: [from: number, to: number][];
-  /** By the norm, minutes of 22 April; `null` in a room that nobody lives in. */
+  /** Sun on the 22nd of March, June, September and December. */
+  seasons: Spans[];
+  /** By the norm, minutes of 22 April; `null` in a room that nobody lives in, or that is not known. */
   norm: { longest: number; total: number; met: boolean } | null;
   /** Shares of the best view of its windows, per cent. */
-  water: number;
-  sky: number;
-  green: number;
+  view: Record<Outside, number> | null;
   /** Metres to the nearest house in front of a window; `null` where there is none in the picture. */
   opposite: number | null;
+  shades: RoomShade[];
 }
+
+type Outside = 'sky' | 'water' | 'green';
 
 /** What is known of the sun and the view of a flat. */
 export interface FlatLight {
   rooms: RoomLight[];
-  /** Living rooms that must have the sun by the norm, and that have it. */
-  norm: { needed: number; sunny: number; met: boolean };
+  /** Living rooms that must have the sun by the norm, and that have it; `null` where rooms that are not known could change it. */
+  norm: { needed: number; sunny: number; met: boolean | null };
 }
 
-/** Works out all figures of a flat: some tens of milliseconds. */
+/** Spans of every day of a year by room and window. */
+export type FlatDays = Spans[][][];
+
+/** Months whose 22nd is told without asking. */
+const SEASONS = [3, 6, 9, 12];
+
+/** What is shorter is left out, minutes: three times faster than looking at each. */
+const STEP = 3;
+
+/** Calculates all figures of a flat: some tens of milliseconds. */
 export function flatLight(
   geometry: Geometry,
   sun: SunYear,
   rooms: readonly PlacedRoom[],
-): FlatLight {
+): { light: FlatLight; days: FlatDays } {
   const figures = rooms.map((room) => roomLight(geometry, sun, room));
-  const living = figures.flatMap(({ insolation }) => insolation ?? []);
-  return { rooms: figures.map(({ light }) => light), norm: flatInsolation(living) };
+  const living = rooms.filter((room) => room.living);
+  const needed = roomsThatMust(living.length);
+  const sunny = figures.filter(({ light }) => light.norm?.met).length;
+  const isWhole = living.every(({ windows }) => windows.length > 0);
+  const met = sunny >= needed || (isWhole ? false : null);
+  return {
+    light: { rooms: figures.map(({ light }) => light), norm: { needed, sunny, met } },
+    days: figures.map(({ days }) => days),
+  };
 }
 
-function roomLight(geometry: Geometry, sun: SunYear, { name, living, windows }: PlacedRoom) {
-  const lights = windows.map((window) => lightOf(geometry, window));
-  const insolation = living
-    ? insolationOf(
-        windows.map((window) => normLight(geometry, window)),
-        sun,
-      )
-    : null;
+function roomLight(
+  geometry: Geometry,
+  sun: SunYear,
+  { name, living, windows }: PlacedRoom,
+): { light: RoomLight; days: Spans[][] } {
+  const days = windows.map((window) => {
+    const light = [lightOf(geometry, window)];
+    return Array.from({ length: sun.days }, (_, day) =>
+      spansOfDay(light, sun, day, { step: STEP }).flatMap(({ from, to }) => [from, to]),
+    );
+  });
+  const isKnown = windows.length > 0;
+  const joined = isKnown
+    ? Array.from({ length: sun.days }, (_, day) => joinSpans(days.map((one) => one[day] ?? [])))
+    : [];
   const views = windows.map((window) => viewOf(geometry, window));
-  const spring = spansOfDay(lights, sun, dayOf(sun, 3, 22));
+  const share = (seen: Outside) =>
+    Math.round(Math.max(...views.map(({ shares }) => shares[seen])) * 100);
   const light: RoomLight = {
     name,
     living,
-    facing: [...new Set(windows.map(({ facing }) => facing))],
-    months: meansByMonth(minutesOfYear(lights, sun), sun),
-    spring: spring.map(({ from, to }) => [from, to]),
-    norm: insolation && normOf(insolation),
-    water: best(views, 'water'),
-    sky: best(views, 'sky'),
-    green: best(views, 'green'),
+    windows: windows.map(({ at, facing }) => ({ at, facing })),
+    months: isKnown ? meansByMonth(joined, sun) : [],
+    seasons: isKnown ? SEASONS.map((month) => joined[dayOf(sun, month, 22)] ?? []) : [],
+    norm: living && isKnown ? normOf(geometry, sun, windows) : null,
+    view: isKnown ? { sky: share('sky'), water: share('water'), green: share('green') } : null,
     opposite: nearest(views),
+    shades: roomShades(geometry, sun, windows),
   };
-  return { light, insolation };
+  return { light, days };
 }
 
-const normOf = ({ longest, total, met }: RoomInsolation) => ({ longest, total, met });
-
-function meansByMonth(minutes: Uint16Array, sun: SunYear): number[] {
-  const days = Array.from({ length: 12 }, (): number[] => []);
-  minutes.forEach((all, day) => days[monthOf(sun, day) - 1]?.push(all));
-  return days.map((all) => Math.round(all.reduce((sum, one) => sum + one, 0) / all.length));
+function normOf(geometry: Geometry, sun: SunYear, windows: PlacedRoom['windows']) {
+  const lights = windows.map((window) => normLight(geometry, window));
+  const { longest, total, met }: RoomInsolation = insolationOf(lights, sun);
+  return { longest, total, met };
 }
 
-const best = (views: readonly View[], seen: 'water' | 'sky' | 'green') =>
-  Math.round(Math.max(0, ...views.map(({ shares }) => shares[seen])) * 100);
+function meansByMonth(days: readonly Spans[], sun: SunYear): number[] {
+  const lengths = Array.from({ length: 12 }, (): number[] => []);
+  days.forEach((spans, day) => lengths[monthOf(sun, day) - 1]?.push(lengthOf(spans)));
+  return lengths.map((all) => Math.round(all.reduce((sum, one) => sum + one, 0) / all.length));
+}
 
 function nearest(views: readonly View[]): number | null {
   const distances = views.flatMap(({ opposite }) => opposite?.distance ?? []);

@@ -27,7 +27,13 @@ export interface FlatPlace {
 export interface PlacedRoom {
   name: string;
   living: boolean;
-  windows: SceneWindow[];
+  windows: PlacedWindow[];
+}
+
+/** A window in the scene. */
+export interface PlacedWindow extends SceneWindow {
+  /** Which of the room's windows on its drawing it is. */
+  at: number;
 }
 
 /** What drawings do not say, metres: a sill, and a window above it; the wall is drawn 34 cm thick, its glass 14 cm deep. */
@@ -40,8 +46,9 @@ const SLAB = 0.2;
 
 /**
  * Puts a flat's windows into the scene. Along a facade a drawing is as long as the box of the model: shares of the length
- * agree, metres do not; a window and what is around it on the wall keep their size. A window that the drawings have where the model joins two buildings is left out.
- * @returns `null` where the model cannot tell: it has no such floor, the drawings no such flat, or a room has no window left
+ * agree, metres do not; a window and what is around it on the wall keep their size. A window that the drawings have where the model joins two buildings is left out:
+ * its room may have none.
+ * @returns `null` where the model cannot tell: it has no such floor, or the drawings no such flat
  */
 export function placeWindows(
   scene: Scene,
@@ -57,19 +64,18 @@ export function placeWindows(
   const above = blockOf(scene, house.label, flat.floor + 1);
   // A floor that stands back has its balconies over the roof, not over the windows.
   const overhead = above === block ? stripOf(house, flat.section, flat.floor + 1) : null;
-  const rooms = roomsOf(placed.plan).map(({ name, living, windows }) => ({
+  return roomsOf(placed.plan).map(({ name, living, windows }) => ({
     name,
     living,
     windows: windows
-      .map((one) => {
+      .map((one, at): PlacedWindow => {
         const window = windowAt(block, strip, placementOf(placed), one);
         const hasAbove = overhead && one.wall === 'front';
         const projections = hasAbove ? balconiesAbove(block, overhead, window) : [];
-        return { ...window.scene, z: floor + SILL, floor, projections };
+        return { ...window.scene, z: floor + SILL, floor, projections, at };
       })
       .filter((window) => !isWalledUp(scene, window)),
   }));
-  return rooms.every(({ windows }) => windows.length > 0) ? rooms : null;
 }
 
 /** A section's part of a floor along the main facade, with its share of the facade. */

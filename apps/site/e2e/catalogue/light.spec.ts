@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '@m30/e2e/open-page';
+import { findViolations } from '../support/find-violations.ts';
+
+/** Two windows to the south over the bay, on the fifteenth floor. */
+const FLAT = '/obekty/zaliv/korpus-2/z2-130';
+
+test('the sun of a flat is followed through a day and a year, on its plan and in words @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GetLight')) asked.push(request.url());
+  });
+  await openPage(page, FLAT);
+  const main = page.getByRole('main');
+  expect(asked).toEqual([]);
+  await main.getByRole('radio', { name: 'Свет' }).focus();
+  await page.keyboard.press('Space');
+  const time = main.getByRole('slider', { name: 'Время суток' });
+  await expect(time).toHaveAttribute('aria-valuetext', /^14:30, солнце: .*мастер-спальня/);
+  expect(asked).toHaveLength(1);
+  await expect(
+    main.getByText(
+      /В\sмастер-спальне солнце 22\sмарта с\s7:\d\d до\s18:\d\d — 10\sч \d+\sмин; норма выполнена/,
+    ),
+  ).toBeVisible();
+  const patches = main.locator('[data-view="light"] polygon:not([data-ray])');
+  await expect(patches).not.toHaveCount(0);
+
+  await time.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(main.getByText(/22\sмарта, 14:40/)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(main.getByText(/22\sапреля, 14:40/)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(main.getByText('Солнце за горизонтом')).toBeVisible();
+  await expect(patches).toHaveCount(0);
+
+  await main.getByRole('group', { name: 'Месяц' }).getByText('дек').click();
+  await expect(main.getByText(/В\sмастер-спальне солнце 22\sдекабря/)).toBeVisible();
+  await main.getByLabel('Дата').fill('2027-09-10');
+  await expect(main.getByText(/В\sмастер-спальне солнце 10\sсентября/)).toBeVisible();
+  const year = main.getByRole('table', { name: 'Солнце по месяцам' });
+  await expect(year.getByRole('row')).toHaveCount(4);
+  await main.getByText('Как посчитано').click();
+  await expect(main.getByText(/Не\sучтены погода/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sun of four days stands in a table, once it is calculated', async ({
+    page,
+    request,
+  }) => {
+    const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-130', days: 'all' };
+    await request.get('/api/Objects.GetLight', { params: address });
+    await page.goto(`${FLAT}?of=light`);
+    await page.getByRole('main').getByText('Свет', { exact: true }).click();
+    const table = page.getByRole('table', { name: /^Прямое солнце в\sясный день/ });
+    await expect(table.getByRole('row', { name: /^Гостиная/ })).toContainText(/\d:\d\d–\d+:\d\d/);
+  });
+});

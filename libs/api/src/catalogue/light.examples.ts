@@ -1,0 +1,55 @@
+import type { ExamplesOf } from '../core/examples.ts';
+import type * as methods from './light.methods.ts';
+
+const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-130' };
+
+/** Calls of each method; tests, stories and mock servers use them. */
+export const lightExamples: ExamplesOf<typeof methods> = {
+  'Objects.GetLight': [
+    {
+      name: 'a bedroom over the bay',
+      input: { ...address, days: 'all' },
+      result: {
+        state: 'ready',
+        year: 2027,
+        coordinate: [59.933, 30.206],
+        utcOffset: 180,
+        north: 180,
+        rooms: [
+          {
+            name: 'Мастер-спальня',
+            living: true,
+            windows: [{ ends: null, facing: 180, days: [] }],
+            months: [327, 443, 600, 567, 512, 487, 502, 552, 592, 489, 341, 269],
+            seasons: [
+              [482, 1090],
+              [569, 1061],
+              [466, 1077],
+              [601, 953],
+            ],
+            norm: { longest: 565, total: 565, met: true },
+            view: { sky: 49, water: 41, green: 0 },
+            opposite: null,
+            shades: [
+              {
+                whose: 'around',
+                building: null,
+                height: 23.1,
+                distance: 65,
+                azimuth: 204,
+                months: [11, 12, 1],
+                most: 56,
+              },
+            ],
+          },
+        ],
+        norm: { needed: 1, sunny: 1, met: true },
+      },
+    },
+    {
+      name: 'a flat that waits for its figures',
+      input: { vendor: 'kanal', subvendor: 'korpus-2', id: 'k2-23' },
+      result: { state: 'waiting' },
+    },
+  ],
+};

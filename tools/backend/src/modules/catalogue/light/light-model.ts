@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Scene } from '@m30/scene';
+import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
+import { placeWindows, type PlacedRoom } from './core/place-windows.ts';
+
+/** Another way of calculating makes all figures anew. */
+const METHOD = 1;
+
+/** The model of one complex, with what stands in it. */
+export interface LightModel {
+  scene: Scene;
+  /** Of all that figures are calculated from. */
+  hash: string;
+  /** Rooms of a flat with their windows in the scene; `null` where the model cannot tell. */
+  roomsOf(lot: PlacedLot): PlacedRoom[] | null;
+}
+
+/** Puts the flats of a complex into its scene. */
+export function lightModel(snapshot: Snapshot, vendor: string, scene: Scene): LightModel {
+  const buildings = snapshot.buildings.filter((one) => one.vendor === vendor);
+  const houses = new Map(
+    buildings.map(({ id, label }) => {
+      const floors = snapshot.content.floorPlans.get(id) ?? [];
+      return [id, { label, floors }];
+    }),
+  );
+  const windows = new Map(snapshot.plans.map((plan) => [plan.id, plan.windows]));
+  const indexes = new Map(
+    buildings.flatMap(({ id }) => {
+      const flats = Map.groupBy(
+        snapshot.byBuilding.get(id) ?? [],
+        ({ section, floor }) => `${section} ${floor}`,
+      );
+      return [...flats.values()].flatMap((row) =>
+        row.map((lot, index) => [lot.guid, index] as const),
+      );
+    }),
+  );
+  const said = JSON.stringify([METHOD, scene, [...houses], [...windows]]);
+  return {
+    scene,
+    hash: createHash('sha256').update(said).digest('hex'),
+    roomsOf(lot) {
+      const house = houses.get(lot.buildingId);
+      const place = {
+        section: lot.section,
+        floor: lot.floor,
+        index: indexes.get(lot.guid) ?? -1,
+      };
+      if (!house || !windows.get(lot.plan.id)) return null;
+      return placeWindows(scene, house, place, (plan) => windows.get(plan) ?? []);
+    },
+  };
+}

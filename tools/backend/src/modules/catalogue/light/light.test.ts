@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { createLotLight } from './light.ts';
+import { lotLight, scenes } from './light.table.ts';
+import { createLightWorker } from './worker/light-worker.ts';
+
+let backend: TestBackend;
+beforeAll(async () => (backend = await testBackend()));
+afterAll(() => backend.close());
+
+const lotOf = (id: string) => {
+  const lot = backend.services.catalogue.snapshot.lots.get(id);
+  if (!lot) throw new Error(`no flat ${id}`);
+  return lot;
+};
+
+/** Counts what is calculated. */
+function watched() {
+  const worker = createLightWorker();
+  const calculate = vi.fn(worker.calculate);
+  const { db, catalogue, log } = backend.services;
+  return {
+    calculate,
+    light: createLotLight({ db, catalogue, log, worker: { ...worker, calculate } }),
+  };
+}
+
+test('a flat waits for its figures, is calculated for who asks for them, and read from then on', async () => {
+  const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-130' };
+  const visitor = backend.visitor();
+  const before = await visitor.get('Objects.GetLight', address);
+  expect(before.body.result).toEqual({ state: 'waiting' });
+  const asked = await visitor.get('Objects.GetLight', { ...address, days: 'all' });
+  expect(asked.body.result).toMatchObject({
+    state: 'ready',
+    norm: { needed: 1, sunny: 2, met: true },
+    rooms: [{ name: 'Мастер-спальня', windows: [{ facing: 180 }] }, {}, {}],
+  });
+  const after = await visitor.get('Objects.GetLight', address);
+  expect(after.body.result).toMatchObject({ state: 'ready' });
+  expect(JSON.stringify(after.body.result).length).toBeLessThan(3000);
+});
+
+test('another scene makes the figures anew, the same one never', async () => {
+  const lot = lotOf('sd5-31');
+  const first = watched();
+  await first.light.of(lot, true);
+  await first.light.of(lot, true);
+  expect(first.calculate).toHaveBeenCalledTimes(1);
+  first.light.close();
+  const { db } = backend.services;
+  const mine = eq(scenes.vendor, 'svetly');
+  const [row] = await db.select().from(scenes).where(mine);
+  if (!row) throw new Error('no scene');
+  await db
+    .update(scenes)
+    .set({ body: { ...row.body, neighbours: [] } })
+    .where(mine);
+  const second = watched();
+  expect(await second.light.of(lot, false)).toBeUndefined();
+  await second.light.of(lot, true);
+  expect(second.calculate).toHaveBeenCalledTimes(1);
+  second.light.close();
+  const [{ hash } = { hash: '' }] = await db
+    .select()
+    .from(lotLight)
+    .where(eq(lotLight.lotGuid, lot.guid));
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  await db.update(scenes).set({ body: row.body }).where(mine);
+});
+
+test('a complex without a scene has no figures', async () => {
+  const { db } = backend.services;
+  const [row] = await db.delete(scenes).where(eq(scenes.vendor, 'loft')).returning();
+  const { light } = watched();
+  expect(await light.of(lotOf('m4-24'), true)).toBeNull();
+  light.close();
+  if (row) await db.insert(scenes).values(row);
+});
+
+test('a flat that is not there is refused', async () => {
+  const address = { vendor: 'kanal', subvendor: 'korpus-2', id: 'z2-130' };
+  const { status } = await backend.visitor().get('Objects.GetLight', address);
+  expect(status).toBe(404);
+});
