@@ -1,6 +1,6 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
-import { keepFromDocument, servicesContext } from '@m30/shell/server';
+import { servicesContext } from '@m30/shell/server';
 import { lotPageTitle } from '../../store/objects/lot-title.ts';
 import type { Route } from './+types/route';
 import { lotData } from './lot-data.ts';
@@ -30,9 +30,8 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   ];
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  const { floor, ...data } = await loadLot(args.context.get(servicesContext).api, args.params);
-  return { ...data, floor: floor && keepFromDocument(args, 'floor', floor) };
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadLot(context.get(servicesContext).api, params);
 }
 
 export default function LotRoute({ loaderData }: Route.ComponentProps) {

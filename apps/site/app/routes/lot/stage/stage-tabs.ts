@@ -5,8 +5,8 @@ import { FloorView } from './floor/FloorView.tsx';
 import { HouseView } from './house/HouseView.tsx';
 import { PlanView } from './plan/PlanView.tsx';
 
-/** A flat and the flats around it. */
-export type Shown = Pick<LotData, 'lot' | 'floor' | 'hasFloor'>;
+/** A flat, and what else there is to see of it. */
+export type Shown = Pick<LotData, 'lot' | 'hasFloor' | 'hasFinish'>;
 
 interface StageTab {
   /** Its name in addresses: `#floor`. */
@@ -22,5 +22,5 @@ export const STAGE_TABS: readonly StageTab[] = [
   { id: 'plan', title: 'План', View: PlanView, has: () => true },
   { id: 'floor', title: 'На\u00a0этаже', View: FloorView, has: ({ hasFloor }) => hasFloor },
   { id: 'house', title: 'В\u00a0доме', View: HouseView, has: ({ lot }) => lot.facade !== null },
-  { id: 'finish', title: 'Отделка', View: FinishView, has: ({ lot }) => Boolean(lot.interiors) },
+  { id: 'finish', title: 'Отделка', View: FinishView, has: ({ hasFinish }) => hasFinish },
 ];

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
+import { photoTrigger } from '../../../../components/photo-trigger/index.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Gallery.module.css';
 
@@ -14,10 +15,6 @@ export interface GalleryProps {
 /** Pictures of the complex from edge to edge of the window; each opens all of them over the whole screen. */
 export function Gallery({ pictures, video }: GalleryProps) {
   if (pictures.length === 0) return null;
-  // The caption says what the picture shows.
-  const all = JSON.stringify(
-    pictures.map(({ alt, caption, ...picture }) => ({ ...picture, caption: caption ?? alt })),
-  );
   return (
     <Section
       id="gallery"
@@ -44,10 +41,7 @@ export function Gallery({ pictures, video }: GalleryProps) {
             <a
               href={`/media/${picture.id}-1280.webp`}
               aria-label={`Открыть фото: ${picture.alt}`}
-              data-modal-trigger="photoSlider"
-              data-title={TITLE}
-              data-index={index}
-              data-pictures={all}
+              {...photoTrigger(TITLE, pictures, index)}
             >
               {/* The caption says what the picture shows. */}
               <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 62vw, 88vw" />

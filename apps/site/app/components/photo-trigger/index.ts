@@ -1,0 +1,1 @@
+export { photoTrigger } from './photo-trigger.ts';
