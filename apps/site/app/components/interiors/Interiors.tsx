@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { Picture } from '@m30/ui-kit/picture';
-import { photoTrigger } from '../photo-trigger/index.ts';
+import { photoGroup, photoTrigger } from '../photo-trigger/index.ts';
 import styles from './Interiors.module.css';
 
 export interface InteriorsProps {
@@ -13,10 +13,10 @@ export interface InteriorsProps {
 export function Interiors({ rooms, title }: InteriorsProps) {
   const pictures = rooms.map(({ picture }) => picture);
   return (
-    <ul className={styles.rooms}>
+    <ul className={styles.rooms} {...photoGroup(title, pictures)}>
       {rooms.map(({ room, name, picture }, index) => (
         <li key={room}>
-          <a href={`/media/${picture.id}-1280.webp`} {...photoTrigger(title, pictures, index)}>
+          <a href={`/media/${picture.id}-1280.webp`} {...photoTrigger(index)}>
             <Picture
               picture={picture}
               sizes={

@@ -1,1 +1,1 @@
-export { photoTrigger } from './photo-trigger.ts';
+export { photoGroup, photoTrigger } from './photo-trigger.ts';

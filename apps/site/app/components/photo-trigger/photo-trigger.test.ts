@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { photoTrigger } from './photo-trigger.ts';
+import { photoGroup } from './photo-trigger.ts';
 
 test('a picture says what its caption says, and nothing that the window does not read', () => {
   const size = { width: 1280, height: 800, colour: '#898583' };
-  const trigger = photoTrigger('Дом', [
+  const group = photoGroup('Дом', [
     { id: 'yard', alt: 'Двор', preview: 'data:image/bmp;base64,Qk0=', ...size },
     { id: 'hall', alt: 'Вестибюль', caption: 'Вестибюль вечером', ...size },
   ]);
-  expect(trigger).toMatchObject({ 'data-title': 'Дом', 'data-index': 0 });
-  expect(JSON.parse(trigger['data-pictures'])).toEqual([
+  expect(group).toMatchObject({ 'data-title': 'Дом' });
+  expect(JSON.parse(group['data-pictures'])).toEqual([
     { id: 'yard', caption: 'Двор', ...size },
     { id: 'hall', caption: 'Вестибюль вечером', ...size },
   ]);

@@ -6,12 +6,11 @@ interface Captioned extends PictureData {
 }
 
 /**
- * Attributes of a link that opens pictures over the whole screen. What the window does not read stays out of the document, which has
- * these words once per link.
+ * Attributes of a link that opens pictures over the whole screen, or of what holds such links: `data-modal-trigger` and `data-index`
+ * are theirs. What the window does not read stays out.
  * @param title name of the window
- * @param index of the picture that it begins with
  */
-export function photoTrigger(title: string, pictures: readonly Captioned[], index = 0) {
+export function photoGroup(title: string, pictures: readonly Captioned[]) {
   const read = pictures.map(({ id, width, height, colour, alt, caption }) => ({
     id,
     width,
@@ -20,9 +19,15 @@ export function photoTrigger(title: string, pictures: readonly Captioned[], inde
     caption: caption ?? alt,
   }));
   return {
-    'data-modal-trigger': 'photoSlider',
+    'data-modal-group': '',
     'data-title': title,
-    'data-index': index,
     'data-pictures': JSON.stringify(read),
   } as const;
 }
+
+/**
+ * A link within a `photoGroup`, or which is one itself.
+ * @param index of the picture that it begins with
+ */
+export const photoTrigger = (index = 0) =>
+  ({ 'data-modal-trigger': 'photoSlider', 'data-index': index }) as const;

@@ -1,7 +1,7 @@
 import { Icon } from '@m30/ui-kit/icon';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
-import { photoTrigger } from '../../../../components/photo-trigger/index.ts';
+import { photoGroup, photoTrigger } from '../../../../components/photo-trigger/index.ts';
 import { RadioTabs } from '../../radio-tabs/RadioTabs.tsx';
 import { finishTitle, finishWords } from '../../data/finish-words.ts';
 import type { Interiors } from '../../data/lot.server.ts';
@@ -52,7 +52,8 @@ function WholeScreen({ rooms, title }: { rooms: Interiors['rooms']; title: strin
     <a
       className={styles.whole}
       href={`/media/${rooms[0]?.picture.id}-1280.webp`}
-      {...photoTrigger(
+      {...photoTrigger()}
+      {...photoGroup(
         title,
         rooms.map(({ picture }) => picture),
       )}

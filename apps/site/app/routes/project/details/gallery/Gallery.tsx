@@ -1,7 +1,7 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
-import { photoTrigger } from '../../../../components/photo-trigger/index.ts';
+import { photoGroup, photoTrigger } from '../../../../components/photo-trigger/index.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Gallery.module.css';
 
@@ -35,13 +35,18 @@ export function Gallery({ pictures, video }: GalleryProps) {
       }
     >
       {/* Moved by a finger, a wheel or the keys: every picture in it is a link. */}
-      <div className={styles.gallery} role="group" aria-label="Картинки дома">
+      <div
+        className={styles.gallery}
+        role="group"
+        aria-label="Картинки дома"
+        {...photoGroup(TITLE, pictures)}
+      >
         {pictures.map((picture, index) => (
           <figure key={picture.id}>
             <a
               href={`/media/${picture.id}-1280.webp`}
               aria-label={`Открыть фото: ${picture.alt}`}
-              {...photoTrigger(TITLE, pictures, index)}
+              {...photoTrigger(index)}
             >
               {/* The caption says what the picture shows. */}
               <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 62vw, 88vw" />
