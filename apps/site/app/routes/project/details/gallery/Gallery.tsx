@@ -7,6 +7,9 @@ import styles from './Gallery.module.css';
 
 const TITLE = 'Двор и фасады';
 
+/** Pictures that may be seen before they have loaded; further ones load while they are beyond the edge of the window. */
+const PREVIEWED = 3;
+
 export interface GalleryProps {
   pictures: Complex['gallery'];
   video: Complex['video'];
@@ -49,7 +52,14 @@ export function Gallery({ pictures, video }: GalleryProps) {
               {...photoTrigger(index)}
             >
               {/* The caption says what the picture shows. */}
-              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 62vw, 88vw" />
+              <Picture
+                picture={{
+                  ...picture,
+                  alt: '',
+                  preview: index < PREVIEWED ? picture.preview : undefined,
+                }}
+                sizes="(min-width: 900px) 62vw, 88vw"
+              />
             </a>
             <figcaption>{picture.caption ?? picture.alt}</figcaption>
           </figure>
