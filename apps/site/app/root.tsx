@@ -4,7 +4,7 @@ import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { readConsentMode } from '@m30/shell/consent';
 import { loadMenu } from '@m30/shell/menu';
-import { nameRoute, servicesContext } from '@m30/shell/server';
+import { keepFromDocument, nameRoute, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
 import { moved } from './routes/content/moved/moved.server.ts';
 
@@ -15,11 +15,16 @@ export { Document as Layout } from '@m30/shell/document';
 export const middleware = [nameRoute, moved];
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, origin } = context.get(servicesContext);
-  const template = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
+export async function loader(args: Route.LoaderArgs) {
+  const { api, origin } = args.context.get(servicesContext);
+  const { menu_footer: sections, ...template } = await loadMenu(api, {
+    key: 'site',
+    method: 'Content.GetTemplate',
+    data: {},
+  });
   return {
     template,
+    sections: keepFromDocument(args, 'footer', sections),
     origin,
     analytics: readAnalytics(process.env),
     consent: readConsentMode(process.env),

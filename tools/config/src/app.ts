@@ -7,6 +7,7 @@ import {
 } from 'vite';
 import { blockStyles } from './block-styles.ts';
 import { codeSplitting } from './chunks.ts';
+import { className } from './class-name.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { browserDependencies } from './dependencies.ts';
 import { precompress } from './precompress.ts';
@@ -39,6 +40,7 @@ export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
     plugins: [blockStyles(), reactRouter(), typography(), precompress(), packagesInServer()],
+    css: { modules: { generateScopedName: className } },
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: {
       resolve: {

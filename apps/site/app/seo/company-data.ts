@@ -1,6 +1,4 @@
-import type { ResultOf } from '@m30/api/client';
-
-type Template = ResultOf<'Content.GetTemplate'>;
+import type { Template } from '../layouts/template.ts';
 
 /** The company and its site (schema.org Organization, WebSite) with the address of its search. */
 export function companyData(template: Template, origin: string) {

@@ -126,6 +126,8 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await main.getByRole('radio', { name: /^На\sэтаже$/ }).check();
     await expect(main.getByRole('img', { name: /^План квартиры/ })).toBeHidden();
+    const floor = main.getByRole('link', { name: /^План этажа/ });
+    await expect(floor).toHaveAttribute('href', /\?section=\d+&floor=\d+#floors$/);
     await expect(main.getByRole('table', { name: 'Изменения цены' })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Предложения банков' })).toBeVisible();
     await main.getByRole('button', { name: HOLD }).click();

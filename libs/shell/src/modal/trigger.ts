@@ -4,12 +4,13 @@ const TRIGGER = '[data-modal-trigger], [modal-trigger]';
 
 let passing = false;
 
-/** The request of the trigger that a click hit, or `null`. */
+/** The request of the trigger that a click hit, or `null`. What several triggers share stands once, on a `data-modal-group` around them. */
 export function requestOf(target: EventTarget | null): ModalRequest | null {
   const opener = target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
   if (!opener || passing) return null;
   const name = opener.dataset['modalTrigger'] ?? opener.getAttribute('modal-trigger');
-  return name ? { name, data: { ...opener.dataset }, opener } : null;
+  const shared = opener.closest<HTMLElement>('[data-modal-group]')?.dataset;
+  return name ? { name, data: { ...shared, ...opener.dataset }, opener } : null;
 }
 
 /** Follows a link whose modal can't be shown, as if it were no trigger. */

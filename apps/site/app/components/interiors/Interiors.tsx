@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { Picture } from '@m30/ui-kit/picture';
+import { photoGroup, photoTrigger } from '../photo-trigger/index.ts';
 import styles from './Interiors.module.css';
 
 export interface InteriorsProps {
@@ -10,20 +11,12 @@ export interface InteriorsProps {
 
 /** Rooms, the first one large; each opens all of them over the whole screen. */
 export function Interiors({ rooms, title }: InteriorsProps) {
-  const all = JSON.stringify(
-    rooms.map(({ picture: { alt, ...picture } }) => ({ ...picture, caption: alt })),
-  );
+  const pictures = rooms.map(({ picture }) => picture);
   return (
-    <ul className={styles.rooms}>
+    <ul className={styles.rooms} {...photoGroup(title, pictures)}>
       {rooms.map(({ room, name, picture }, index) => (
         <li key={room}>
-          <a
-            href={`/media/${picture.id}-1280.webp`}
-            data-modal-trigger="photoSlider"
-            data-title={title}
-            data-index={index}
-            data-pictures={all}
-          >
+          <a href={`/media/${picture.id}-1280.webp`} {...photoTrigger(index)}>
             <Picture
               picture={picture}
               sizes={

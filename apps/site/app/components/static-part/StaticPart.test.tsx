@@ -46,6 +46,17 @@ test('a page that has lost its HTML asks for the data', async () => {
   await vi.waitFor(() => expect(loader).toHaveBeenCalled());
 });
 
+test('a part that no loader sends again restores itself', async () => {
+  const restore = vi.fn(() => Promise.resolve(['kanal']));
+  render(
+    <StaticPart<string[]> data={null} restore={restore}>
+      {([name]) => <a href={`/obekty/${name}`}>{name}</a>}
+    </StaticPart>,
+  );
+  expect(await screen.findByRole('link', { name: 'kanal' })).toBeDefined();
+  expect(restore).toHaveBeenCalledTimes(1);
+});
+
 test('a navigation within the site draws it from the data', () => {
   render(<RouterProvider router={routed(['kanal'])} />);
   expect(screen.getByRole('link', { name: 'kanal' })).toBeDefined();

@@ -8,7 +8,7 @@ import { PlainFooter } from './PlainFooter.tsx';
 afterEach(cleanup);
 
 it('names the sections, their captions and links', () => {
-  render(<Footer template={siteTemplate} />);
+  render(<Footer template={siteTemplate} sections={siteTemplate.menu_footer} />);
   const menu = within(screen.getByRole('navigation', { name: 'Меню в подвале' }));
   expect(menu.getByRole('link', { name: 'Недвижимость' }).getAttribute('href')).toBe('/katalog');
   expect(menu.getByText('В городе')).toBeTruthy();
@@ -16,14 +16,14 @@ it('names the sections, their captions and links', () => {
 });
 
 it('asks for a lead and links the privacy policy', () => {
-  render(<Footer template={siteTemplate} />);
+  render(<Footer template={siteTemplate} sections={siteTemplate.menu_footer} />);
   const lead = screen.getByRole('link', { name: 'Оставить заявку' });
   expect(lead.dataset['modalTrigger']).toBe('callRequest');
   expect(screen.getByRole('link', { name: 'Политика конфиденциальности' })).toBeTruthy();
 });
 
 it('has no empty lists where the company has no social pages', () => {
-  render(<Footer template={{ ...siteTemplate, social: [] }} />);
+  render(<Footer template={{ ...siteTemplate, social: [] }} sections={siteTemplate.menu_footer} />);
   expect(screen.queryByText('ВКонтакте')).toBeNull();
   expect(screen.queryAllByRole('list').every((list) => list.children.length > 0)).toBe(true);
 });
@@ -33,7 +33,9 @@ it('leads to the social pages in new tabs, a known network with its sign', () =>
     { icon: 'vk', label: 'ВКонтакте', link: 'https://vk.example/' },
     { icon: 'new-network', label: 'Новая сеть', link: 'https://new.example/' },
   ];
-  render(<Footer template={{ ...siteTemplate, social: networks }} />);
+  render(
+    <Footer template={{ ...siteTemplate, social: networks }} sections={siteTemplate.menu_footer} />,
+  );
   const [known, unknown] = networks.map(({ label }) =>
     screen.getByRole('link', { name: new RegExp(`^${label} ?\\(откроется в.новой вкладке\\)$`) }),
   );
@@ -44,7 +46,7 @@ it('leads to the social pages in new tabs, a known network with its sign', () =>
 });
 
 it('tells how to reach the company', () => {
-  render(<Footer template={siteTemplate} />);
+  render(<Footer template={siteTemplate} sections={siteTemplate.menu_footer} />);
   const phone = screen.getByRole('link', { name: siteTemplate.phone.value });
   expect(phone.getAttribute('href')).toBe('tel:+78123303030');
   const mail = screen.getByRole('link', { name: siteTemplate.email });

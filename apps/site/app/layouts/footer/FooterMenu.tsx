@@ -1,10 +1,8 @@
-import type { ResultOf } from '@m30/api/client';
 import { FooterLinks } from '@m30/shell/footer';
-
-type Sections = ResultOf<'Content.GetTemplate'>['menu_footer'];
+import type { FooterSections } from '../template.ts';
 
 /** Sections of the footer: a title, perhaps a link, and lists with captions. */
-export function FooterMenu({ sections }: { sections: Sections }) {
+export function FooterMenu({ sections }: { sections: FooterSections }) {
   return sections.map(({ label, link, blocks }) => (
     <div key={label}>
       <h2>{link ? <a href={link}>{label}</a> : label}</h2>

@@ -1,8 +1,8 @@
-import type { ResultOf } from '@m30/api/client';
 import { FooterFrame } from '@m30/shell/footer';
+import type { Template } from '../template.ts';
 import { footerProps } from './footer-props.ts';
 
 /** Footer of the older layout: how to reach the company and the legal line, no sections. */
-export function PlainFooter({ template }: { template: ResultOf<'Content.GetTemplate'> }) {
+export function PlainFooter({ template }: { template: Template }) {
   return <FooterFrame {...footerProps(template)} />;
 }

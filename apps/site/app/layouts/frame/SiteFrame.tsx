@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { CookieNotice } from '@m30/shell/consent';
 import { isKnownVisitor, wake } from '@m30/shell/deferred';
+import { useStaticData } from '@m30/shell/static-data';
 import { Widgets } from '@m30/shell/widget';
 import { SkipLink } from '@m30/ui-kit/skip-link';
 import { useRoot } from '../../use-root.ts';
@@ -22,8 +23,9 @@ export interface SiteFrameProps {
 
 /** What the layouts of the site share: skip link, header, one main part, perhaps a footer. */
 export function SiteFrame({ header, footer, widgets = false, children }: SiteFrameProps) {
-  const template = useRoot()?.template;
-  const FooterOfKind = footer === 'plain' ? PlainFooter : Footer;
+  const root = useRoot();
+  const template = root?.template;
+  const sections = useStaticData('footer', root?.sections ?? null);
   useEffect(() => {
     if (isKnownVisitor()) wake();
   }, []);
@@ -36,7 +38,8 @@ export function SiteFrame({ header, footer, widgets = false, children }: SiteFra
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {template && footer && <FooterOfKind template={template} />}
+      {template && footer === 'full' && <Footer template={template} sections={sections} />}
+      {template && footer === 'plain' && <PlainFooter template={template} />}
       {widgets && <Widgets />}
     </>
   );

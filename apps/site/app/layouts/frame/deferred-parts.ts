@@ -1,10 +1,7 @@
-import type { ResultOf } from '@m30/api/client';
 import { deferred } from '@m30/shell/deferred';
+import type { FooterProps } from '../footer/Footer.tsx';
 import type { HeaderProps } from '../header/Header.tsx';
-
-interface FooterProps {
-  template: ResultOf<'Content.GetTemplate'>;
-}
+import type { Template } from '../template.ts';
 
 const load = () => import('./late.ts');
 
@@ -19,7 +16,7 @@ export const Footer = deferred<FooterProps>(() =>
 );
 
 /** Footer of the older layout, see `PlainFooter.tsx`. */
-export const PlainFooter = deferred<FooterProps>(() =>
+export const PlainFooter = deferred<{ template: Template }>(() =>
   load().then((late) => ({ default: late.PlainFooter })),
 );
 

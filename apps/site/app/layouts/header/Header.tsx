@@ -1,15 +1,13 @@
 import { useLocation } from 'react-router';
-import type { ResultOf } from '@m30/api/client';
 import { Logo } from '@m30/shell/logo';
 import { PhoneMenu, PriorityMenu } from '@m30/shell/menu';
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import type { Template } from '../template.ts';
 import styles from './Header.module.css';
 import { UserActions } from './UserActions.tsx';
 import { useHeaderPlace } from './use-header-place.ts';
-
-type Template = ResultOf<'Content.GetTemplate'>;
 
 export interface HeaderProps {
   template: Template;

@@ -1,5 +1,6 @@
 import { jsonLd, pageMeta } from '@m30/shell/seo';
-import { servicesContext } from '@m30/shell/server';
+import { keepFromDocument, servicesContext } from '@m30/shell/server';
+import { useStaticData } from '@m30/shell/static-data';
 import { companyData } from '../../seo/company-data.ts';
 import { PageData } from '../../seo/PageData.tsx';
 import { useRoot } from '../../use-root.ts';
@@ -21,16 +22,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, origin } = context.get(servicesContext);
-  return { origin, ...(await loadHome(api)) };
+export async function loader(args: Route.LoaderArgs) {
+  const { api, origin } = args.context.get(servicesContext);
+  const { sections, ...home } = await loadHome(api);
+  return { origin, home, sections: keepFromDocument(args, 'home', sections) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const sections = useStaticData('home', loaderData.sections);
   const template = useRoot()?.template;
   return (
     <>
-      <HomePage {...loaderData} />
+      <HomePage {...loaderData.home} sections={sections} />
       {template && (
         <PageData
           json={import.meta.env.SSR ? jsonLd(...companyData(template, loaderData.origin)) : ''}

@@ -15,7 +15,7 @@ import { Stage } from './stage/Stage.tsx';
 import { StorySection } from './story/StorySection.tsx';
 
 /** One flat: a stage with all that can be seen of it, its price beside; its story, money, what is like it, and one question. */
-export function LotPage({ lot: drawn, today, banks, ...around }: LotData) {
+export function LotPage({ lot: drawn, today, banks, ...views }: LotData) {
   const lot = usePresent(drawn);
   const gone = lot.price === null;
   return (
@@ -31,7 +31,7 @@ export function LotPage({ lot: drawn, today, banks, ...around }: LotData) {
           ]}
         />
         <div className={styles.lot}>
-          <Stage lot={drawn} {...around} />
+          <Stage lot={drawn} {...views} />
           <BuyColumn lot={lot} />
         </div>
       </Container>

@@ -31,15 +31,9 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { floor, light, ...data } = await loadLot(
-    args.context.get(servicesContext).api,
-    args.params,
-  );
-  return {
-    ...data,
-    floor: floor && keepFromDocument(args, 'floor', floor),
-    light: light && keepFromDocument(args, 'light', light),
-  };
+  const { api } = args.context.get(servicesContext);
+  const { light, ...data } = await loadLot(api, args.params);
+  return { ...data, light: light && keepFromDocument(args, 'light', light) };
 }
 
 export default function LotRoute({ loaderData }: Route.ComponentProps) {

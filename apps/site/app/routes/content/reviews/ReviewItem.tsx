@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { formatDate } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
 import { Picture } from '@m30/ui-kit/picture';
+import { photoGroup, photoTrigger } from '../../../components/photo-trigger/index.ts';
 import { Portrait } from '../../../components/portrait/Portrait.tsx';
 import styles from './ReviewsPage.module.css';
 
@@ -65,9 +66,8 @@ function ReviewPicture({ review: { picture, photo, author } }: { review: Review 
       <a
         className={styles.picture}
         href={`/media/${picture.id}-1280.webp`}
-        data-modal-trigger="photoSlider"
-        data-pictures={JSON.stringify([picture])}
-        data-title={picture.alt}
+        {...photoTrigger()}
+        {...photoGroup(picture.alt, [picture])}
       >
         <Picture picture={picture} sizes="(min-width: 900px) 24vw, 100vw" />
       </a>

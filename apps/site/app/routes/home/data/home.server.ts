@@ -1,13 +1,15 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { unlessMissing } from '@m30/shell/server';
 import { formatDate } from '@m30/ui-kit/format';
-import { loadObjects } from '../../../store/objects/index.ts';
+import { loadObjects, type CatalogueObject } from '../../../store/objects/index.ts';
 import { chooseReviews } from '../reviews/choose-reviews.ts';
 
 /** Kopecks: few borrow for a dearer flat, and the slider stays fine enough for the others. */
 const DEAREST = 3_000_000_000;
 
-/** What the home page shows, with the fields it shows and no others; the complexes are what it is about. */
+/**
+ * What the home page shows, with the fields it shows and no others: `sections` are links and words, which a document has as HTML.
+ */
 export async function loadHome(api: Api) {
   const [homes, search, flats, { promos }, { news }, { reviews }] = await Promise.all([
     loadObjects(api),
@@ -20,18 +22,35 @@ export async function loadHome(api: Api) {
     }),
   ]);
   return {
-    homes,
+    homes: homes.map(shown),
     search: search && { total: search.total, facets: facetsOf(search.facets) },
-    promos: promos.slice(0, 4),
-    // «ноября»: the month as a date says it.
-    month: formatDate(new Date(), 'day').replace(/^\d+\s/u, ''),
-    news: news.map(({ alias, title, date, topic }) => ({ alias, title, date, topic })),
     reviews: chooseReviews(reviews),
     mortgage: search && flats && mortgageOf(search.facets.price, flats),
+    sections: {
+      homes,
+      total: search?.total,
+      promos: promos.slice(0, 4),
+      // «ноября»: the month as a date says it.
+      month: formatDate(new Date(), 'day').replace(/^\d+\s/u, ''),
+      news: news.map(({ alias, title, date, topic }) => ({ alias, title, date, topic })),
+    },
   };
 }
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+/** A complex on the hero, its scale and the map. */
+const shown = ({ vendor, name, place, coordinate, picture, priceFrom }: CatalogueObject) => ({
+  vendor,
+  name,
+  place,
+  coordinate,
+  picture,
+  priceFrom,
+});
+
+/** Parts that never hydrate. */
+export type HomeSections = Awaited<ReturnType<typeof loadHome>>['sections'];
+
+export type HomeData = Omit<Awaited<ReturnType<typeof loadHome>>, 'sections'>;
 
 type Facets = ResultOf<'Objects.GetFilter'>['facets'];
 

@@ -1,11 +1,11 @@
 import { leadersOf } from '../../../components/longitude/dodge.ts';
 import { LongitudeScale } from '../../../components/longitude/LongitudeScale.tsx';
 import { placeOf, ZERO } from '../../../components/longitude/scale.ts';
-import type { HomeData } from '../data/home.server.ts';
+import type { HomeSections } from '../data/home.server.ts';
 import styles from './Atlas.module.css';
 
 /** The complexes from west to east on the scale of longitude; on desks only, names need width. */
-export function Atlas({ homes }: Pick<HomeData, 'homes'>) {
+export function Atlas({ homes }: Pick<HomeSections, 'homes'>) {
   const west = homes.toSorted((a, b) => a.coordinate[1] - b.coordinate[1]);
   const places = west.map(({ coordinate }) => placeOf(coordinate[1]));
   const leaders = leadersOf(places);

@@ -2,20 +2,15 @@ import { formatCount } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { HomeCard } from '../../../components/home-card/HomeCard.tsx';
-import type { HomeData } from '../data/home.server.ts';
+import type { HomeSections } from '../data/home.server.ts';
 import { Atlas } from './Atlas.tsx';
 import styles from './Homes.module.css';
 
 const COMPLEXES = ['комплекс', 'комплекса', 'комплексов'] as const;
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 
-interface HomesProps extends Pick<HomeData, 'homes'> {
-  /** Flats for sale in all of them, where the backend counts them. */
-  total: number | undefined;
-}
-
-/** All complexes: along the scale of longitude, then as pictures. */
-export function Homes({ homes, total }: HomesProps) {
+/** All complexes: along the scale of longitude, then as pictures; `total` flats for sale, where the backend counts them. */
+export function Homes({ homes, total }: Pick<HomeSections, 'homes' | 'total'>) {
   return (
     <Section
       title={

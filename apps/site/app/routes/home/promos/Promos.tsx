@@ -3,11 +3,11 @@ import { Graticule } from '@m30/ui-kit/graticule';
 import { Section } from '@m30/ui-kit/section';
 import { PromoConditions } from '../../../components/promo-row/PromoConditions.tsx';
 import { PromoRow } from '../../../components/promo-row/PromoRow.tsx';
-import type { HomeData } from '../data/home.server.ts';
+import type { HomeSections } from '../data/home.server.ts';
 import styles from './Promos.module.css';
 
 /** Offers in force, on the deep ground, with the conditions that the law wants beside a rate. */
-export function Promos({ promos, month }: Pick<HomeData, 'promos' | 'month'>) {
+export function Promos({ promos, month }: Pick<HomeSections, 'promos' | 'month'>) {
   if (promos.length === 0) return null;
   return (
     <div className={styles.promos} data-tone="deep">

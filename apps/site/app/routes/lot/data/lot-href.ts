@@ -17,6 +17,15 @@ export const pickerHref = ({
 }: Pick<LotView, 'vendor' | 'subvendor' | 'floor'>): string =>
   `/obekty/${vendor}/${subvendor}/vizualnyj?floor=${floor}`;
 
+/** The floor of the flat on the page of its building. */
+export const floorHref = ({
+  vendor,
+  subvendor,
+  section,
+  floor,
+}: Pick<LotView, 'vendor' | 'subvendor' | 'section' | 'floor'>): string =>
+  `/obekty/${vendor}/${subvendor}?section=${section}&floor=${floor}#floors`;
+
 /** The catalogue of a complex, flats with as many rooms. */
 export const sameRoomsHref = ({ vendor, rooms }: Pick<LotView, 'vendor' | 'rooms'>): string =>
   `/katalog?complex=${vendor}&rooms=${rooms}`;

@@ -14,12 +14,13 @@ const PATIENCE = 40;
  * @throws Response 404 where no lot has this address
  */
 export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Promise<LotData> {
-  const found = await orNotFound(api.get('Objects.GetLot', address));
-  const lot = { ...found, similar: found.similar.slice(0, SIMILAR).map(toLotCardView) };
-  const [floor, light] = await Promise.all([loadFloor(api, lot), loadLight(api, address)]);
-  const today = moscowDay(new Date());
+  const { interiors, ...found } = await orNotFound(api.get('Objects.GetLot', address));
+  const similar = found.similar.slice(0, SIMILAR).map(toLotCardView);
+  const lot = { ...found, similar, finishSet: interiors?.finish ?? null };
+  const [hasFloor, light] = await Promise.all([isDrawn(api, lot), loadLight(api, address)]);
   const hasLight = light !== null && light.state !== 'unknown';
-  const known = { lot, floor, hasFloor: floor !== null, light, hasLight, today };
+  const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
+  const known = { lot, ...views, today: moscowDay(new Date()) };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
@@ -27,12 +28,13 @@ export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Pro
   return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
 }
 
-/** The flats around it; `null` where the floor is not drawn or could not be had. */
-async function loadFloor(api: Api, { vendor, subvendor, section, floor }: FloorOf) {
+/** Whether the flats around it can be shown; they come when their tab is chosen. */
+async function isDrawn(api: Api, { vendor, subvendor, section, floor }: FloorOf) {
   try {
-    return await api.get('Objects.GetFloor', { vendor, subvendor, section, floor });
+    await api.get('Objects.GetFloor', { vendor, subvendor, section, floor });
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -60,11 +62,11 @@ async function loadBanks(api: Api, guid: string): Promise<BankAnswer> {
 /** What the page renders; a lot without a price has no banks. */
 export interface LotData {
   lot: LotView;
-  /** The flats of the floor; also `null` in a browser whose document holds them as HTML. */
-  floor: ResultOf<'Objects.GetFloor'> | null;
+  /** There are rooms in its finish; they come when their tab is chosen. */
+  hasFinish: boolean;
   /** The floor is drawn. */
   hasFloor: boolean;
-  /** The sun in short; `null` where `floor` would be. */
+  /** The sun in short; also `null` in a browser whose document holds it as HTML. */
   light: ResultOf<'Objects.GetLight'> | null;
   /** The sun is calculated, or will be. */
   hasLight: boolean;
@@ -78,6 +80,13 @@ export interface BankAnswer {
   offers: ResultOf<'Order.GetIpotekaProgram'>['banks'] | null;
 }
 
+/** The finish of a flat, room by room. */
+export type Interiors = NonNullable<ResultOf<'Objects.GetLot'>['interiors']>;
+
 /** The lot of the page. */
-export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar'> &
-  Pick<LotCardView, 'own'> & { similar: LotCardView[] };
+export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar' | 'interiors'> &
+  Pick<LotCardView, 'own'> & {
+    similar: LotCardView[];
+    /** Name of its finish; `null` where it has none of the sets. */
+    finishSet: string | null;
+  };

@@ -14,6 +14,7 @@ const lot: Parameters<typeof storyWords>[0] = {
   summer: [{ kind: 'loggia', area: 3.8 }],
   onFloor: { total: 6, free: 3 },
   handover: { year: 2027, quarter: 4 },
+  finishSet: null,
 };
 
 const told = (changes: Partial<typeof lot>) =>
@@ -35,7 +36,7 @@ it.each<[Partial<typeof lot>, string]>([
   [{ sides: [] }, '7-й этаж из 9: потолки 3 м.'],
   [{ onFloor: { total: 1, free: 1 } }, 'Других квартир на этаже нет.'],
   [{ onFloor: { total: 2, free: 1 } }, 'На этаже ещё 1 квартира.'],
-  [{ interiors: { finish: '«Двор»', rooms: [] } }, 'Отделка «Двор» уже в цене.'],
+  [{ finishSet: '«Двор»' }, 'Отделка «Двор» уже в цене.'],
   [{ handover: null }, 'Дом сдан, квартиру можно посмотреть.'],
 ])('of a flat with %o it says so', (changes, words) => {
   expect(told(changes)).toContain(words);

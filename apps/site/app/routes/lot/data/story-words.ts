@@ -6,7 +6,7 @@ import type { LotView } from './lot.server.ts';
 type Told = Pick<
   LotView,
   | ('floor' | 'floors' | 'sides' | 'ceiling' | 'roomList' | 'summer')
-  | ('onFloor' | 'handover' | 'interiors')
+  | ('onFloor' | 'handover' | 'finishSet')
 >;
 
 /** A flat told to those who have not seen its figures, sentence by sentence; what is not known is left out. */
@@ -41,8 +41,8 @@ function summer({ summer: rooms }: Told): string {
   return named.length > 0 ? `Есть ${named.join(' и\u00a0')}.` : '';
 }
 
-const finish = ({ interiors }: Told): string =>
-  interiors?.finish ? `Отделка ${interiors.finish} уже в\u00a0цене.` : '';
+const finish = ({ finishSet }: Told): string =>
+  finishSet ? `Отделка ${finishSet} уже в\u00a0цене.` : '';
 
 const QUARTERS = { 1: 'первом', 2: 'втором', 3: 'третьем', 4: 'четвёртом' } as const;
 

@@ -6,8 +6,8 @@ import { HouseView } from './house/HouseView.tsx';
 import { LightView } from './light/LightView.tsx';
 import { PlanView } from './plan/PlanView.tsx';
 
-/** A flat, the flats around it, and its sun. */
-export type Shown = Pick<LotData, 'lot' | 'floor' | 'hasFloor' | 'light' | 'hasLight'>;
+/** A flat, and what else there is to see of it. */
+export type Shown = Pick<LotData, 'lot' | 'hasFloor' | 'hasFinish' | 'light' | 'hasLight'>;
 
 interface StageTab {
   /** Its name in addresses: `#floor`. */
@@ -24,5 +24,5 @@ export const STAGE_TABS: readonly StageTab[] = [
   { id: 'floor', title: 'На\u00a0этаже', View: FloorView, has: ({ hasFloor }) => hasFloor },
   { id: 'house', title: 'В\u00a0доме', View: HouseView, has: ({ lot }) => lot.facade !== null },
   { id: 'light', title: 'Свет', View: LightView, has: ({ hasLight }) => hasLight },
-  { id: 'finish', title: 'Отделка', View: FinishView, has: ({ lot }) => Boolean(lot.interiors) },
+  { id: 'finish', title: 'Отделка', View: FinishView, has: ({ hasFinish }) => hasFinish },
 ];

@@ -1,5 +1,8 @@
 import type { Complex } from './data/complex.ts';
 
+/** Pictures that search engines are told of. */
+const SHOWN = 3;
+
 /** What search engines read of a complex: the houses with their place and flats, and its questions (schema.org). */
 export function complexData(complex: Complex, origin: string): object[] {
   const { title, summary, vendor, address, coordinate, gallery, questions, free } = complex;
@@ -9,7 +12,7 @@ export function complexData(complex: Complex, origin: string): object[] {
     name: title,
     description: summary,
     url: `${origin}/obekty/${vendor}`,
-    image: gallery.map(({ id }) => `${origin}/media/${id}-1280.webp`),
+    image: gallery.slice(0, SHOWN).map(({ id }) => `${origin}/media/${id}-1280.webp`),
     address,
     geo: { '@type': 'GeoCoordinates', latitude: coordinate[0], longitude: coordinate[1] },
     numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free },

@@ -33,7 +33,7 @@ export function toParts({ content }: Snapshot, { vendor }: ComplexRow) {
 }
 
 /** So many reviews stand on the page of a complex; the others have their own. */
-const REVIEWS_SHOWN = 6;
+const REVIEWS_SHOWN = 3;
 
 type ReviewRow = NonNullable<ReturnType<Snapshot['content']['reviews']['get']>>[number];
 

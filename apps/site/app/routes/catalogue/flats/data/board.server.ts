@@ -15,23 +15,23 @@ export interface BoardChoice {
 }
 
 /**
- * The chessboards of the chosen complex, of one building where that is chosen as well, and the buildings to choose from. A chip
- * counts what its own address shows: the complex without the building that is chosen now, the building beside the others.
+ * The chessboards of one complex, of one building where that is chosen as well, and the buildings to choose from. It is the chosen
+ * complex, or the one where most flats pass the filters. A chip counts what its own address shows: the complex without the building
+ * that is chosen now, the building beside the others.
  */
 export async function loadBoard(api: Api, state: CatalogueState, facets: Facets) {
-  const [vendor, anotherVendor] = state.query.complex ?? [];
   const [subvendor, anotherBuilding] = state.query.building ?? [];
-  const alone = vendor !== undefined && anotherVendor === undefined;
-  const own = alone ? facets.building.filter(({ complexes }) => complexes.includes(vendor)) : [];
+  const vendor = shownComplex(state, facets);
+  const own = facets.building.filter(({ complexes }) => complexes.some((one) => one === vendor));
   const chosen = subvendor === undefined ? own.map(({ value }) => value) : [subvendor];
-  const boards = alone && anotherBuilding === undefined ? chosen : [];
+  const boards = vendor !== undefined && anotherBuilding === undefined ? chosen : [];
   const { complex } = subvendor === undefined ? facets : await complexFacets(api, state);
   return {
     complexes: complex.map(({ value, label, count }): BoardChoice => ({
       label,
       count,
       href: catalogueHref(withPlace(state, { complex: [value] })),
-      current: alone && value === vendor,
+      current: value === vendor,
     })),
     buildings: own.map(({ value, label, count }): BoardChoice => ({
       label,
@@ -45,6 +45,15 @@ export async function loadBoard(api: Api, state: CatalogueState, facets: Facets)
       ),
     ).then((found) => found.filter((chess) => chess !== null)),
   };
+}
+
+/** The complex that is chosen; of several, or of all, the one with most flats. */
+function shownComplex({ query: { complex: chosen } }: CatalogueState, facets: Facets) {
+  if (chosen?.length === 1) return chosen[0];
+  const [most] = facets.complex
+    .filter(({ value, count }) => count > 0 && (chosen === undefined || chosen.includes(value)))
+    .toSorted((one, other) => other.count - one.count);
+  return most?.value;
 }
 
 /** Flats of each complex, whatever building is chosen. */

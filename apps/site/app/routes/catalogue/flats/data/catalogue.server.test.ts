@@ -96,9 +96,6 @@ describe('views', () => {
   });
 
   test('as chessboards show every building of the complex that is chosen, or one of them', async () => {
-    const none = load('?view=chess');
-    expect(await none.found).toMatchObject({ found: { boards: [], buildings: [] } });
-    expect(none.get).not.toHaveBeenCalledWith('Objects.GetChess', expect.anything());
     const whole = load('?complex=kanal&view=chess');
     const { found } = await whole.found;
     expect(found).toMatchObject({ boards: [{ complexName: 'Канал 9' }, {}] });
@@ -124,6 +121,16 @@ describe('views', () => {
       building: ['korpus-2'],
       rooms: ['2'],
     });
+  });
+
+  test('as chessboards show the complex with most of the flats, where none is chosen', async () => {
+    const all = load('?view=chess');
+    const [most] = facets.complex.toSorted((one, other) => other.count - one.count);
+    expect(await all.found).toMatchObject({
+      found: { complexes: facets.complex.map((one) => ({ current: one === most })) },
+    });
+    const vendor = most?.value;
+    expect(all.get).toHaveBeenCalledWith('Objects.GetChess', expect.objectContaining({ vendor }));
   });
 
   test('as a chessboard count a complex whole, whichever of its buildings is chosen', async () => {

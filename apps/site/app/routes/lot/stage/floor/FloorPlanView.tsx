@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { FloorPlan, type Floor } from '../../../../components/floor-plan/FloorPlan.tsx';
-import css from '../../../../components/floor-plan/FloorPlan.module.css?inline';
+import { useOwnFlatInSight } from './use-own-flat-in-sight.ts';
 
 export interface FloorPlanViewProps {
   floor: Floor;
@@ -7,17 +8,13 @@ export interface FloorPlanViewProps {
   current: string;
 }
 
-/** The flats around this one; behind a tab, so that its code and styles come late. */
+/** The flats around this one, which is marked and brought to the middle. */
 export default function FloorPlanView({ floor, current }: FloorPlanViewProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  useOwnFlatInSight(ground);
   return (
-    <>
-      {/* The browser loads the styles with the code. */}
-      {import.meta.env.SSR && (
-        <style href="floor-plan" precedence="part">
-          {css}
-        </style>
-      )}
+    <div ref={ground}>
       <FloorPlan floor={floor} current={current} list={false} />
-    </>
+    </div>
   );
 }

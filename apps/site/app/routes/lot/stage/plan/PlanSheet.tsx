@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatArea, formatNumber } from '@m30/ui-kit/format';
 import { DESK, linesOf, PHONE, placeWords, type PlanSheet as Sheet } from './place-words.ts';
+import { share } from './share.ts';
 import styles from './PlanSheet.module.css';
 
 export interface PlanSheetProps {
@@ -39,7 +40,7 @@ export function PlanSheet({ sheet, alt, main = false, bare = false, children }: 
     <div
       className={styles.plan}
       data-bare={bare || undefined}
-      style={{ '--m30-ratio': width / height } as CSSProperties}
+      style={{ '--m30-ratio': Math.round((width / height) * 1e4) / 1e4 } as CSSProperties}
     >
       <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
         <img src={walls} alt={alt} {...loading} />
@@ -69,7 +70,7 @@ export function PlanSheet({ sheet, alt, main = false, bare = false, children }: 
           </span>
         ))}
       </div>
-      <div className={styles.scale} style={{ width: `${(BAR / width) * 100}%` }}>
+      <div className={styles.scale} style={{ width: share(BAR, width) }}>
         {BAR}&nbsp;м
       </div>
       <ol className={styles.legend} aria-hidden="true">
@@ -90,8 +91,8 @@ export function PlanSheet({ sheet, alt, main = false, bare = false, children }: 
 function Size({ size, sheet }: { size: Sheet['sizes'][number]; sheet: Sheet }) {
   const { from, to, upright, across, length } = size;
   const [along, beside] = upright ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
-  const [start, long] = [`${(from / along) * 100}%`, `${((to - from) / along) * 100}%`];
-  const at = `${(across / beside) * 100}%`;
+  const [start, long] = [share(from, along), share(to - from, along)];
+  const at = share(across, beside);
   return (
     <span
       data-upright={upright || undefined}
@@ -109,8 +110,8 @@ const placed = (
   [phoneLeft, phoneTop]: readonly [number, number],
 ) =>
   ({
-    '--m30-x': `${left}%`,
-    '--m30-y': `${top}%`,
-    '--m30-phone-x': `${phoneLeft}%`,
-    '--m30-phone-y': `${phoneTop}%`,
+    '--m30-x': share(left, 100),
+    '--m30-y': share(top, 100),
+    '--m30-phone-x': share(phoneLeft, 100),
+    '--m30-phone-y': share(phoneTop, 100),
   }) as CSSProperties;

@@ -1,10 +1,14 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import { Section } from '@m30/ui-kit/section';
+import { photoGroup, photoTrigger } from '../../../../components/photo-trigger/index.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Gallery.module.css';
 
 const TITLE = 'Двор и фасады';
+
+/** Pictures that may be seen before they have loaded; further ones load while they are beyond the edge of the window. */
+const PREVIEWED = 3;
 
 export interface GalleryProps {
   pictures: Complex['gallery'];
@@ -14,10 +18,6 @@ export interface GalleryProps {
 /** Pictures of the complex from edge to edge of the window; each opens all of them over the whole screen. */
 export function Gallery({ pictures, video }: GalleryProps) {
   if (pictures.length === 0) return null;
-  // The caption says what the picture shows.
-  const all = JSON.stringify(
-    pictures.map(({ alt, caption, ...picture }) => ({ ...picture, caption: caption ?? alt })),
-  );
   return (
     <Section
       id="gallery"
@@ -38,19 +38,28 @@ export function Gallery({ pictures, video }: GalleryProps) {
       }
     >
       {/* Moved by a finger, a wheel or the keys: every picture in it is a link. */}
-      <div className={styles.gallery} role="group" aria-label="Картинки дома">
+      <div
+        className={styles.gallery}
+        role="group"
+        aria-label="Картинки дома"
+        {...photoGroup(TITLE, pictures)}
+      >
         {pictures.map((picture, index) => (
           <figure key={picture.id}>
             <a
               href={`/media/${picture.id}-1280.webp`}
               aria-label={`Открыть фото: ${picture.alt}`}
-              data-modal-trigger="photoSlider"
-              data-title={TITLE}
-              data-index={index}
-              data-pictures={all}
+              {...photoTrigger(index)}
             >
               {/* The caption says what the picture shows. */}
-              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 62vw, 88vw" />
+              <Picture
+                picture={{
+                  ...picture,
+                  alt: '',
+                  preview: index < PREVIEWED ? picture.preview : undefined,
+                }}
+                sizes="(min-width: 900px) 62vw, 88vw"
+              />
             </a>
             <figcaption>{picture.caption ?? picture.alt}</figcaption>
           </figure>

@@ -46,8 +46,8 @@ export function Genplan({ complex, genplan }: GenplanProps) {
               key={subvendor}
               aria-hidden="true"
               style={{
-                left: `${(x / picture.width) * 100}%`,
-                top: `${(y / picture.height) * 100}%`,
+                left: `${((x / picture.width) * 100).toFixed(2)}%`,
+                top: `${((y / picture.height) * 100).toFixed(2)}%`,
               }}
             >
               <b>{name}</b>

@@ -1,15 +1,13 @@
 import { Picture } from '@m30/ui-kit/picture';
+import { photoGroup, photoTrigger } from '../../../../components/photo-trigger/index.ts';
 import { HouseDrawing } from '../../shared/HouseDrawing.tsx';
 import type { ResalePageFlat } from '../data/resale-flat.ts';
 import styles from './FlatGallery.module.css';
 
 /** The layout, the house with the floor marked, and photographs that open over the whole screen. */
 export function FlatGallery({ flat }: { flat: ResalePageFlat }) {
-  const photographs = JSON.stringify(
-    flat.pictures.map((picture) => ({ ...picture, caption: picture.alt })),
-  );
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} {...photoGroup('Фотографии квартиры', flat.pictures)}>
       {flat.plan !== null && (
         <figure className={styles.stage} data-tone="paper">
           <img
@@ -33,10 +31,7 @@ export function FlatGallery({ flat }: { flat: ResalePageFlat }) {
           <a
             href={`/media/${picture.id}-1280.webp`}
             aria-label={`Открыть фото: ${picture.alt}`}
-            data-modal-trigger="photoSlider"
-            data-title="Фотографии квартиры"
-            data-index={index}
-            data-pictures={photographs}
+            {...photoTrigger(index)}
           >
             <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 60vw, 100vw" />
           </a>

@@ -37,7 +37,9 @@ export default function ChessView({ found, pending }: ViewProps<'chess'>) {
           <CreditNote className={styles.disclaimer} credits={[...credits.values()]} />
         </>
       ) : (
-        <p className={styles.note}>Выберите комплекс, чтобы увидеть его корпуса по&nbsp;этажам.</p>
+        <p className={styles.note}>
+          Здесь нет подходящих квартир. Выберите другой комплекс или корпус.
+        </p>
       )}
     </div>
   );

@@ -1,0 +1,1 @@
+export { photoGroup, photoTrigger } from './photo-trigger.ts';

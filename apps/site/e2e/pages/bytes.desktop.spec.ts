@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { freeFlats } from '@m30/e2e/free-flats';
+import { catalogueStates, visits } from '../support/routes.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Compressed bytes of a document, as row P6 of the benchmark allows. */
+const MOST = 16 * 1024;
+
+test('no document is heavier than its budget', async ({ request }) => {
+  test.setTimeout(120_000);
+  const vendors = await complexes(request);
+  const flats = await Promise.all(
+    vendors.map(async (vendor) => (await freeFlats(request, 1, `complex=${vendor}`))[0].url),
+  );
+  const houses = vendors.map((vendor) => `/obekty/${vendor}`);
+  const pages = visits.map(({ address }) => address);
+  const addresses = new Set([...pages, ...catalogueStates, ...houses, ...flats]);
+  const heavy: string[] = [];
+  for (const address of addresses) {
+    const bytes = await weight(request, address);
+    if (bytes > MOST) heavy.push(`${address}: ${bytes} bytes`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+/** A browser says that it asks for a document, and is not sent the data of what stands there as HTML. */
+async function weight(request: APIRequestContext, address: string): Promise<number> {
+  const answer = await request.get(address, { headers: { 'sec-fetch-dest': 'document' } });
+  return (await compress(await answer.body())).length;
+}
+
+/** Complexes that sell flats. */
+async function complexes(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.post('/api/Objects.GetCatalog', { data: {} });
+  const { result } = (await answer.json()) as { result: { complexes: Complex[] } };
+  return result.complexes.filter(({ free }) => free > 0).map(({ vendor }) => vendor);
+}
+
+interface Complex {
+  vendor: string;
+  free: number;
+}
