@@ -67,7 +67,7 @@ test('the term of a share is the one that was signed: neither a later promise no
   const { price: amount } = await orderOf(sale);
   await tell(backend, sale.order, [
     { actor: 'bank', type: 'escrow.released', data: { amount } },
-    { actor: 'company', type: 'keys.given', data: {} },
+    { actor: 'company', type: 'keys.given', data: { step: 'step' } },
   ]);
   backend.clock.pass(DAY);
   expect(await penaltyOf(sale)).toContain('11\u00a0дней');

@@ -81,7 +81,7 @@ function delaysOf({
       penaltyFormula(`Пени, ${title}`, {
         sum: amount,
         rate: EXAMPLE_KEY_RATE,
-        part: DELAY_LAW.payment.part,
+        part: DELAY_LAW.payment.value,
         days: daysBetween(due, today),
       }),
     );
@@ -95,7 +95,7 @@ function delaysOf({
           penaltyFormula('Неустойка застройщика за\u00a0срок передачи', {
             sum: price,
             rate: EXAMPLE_KEY_RATE,
-            part: DELAY_LAW.handover.part,
+            part: DELAY_LAW.handover.value,
             days: late,
           }),
         ]
