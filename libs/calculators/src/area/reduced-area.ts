@@ -1,19 +1,15 @@
-/**
- * What a m² of a summer room counts for in the reduced area of a flat.
- *
- * Loggia, balcony, terrace and veranda: annex to the order of the Ministry of Construction of 25.11.2016 № 854/пр, in the edition in force
- * on 24.11.2026. An unheated storage room is not in the order: the company counts it whole, as a room.
- */
-export const AREA_COEFFICIENTS = {
-  loggia: 0.5,
-  balcony: 0.3,
-  terrace: 0.3,
-  veranda: 1,
-  storage: 1,
-} as const;
+import type { LegalRule } from '../law/legal-rule.ts';
 
-/** Where the coefficients of {@link AREA_COEFFICIENTS} stand, as documents cite it. */
-export const AREA_SOURCE = 'приказ Минстроя России от 25.11.2016 № 854/пр';
+/** What a m² of a summer room counts for in the reduced area of a flat. */
+export const AREA_LAW = {
+  value: { loggia: 0.5, balcony: 0.3, terrace: 0.3, veranda: 1 },
+  rule: 'Лоджия входит в приведённую площадь с коэффициентом 0,5, балкон и терраса — 0,3, веранда — 1',
+  source: 'приказ Минстроя России от 25.11.2016 № 854/пр',
+  readOn: '2026-11-24',
+} as const satisfies LegalRule;
+
+/** The coefficients of {@link AREA_LAW}, and of an unheated storage room, which it does not name: the company counts it whole, as a room. */
+export const AREA_COEFFICIENTS = { ...AREA_LAW.value, storage: 1 } as const;
 
 export type SummerRoomKind = keyof typeof AREA_COEFFICIENTS;
 

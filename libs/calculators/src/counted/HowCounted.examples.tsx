@@ -26,7 +26,7 @@ export const Contract: Example<HowCountedProps> = {
       penaltyFormula('Неустойка', {
         sum: PRICE,
         rate: EXAMPLE_KEY_RATE,
-        part: DELAY_LAW.handover.part,
+        part: DELAY_LAW.handover.value,
         days: 12,
       }),
       deductionFormula('Налоговый вычет', PRICE, 'purchase'),

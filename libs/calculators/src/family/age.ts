@@ -1,39 +1,30 @@
-/** A rule of law about age, with where it stands. */
-interface AgeRule {
-  /** Full years from which it holds. */
-  readonly years: number;
-  /** Russian. */
-  readonly rule: string;
-  readonly source: string;
-  /** ISO date: the edition in force on this day is meant. */
-  readonly asOf: string;
-}
+import type { LegalRule } from '../law/legal-rule.ts';
 
-/** From which age on somebody buys how. */
+/** From how many full years on somebody buys how. */
 export const AGE_LAW = {
   /** Signs with a parent's consent; before, a parent acts. */
   consent: {
-    years: 14,
+    value: 14,
     rule: 'За детей до четырнадцати лет сделки совершают родители, с четырнадцати до восемнадцати — сами дети с письменного согласия родителя',
     source: 'ГК РФ, ст. 26 п. 1 и ст. 28 п. 1',
-    asOf: '2026-11-24',
+    readOn: '2026-11-24',
   },
   /** Has a passport. */
   passport: {
-    years: 14,
+    value: 14,
     rule: 'Паспорт гражданина РФ выдают с четырнадцати лет, до этого личность удостоверяет свидетельство о рождении',
     source:
       'Положение о паспорте гражданина РФ, постановление Правительства РФ от 23.12.2023 № 2267',
-    asOf: '2026-11-24',
+    readOn: '2026-11-24',
   },
   /** Acts alone. */
   fullAge: {
-    years: 18,
+    value: 18,
     rule: 'Дееспособность возникает в полном объёме с восемнадцати лет',
     source: 'ГК РФ, ст. 21 п. 1',
-    asOf: '2026-11-24',
+    readOn: '2026-11-24',
   },
-} as const satisfies Record<string, AgeRule>;
+} as const satisfies Record<string, LegalRule<number>>;
 
 /** How somebody takes part in a deal: a parent acts for a child, consents to what a minor does, an adult acts alone. */
 export type Standing = 'child' | 'minor' | 'adult';
@@ -54,6 +45,6 @@ export function ageOn(birth: string, day: string): number {
 /** How somebody takes part in a deal that is made on a day; both ISO dates, the day in Moscow. */
 export function standingOn(birth: string, day: string): Standing {
   const age = ageOn(birth, day);
-  if (age >= AGE_LAW.fullAge.years) return 'adult';
-  return age >= AGE_LAW.consent.years ? 'minor' : 'child';
+  if (age >= AGE_LAW.fullAge.value) return 'adult';
+  return age >= AGE_LAW.consent.value ? 'minor' : 'child';
 }

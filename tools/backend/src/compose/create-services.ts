@@ -50,6 +50,7 @@ import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
 import { createConnectionLimit, type ConnectionBounds } from '../kernel/limits/connection-limit.ts';
 import { systemValue } from '../kernel/db/system-value.ts';
+import { createSeal } from '../kernel/secret/create-seal.ts';
 
 /** Milliseconds until the CRM has to have answered. */
 const CRM_TIMEOUT = 10_000;
@@ -125,6 +126,7 @@ export async function createServices({
     ping,
     passwords,
     keyFor,
+    seal: createSeal([keyFor('seal'), ...(config.sealKey === null ? [] : [config.sealKey])]),
     outbox: createOutbox({
       db,
       clock,

@@ -1,3 +1,4 @@
+import type { Seal } from './secret/create-seal.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly connections: ConnectionLimit;
   /** The product's own key for one use: `preview`. */
   readonly keyFor: (use: string) => string;
+  readonly seal: Seal;
   /** Keyed hash of a visitor's address: the same for repeats, useless without the key. */
   readonly hashAddress: (ip: string) => string;
   /** Keyed hash of a code from an SMS or a letter, together with what it is bound to. */

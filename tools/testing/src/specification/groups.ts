@@ -7,6 +7,7 @@ import { frame } from './lines/frame.ts';
 import { limits } from './lines/limits.ts';
 import { roles } from './lines/roles.ts';
 import { routes } from './lines/routes.ts';
+import { studio } from './lines/studio.ts';
 import { visits, widgets } from './lines/states.ts';
 import { validation } from './lines/validation.ts';
 import { windows } from './lines/windows.ts';
@@ -22,6 +23,7 @@ export const groups: readonly Group[] = [
   widgets,
   validation,
   roles,
+  studio,
   calls,
   errors,
   limits,

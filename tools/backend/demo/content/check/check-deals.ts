@@ -3,7 +3,7 @@ import { demoContracts } from '../../data/account/contracts.ts';
 import { complexes } from '../../data/complexes/index.ts';
 import { dealMistakes } from '../../data/orders/deal-mistakes.ts';
 import { demoOrders } from '../../data/orders/demo-orders.ts';
-import { LAW } from '../../../src/modules/deal/order/core/law.ts';
+import { LAW } from '../../../src/modules/deal/law/law.ts';
 import type { Mistake } from './mistake.ts';
 
 /** Any price: only the dates are looked at. */

@@ -1,4 +1,4 @@
-import { LAW } from '../../../src/modules/deal/order/core/law.ts';
+import { LAW } from '../../../src/modules/deal/law/law.ts';
 import {
   contractKind,
   type ContractKind,
@@ -48,13 +48,13 @@ export function dealMistakes({ number, contract, commissionedOn, events }: Dated
     [
       isBefore(on('escrow.released'), permit),
       'escrow money was released before the permit',
-      LAW.releaseAfterPermit,
+      LAW.releaseDays,
     ],
     [isBefore(on('keys.given'), permit), 'keys were given before the permit', LAW.keysAfterPermit],
     [
       isBefore(on('keys.given'), on(given)),
       'keys were given while the money was still in the bank',
-      LAW.releaseAfterPermit,
+      LAW.releaseDays,
     ],
     [
       isBefore(on('letter.released'), on('registration.done')),

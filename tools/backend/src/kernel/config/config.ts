@@ -32,6 +32,8 @@ export interface Config {
   readonly metricsHost: string;
   /** `null` means a random key stored in the database. */
   readonly captchaKey: string | null;
+  /** Seals secrets of the staff together with the key in the database; `null` means that key alone. */
+  readonly sealKey: string | null;
   /** Largest answer of an anti-bot puzzle; the work grows with it. */
   readonly captchaMaxNumber: number;
   readonly limits: Readonly<Record<LimitName, Limit>>;
@@ -155,6 +157,7 @@ const SettingsSchema = v.object({
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  SEAL_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
   LEADS_TO: v.optional(
     v.pipe(v.string(), v.email('an e-mail address')),
@@ -241,6 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,
     captchaKey: env.CAPTCHA_KEY ?? null,
+    sealKey: env.SEAL_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
     leadsTo: env.LEADS_TO,
     crm: crmSettings(env),

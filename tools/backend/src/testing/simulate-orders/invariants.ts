@@ -101,7 +101,7 @@ function ofMoney(world: World, order: SimOrder): string[] {
   return [...broken, ...nobodyAsked.map(({ id }) => `${id} carries an order and was given back`)];
 }
 
-/** The order of a deal by the law, read from its events alone (`LAW` of the order's core says where it stands). */
+/** The order of a deal by the law, read from its events alone (`LAW` says where it stands). */
 function ofDeal({ id, events }: SimOrder): string[] {
   const first = (type: EventType) => events.findIndex((event) => event.type === type);
   const after = (later: EventType, earlier: EventType, why: string) =>

@@ -11,17 +11,26 @@ once more on the embedded database. Figures (memory, processor time, the wait of
 attack a process over each of the two databases. What they came to stands in [benchmarks.md](benchmarks.md).
 `;
 
+const STUDIO = `
+## The Studio
+
+Nobody has come through here yet: each row is a way that somebody would try, and what holds it.
+`;
+
 /** The page `docs/attacks.md`. */
-export function describeAttacks(attacks: readonly ListedAttack[]): string {
+export const describeAttacks = (
+  attacks: readonly ListedAttack[],
+  studio: readonly ListedAttack[],
+): string => [HEAD, ...table(attacks), STUDIO, ...table(studio), ''].join('\n');
+
+function table(attacks: readonly ListedAttack[]): string[] {
   const rows = attacks.map(({ id, what, tests, rows: figures = [] }) => {
     const measured = figures.map(([row, suite]) => `${row}: «${cell(suite)}»`).join('<br>');
     return `| ${id} | ${cell(what)} | ${tests.map(proof).join('<br>')} | ${measured} |`;
   });
   return [
-    HEAD,
     '|   | what somebody does | counts: `npm test` | figures: `npm run test:chaos` |',
     '| --- | --- | --- | --- |',
     ...rows,
-    '',
-  ].join('\n');
+  ];
 }

@@ -1,8 +1,8 @@
 import type { Proof } from '../../specification/lines/line.ts';
 
-/** An attack that got through at the acceptance by hand, and what would notice if it did again. */
+/** An attack, and what notices it: `C…` got through at the acceptance by hand, `S…` are those that the Studio has to withstand. */
 export interface ListedAttack {
-  id: `C${number}`;
+  id: `C${number}` | `S${number}`;
   /** What somebody does. */
   what: string;
   /** Counts, in `npm test`. */

@@ -6,7 +6,7 @@ import type { PageSeed } from '../../page-seed.ts';
 const millions = (kopecks: number) => `${kopecks / 100_000_000} млн ₽`;
 
 /** Thousand roubles of tax that come back at most. */
-const back = (kind: DeductionKind) => taxBack(DEDUCTION_LAW[kind], kind) / 100_000;
+const back = (kind: DeductionKind) => taxBack(DEDUCTION_LAW.value[kind], kind) / 100_000;
 
 /** Articles of `/kak-kupit/informaciya` and `/kak-kupit/ipoteka`. */
 export const buyerArticles: PageSeed[] = [
@@ -72,11 +72,11 @@ export const buyerArticles: PageSeed[] = [
         <table>
           <thead><tr><th>За что</th><th>С какой суммы</th></tr></thead>
           <tbody>
-            <tr><td>Покупка</td><td>до ${millions(DEDUCTION_LAW.purchase)} на человека</td></tr>
-            <tr><td>Проценты по ипотеке</td><td>до ${millions(DEDUCTION_LAW.interest)} на человека</td></tr>
+            <tr><td>Покупка</td><td>до ${millions(DEDUCTION_LAW.value.purchase)} на человека</td></tr>
+            <tr><td>Проценты по ипотеке</td><td>до ${millions(DEDUCTION_LAW.value.interest)} на человека</td></tr>
           </tbody>
         </table>
-        <p>При ставке налога ${DEDUCTION_LAW.rate} % это ${back('purchase')} и ${back('interest')} тысяч рублей. Первую часть можно перенести на другую квартиру,
+        <p>При ставке налога ${DEDUCTION_LAW.value.rate} % это ${back('purchase')} и ${back('interest')} тысяч рублей. Первую часть можно перенести на другую квартиру,
         вторая даётся на один объект.</p>
       `),
       header('Когда появляется право'),

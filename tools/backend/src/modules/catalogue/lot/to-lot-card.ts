@@ -8,7 +8,10 @@ export type Handover = LotCard['handover'];
 export type Programme = Result['programme'];
 
 /** The contract's handover; `null` where the building is completed. */
-export function toHandover({ handoverYear, handoverQuarter }: BuildingRow): Handover {
+export function toHandover({
+  handoverYear,
+  handoverQuarter,
+}: Pick<BuildingRow, 'handoverYear' | 'handoverQuarter'>): Handover {
   if (handoverYear === null || !isQuarter(handoverQuarter)) return null;
   return { year: handoverYear, quarter: handoverQuarter };
 }

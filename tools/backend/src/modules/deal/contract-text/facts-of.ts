@@ -2,6 +2,7 @@ import type { ChosenPayment, ParticipantData, Representative } from '@m30/api';
 import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { toHandover } from '../../catalogue/lot/to-lot-card.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { bankOf } from '../contract/bank-of.ts';
@@ -65,7 +66,7 @@ export async function factsOf(
     ...(lots.length > 1 && { set: setOf(order, part) }),
     payment: termsOf(order.payment, { amounts: plan[part] ?? [], bank: bank ?? 'банк' }),
     bank: ESCROW_BANK.title,
-    handover: handoverOf(lot),
+    handover: toHandover(lot.building),
   }));
 }
 
@@ -85,12 +86,6 @@ function checkPermits({ contract }: OrderRow, placed: readonly PlacedRow[]): voi
     409,
     'Корпуса заказа введены в эксплуатацию не все сразу. Отмените заказ и оформите лоты по отдельности или дождитесь ввода остальных',
   );
-}
-
-function handoverOf({ building }: PlacedRow): ContractFacts['handover'] {
-  const { handoverYear: year, handoverQuarter: quarter } = building;
-  if (year === null || quarter === null) return null;
-  return { year, quarter: quarter as 1 | 2 | 3 | 4 };
 }
 
 /** The payment plan by contract, kopecks. */

@@ -1,5 +1,6 @@
 import {
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -35,6 +36,11 @@ export const contracts = pgTable(
     /** `null` where the order tells them. */
     terms: jsonb('terms').$type<ContractTerms>(),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
+    /**
+     * Last day on which the keys of a share in construction may come, as it was promised when it was signed: what is said of the
+     * building later changes no contract. `null` of other kinds.
+     */
+    handoverBy: date('handover_by', { mode: 'string' }),
   },
   (table) => [
     index('contracts_user').on(table.userId, table.signedAt),

@@ -4,9 +4,8 @@ import { deductionFormula } from '@m30/calculators/deduction';
 import { instalmentFormulaAfter } from '@m30/calculators/instalment/core';
 import { lentFormula, type FormulaRow } from '@m30/calculators/money';
 import { DELAY_LAW, EXAMPLE_KEY_RATE, penaltyFormula } from '@m30/calculators/penalty';
-import { daysBetween, formatPercent } from '@m30/ui-kit/format';
+import { daysBetween, formatPercent, moscowDay } from '@m30/ui-kit/format';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
-import { quarterEnd } from './quarter-end.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { standingOf } from '../order/core/standing.ts';
 import { isStopped } from '../order/core/state.ts';
@@ -18,6 +17,8 @@ import type { ContractTerms } from './types.ts';
 interface CountedDeal {
   order: ReadOrder;
   lot: PlacedRow;
+  /** Last day on which the keys may come by the contract, ISO; `null` where it promises none. */
+  handoverBy: string | null;
   /** Kopecks. */
   price: number;
   parts: readonly ContractPart[];
@@ -65,8 +66,14 @@ function paymentsOf({ order: { row }, price, parts }: CountedDeal): FormulaRow[]
   return lentFormula(second.title, price, first.amount);
 }
 
-/** Days that are late today, of the buyer's payments and of the developer's keys. */
-function delaysOf({ order: { state }, lot, price, parts, today }: CountedDeal): FormulaRow[] {
+/** Days that are late, of the buyer's payments today and of the developer's keys until they came. */
+function delaysOf({
+  order: { state, events },
+  handoverBy,
+  price,
+  parts,
+  today,
+}: CountedDeal): FormulaRow[] {
   if (state.contract !== 'ddu') return [];
   const unpaid = parts
     .filter((part) => part.state === 'late' && part.byOthers === undefined)
@@ -74,12 +81,13 @@ function delaysOf({ order: { state }, lot, price, parts, today }: CountedDeal): 
       penaltyFormula(`Пени, ${title}`, {
         sum: amount,
         rate: EXAMPLE_KEY_RATE,
-        part: DELAY_LAW.payment.part,
+        part: DELAY_LAW.payment.value,
         days: daysBetween(due, today),
       }),
     );
-  const until = promisedOf(lot);
-  const late = until === null || state.keys ? 0 : daysBetween(until, today);
+  const keysOn = events.find(({ type }) => type === 'keys.given')?.at;
+  const late =
+    handoverBy === null ? 0 : daysBetween(handoverBy, keysOn ? moscowDay(keysOn) : today);
   const rows =
     late > 0
       ? [
@@ -87,7 +95,7 @@ function delaysOf({ order: { state }, lot, price, parts, today }: CountedDeal): 
           penaltyFormula('Неустойка застройщика за\u00a0срок передачи', {
             sum: price,
             rate: EXAMPLE_KEY_RATE,
-            part: DELAY_LAW.handover.part,
+            part: DELAY_LAW.handover.value,
             days: late,
           }),
         ]
@@ -101,14 +109,6 @@ function delaysOf({ order: { state }, lot, price, parts, today }: CountedDeal): 
           `${formatPercent(EXAMPLE_KEY_RATE)} для примера, считается по\u00a0ставке на\u00a0день оплаты`,
         ],
       ];
-}
-
-/** Last day on which the keys of what is being built may come, ISO. */
-function promisedOf({ building }: PlacedRow): string | null {
-  const { handoverYear: year, handoverQuarter: quarter } = building;
-  return year === null || quarter === null
-    ? null
-    : quarterEnd({ year, quarter: quarter as 1 | 2 | 3 | 4 });
 }
 
 /** What one adult participant pays of a price. */

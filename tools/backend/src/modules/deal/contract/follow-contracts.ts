@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
+import { buildings, lots } from '../../estate/objects.table.ts';
 import { contracts } from './contracts.table.ts';
 import { lotsOf } from '../order/order-lots.ts';
 import { orders } from '../order/orders.table.ts';
@@ -8,8 +9,12 @@ import { issueSignature } from '../certificate/issue-signature.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import type { OrderState } from '../order/core/state.ts';
+import { promisedDay } from './promised-day.ts';
 
-type NewContract = Pick<typeof contracts.$inferInsert, 'number' | 'kind' | 'price' | 'lotGuid'>;
+type NewContract = Pick<
+  typeof contracts.$inferInsert,
+  'number' | 'kind' | 'price' | 'lotGuid' | 'handoverBy'
+>;
 
 /** Writes down the contracts that an event of an order makes: the paid hold's, and those of the deal, one of each lot. */
 export async function followContracts(
@@ -22,6 +27,13 @@ export async function followContracts(
   const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
   if (!row) throw new Error(`order ${order} is not there`);
   const { userId, lotGuid } = row;
+  const promised =
+    contract === 'ddu'
+      ? await promisedDays(
+          tx,
+          lotsOf(row).map((lot) => lot.lotGuid),
+        )
+      : null;
   const made: NewContract[] =
     event.type === 'payment.succeeded'
       ? [{ kind: 'hold', number: holdNumber(row.number), price: event.data.amount, lotGuid }]
@@ -30,6 +42,7 @@ export async function followContracts(
           number: contractNumber(row.number, contract, part),
           price: lot.price,
           lotGuid: lot.lotGuid,
+          handoverBy: promised?.get(lot.lotGuid) ?? null,
         }));
   const common = { orderGuid: order, userId, signedAt: event.at };
   await tx
@@ -37,6 +50,17 @@ export async function followContracts(
     .values(made.map((one) => ({ ...one, ...common, guid: randomUUID() })))
     .onConflictDoNothing();
   if (!isHold) await issueSignature(tx, { userId, order, at: event.at });
+}
+
+/** The day that each lot's building is promised for. */
+async function promisedDays(tx: Database, guids: readonly string[]) {
+  const { handoverYear, handoverQuarter } = buildings;
+  const rows = await tx
+    .select({ guid: lots.guid, handoverYear, handoverQuarter })
+    .from(lots)
+    .innerJoin(buildings, eq(buildings.id, lots.buildingId))
+    .where(inArray(lots.guid, [...guids]));
+  return new Map(rows.map(({ guid, ...building }) => [guid, promisedDay(building)]));
 }
 
 /** «БР-20417», the number of the paid hold of order «M30-20417». */

@@ -91,7 +91,8 @@ function countedIn(
   if (!order || !isDeal(row)) return countedAddendum(row.terms);
   const lot = catalogue.snapshot.placed.get(row.lotGuid ?? order.row.lotGuid);
   if (!lot) return [];
-  return countedOf({ order, lot, price: row.price, parts, today: moscowDay(clock()) });
+  const { price, handoverBy } = row;
+  return countedOf({ order, lot, handoverBy, price, parts, today: moscowDay(clock()) });
 }
 
 /** Page of a contract's text; of a set that of the lot. */

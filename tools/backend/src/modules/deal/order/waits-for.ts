@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import { RELEASE_DAYS } from './core/law.ts';
+import { LAW } from '../law/law.ts';
 import type { OrderState } from './core/state.ts';
 import { nextStep } from './next-step.ts';
 
@@ -65,7 +65,7 @@ function ofLastStage({ contract, commissioned, released }: OrderState): NonNulla
   return commissioned
     ? {
         title: 'Банк перечисляет деньги застройщику',
-        text: `Дом введён в\u00a0эксплуатацию. Банк раскрывает счёт эскроу не\u00a0позднее ${RELEASE_DAYS}\u00a0рабочих дней, затем приёмка и\u00a0ключи.`,
+        text: `Дом введён в\u00a0эксплуатацию. Банк раскрывает счёт эскроу не\u00a0позднее ${LAW.releaseDays.value}\u00a0рабочих дней, затем приёмка и\u00a0ключи.`,
       }
     : {
         title: 'Строим дом',

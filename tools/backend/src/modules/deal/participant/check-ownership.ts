@@ -4,8 +4,8 @@ import { standingOn } from '@m30/calculators/family';
 type Born = Pick<ParticipantData, 'birth_date'>;
 
 /**
- * What is wrong with an ownership for these people, Russian; `null` where nothing is. `LAW.jointOwnership` and `LAW.sharedOwnership` of
- * contracts say where the rules stand.
+ * What is wrong with an ownership for these people, Russian; `null` where nothing is. `LAW.jointOwnership` and `LAW.sharedOwnership`
+ * say where the rules stand.
  * @param today ISO date in Moscow
  */
 export function checkOwnership(

@@ -29,7 +29,7 @@ function ofChild(person: ParticipantData, today: string): Issue[] {
   const own = PASSPORT.filter((field) => person[field] !== undefined).slice(0, 1);
   const early = own.map((field): Issue => [
     field,
-    `Паспорт выдают с ${AGE_LAW.passport.years} лет, до этого нужно свидетельство о\u00a0рождении`,
+    `Паспорт выдают с ${AGE_LAW.passport.value} лет, до этого нужно свидетельство о\u00a0рождении`,
   ]);
   if (!certificate) {
     return [...early, ['birth_certificate.series', 'Укажите свидетельство о\u00a0рождении']];
@@ -55,7 +55,7 @@ export function passportIssues(
 
 function dateIssues(date: string, { birth, today }: { birth: string; today: string }): Issue[] {
   if (date > today) return [['passport_date', TO_COME]];
-  return date < yearsLater(birth, AGE_LAW.passport.years)
-    ? [['passport_date', `Паспорт выдают с ${AGE_LAW.passport.years} лет`]]
+  return date < yearsLater(birth, AGE_LAW.passport.value)
+    ? [['passport_date', `Паспорт выдают с ${AGE_LAW.passport.value} лет`]]
     : [];
 }

@@ -70,7 +70,7 @@ function parentIssues(people: readonly ParticipantData[], index: number, today: 
     return [
       [
         'birth_date',
-        `Покупателю должно быть ${AGE_LAW.fullAge.years} лет. Начните с\u00a0родителя`,
+        `Покупателю должно быть ${AGE_LAW.fullAge.value} лет. Начните с\u00a0родителя`,
       ],
     ];
   }
@@ -79,7 +79,7 @@ function parentIssues(people: readonly ParticipantData[], index: number, today: 
   if (standingOn(parent.birth_date, today) !== 'adult') {
     return [['parent', 'Родитель должен быть совершеннолетним участником сделки']];
   }
-  if (parent.birth_date >= yearsLater(person.birth_date, -AGE_LAW.consent.years)) {
+  if (parent.birth_date >= yearsLater(person.birth_date, -AGE_LAW.consent.value)) {
     return [['parent', 'Этот участник не\u00a0может быть родителем: проверьте даты рождения']];
   }
   return parent.representative

@@ -8,7 +8,7 @@ import type { Issue } from './issue.ts';
 /** Days that a power has to last from when it is named: as long as a paid and extended hold, so that it lasts until the signature. */
 const POWER_DAYS = 30;
 
-/** What keeps somebody from acting by a power of attorney (`LAW.power` of contracts says where the rule stands). */
+/** What keeps somebody from acting by a power of attorney (`LAW.power` says where the rule stands). */
 export function powerIssues(
   { representative, birth_date }: ParticipantData,
   { index, today }: { index: number; today: string },

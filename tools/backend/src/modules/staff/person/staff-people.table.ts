@@ -30,7 +30,7 @@ export const staffPeople = pgTable(
     role: text('role').$type<Role>().notNull(),
     /** argon2id in PHC form; `null` after a reset, until the link was used. */
     passwordHash: text('password_hash'),
-    /** Base32 of the authenticator; `null` where there is none. */
+    /** Base32 of the authenticator, sealed; `null` where there is none. */
     totpSecret: text('totp_secret'),
     /** Step of the last code that was taken: none is taken twice, and none before it. */
     totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),

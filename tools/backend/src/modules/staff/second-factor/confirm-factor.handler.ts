@@ -11,7 +11,7 @@ import { takeTotp } from './totp.ts';
 /** Answers `confirmTotp`. */
 export const confirmTotpHandler = implementStudio(confirmTotp, ({ code }, call) =>
   completeSession(call, confirmTotp.name, (tx, { person }) =>
-    takeTotp(tx, { personId: person.id, code, now: call.services.clock() }),
+    takeTotp(tx, call.services, { personId: person.id, code }),
   ),
 );
 

@@ -14,7 +14,7 @@ import { addFactor, settingUpOf } from './add-factor.ts';
 import { challengeOf, giveChallenge, takeChallenge } from './challenge.ts';
 import { factorsOf } from '../person/factors-of.ts';
 import { addPasskey, askNewPasskey } from './passkeys.ts';
-import { newTotpSecret, totpStepOf, totpUri } from './totp.ts';
+import { newTotpSecret, openTotp, sealTotp, totpStepOf, totpUri } from './totp.ts';
 
 /** Answers `getFactors`. */
 export const getFactorsHandler = implementStudio(getFactors, async (_input, call) => {
@@ -36,7 +36,8 @@ export const getFactorsHandler = implementStudio(getFactors, async (_input, call
 export const startTotpHandler = implementStudio(startTotp, async (_input, call) => {
   const session = settingUpOf(call);
   const secret = newTotpSecret();
-  await giveChallenge(call.services.db, session, 'totp', secret);
+  const sealed = sealTotp(call.services, session.person.id, secret);
+  await giveChallenge(call.services.db, session, 'totp', sealed);
   const uri = totpUri(secret, session.person.email);
   const { size, path } = qrPath(uri);
   return { secret, uri, qr: { path, side: size } };
@@ -46,14 +47,15 @@ export const startTotpHandler = implementStudio(startTotp, async (_input, call) 
 export const confirmNewTotpHandler = implementStudio(confirmNewTotp, ({ code }, call) => {
   const about = { method: confirmNewTotp.name, summary: 'Приложение с\u00a0кодами подключено' };
   return addFactor(call, about, async (tx, session) => {
-    const secret = challengeOf(session, 'totp');
-    if (secret === null) throw refuse(409, 'Начните подключение сначала');
+    const sealed = challengeOf(session, 'totp');
+    const secret = sealed && openTotp(call.services, session.person.id, sealed);
+    if (!secret) throw refuse(409, 'Начните подключение сначала');
     const step = totpStepOf(secret, code, call.services.clock());
     // A wrong code may be typed again: the secret has not left the person's hands.
     if (step === null || (await takeChallenge(tx, session, 'totp')) === null) return false;
     await tx
       .update(staffPeople)
-      .set({ totpSecret: secret, totpStep: step })
+      .set({ totpSecret: sealed, totpStep: step })
       .where(eq(staffPeople.id, session.person.id));
     return true;
   });

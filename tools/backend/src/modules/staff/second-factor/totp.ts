@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../../kernel/db/database.ts';
+import { isSealed } from '../../../kernel/secret/create-seal.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
 
 /** Seconds that a code lives; one before and one after are taken too, as clocks differ. */
@@ -30,20 +32,34 @@ export function totpStepOf(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }
 
-/** Takes a code of a person's authenticator: each once, and none that is older than the last. */
+/** Seals the secret of a person's authenticator. */
+export const sealTotp = ({ seal }: Pick<Services, 'seal'>, personId: number, secret: string) =>
+  seal.seal(secret, aboutTotp(personId));
+
+/** The secret that a person's row, or login, has; `null` where its seal does not open. Rows from before the seal hold it as it is. */
+export const openTotp = ({ seal }: Pick<Services, 'seal'>, personId: number, stored: string) =>
+  isSealed(stored) ? seal.open(stored, aboutTotp(personId)) : stored;
+
+const aboutTotp = (personId: number) => `totp of staff ${personId}`;
+
+/** Takes a code of a person's authenticator: each once, and none that is older than the last. A secret that is not sealed yet is from then on. */
 export async function takeTotp(
   tx: Database,
-  { personId, code, now }: { personId: number; code: string; now: Date },
+  services: Pick<Services, 'seal' | 'clock'>,
+  { personId, code }: { personId: number; code: string },
 ): Promise<boolean> {
   const [person] = await tx
-    .select({ secret: staffPeople.totpSecret })
+    .select({ stored: staffPeople.totpSecret })
     .from(staffPeople)
     .where(and(eq(staffPeople.id, personId), isNotNull(staffPeople.totpSecret)));
-  const step = person?.secret ? totpStepOf(person.secret, code, now) : null;
-  if (step === null) return false;
+  if (!person?.stored) return false;
+  const secret = openTotp(services, personId, person.stored);
+  const step = secret === null ? null : totpStepOf(secret, code, services.clock());
+  if (secret === null || step === null) return false;
+  const totpSecret = isSealed(person.stored) ? person.stored : sealTotp(services, personId, secret);
   const taken = await tx
     .update(staffPeople)
-    .set({ totpStep: step })
+    .set({ totpStep: step, totpSecret })
     .where(and(eq(staffPeople.id, personId), lt(staffPeople.totpStep, step)))
     .returning({ id: staffPeople.id });
   return taken.length > 0;

@@ -159,6 +159,48 @@ describe('the second factor', () => {
   });
 });
 
+describe('the secret of an authenticator', () => {
+  const stored = async () => {
+    const own = eq(staffPeople.email, EMAIL);
+    const [row] = await backend.services.db.select().from(staffPeople).where(own);
+    return { id: row?.id ?? 0, secret: row?.totpSecret ?? '' };
+  };
+
+  test('is sealed at rest, also while it is being set up', async () => {
+    const first = await staffAs(backend, 'sales_manager');
+    const { secret } = await first.result<{ secret: string }>(
+      first.post('SecondFactor.StartTotp', {}),
+    );
+    const { db } = backend.services;
+    const sessions = JSON.stringify(await db.select().from(staffSessions));
+    expect(sessions).toContain('totp:sealed.');
+    expect(sessions).not.toContain(secret);
+    const code = totpCode(secret, backend.clock());
+    await first.result(first.post('SecondFactor.ConfirmTotp', { code }));
+    expect((await stored()).secret).toMatch(/^sealed\./);
+    expect((await stored()).secret).not.toContain(secret);
+  });
+
+  test('of a row from before the seal is taken, and sealed from then on', async () => {
+    const { client, secret } = await halfway();
+    const { id } = await stored();
+    const { db } = backend.services;
+    await db.update(staffPeople).set({ totpSecret: secret }).where(eq(staffPeople.id, id));
+    const code = totpCode(secret, backend.clock());
+    await client.result(client.post('Session.ConfirmTotp', { code }));
+    expect((await stored()).secret).toMatch(/^sealed\./);
+  });
+
+  test('that was moved to another person opens nothing', async () => {
+    const { client, secret } = await halfway();
+    const { id } = await stored();
+    const totpSecret = backend.services.seal.seal(secret, `totp of staff ${id + 1}`);
+    await backend.services.db.update(staffPeople).set({ totpSecret }).where(eq(staffPeople.id, id));
+    const code = totpCode(secret, backend.clock());
+    expect((await client.post('Session.ConfirmTotp', { code })).status).toBe(422);
+  });
+});
+
 describe('a login', () => {
   test('ends four hours after the last request, and twelve after it began', async () => {
     const client = await staffAs(backend, 'editor');

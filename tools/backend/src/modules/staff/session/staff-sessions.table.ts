@@ -14,7 +14,7 @@ export const staffSessions = pgTable(
       .references(() => staffPeople.id, { onDelete: 'cascade' }),
     /** How far it has come: the password alone opens nothing but the way to the second factor. */
     stage: text('stage').$type<'second_factor' | 'setup' | 'full'>().notNull(),
-    /** What a passkey has to sign, or the secret of an authenticator that is being set up. */
+    /** What a passkey has to sign, or the sealed secret of an authenticator that is being set up. */
     challenge: text('challenge'),
     /** Browser of the login, as it calls itself. */
     userAgent: text('user_agent').notNull(),

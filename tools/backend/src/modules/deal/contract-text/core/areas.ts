@@ -1,6 +1,6 @@
 import {
   AREA_COEFFICIENTS,
-  AREA_SOURCE,
+  AREA_LAW,
   areaFormula,
   SUMMER_ROOM_NAMES,
   thresholdOf,
@@ -66,7 +66,7 @@ const summerWords = ({ lot: { summer } }: ContractFacts): string =>
   summer
     .map(
       ({ kind, area }) =>
-        `Площадь ${GENITIVES[kind]} — ${metres(area)}, в приведённую площадь она входит с коэффициентом ${decimal(AREA_COEFFICIENTS[kind])} (${AREA_SOURCE}). `,
+        `Площадь ${GENITIVES[kind]} — ${metres(area)}, в приведённую площадь она входит с коэффициентом ${decimal(AREA_COEFFICIENTS[kind])} (${AREA_LAW.source}). `,
     )
     .join('');
 

@@ -12,7 +12,7 @@ import { price } from './price.ts';
 import { signatures } from './signatures.ts';
 import { termination } from './termination.ts';
 import { saleTransfer, transfer } from './transfer.ts';
-import type { LegalRule } from './law.ts';
+import type { LegalRule } from '@m30/calculators/penalty';
 import type { ClauseDraft, ContractFacts, WriteChapter } from './types.ts';
 import { warranty } from './warranty.ts';
 
@@ -92,5 +92,5 @@ function toClause(
 }
 
 /** Where a rule stands, and which edition is meant. */
-const citation = ({ source, asOf }: LegalRule<unknown>): string =>
-  `${source} (в\u00a0редакции на\u00a0${formatDate(asOf, 'short')})`;
+const citation = ({ source, readOn }: LegalRule): string =>
+  `${source} (в\u00a0редакции на\u00a0${formatDate(readOn, 'short')})`;

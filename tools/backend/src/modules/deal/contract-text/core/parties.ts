@@ -1,5 +1,5 @@
 import { day } from './amounts.ts';
-import { LAW } from './law.ts';
+import { LAW } from '../../law/law.ts';
 import { sidesOf } from './sides.ts';
 import type { ContractFacts, ContractPerson, WriteChapter } from './types.ts';
 

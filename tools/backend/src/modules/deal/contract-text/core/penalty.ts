@@ -1,6 +1,6 @@
 import { EXAMPLE_KEY_RATE, penaltyFormula } from '@m30/calculators/penalty';
 import { formatPercent } from '@m30/ui-kit/format';
-import { LAW } from './law.ts';
+import { LAW } from '../../law/law.ts';
 import { sidesOf } from './sides.ts';
 import type { WriteChapter } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { LAW } from './law.ts';
+import { LAW } from '../../law/law.ts';
 import { sidesOf } from './sides.ts';
 import type { WriteChapter } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Ownership } from '@m30/api';
 import type { SummerArea } from '@m30/calculators/area';
-import type { LegalRule } from './law.ts';
+import type { LegalRule } from '@m30/calculators/penalty';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
 
 /** Who builds and sells. */
@@ -95,7 +95,7 @@ export interface ClauseDraft {
   /** What the company's sample says instead, and why this contract does not. */
   sample?: { text: string; reason: string };
   /** Rules of law that it states. */
-  law?: readonly LegalRule<unknown>[];
+  law?: readonly LegalRule[];
   calculation?: readonly (readonly [name: string, value: string])[];
 }
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@m30/ui-kit/format';
 import { TERMS } from './company-terms.ts';
-import { LAW } from './law.ts';
+import { LAW } from '../../law/law.ts';
 import { sidesOf } from './sides.ts';
 import type { WriteChapter } from './types.ts';
 

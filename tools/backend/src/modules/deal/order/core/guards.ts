@@ -103,7 +103,7 @@ export const guards = {
   'the price is not all paid in': ({ funded, price }) => funded < price,
   'the price is all paid in': ({ funded, price }) => funded >= price,
   'the building is not commissioned': ({ commissioned }) => !commissioned,
-  /** `LAW.releaseAfterPermit`. */
+  /** `LAW.releaseDays`. */
   'the building is commissioned': ({ commissioned }) => commissioned,
   /** `LAW.moneyBack`. */
   'all that was paid in goes back': ({ funded }, { type, data }) =>

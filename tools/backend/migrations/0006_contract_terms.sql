@@ -1,0 +1,2 @@
+ALTER TABLE "contracts" ADD COLUMN "handover_by" date;--> statement-breakpoint
+UPDATE "contracts" SET "handover_by" = (make_date("buildings"."handover_year", "buildings"."handover_quarter" * 3, 1) + interval '1 month' - interval '1 day')::date FROM "lots" JOIN "buildings" ON "buildings"."id" = "lots"."building_id" WHERE "contracts"."kind" = 'ddu' AND "contracts"."lot_guid" = "lots"."guid" AND "buildings"."handover_year" IS NOT NULL AND "buildings"."handover_quarter" IS NOT NULL;

@@ -1,0 +1,160 @@
+import { AGE_LAW } from '@m30/calculators/family';
+import { DELAY_LAW, type LegalRule } from '@m30/calculators/penalty';
+
+const SHARES = 'Федеральный закон от 30.12.2004 № 214-ФЗ';
+const CIVIL_CODE = 'Гражданский кодекс РФ';
+
+/** A rule that was read when the deal was first written down. */
+const rule = <const Value>(
+  value: Value,
+  words: string,
+  source: string,
+  readOn = '2026-11-23',
+): LegalRule<Value> => ({ value, rule: words, source, readOn });
+
+/** Working days after the permit of commissioning by which a bank gives the escrow money to the developer. */
+const RELEASE_DAYS = 10;
+
+/** The rules that deals follow and contracts state, each in this one place; each guard of the order's table names the one that it holds. */
+export const LAW = {
+  /** Nobody takes money for a share before the contract is registered. */
+  moneyAfterRegistration: rule(
+    true,
+    'Цену договора участия в долевом строительстве платят после его государственной регистрации',
+    `${SHARES}, ст. 5 ч. 3`,
+  ),
+  /** The price goes to an escrow account before the building is commissioned. */
+  escrowAccount: rule(
+    true,
+    'Цену вносят на счёт эскроу в уполномоченном банке до ввода дома в эксплуатацию',
+    `${SHARES}, ст. 15.4 ч. 1–4`,
+  ),
+  /** Working days after the permit of commissioning is shown. */
+  releaseDays: rule(
+    RELEASE_DAYS,
+    `Банк перечисляет деньги застройщику не позднее ${RELEASE_DAYS} рабочих дней после разрешения на ввод`,
+    `${SHARES}, ст. 15.5 ч. 6`,
+  ),
+  /** Months after the commissioning until which an escrow account may last. */
+  escrowMonths: rule(
+    6,
+    'Счёт эскроу открывают на срок не дольше шести месяцев после ввода дома в эксплуатацию',
+    `${SHARES}, ст. 15.4 ч. 2`,
+  ),
+  /** Escrow money that is insured, kopecks. */
+  insuredEscrow: rule(
+    3_000_000_000,
+    'Деньги на счёте эскроу застрахованы до 30 млн рублей',
+    'Федеральный закон от 23.12.2003 № 177-ФЗ, ст. 13.2',
+  ),
+  /** A contract that ends before the release costs its buyer nothing. */
+  moneyBack: rule(
+    true,
+    'Если договор расторгнут до раскрытия счёта эскроу, деньги с него банк возвращает покупателю',
+    `${SHARES}, ст. 15.5 ч. 7–8; ${CIVIL_CODE}, ст. 860.10`,
+    '2026-11-26',
+  ),
+  keysAfterPermit: rule(
+    true,
+    'Квартиру передают после разрешения на ввод дома в эксплуатацию по передаточному акту',
+    `${SHARES}, ст. 8 ч. 1–2`,
+  ),
+  ownershipAfterAct: rule(
+    true,
+    'Право собственности регистрируют по разрешению на ввод и передаточному акту',
+    `${SHARES}, ст. 16`,
+  ),
+  /** The contract is concluded by its registration. */
+  concludedByRegistration: rule(
+    true,
+    'Договор участия в долевом строительстве заключён с его государственной регистрации',
+    `${SHARES}, ст. 4 ч. 3`,
+  ),
+  /** Years from the handover: the building and the flat. */
+  warrantyYears: rule(
+    5,
+    'Гарантийный срок объекта долевого строительства не меньше пяти лет',
+    `${SHARES}, ст. 7 ч. 5`,
+  ),
+  /** Years from the first deed of transfer in the building: engineering equipment. */
+  equipmentWarrantyYears: rule(
+    3,
+    'Гарантийный срок инженерного оборудования не меньше трёх лет',
+    `${SHARES}, ст. 7 ч. 5.1`,
+  ),
+  /** Months before the handover by which the developer tells that the building is ready. */
+  noticeMonths: rule(
+    1,
+    'О готовности застройщик сообщает не менее чем за месяц до передачи',
+    `${SHARES}, ст. 8 ч. 4`,
+  ),
+  /** Working days in which the buyer begins the acceptance after that message. */
+  acceptanceDays: rule(
+    7,
+    'Участник приступает к приёмке в течение семи рабочих дней после сообщения',
+    `${SHARES}, ст. 8 ч. 4`,
+  ),
+  /** Months of delay after which the buyer may withdraw. */
+  withdrawalMonths: rule(
+    2,
+    'Участник вправе отказаться от договора, если передача просрочена больше чем на два месяца',
+    `${SHARES}, ст. 9 ч. 1 п. 1`,
+  ),
+  /** A citizen is paid so large a part of the key rate for each day of a late handover. */
+  latePenaltyPart: DELAY_LAW.handover,
+  /** And pays so large a part for each day of a late payment. */
+  latePaymentPart: DELAY_LAW.payment,
+  /** A completed building is sold, not shared in. */
+  saleByContract: rule(
+    true,
+    'Готовую квартиру продают по договору купли-продажи, право переходит с его регистрацией',
+    `${CIVIL_CODE}, ст. 549–551`,
+  ),
+  /** Ownership of real estate passes with its registration. */
+  ownershipByRegistration: rule(
+    true,
+    'Право собственности на недвижимость переходит с его государственной регистрации',
+    `${CIVIL_CODE}, ст. 223 п. 2 и ст. 551`,
+  ),
+  /** A letter of credit is paid out against documents. */
+  letterOfCredit: rule(
+    true,
+    'Деньги лежат в банке на аккредитиве и раскрываются продавцу по документам о регистрации',
+    `${CIVIL_CODE}, ст. 867–872`,
+  ),
+  /** What is sold by instalments is pledged to the seller until it is paid. */
+  saleOnCredit: rule(
+    true,
+    'Проданное в рассрочку до полной оплаты находится в залоге у продавца',
+    `${CIVIL_CODE}, ст. 488 п. 5`,
+  ),
+  agreedPenalty: rule(
+    true,
+    'Размер неустойки стороны назначают договором',
+    `${CIVIL_CODE}, ст. 330`,
+  ),
+  /** What spouses buy is theirs without shares. */
+  jointOwnership: rule(
+    true,
+    'Купленное супругами принадлежит им без долей',
+    `Семейный кодекс РФ, ст. 34; ${CIVIL_CODE}, ст. 256`,
+  ),
+  /** Others own together by shares. */
+  sharedOwnership: rule(true, 'Остальные владеют вместе по долям', `${CIVIL_CODE}, ст. 244 п. 3`),
+  /** A parent acts for a child under this age, and consents to what a minor does from it. */
+  parentActs: AGE_LAW.consent,
+  /** A minor acts with the written consent of a parent until this age. */
+  parentConsents: { ...AGE_LAW.consent, value: AGE_LAW.fullAge.value },
+  /** A representative acts by a power of attorney that a notary has certified. */
+  power: rule(
+    true,
+    'Представитель действует по доверенности, которую удостоверил нотариус',
+    `${CIVIL_CODE}, ст. 185 п. 1 и ст. 185.1 п. 1`,
+  ),
+  /** A qualified electronic signature equals one by hand. */
+  qualifiedSignature: rule(
+    true,
+    'Документ с квалифицированной электронной подписью равнозначен подписанному собственноручно',
+    'Федеральный закон от 06.04.2011 № 63-ФЗ, ст. 6 ч. 1',
+  ),
+} as const satisfies Record<string, LegalRule>;
