@@ -79,6 +79,16 @@ test('a complex without a scene has no figures', async () => {
   if (row) await db.insert(scenes).values(row);
 });
 
+test.each([
+  ['z2-130', 'all front windows to the south', 180],
+  ['k1-10', 'only the western window of a plan whose facade looks north', 0],
+])('north on the plan of %s is told by %s', async (id, _, north) => {
+  const { complex, building } = lotOf(id);
+  const address = { vendor: complex.vendor, subvendor: building.subvendor, id, days: 'all' };
+  const { body } = await backend.visitor().get('Objects.GetLight', address);
+  expect(body.result).toMatchObject({ north });
+});
+
 test('a flat that is not there is refused', async () => {
   const address = { vendor: 'kanal', subvendor: 'korpus-2', id: 'z2-130' };
   const { status } = await backend.visitor().get('Objects.GetLight', address);

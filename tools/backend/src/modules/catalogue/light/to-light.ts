@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import type { PlanSheet } from '../../media/plan-sheet/plan-parts.ts';
+import type { PlanWindow } from '../../estate/types.ts';
 import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import type { RoomShade } from './core/room-shades.ts';
 import { windowEnds } from './core/window-ends.ts';
@@ -17,11 +18,11 @@ export function toLight(
   withDays: boolean,
 ): Light {
   const rooms = lot.plan.windows ?? [];
-  const front = light.rooms
-    .flatMap(({ windows }, room) =>
-      windows.filter(({ at }) => rooms[room]?.windows[at]?.wall === 'front'),
-    )
-    .at(0)?.facing;
+  const [top = 0] = light.rooms.flatMap(({ windows }, room) =>
+    windows.map(({ at, facing }) =>
+      topOfPlan(rooms[room]?.windows[at]?.wall, facing, lot.mirrored),
+    ),
+  );
   const labels = new Set(
     buildings.filter(({ vendor }) => vendor === lot.complex.vendor).map(({ label }) => label),
   );
@@ -31,7 +32,7 @@ export function toLight(
     year: LIGHT_YEAR,
     coordinate,
     utcOffset: UTC_OFFSET,
-    north: (360 - (front ?? 0)) % 360,
+    north: (360 - top) % 360,
     norm: light.norm,
     rooms: light.rooms.map(({ windows, shades, ...room }, of) => ({
       ...room,
@@ -43,6 +44,17 @@ export function toLight(
       shades: shades.map((shade) => toShade(shade, lot.building.label, labels)),
     })),
   };
+}
+
+/** Where the top of a plan looks, by one of its windows: the facade is there, a side wall a quarter of a turn from it. */
+function topOfPlan(
+  wall: PlanWindow['wall'] | undefined,
+  facing: number,
+  mirrored: boolean,
+): number {
+  if (wall === 'front') return facing;
+  const isLeft = (wall === 'left') !== mirrored;
+  return (facing + (isLeft ? 90 : 270)) % 360;
 }
 
 function toShade(

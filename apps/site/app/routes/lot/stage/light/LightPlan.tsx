@@ -29,7 +29,7 @@ export function LightPlan({ sheet, alt, light, day, minute }: LightPlanProps) {
   );
   return (
     <div className={styles.ground}>
-      <div className={styles.plan}>
+      <div className={styles.plan} data-drawing="">
         <PlanSheet sheet={sheet} alt={alt}>
           <svg
             className={styles.sun}

@@ -31,7 +31,7 @@ export interface PlacedRoom {
 }
 
 /** A window in the scene. */
-export interface PlacedWindow extends SceneWindow {
+interface PlacedWindow extends SceneWindow {
   /** Which of the room's windows on its drawing it is. */
   at: number;
 }

@@ -51,7 +51,7 @@ export function LightNotes({ light }: { light: Light }) {
         </ul>
       </section>
       <details className={styles.how}>
-        <summary>Как посчитано</summary>
+        <summary>Как посчитано солнце</summary>
         <p>
           Дома, балконы, деревья и&nbsp;соседние кварталы взяты из&nbsp;модели на&nbsp;стадии
           проекта, окна — из&nbsp;планировки: подоконник 0,8&nbsp;м, высота окна 1,6&nbsp;м, стена
