@@ -14,7 +14,7 @@ export interface PageBarProps {
 /** The page bar of a phone: price and the main button, always at hand. */
 export function PageBar({ price, note, children }: PageBarProps) {
   return (
-    <div className={styles.bar} data-layer="bar">
+    <div className={styles.bar} data-layer="bar" data-noted={note ? '' : undefined}>
       <p>
         <b>{formatMoney(price)}</b>
         {note && <span>{note}</span>}

@@ -1,7 +1,7 @@
 import type { Complex } from './data/complex.ts';
 
-/** Pictures that search engines are told of. */
-const SHOWN = 3;
+/** Pictures that search engines are told of: the page has the others. */
+const SHOWN = 1;
 
 /** What search engines read of a complex: the houses with their place and flats, and its questions (schema.org). */
 export function complexData(complex: Complex, origin: string): object[] {

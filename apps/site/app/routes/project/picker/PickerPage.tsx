@@ -34,7 +34,15 @@ export function PickerPage({ picker }: PickerPageProps) {
                 onActive={setActive}
               />
             )}
-            {flats.length > 0 && <FlatStrip flats={flats} floor={state.floor ?? 0} />}
+            {flats.length > 0 ? (
+              <FlatStrip flats={flats} floor={state.floor ?? 0} />
+            ) : (
+              <p className={styles.hint}>
+                {state.genplan
+                  ? 'Выберите корпус на генплане или в списке: здесь будет его фасад.'
+                  : 'Выберите этаж на фасаде или в списке: здесь появятся его квартиры.'}
+              </p>
+            )}
           </div>
           <PickerSide picker={picker} active={active} onActive={setActive} />
         </div>

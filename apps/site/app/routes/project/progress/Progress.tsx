@@ -28,7 +28,7 @@ export interface ProgressProps {
 }
 
 /** Months that are described in words where pictures show them all. */
-const DESCRIBED = 3;
+const DESCRIBED = 2;
 
 /** The works month by month: a ruler of stages, the newest month in a picture, two months to compare. */
 export function Progress({ vendor, subvendor, progress, pictured }: ProgressProps) {

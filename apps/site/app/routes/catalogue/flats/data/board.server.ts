@@ -22,7 +22,8 @@ export interface BoardChoice {
 export async function loadBoard(api: Api, state: CatalogueState, facets: Facets) {
   const [subvendor, anotherBuilding] = state.query.building ?? [];
   const vendor = shownComplex(state, facets);
-  const own = facets.building.filter(({ complexes }) => complexes.some((one) => one === vendor));
+  const { building } = await ownFacets(api, state, facets, vendor);
+  const own = building.filter(({ complexes }) => complexes.some((one) => one === vendor));
   const chosen = subvendor === undefined ? own.map(({ value }) => value) : [subvendor];
   const boards = vendor !== undefined && anotherBuilding === undefined ? chosen : [];
   const { complex } = subvendor === undefined ? facets : await complexFacets(api, state);
@@ -54,6 +55,18 @@ function shownComplex({ query: { complex: chosen } }: CatalogueState, facets: Fa
     .filter(({ value, count }) => count > 0 && (chosen === undefined || chosen.includes(value)))
     .toSorted((one, other) => other.count - one.count);
   return most?.value;
+}
+
+/** Facets of the complex that is shown: buildings of several have the same names. */
+async function ownFacets(
+  api: Api,
+  { query }: CatalogueState,
+  facets: Facets,
+  vendor: string | undefined,
+): Promise<Facets> {
+  const alone = query.complex?.length === 1;
+  if (alone || vendor === undefined) return facets;
+  return (await api.get('Objects.GetFilter', filterOf({ ...query, complex: [vendor] }))).facets;
 }
 
 /** Flats of each complex, whatever building is chosen. */

@@ -131,6 +131,7 @@ describe('views', () => {
     });
     const vendor = most?.value;
     expect(all.get).toHaveBeenCalledWith('Objects.GetChess', expect.objectContaining({ vendor }));
+    expect(all.get).toHaveBeenCalledWith('Objects.GetFilter', { complex: [vendor] });
   });
 
   test('as a chessboard count a complex whole, whichever of its buildings is chosen', async () => {

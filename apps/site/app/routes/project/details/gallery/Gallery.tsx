@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 const TITLE = 'Двор и фасады';
 
 /** Pictures that may be seen before they have loaded; further ones load while they are beyond the edge of the window. */
-const PREVIEWED = 3;
+const PREVIEWED = 1;
 
 export interface GalleryProps {
   pictures: Complex['gallery'];
