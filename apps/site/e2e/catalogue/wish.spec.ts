@@ -15,7 +15,7 @@ test('a wish is read while it is typed, put right by the keyboard, and shown @ph
   const lost = page.getByRole('list', { name: 'Не поняли' });
   await expect(lost.getByRole('link')).toHaveText([/уютно/]);
   await expect(
-    page.getByRole('status').filter({ hasText: /Не поняли: уютно. Подходит \d+/ }),
+    page.getByRole('status').filter({ hasText: /Не\sпоняли: уютно. Подходит \d+/ }),
   ).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
 
