@@ -46,6 +46,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
   },
   {
+    path: 'prices',
+    title: 'Цены',
+    icon: 'rouble',
+    rights: ['prices.change'],
+    load: () => import('./desks/prices/PricesDesk.tsx'),
+  },
+  {
     path: 'people',
     title: 'Люди',
     icon: 'user',

@@ -1,5 +1,6 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
+import { priceExamples } from './catalogue/price.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';
@@ -17,6 +18,7 @@ export const studioExamples: {
   readonly [Name in keyof StudioMethods]: readonly MethodExample<StudioMethods[Name]>[];
 } = {
   ...actionExamples,
+  ...priceExamples,
   ...approvalExamples,
   ...auditExamples,
   ...secondFactorExamples,

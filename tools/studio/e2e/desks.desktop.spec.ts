@@ -9,6 +9,7 @@ const DESKS = [
   ['viewings', 'Показы'],
   ['work', 'Дела'],
   ['approvals', 'Решения'],
+  ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],
   ['account', 'Вход и безопасность'],

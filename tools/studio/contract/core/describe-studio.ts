@@ -34,8 +34,16 @@ only added, kept for three years and exported as CSV. Passwords, codes and secre
 
 ## Two people
 
-A change of a price by more than 3 %, and every refund, waits until a second person confirms it who has the right and has not asked for
-it. What is confirmed is done in the same transaction, if it still can be.
+A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, and every refund, waits
+until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
+of many lots those that have found a buyer meanwhile keep their price.
+
+## Prices
+
+«Цены» changes prices of many lots at once: a building, kinds, rooms and floors choose them, per cent or a sum moves them, rounded to a step. The desk
+shows what each card will say before anything is sent; lots that are held, reserved or sold are never changed. For a day a change is undone as a whole,
+by one person: lots that are still free and cost what it made come back to what stood before, and each change is undone once. Change and undoing
+are an entry of the journal each, with both prices of every lot.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

@@ -6,6 +6,7 @@ export const SUBJECTS = {
   lead: 'Лид',
   order: 'Заказ',
   lot: 'Лот',
+  prices: 'Цены',
   approval: 'Решение',
   viewing: 'Показ',
   ticket: 'Обращение',
