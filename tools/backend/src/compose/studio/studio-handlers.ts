@@ -81,3 +81,12 @@ export { changePricesHandler } from '../../studio/approval/change-prices.handler
 export { listPriceChangesHandler } from '../../studio/price/list-changes.ts';
 export { listBuildingsHandler, listPricedLotsHandler } from '../../studio/price/priced-lots.ts';
 export { undoPricesHandler } from '../../studio/price/undo-prices.ts';
+export {
+  createPageHandler,
+  getEditedPageHandler,
+  listBlocksHandler,
+  listPagesHandler,
+  restorePageHandler,
+  savePageHandler,
+} from '../../studio/page/page.handlers.ts';
+export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';

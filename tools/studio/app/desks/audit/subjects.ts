@@ -7,6 +7,7 @@ export const SUBJECTS = {
   order: 'Заказ',
   lot: 'Лот',
   prices: 'Цены',
+  page: 'Страница',
   approval: 'Решение',
   viewing: 'Показ',
   ticket: 'Обращение',
