@@ -10,6 +10,7 @@ const DESKS = [
   ['work', 'Дела'],
   ['approvals', 'Решения'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
+  ['pages', 'Страницы'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],
   ['account', 'Вход и безопасность'],
