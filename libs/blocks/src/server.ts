@@ -8,6 +8,14 @@ export type { HtmlTree } from './core/html/html-tree.ts';
 export type { ParseOptions } from './core/parse-blocks.ts';
 export type { DroppedBlock, MendedBlock, ParsedBlock } from './core/parsed-block.ts';
 
+export { checkBlock, type BlockMistake } from './editing/check-block.ts';
+export {
+  describeBlocks,
+  type EditedBlock,
+  type EditedField,
+  type FieldShape,
+} from './editing/describe-blocks.ts';
+
 /** Parses the blocks of a page in its server loader; what it gives is JSON for `<Blocks>`. */
 export const parseBlocks = parserOf(registry);
 

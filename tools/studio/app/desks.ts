@@ -46,6 +46,20 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
   },
   {
+    path: 'pages',
+    title: 'Страницы',
+    icon: 'grid',
+    rights: ['pages.edit'],
+    load: () => import('./desks/pages/PagesDesk.tsx'),
+  },
+  {
+    path: 'prices',
+    title: 'Цены',
+    icon: 'rouble',
+    rights: ['prices.change'],
+    load: () => import('./desks/prices/PricesDesk.tsx'),
+  },
+  {
     path: 'people',
     title: 'Люди',
     icon: 'user',

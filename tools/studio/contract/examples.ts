@@ -1,5 +1,7 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
+import { priceExamples } from './catalogue/price.examples.ts';
+import { pageExamples } from './content/page.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';
@@ -17,6 +19,8 @@ export const studioExamples: {
   readonly [Name in keyof StudioMethods]: readonly MethodExample<StudioMethods[Name]>[];
 } = {
   ...actionExamples,
+  ...priceExamples,
+  ...pageExamples,
   ...approvalExamples,
   ...auditExamples,
   ...secondFactorExamples,

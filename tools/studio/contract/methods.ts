@@ -1,4 +1,6 @@
 /** The contract of the Studio: one line a resource. Everything else is derived from these exports. */
+export * from './catalogue/price.methods.ts';
+export * from './content/page.methods.ts';
 export * from './desk/action.methods.ts';
 export * from './desk/approval.methods.ts';
 export * from './people/audit.methods.ts';

@@ -9,6 +9,8 @@ const DESKS = [
   ['viewings', 'Показы'],
   ['work', 'Дела'],
   ['approvals', 'Решения'],
+  ['prices?building=kanal%2Fkorpus-2', 'Цены'],
+  ['pages', 'Страницы'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],
   ['account', 'Вход и безопасность'],

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { HrefSchema } from './fields.ts';
+import { titled } from './titled.ts';
 
 /** Name of a document; «Без названия» stands where there is none (specification, section 3). */
 const label = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300)));
 
 /** Document element of the specification, section 3: a page to open or a file to take. */
 export const DocumentSchema = v.variant('type', [
-  v.object({ type: v.literal('link'), label, link: HrefSchema }),
+  v.object({ type: v.literal('link'), label, link: titled(HrefSchema, 'Ссылка') }),
   v.object({
     type: v.literal('file'),
     label,
-    file: v.object({
-      src: HrefSchema,
-      /** Media type or extension; without it the address tells. */
-      type: v.optional(v.pipe(v.string(), v.maxLength(100))),
-      /** Bytes. */
-      size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    }),
+    file: titled(
+      v.object({
+        src: titled(HrefSchema, 'Адрес'),
+        /** Media type or extension; without it the address tells. */
+        type: v.optional(titled(v.pipe(v.string(), v.maxLength(100)), 'Тип файла')),
+        /** Bytes. */
+        size: v.optional(titled(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Размер, байт')),
+      }),
+      'Файл',
+    ),
   }),
 ]);
 

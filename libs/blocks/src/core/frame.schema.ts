@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { titled } from './titled.ts';
 
 /** Name of a place on the page that links lead to: `#dokumenty`. */
 const AnchorSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
@@ -6,10 +7,10 @@ const AnchorSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
 /** What every block may say of its place on the page, whatever it is. */
 export const FrameSchema = v.object({
   /** Ground under the block and the colours that stay readable on it; without it, the page's own. */
-  theme: v.optional(v.picklist(['surface', 'paper', 'deep'])),
-  anchor: v.optional(AnchorSchema),
+  theme: v.optional(titled(v.picklist(['surface', 'paper', 'deep']), 'Фон')),
+  anchor: v.optional(titled(AnchorSchema, 'Якорь')),
   /** A column for reading, the page's width (as without it), or out to the edges of the screen. */
-  width: v.optional(v.picklist(['reading', 'wide', 'full'])),
+  width: v.optional(titled(v.picklist(['reading', 'wide', 'full']), 'Ширина')),
 });
 
 export type FrameInput = v.InferInput<typeof FrameSchema>;

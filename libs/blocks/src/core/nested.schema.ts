@@ -5,5 +5,6 @@ import { parseWithin } from './parsing.ts';
 export const NestedBlocksSchema = v.pipe(
   v.custom<readonly unknown[]>(Array.isArray, 'is no list of blocks'),
   v.maxLength(50),
+  v.metadata({ control: 'blocks' }),
   v.transform(parseWithin),
 );

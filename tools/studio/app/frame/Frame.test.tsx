@@ -27,6 +27,8 @@ test('whoever may do everything sees every desk', async () => {
     'Показы',
     'Дела',
     'Решения',
+    'Страницы',
+    'Цены',
     'Люди',
     'Журнал',
   ]);

@@ -34,8 +34,24 @@ only added, kept for three years and exported as CSV. Passwords, codes and secre
 
 ## Two people
 
-A change of a price by more than 3 %, and every refund, waits until a second person confirms it who has the right and has not asked for
-it. What is confirmed is done in the same transaction, if it still can be.
+A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, and every refund, waits
+until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
+of many lots those that have found a buyer meanwhile keep their price.
+
+## Prices
+
+«Цены» changes prices of many lots at once: a building, kinds, rooms and floors choose them, per cent or a sum moves them, rounded to a step. The desk
+shows what each card will say before anything is sent; lots that are held, reserved or sold are never changed. For a day a change is undone as a whole,
+by one person: lots that are still free and cost what it made come back to what stood before, and each change is undone once. Change and undoing
+are an entry of the journal each, with both prices of every lot.
+
+## Pages
+
+A page is written as a draft, which is saved every second and shown by its signed link alone. Of two who save at once the second is told and chooses.
+Publishing changes page, version and journal in one transaction: what dies meanwhile leaves the old page or the new one, and every process
+reads it anew. A page may have a term, its first and its first-not moment on the site; nothing with a mistake in a block is published. The last thirty
+versions can be taken back into the draft. Forms are made of the schemas of the blocks (\`@m30/blocks\`), where the Russian title of a field is declared:
+a new kind of block appears by itself, and a field without a title shows its key.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

@@ -16,6 +16,8 @@ const HEAD_OF_SALES: readonly Right[] = [
   ...(['leads.assign', 'prices.change', 'approvals.decide', 'staff.read'] as const),
 ];
 
+const PAGES = ['pages.edit', 'pages.publish'] as const satisfies readonly Right[];
+
 /** Roles and what each may: the table from which the guard, the tests and `docs/studio.md` are made. */
 export const ROLES = {
   administrator: { title: 'Администратор', rights: ALL_RIGHTS },
@@ -33,8 +35,8 @@ export const ROLES = {
     title: 'Инженер приёмки',
     rights: ['orders.read', 'handover.manage', 'questions.answer', 'statements.decide'],
   },
-  marketer: { title: 'Маркетолог', rights: ['leads.read', 'surveys.manage'] },
-  editor: { title: 'Редактор', rights: ['surveys.manage'] },
+  marketer: { title: 'Маркетолог', rights: ['leads.read', 'surveys.manage', ...PAGES] },
+  editor: { title: 'Редактор', rights: ['surveys.manage', ...PAGES] },
 } as const satisfies Readonly<Record<string, RoleAbout>>;
 
 export type Role = keyof typeof ROLES;

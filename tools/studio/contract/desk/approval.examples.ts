@@ -43,16 +43,4 @@ export const approvalExamples: ExamplesOf<typeof methods> = {
       result: { approval: { ...decided, state: 'refused', decision: 'Подождём до декабря' } },
     },
   ],
-  'Prices.Change': [
-    {
-      name: 'over the limit',
-      input: {
-        lot: 'c4b5a6d7-1e2f-4a3b-8c9d-0e1f2a3b4c5d',
-        price: 2_010_000_000,
-        former: 2_194_200_000,
-        reason: 'Долго стоит',
-      },
-      result: { approval: guid },
-    },
-  ],
 };

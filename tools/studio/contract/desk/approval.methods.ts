@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
-import { guid, kopecks, requiredText } from '../core/schemas.ts';
+import { guid, requiredText } from '../core/schemas.ts';
 
 const ApprovalSchema = v.object({
   guid: v.string(),
-  kind: v.picklist(['price', 'refund']),
+  kind: v.picklist(['price', 'prices', 'refund']),
   /** Russian, one phrase: «Канал 9, № 49: 21 942 000 ₽ → 20 100 000 ₽». */
   title: v.string(),
   reason: v.string(),
@@ -51,30 +51,4 @@ export const refuseApproval = defineStudioMethod({
   input: v.strictObject({ approval: guid, reason: requiredText(300, 'Напишите причину') }),
   result: v.object({ approval: ApprovalSchema }),
   errors: decided,
-});
-
-export const changePrice = defineStudioMethod({
-  name: 'Prices.Change',
-  verb: 'POST',
-  summary: 'Changes the price of a lot; over the limit a second person has to confirm',
-  right: 'prices.change',
-  input: v.strictObject({
-    lot: guid,
-    price: v.pipe(
-      kopecks,
-      v.minValue(100_000_00, 'Слишком низкая цена'),
-      v.maxValue(100_000_000_000_00, 'Слишком высокая цена'),
-    ),
-    /** What the caller has seen, kopecks. */
-    former: kopecks,
-    reason: requiredText(300, 'Напишите причину'),
-  }),
-  result: v.object({
-    /** Guid of the approval that waits; `null` where the price is changed. */
-    approval: v.nullable(v.string()),
-  }),
-  errors: {
-    404: 'There is no such lot',
-    409: 'Its price is another one by now, or it is not for sale',
-  },
 });

@@ -2,24 +2,34 @@ import * as v from 'valibot';
 import { DocumentSchema } from '../../core/document.schema.ts';
 import { LineSchema, listOf } from '../../core/fields.ts';
 import { HtmlSchema } from '../../core/html/html.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** A section of documents, each a page to open or a file to take (specification, section 2). */
 const DocumentsSchema = v.object({
-  title: v.optional(LineSchema, 'Документы'),
-  documents: listOf(DocumentSchema, 100),
+  title: v.optional(titled(LineSchema, 'Заголовок'), 'Документы'),
+  documents: titled(listOf(DocumentSchema, 100), 'Документы'),
 });
 
-const AnswerSchema = v.object({ title: LineSchema, html: HtmlSchema });
+const AnswerSchema = v.object({
+  title: titled(LineSchema, 'Заголовок'),
+  html: titled(HtmlSchema, 'Текст'),
+});
 
 /** Questions and sections of documents that open one by one. */
-export const AccordionSchema = v.object({
-  title: v.optional(LineSchema),
-  items: v.pipe(
-    v.array(v.lazy((item) => (hasDocuments(item) ? DocumentsSchema : AnswerSchema))),
-    v.minLength(1),
-    v.maxLength(100),
-  ),
-});
+export const AccordionSchema = titled(
+  v.object({
+    title: v.optional(titled(LineSchema, 'Заголовок')),
+    items: titled(
+      v.pipe(
+        v.array(v.lazy((item) => (hasDocuments(item) ? DocumentsSchema : AnswerSchema))),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
+      'Пункты',
+    ),
+  }),
+  'Раскрывающийся список',
+);
 
 /** Told apart beforehand, so that what is wrong is said of the kind that was meant. */
 const hasDocuments = (item: unknown) =>

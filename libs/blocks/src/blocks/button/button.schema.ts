@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { HrefSchema, LineSchema, TextLineSchema } from '../../core/fields.ts';
+import { titled } from '../../core/titled.ts';
 
 /** A button that leads somewhere (specification, section 2). */
-export const ButtonSchema = v.object({
-  label: v.optional(LineSchema, 'Подробнее'),
-  url: HrefSchema,
-  /** Where it opens; without it, another site opens in a tab of its own. */
-  target: v.optional(v.picklist(['_self', '_blank', '_parent', '_top'])),
-  /** The main action of the page, or one beside it. */
-  variant: v.optional(v.picklist(['primary', 'secondary']), 'secondary'),
-  text: v.optional(TextLineSchema),
-});
+export const ButtonSchema = titled(
+  v.object({
+    label: v.optional(titled(LineSchema, 'Подпись'), 'Подробнее'),
+    url: titled(HrefSchema, 'Адрес'),
+    /** Where it opens; without it, another site opens in a tab of its own. */
+    target: v.optional(titled(v.picklist(['_self', '_blank', '_parent', '_top']), 'Где открывать')),
+    /** The main action of the page, or one beside it. */
+    variant: v.optional(titled(v.picklist(['primary', 'secondary']), 'Вид кнопки'), 'secondary'),
+    text: v.optional(titled(TextLineSchema, 'Текст')),
+  }),
+  'Кнопка',
+);
 
 export type ButtonInput = v.InferInput<typeof ButtonSchema>;
 export type ButtonProps = v.InferOutput<typeof ButtonSchema>;

@@ -1,6 +1,7 @@
 import type { LeadFormName } from '@m30/forms';
 import * as v from 'valibot';
 import { LineSchema, TextLineSchema } from '../../core/fields.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Kept complete by the compiler: importing the forms themselves would bring React here. */
 const names = {
@@ -22,20 +23,32 @@ const isName = (name: string): name is LeadFormName => Object.hasOwn(names, name
 const said = v.optional(TextLineSchema);
 
 /** Any lead form within the page. */
-export const FormSchema = v.pipe(
-  v.object({
-    /** Name of the form: `callRequest`, `showroom`, … */
-    typeform: v.pipe(v.string(), v.guard(isName)),
-    title: v.optional(LineSchema),
-    text: v.optional(TextLineSchema),
-    /** Words on the button, a verb. */
-    label: v.optional(LineSchema),
-    /** What the lead is about. */
-    data: v.optional(
-      v.object({ element: said, objects: said, objectId: said, apartmentGuid: said, url: said }),
-    ),
-  }),
-  v.transform(({ label, ...form }) => ({ ...form, label: label ?? names[form.typeform] })),
+export const FormSchema = titled(
+  v.pipe(
+    v.object({
+      /** Name of the form: `callRequest`, `showroom`, … */
+      typeform: titled(v.pipe(v.string(), v.guard(isName)), 'Форма'),
+      title: v.optional(titled(LineSchema, 'Заголовок')),
+      text: v.optional(titled(TextLineSchema, 'Текст')),
+      /** Words on the button, a verb. */
+      label: v.optional(titled(LineSchema, 'Подпись')),
+      /** What the lead is about. */
+      data: v.optional(
+        titled(
+          v.object({
+            element: titled(said, 'Откуда заявка'),
+            objects: titled(said, 'Комплекс'),
+            objectId: titled(said, 'Код объекта'),
+            apartmentGuid: titled(said, 'Код квартиры'),
+            url: titled(said, 'Адрес'),
+          }),
+          'О чём заявка',
+        ),
+      ),
+    }),
+    v.transform(({ label, ...form }) => ({ ...form, label: label ?? names[form.typeform] })),
+  ),
+  'Форма заявки',
 );
 
 export type FormInput = v.InferInput<typeof FormSchema>;

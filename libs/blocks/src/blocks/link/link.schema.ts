@@ -1,20 +1,27 @@
 import * as v from 'valibot';
 import { HrefSchema, LineSchema, listOf } from '../../core/fields.ts';
 import { PictureSchema } from '../../core/picture/picture.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Links into the catalogue: a caption that turns into «Подробнее» under the pointer (specification, section 2). */
-export const LinkBlockSchema = v.object({
-  title: v.optional(LineSchema),
-  items: listOf(
-    v.object({
-      title: LineSchema,
-      link: HrefSchema,
-      caption: v.optional(LineSchema),
-      picture: v.optional(PictureSchema),
-    }),
-    24,
-  ),
-});
+export const LinkBlockSchema = titled(
+  v.object({
+    title: v.optional(titled(LineSchema, 'Заголовок')),
+    items: titled(
+      listOf(
+        v.object({
+          title: titled(LineSchema, 'Заголовок'),
+          link: titled(HrefSchema, 'Ссылка'),
+          caption: v.optional(titled(LineSchema, 'Подпись')),
+          picture: v.optional(titled(PictureSchema, 'Картинка')),
+        }),
+        24,
+      ),
+      'Пункты',
+    ),
+  }),
+  'Ссылки',
+);
 
 export type LinkInput = v.InferInput<typeof LinkBlockSchema>;
 export type LinkProps = v.InferOutput<typeof LinkBlockSchema>;

@@ -2,29 +2,38 @@ import * as v from 'valibot';
 import { HtmlSchema } from '../../core/html/html.schema.ts';
 import { PictureSchema } from '../../core/picture/picture.schema.ts';
 import { LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
+import { titled } from '../../core/titled.ts';
 
 /** What happens one after another. */
-export const StepsSchema = v.object({
-  title: v.optional(LineSchema),
-  text: v.optional(TextLineSchema),
-  items: listOf(
-    v.object({
-      title: LineSchema,
-      /** A word or two for the contents of a guide; without it, the title. */
-      name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24))),
-      html: v.optional(HtmlSchema),
-      /** What one has to have for it. */
-      needs: v.optional(LineSchema),
-      /** How long it takes: «1–2 дня». */
-      time: v.optional(LineSchema),
-      /** What it costs: «0 ₽». */
-      cost: v.optional(LineSchema),
-      /** What happens, drawn. */
-      picture: v.optional(PictureSchema),
-    }),
-    20,
-  ),
-});
+export const StepsSchema = titled(
+  v.object({
+    title: v.optional(titled(LineSchema, 'Заголовок')),
+    text: v.optional(titled(TextLineSchema, 'Текст')),
+    items: titled(
+      listOf(
+        v.object({
+          title: titled(LineSchema, 'Заголовок'),
+          /** A word or two for the contents of a guide; without it, the title. */
+          name: v.optional(
+            titled(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24)), 'Название'),
+          ),
+          html: v.optional(titled(HtmlSchema, 'Текст')),
+          /** What one has to have for it. */
+          needs: v.optional(titled(LineSchema, 'Что нужно')),
+          /** How long it takes: «1–2 дня». */
+          time: v.optional(titled(LineSchema, 'Сколько времени')),
+          /** What it costs: «0 ₽». */
+          cost: v.optional(titled(LineSchema, 'Сколько стоит')),
+          /** What happens, drawn. */
+          picture: v.optional(titled(PictureSchema, 'Картинка')),
+        }),
+        20,
+      ),
+      'Пункты',
+    ),
+  }),
+  'Шаги',
+);
 
 export type Step = v.InferOutput<typeof StepsSchema>['items'][number];
 export type StepsInput = v.InferInput<typeof StepsSchema>;

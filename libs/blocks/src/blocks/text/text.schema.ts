@@ -3,19 +3,31 @@ import { FactSchema } from '../../core/fact.schema.ts';
 import { LineSchema, TextLineSchema } from '../../core/fields.ts';
 import { HtmlSchema } from '../../core/html/html.schema.ts';
 import { PictureSchema } from '../../core/picture/picture.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Running text with lists, links and tables. */
-export const TextSchema = v.object({
-  html: HtmlSchema,
-  /** The first words of a page, in larger type. */
-  lead: v.optional(v.boolean(), false),
-  /** A figure of the text, set large beside it. */
-  pull: v.optional(FactSchema),
-  /** What is said in passing, small beside the text. */
-  note: v.optional(v.object({ title: v.optional(LineSchema), text: TextLineSchema })),
-  /** A drawing beside the first words. */
-  drawing: v.optional(PictureSchema),
-});
+export const TextSchema = titled(
+  v.object({
+    html: titled(HtmlSchema, 'Текст'),
+    /** The first words of a page, in larger type. */
+    lead: v.optional(titled(v.boolean(), 'Крупным шрифтом'), false),
+    /** A figure of the text, set large beside it. */
+    pull: v.optional(titled(FactSchema, 'Крупная цифра сбоку')),
+    /** What is said in passing, small beside the text. */
+    note: v.optional(
+      titled(
+        v.object({
+          title: v.optional(titled(LineSchema, 'Заголовок')),
+          text: titled(TextLineSchema, 'Текст'),
+        }),
+        'Заметка сбоку',
+      ),
+    ),
+    /** A drawing beside the first words. */
+    drawing: v.optional(titled(PictureSchema, 'Рисунок')),
+  }),
+  'Текст',
+);
 
 export type TextInput = v.InferInput<typeof TextSchema>;
 export type TextProps = v.InferOutput<typeof TextSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseHtml } from './parse-html.ts';
 import { writeHtml } from './write-html.ts';
 
-const markup = v.pipe(v.string(), v.maxLength(100_000));
+const markup = v.pipe(v.string(), v.maxLength(100_000), v.metadata({ control: 'html' }));
 
 /** HTML from the database, up to 100 000 characters, cleaned into a tree. */
 export const HtmlSchema = v.pipe(markup, v.transform(parseHtml));

@@ -1,29 +1,42 @@
 import * as v from 'valibot';
 import { FilePathSchema } from '../fields.ts';
+import { titled } from '../titled.ts';
 
-const alt = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), '');
+const alt = v.optional(
+  titled(v.pipe(v.string(), v.trim(), v.maxLength(300)), 'Что на картинке'),
+  '',
+);
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
 
 /** A picture of the media store: the server makes every width of it. */
 export const StoredPictureSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/), v.maxLength(200)),
+  id: titled(
+    v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/), v.maxLength(200)),
+    'Файл библиотеки',
+  ),
   /** What is to be seen; empty when the words beside it say so. */
   alt,
-  width: side,
-  height: side,
+  width: titled(side, 'Ширина'),
+  height: titled(side, 'Высота'),
   /** Mean colour, shown until the picture has loaded. */
-  colour: v.optional(v.pipe(v.string(), v.regex(/^(#[\da-f]{6}|transparent)$/i)), 'transparent'),
+  colour: v.optional(
+    titled(v.pipe(v.string(), v.regex(/^(#[\da-f]{6}|transparent)$/i)), 'Средний цвет'),
+    'transparent',
+  ),
   /** The picture blurred, shown in place of the colour. */
   preview: v.optional(
-    v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[\w+/=]+$/), v.maxLength(400)),
+    titled(
+      v.pipe(v.string(), v.regex(/^data:image\/[a-z]+;base64,[\w+/=]+$/), v.maxLength(400)),
+      'Размытая копия',
+    ),
   ),
 });
 
 /** A picture that is one file of this site, such as a drawing. */
 const PlainPictureSchema = v.object({
-  src: FilePathSchema,
+  src: titled(FilePathSchema, 'Адрес'),
   alt,
-  ...{ width: v.optional(side), height: v.optional(side) },
+  ...{ width: v.optional(titled(side, 'Ширина')), height: v.optional(titled(side, 'Высота')) },
 });
 
 /** A picture of a block: of the media store by its `id`, or a file of this site by its `src`. */

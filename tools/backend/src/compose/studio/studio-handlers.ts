@@ -57,7 +57,6 @@ export {
 } from '../../modules/deal/lead-work/work-lead.handler.ts';
 export {
   askRefundHandler,
-  changePriceHandler,
   confirmApprovalHandler,
   listApprovalsHandler,
   refuseApprovalHandler,
@@ -78,3 +77,16 @@ export { listViewingsHandler } from '../../studio/sales/viewings.handler.ts';
 export { findBuyersHandler, getBuyerHandler } from '../../studio/sales/buyers.handler.ts';
 export { listMortgagesHandler } from '../../studio/sales/list-mortgages.handler.ts';
 export { mergeLeadHandler } from '../../modules/deal/lead-work/merge-lead.handler.ts';
+export { changePricesHandler } from '../../studio/approval/change-prices.handler.ts';
+export { listPriceChangesHandler } from '../../studio/price/list-changes.ts';
+export { listBuildingsHandler, listPricedLotsHandler } from '../../studio/price/priced-lots.ts';
+export { undoPricesHandler } from '../../studio/price/undo-prices.ts';
+export {
+  createPageHandler,
+  getEditedPageHandler,
+  listBlocksHandler,
+  listPagesHandler,
+  restorePageHandler,
+  savePageHandler,
+} from '../../studio/page/page.handlers.ts';
+export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';

@@ -1,26 +1,16 @@
 import { formatMoney } from '@m30/ui-kit/format';
 import { eq } from 'drizzle-orm';
-import {
-  askRefund,
-  changePrice,
-  confirmApproval,
-  listApprovals,
-  refuseApproval,
-} from '@m30/studio/contract';
+import { askRefund, confirmApproval, listApprovals, refuseApproval } from '@m30/studio/contract';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
-import { lotTitle } from '../../modules/deal/lead-work/to-desk-lead.ts';
 import { lockOrder } from '../../modules/deal/order/apply-event.ts';
 import { actionsOf } from '../../modules/deal/order/core/actions.ts';
 import { readOrders } from '../../modules/deal/order/find-orders.ts';
 import { orders } from '../../modules/deal/order/orders.table.ts';
 import { flushRefunds } from '../../modules/deal/payment/refund.ts';
-import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
-import { applyPrice, lockPriced } from './apply-price.ts';
 import { askApproval } from './ask-approval.ts';
 import { decide } from './decide.ts';
 import { findApprovals, isDecided, isWaiting } from './find-approvals.ts';
-import { needsSecond } from './price-limit.ts';
 
 /** Answers `listApprovals`. */
 export const listApprovalsHandler = implementStudio(listApprovals, async ({ state }, call) => {
@@ -43,28 +33,6 @@ export const confirmApprovalHandler = implementStudio(
 export const refuseApprovalHandler = implementStudio(refuseApproval, (input, call) =>
   decide(call, { method: refuseApproval.name, state: 'refused', ...input }),
 );
-
-/** Answers `changePrice`: a small change is made, a large one waits for a second person. */
-export const changePriceHandler = implementStudio(changePrice, async (input, call) => {
-  const { services } = call;
-  const { lot, price, former, reason } = input;
-  const title = `${lotTitle(services.catalogue.snapshot, lot)}: ${formatMoney(former)} → ${formatMoney(price)}`;
-  const approval = await services.db.transaction(async (tx) => {
-    await lockPriced(tx, input);
-    if (needsSecond(former, price)) {
-      const wish = { price, former };
-      const asked = { kind: 'price' as const, subject: lot, title, wish, reason };
-      return askApproval(tx, call, { method: changePrice.name, ...asked });
-    }
-    const { before, after } = await applyPrice(tx, services, input);
-    await writeAudit(tx, call, {
-      ...{ method: changePrice.name, summary: `Цена: ${title}`, subject: 'lot', subjectId: lot },
-      ...{ before, after: { ...after, reason } },
-    });
-    return null;
-  });
-  return { approval };
-});
 
 /** Answers `askRefund`. */
 export const askRefundHandler = implementStudio(

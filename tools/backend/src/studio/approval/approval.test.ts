@@ -10,7 +10,6 @@ import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { orderAt } from '../../testing/order-at.ts';
 import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { needsSecond } from './price-limit.ts';
 
 type Approval = StudioResult<'Approvals.List'>['approvals'][number];
 
@@ -27,16 +26,6 @@ beforeAll(async () => {
   manager = await staffAs(backend, 'sales_manager');
 });
 afterAll(() => backend.close());
-
-test.each([
-  [10_000_000, 9_700_000, false],
-  [10_000_000, 9_699_999, true],
-  [10_000_000, 10_300_000, false],
-  [10_000_000, 10_300_001, true],
-  [10_000_000, 10_000_000, false],
-])('from %i to %i kopecks a second person is asked: %s', (former, price, expected) => {
-  expect(needsSecond(former, price)).toBe(expected);
-});
 
 /** A free lot that no other test has had. */
 async function freeLot() {
@@ -66,7 +55,10 @@ const waiting = async (client: StudioClient) =>
 async function askTenth(client: StudioClient) {
   const lot = await freeLot();
   const price = Math.round(lot.price * 0.9);
-  const input = { lot: lot.guid, price, former: lot.price, reason: 'Долго стоит' };
+  const input = {
+    lots: [{ lot: lot.guid, price, former: lot.price }],
+    reason: 'Долго стоит',
+  };
   const { approval } = await client.result<{ approval: string }>(
     client.post('Prices.Change', input),
   );
@@ -77,7 +69,7 @@ describe('a price', () => {
   test('within the limit changes at once, with its history and the journal', async () => {
     const lot = await freeLot();
     const price = Math.round(lot.price * 0.98);
-    const input = { lot: lot.guid, price, former: lot.price, reason: 'Акция' };
+    const input = { lots: [{ lot: lot.guid, price, former: lot.price }], reason: 'Акция' };
     const { approval } = await head.result<{ approval: null }>(head.post('Prices.Change', input));
     expect([approval, await priceOf(lot.guid)]).toEqual([null, price]);
     const { db } = backend.services;
@@ -91,11 +83,12 @@ describe('a price', () => {
 
   test('that somebody else has changed meanwhile, or of a lot that is held, stays', async () => {
     const lot = await freeLot();
-    const input = { lot: lot.guid, price: lot.price + 100, former: lot.price - 100, reason: 'х' };
+    const wish = { lot: lot.guid, price: lot.price + 100, former: lot.price - 100 };
+    const input = { lots: [wish], reason: 'х' };
     expect((await head.post('Prices.Change', input)).status).toBe(409);
     const { db } = backend.services;
     await db.update(lots).set({ status: 'reserved' }).where(eq(lots.guid, lot.guid));
-    const held = { ...input, former: lot.price };
+    const held = { ...input, lots: [{ ...wish, former: lot.price }] };
     expect((await head.post('Prices.Change', held)).status).toBe(409);
     await db.update(lots).set({ status: 'free' }).where(eq(lots.guid, lot.guid));
   });

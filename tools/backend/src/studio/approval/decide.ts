@@ -42,7 +42,7 @@ export async function decide(call: StudioCall, { method, approval, state, reason
     const row = await lockOthers(tx, call, approval);
     const effect: Effect =
       state === 'confirmed'
-        ? await APPROVAL_KINDS[row.kind](tx, { ...services, db: tx }, row)
+        ? await APPROVAL_KINDS[row.kind](tx, { ...services, db: tx }, row, staffOf(call).id)
         : { before: { state: row.state }, after: { state, reason } };
     await tx
       .update(staffApprovals)

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/db/database.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { staffApprovals } from '../../modules/staff/approval/staff-approvals.table.ts';
-import { applyPrice } from './apply-price.ts';
+import { applyPrices } from './apply-prices.ts';
 import { applyRefund } from './apply-refund.ts';
 
 export type Approval = typeof staffApprovals.$inferSelect;
@@ -16,14 +16,17 @@ export interface Effect {
  * Does what was asked for, within the transaction of the confirmation.
  * @throws Refused 409 where it cannot be done any more
  */
-type Apply = (tx: Database, services: Services, approval: Approval) => Promise<Effect>;
+type Apply = (
+  tx: Database,
+  services: Services,
+  approval: Approval,
+  /** Row id of who confirms. */
+  by: number,
+) => Promise<Effect>;
 
 /** What two people do together. */
 export const APPROVAL_KINDS: Readonly<Record<Approval['kind'], Apply>> = {
-  price: (tx, services, { subject, wish, reason }) =>
-    applyPrice(tx, services, {
-      ...{ lot: subject, reason },
-      ...{ price: Number(wish.price), former: Number(wish.former) },
-    }),
+  price: applyPrices,
+  prices: applyPrices,
   refund: applyRefund,
 };

@@ -6,6 +6,8 @@ export const SUBJECTS = {
   lead: 'Лид',
   order: 'Заказ',
   lot: 'Лот',
+  prices: 'Цены',
+  page: 'Страница',
   approval: 'Решение',
   viewing: 'Показ',
   ticket: 'Обращение',

@@ -16,8 +16,8 @@ export const staffApprovals = pgTable(
   'staff_approvals',
   {
     guid: uuid('guid').primaryKey(),
-    kind: text('kind').$type<'price' | 'refund'>().notNull(),
-    /** Guid of the lot or the order. */
+    kind: text('kind').$type<'price' | 'prices' | 'refund'>().notNull(),
+    /** Guid of the lot, the order, or of the change of many prices. */
     subject: uuid('subject').notNull(),
     /** Russian, one phrase: what is asked for. */
     title: text('title').notNull(),

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { FrameSchema } from '../core/frame.schema.ts';
+import { registry } from '../registry.ts';
+
+/** How a value is edited; JSON, so that an application without the schemas can draw the form. */
+export type FieldShape =
+  | { kind: 'line' | 'text' | 'html' | 'number' | 'flag' | 'blocks' | 'json' }
+  | { kind: 'choice'; options: (string | number)[] }
+  | { kind: 'group'; fields: EditedField[] }
+  | { kind: 'list'; item: FieldShape }
+  | { kind: 'either'; of: FieldShape[] };
+
+/** One field of a form for editors. */
+export interface EditedField {
+  key: string;
+  /** Russian; `null` where the schema has none yet. */
+  title: string | null;
+  required: boolean;
+  shape: FieldShape;
+}
+
+/** A kind of block as editors pick it. */
+export interface EditedBlock {
+  type: string;
+  /** Russian; `null` where the schema has none yet. */
+  title: string | null;
+  /** How its own data are edited. */
+  shape: FieldShape;
+  /** What every block may say of its place. */
+  frame: EditedField[];
+  /** What a new one begins with. */
+  example: object;
+}
+
+/** A schema as this file looks into it: valibot says what it is made of. */
+interface Inside {
+  type: string;
+  entries?: Readonly<Record<string, v.GenericSchema>>;
+  wrapped?: v.GenericSchema;
+  item?: v.GenericSchema;
+  options?: readonly (v.GenericSchema | string | number)[];
+  literal?: string | number;
+  getter?: (input: unknown) => v.GenericSchema;
+  pipe?: readonly { type: string; requirement?: unknown }[];
+}
+
+const insideOf = (schema: v.GenericSchema) => schema as unknown as Inside;
+
+/** Every kind of block with the form that its schema asks for. */
+export function describeBlocks(): EditedBlock[] {
+  const frame = fieldsOf(FrameSchema);
+  return registry.map(({ type, schema, examples }) => ({
+    type,
+    title: v.getTitle(schema) ?? null,
+    shape: shapeOf(schema),
+    frame,
+    example: examples.minimal,
+  }));
+}
+
+const OPTIONAL = new Set(['optional', 'nullish', 'nullable', 'exact_optional']);
+
+function fieldsOf(schema: v.GenericSchema): EditedField[] {
+  return Object.entries(insideOf(schema).entries ?? {}).flatMap(([key, entry]) => {
+    const { type, wrapped } = insideOf(entry);
+    // Which of several it is, is chosen above the fields.
+    if (type === 'literal') return [];
+    const inner = wrapped && OPTIONAL.has(type) ? wrapped : entry;
+    const title = v.getTitle(inner) ?? v.getTitle(entry) ?? null;
+    return [{ key, title, required: !OPTIONAL.has(type), shape: shapeOf(inner) }];
+  });
+}
+
+/** Characters up to which words are one line. */
+const LINE = 300;
+
+function shapeOf(schema: v.GenericSchema): FieldShape {
+  const inside = insideOf(schema);
+  const { control } = v.getMetadata(schema);
+  if (control === 'html') return { kind: 'html' };
+  if (control === 'blocks') return { kind: 'blocks' };
+  switch (inside.type) {
+    case 'string': {
+      const most = inside.pipe?.find(({ type }) => type === 'max_length')?.requirement;
+      return { kind: typeof most === 'number' && most > LINE && most <= 1_000 ? 'text' : 'line' };
+    }
+    case 'number':
+      return { kind: 'number' };
+    case 'boolean':
+      return { kind: 'flag' };
+    case 'picklist':
+      return { kind: 'choice', options: [...(inside.options ?? [])] as (string | number)[] };
+    case 'object':
+      return { kind: 'group', fields: fieldsOf(schema) };
+    case 'array':
+      return { kind: 'list', item: inside.item ? shapeOf(inside.item) : { kind: 'json' } };
+    case 'union':
+    case 'variant':
+      return eitherOf((inside.options ?? []) as readonly v.GenericSchema[]);
+    case 'lazy':
+      return inside.getter ? shapeOf(inside.getter({})) : { kind: 'json' };
+    default:
+      return inside.wrapped ? shapeOf(inside.wrapped) : { kind: 'json' };
+  }
+}
+
+function eitherOf(options: readonly v.GenericSchema[]): FieldShape {
+  const of = options.map(shapeOf);
+  const [only] = of;
+  return only && of.length === 1 ? only : { kind: 'either', of };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '../registry.ts';
+import { checkBlock } from './check-block.ts';
+import { describeBlocks, type FieldShape } from './describe-blocks.ts';
+
+/** Blocks whose every field has a Russian title. */
+const TITLED = [
+  ...['accordion', 'banner', 'button', 'faq', 'form', 'header'],
+  ...['image', 'link', 'list', 'steps', 'text'],
+];
+
+/** Fields and kinds that still show their keys; it may only fall. */
+const MOST_GAPS = 195;
+
+const blocks = describeBlocks();
+
+/** Keys of a form's fields without a title. */
+function gapsOf(shape: FieldShape): string[] {
+  if (shape.kind === 'list') return gapsOf(shape.item);
+  if (shape.kind === 'either') return shape.of.flatMap(gapsOf);
+  if (shape.kind !== 'group') return [];
+  return shape.fields.flatMap(({ key, title, shape: inner }) => [
+    ...(title === null ? [key] : []),
+    ...gapsOf(inner).map((below) => `${key}.${below}`),
+  ]);
+}
+
+const gaps = (type: string) => {
+  const block = blocks.find((one) => one.type === type);
+  if (!block) throw new Error(`no block ${type}`);
+  return [
+    ...(block.title === null ? [''] : []),
+    ...gapsOf(block.shape),
+    ...gapsOf({ kind: 'group', fields: block.frame }),
+  ];
+};
+
+test('every kind of block has a form with fields of its own', () => {
+  expect(blocks.map(({ type }) => type)).toEqual(registry.map(({ type }) => type));
+  for (const { shape } of blocks) expect(['group', 'either', 'json']).toContain(shape.kind);
+});
+
+test.each(TITLED)('all of «%s» has Russian titles', (type) => {
+  expect(gaps(type)).toEqual([]);
+});
+
+test('the count of fields without a title does not grow', () => {
+  expect(blocks.flatMap(({ type }) => gaps(type)).length).toBeLessThanOrEqual(MOST_GAPS);
+});
+
+describe('an example has no mistakes', () => {
+  test.each(registry.map((block) => [block.type, block] as const))('%s', (type, { examples }) => {
+    for (const example of Object.values(examples)) {
+      expect(checkBlock({ type, ...example })).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  [{ type: 'nobody' }, '', 'Такого блока нет'],
+  [{ type: 'header', text: '' }, 'text', 'Заполните поле'],
+  [{ type: 'faq', items: [] }, 'items', 'Добавьте хотя бы один пункт'],
+  [
+    { type: 'button', url: 'javascript:alert(1)' },
+    'url',
+    'Нужен адрес: страница сайта, https, почта или телефон',
+  ],
+  [
+    { type: 'columns', columns: [{ blocks: [{ type: 'header', text: '' }] }] },
+    'columns.0.blocks.0.text',
+    'Заполните поле',
+  ],
+])('%j is wrong at «%s»: %s', (block, path, message) => {
+  expect(checkBlock(block)).toContainEqual({ path, message });
+});

@@ -1,0 +1,86 @@
+import { Select } from '@m30/ui-kit/select';
+import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
+import { moved } from './editing/at-path.ts';
+import { wordsOf, type BlockKind, type Body, type Mistake } from './editing/page.ts';
+import styles from './Pages.module.css';
+
+interface BlockRowsProps {
+  body: Body;
+  kinds: readonly BlockKind[];
+  chosen: number | null;
+  mistakes: readonly Mistake[];
+  onChoose: (index: number | null) => void;
+  onChange: (blocks: readonly object[], chosen: number | null) => void;
+}
+
+/** Blocks of the page in their order; what is chosen is moved, copied and taken away, and a new one comes after it. */
+export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }: BlockRowsProps) {
+  const { blocks } = body;
+  const names = new Map(kinds.map(({ type, title }) => [type, title ?? type]));
+  const at = chosen ?? blocks.length - 1;
+  const move = (by: number) => {
+    if (chosen === null) return;
+    const to = Math.min(Math.max(chosen + by, 0), blocks.length - 1);
+    onChange(moved(blocks, chosen, by), to);
+  };
+  const add = (type: string) => {
+    const kind = kinds.find((one) => one.type === type);
+    if (kind) onChange(blocks.toSpliced(at + 1, 0, { ...kind.example, type }), at + 1);
+  };
+  return (
+    <nav className={styles.blocks} aria-label="Блоки страницы">
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        О странице
+      </button>
+      <ol>
+        {blocks.map((block, index) => {
+          const isWrong = mistakes.some(
+            ({ path }) => path === String(index) || path.startsWith(`${index}.`),
+          );
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                aria-pressed={index === chosen}
+                data-wrong={isWrong || undefined}
+                onClick={() => onChoose(index)}
+              >
+                {names.get(block.type) ?? block.type}
+                {isWrong && <b> · ошибка</b>}
+                <small>{wordsOf(block)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {chosen !== null && (
+        <div className={styles.tools}>
+          <ToolButton label="Блок выше" icon="chevron-up" onClick={() => move(-1)} />
+          <ToolButton label="Блок ниже" icon="chevron-down" onClick={() => move(1)} />
+          <ToolButton
+            label="Копия блока"
+            icon="plus"
+            onClick={() =>
+              onChange(
+                blocks.toSpliced(chosen + 1, 0, structuredClone(blocks[chosen] ?? { type: '' })),
+                chosen + 1,
+              )
+            }
+          />
+          <ToolButton
+            label="Убрать блок"
+            icon="trash"
+            onClick={() => onChange(blocks.toSpliced(chosen, 1), null)}
+          />
+        </div>
+      )}
+      <Select
+        label="Добавить блок"
+        placeholder="Выберите вид"
+        value=""
+        options={kinds.map(({ type, title }) => ({ id: type, label: title ?? type }))}
+        onChange={(event) => add(event.currentTarget.value)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Button } from '@m30/ui-kit/button';
+import { formatDate } from '@m30/ui-kit/format';
+import { useToast } from '@m30/ui-kit/toast';
+import { useMe } from '../../api/session.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
+import { useShortcuts } from '../../keys/shortcuts.ts';
+import { BlockForm } from './BlockForm.tsx';
+import { BlockRows } from './BlockRows.tsx';
+import { withValue } from './editing/at-path.ts';
+import { STATES, type BlockKind, type Body, type EditedPage } from './editing/page.ts';
+import { PageForm } from './PageForm.tsx';
+import styles from './Pages.module.css';
+import { Preview } from './Preview.tsx';
+import { usePageDraft } from './usePageDraft.ts';
+
+interface PageEditorProps {
+  page: EditedPage;
+  kinds: readonly BlockKind[];
+}
+
+/** A page with its blocks, the page itself beside them, and the form of what is chosen. */
+export function PageEditor({ page, kinds }: PageEditorProps) {
+  const draft = usePageDraft(page);
+  const { body, saved, trouble } = draft;
+  const { may } = useMe();
+  const show = useToast();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [publishing, setPublishing] = useState(false);
+  const block = chosen === null ? undefined : body.blocks[chosen];
+  const kind = kinds.find(({ type }) => type === block?.type);
+  useShortcuts([{ code: 'Escape', key: 'Esc', label: 'к странице', run: () => setChosen(null) }]);
+  const publish = async () => {
+    setPublishing(true);
+    try {
+      if (await draft.publish()) show({ text: 'Опубликовано' });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error) });
+    } finally {
+      setPublishing(false);
+    }
+  };
+  return (
+    <>
+      <BlockRows
+        {...{ body, kinds, chosen, mistakes: saved.mistakes }}
+        onChoose={setChosen}
+        onChange={(blocks, next) => {
+          draft.change({ ...body, blocks: blocks as Body['blocks'] });
+          setChosen(next);
+        }}
+      />
+      <div className={styles.middle}>
+        <div className={styles.line}>
+          <ToolButton
+            label="Отменить правку"
+            icon="arrow-left"
+            disabled={!draft.undo}
+            onClick={() => draft.undo?.()}
+          />
+          <ToolButton
+            label="Вернуть правку"
+            icon="arrow-right"
+            disabled={!draft.redo}
+            onClick={() => draft.redo?.()}
+          />
+          <span role="status">{stateOf(saved, draft.isSaved)}</span>
+          {saved.mistakes.length > 0 && (
+            <span className={styles.wrong}>Ошибок: {saved.mistakes.length}</span>
+          )}
+          {may('pages.publish') && (
+            <Button
+              loading={publishing}
+              disabled={saved.mistakes.length > 0}
+              onClick={() => void publish()}
+            >
+              {body.from ? `Опубликовать с ${formatDate(body.from, 'moment')}` : 'Опубликовать'}
+            </Button>
+          )}
+        </div>
+        {trouble === 'conflict' ? (
+          <div role="alert" className={styles.conflict}>
+            <p>Страницу сохранил коллега. Что оставить?</p>
+            <Button variant="secondary" onClick={() => void draft.takeTheirs()}>
+              Взять его правки
+            </Button>
+            <Button variant="secondary" onClick={() => void draft.keepMine()}>
+              Оставить мои
+            </Button>
+          </div>
+        ) : (
+          trouble && (
+            <p role="alert" className={styles.conflict}>
+              {trouble}
+            </p>
+          )
+        )}
+        <Preview
+          address={saved.preview}
+          version={saved.version}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </div>
+      <section className={styles.form} aria-label={block ? 'Блок' : 'Страница'}>
+        {block && kind && chosen !== null ? (
+          <BlockForm
+            key={chosen}
+            {...{ kind, block, mistakes: saved.mistakes, index: chosen }}
+            onChange={(next) => draft.change(withValue(body, ['blocks', chosen], next) as Body)}
+          />
+        ) : (
+          <PageForm
+            {...{ body, saved }}
+            onChange={draft.change}
+            onRestore={(number) => void draft.restore(number)}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+function stateOf({ state, changed, saved_at }: EditedPage, isSaved: boolean): string {
+  if (!isSaved) return 'Сохраняем…';
+  const when = saved_at ? ` · сохранено ${formatDate(saved_at, 'stamp')}` : '';
+  return `${changed && state !== 'draft' ? 'Правки ждут публикации' : STATES[state]}${when}`;
+}

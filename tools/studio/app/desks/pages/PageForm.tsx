@@ -1,0 +1,100 @@
+import { Button } from '@m30/ui-kit/button';
+import { Checkbox } from '@m30/ui-kit/checkbox';
+import { formatDate, moscowDay, moscowIso, moscowTime } from '@m30/ui-kit/format';
+import { Select } from '@m30/ui-kit/select';
+import { TextArea, TextField } from '@m30/ui-kit/text-field';
+import type { Body, EditedPage } from './editing/page.ts';
+import styles from './Pages.module.css';
+
+interface PageFormProps {
+  body: Body;
+  saved: EditedPage;
+  onChange: (body: Body) => void;
+  onRestore: (number: number) => void;
+}
+
+const COMPOSES = [
+  { id: 'editorial', label: 'История' },
+  { id: 'guide', label: 'Порядок действий' },
+  { id: 'landing', label: 'Промостраница' },
+] as const;
+
+/** What a page says of itself, its term on the site, and what has stood there. */
+export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
+  const set = (change: Partial<Body>) => onChange({ ...body, ...change });
+  return (
+    <>
+      <h2>Страница {saved.path}</h2>
+      <div className={styles.fields}>
+        <TextField
+          label="Заголовок"
+          value={body.title}
+          error={body.title.trim() === '' ? 'Введите заголовок' : undefined}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+        <TextArea
+          label="Описание для поиска"
+          rows={3}
+          maxLength={400}
+          value={body.description}
+          onChange={(event) => set({ description: event.currentTarget.value })}
+        />
+        <Select
+          label="Раскладка"
+          placeholder="что подходит блокам"
+          options={COMPOSES}
+          value={body.compose ?? ''}
+          onChange={({ currentTarget }) =>
+            set({ compose: COMPOSES.find(({ id }) => id === currentTarget.value)?.id ?? null })
+          }
+        />
+        <Checkbox
+          checked={body.indexable}
+          onChange={(event) => set({ indexable: event.currentTarget.checked })}
+        >
+          Показывать поисковикам
+        </Checkbox>
+        <TextField
+          type="datetime-local"
+          label="Появится (Москва)"
+          value={localOf(body.from)}
+          onChange={(event) => set({ from: instantOf(event.currentTarget.value) })}
+        />
+        <TextField
+          type="datetime-local"
+          label="Исчезнет (Москва)"
+          value={localOf(body.until)}
+          onChange={(event) => set({ until: instantOf(event.currentTarget.value) })}
+        />
+        <h3>Версии</h3>
+        {saved.versions.length === 0 && <p>Страницу ещё не публиковали отсюда</p>}
+        <ul className={styles.versions} aria-label="Версии">
+          {saved.versions.map((one) => (
+            <li key={one.number}>
+              <span>
+                № {one.number}, {formatDate(one.published_at, 'stamp')}
+                {one.published_by && `, ${one.published_by}`}
+              </span>
+              <Button
+                variant="secondary"
+                aria-label={`Вернуть версию ${one.number}`}
+                onClick={() => onRestore(one.number)}
+              >
+                Вернуть
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** An instant as the field for day and time shows it, in Moscow. */
+const localOf = (instant: string | null) =>
+  instant ? `${moscowDay(new Date(instant))}T${moscowTime(new Date(instant))}` : '';
+
+const instantOf = (local: string) => {
+  const [day, time] = local.split('T');
+  return day ? moscowIso(day, time) : null;
+};

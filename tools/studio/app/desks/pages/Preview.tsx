@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styles from './Pages.module.css';
+
+interface PreviewProps {
+  /** Signed address of the page, of this origin. */
+  address: string;
+  /** Grows with each save: the frame shows it anew. */
+  version: number;
+  chosen: number | null;
+  onChoose: (index: number) => void;
+}
+
+/** Widths in CSS pixels. */
+const SCREENS = { phone: 390, tablet: 768, desktop: 1200 } as const;
+const SCREEN_NAMES = { phone: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' } as const;
+
+/** Blocks of the page itself, not those within them. */
+const BLOCKS = '[data-block]:not([data-block] [data-block])';
+
+/** The page as the site renders it, at the width of a device, by day or night; a press on a block chooses it. */
+export function Preview({ address, version, chosen, onChoose }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop');
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [room, setRoom] = useState({ width: 600, height: 600 });
+  const [first] = useState(address);
+  const scale = Math.min(1, room.width / SCREENS[screen]);
+
+  useEffect(() => {
+    if (!place.current || !('ResizeObserver' in globalThis)) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    frame.current?.contentWindow?.location.reload();
+  }, [version]);
+
+  const mark = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (!page?.documentElement) return;
+    page.documentElement.dataset['theme'] = theme;
+    const blocks = [...page.querySelectorAll<HTMLElement>(BLOCKS)];
+    blocks.forEach((block, index) => {
+      block.style.outline = index === chosen ? '2px solid #c8370d' : '';
+    });
+  }, [chosen, theme]);
+  useEffect(mark, [mark]);
+  useEffect(() => {
+    if (chosen === null) return;
+    const page = frame.current?.contentDocument;
+    page?.querySelectorAll(BLOCKS)[chosen]?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+
+  const listen = () => {
+    mark();
+    const page = frame.current?.contentDocument;
+    page?.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const blocks = [...page.querySelectorAll(BLOCKS)];
+        const index = blocks.findIndex((block) => block.contains(event.target as Node));
+        if (index >= 0) onChoose(index);
+      },
+      true,
+    );
+  };
+  return (
+    <>
+      <div className={styles.line} role="group" aria-label="Как показать">
+        {(Object.keys(SCREENS) as (keyof typeof SCREENS)[]).map((id) => (
+          <button key={id} type="button" aria-pressed={id === screen} onClick={() => setScreen(id)}>
+            {SCREEN_NAMES[id]}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={theme === 'dark'}
+          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+        >
+          Тёмная тема
+        </button>
+        <span>
+          {SCREENS[screen]} · {Math.round(scale * 100)} %
+        </span>
+      </div>
+      <div ref={place} className={styles.preview}>
+        <iframe
+          ref={frame}
+          title="Страница, как её увидят"
+          src={first}
+          onLoad={listen}
+          style={{
+            width: SCREENS[screen],
+            height: room.height / scale,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </>
+  );
+}

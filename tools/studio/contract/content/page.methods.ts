@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { defineStudioMethod } from '../core/define-studio-method.ts';
+import { NothingSchema, requiredText } from '../core/schemas.ts';
+import {
+  draftVersion,
+  EditedPageSchema,
+  pageAddress,
+  PageBodySchema,
+  PageRowSchema,
+} from './page.schema.ts';
+
+const path = v.pipe(v.string('Выберите страницу'), v.maxLength(200), v.startsWith('/'));
+const edited = v.object({ page: EditedPageSchema });
+const noPage = { 404: 'There is no such page' };
+const stale = { ...noPage, 409: 'A colleague has saved it meanwhile' };
+
+export const listPages = defineStudioMethod({
+  name: 'Pages.List',
+  verb: 'GET',
+  summary: 'Lists pages of blocks by their addresses, and how each stands',
+  right: 'pages.edit',
+  input: NothingSchema,
+  result: v.object({ pages: v.array(PageRowSchema) }),
+});
+
+export const listBlocks = defineStudioMethod({
+  name: 'Pages.Blocks',
+  verb: 'GET',
+  summary: 'Lists kinds of blocks with the forms that their schemas ask for',
+  right: 'pages.edit',
+  input: NothingSchema,
+  result: v.object({
+    blocks: v.array(
+      v.object({
+        type: v.string(),
+        title: v.nullable(v.string()),
+        /** `FieldShape` of `@m30/blocks/server`. */
+        shape: v.looseObject({ kind: v.string() }),
+        frame: v.array(v.looseObject({ key: v.string() })),
+        /** What a new one begins with. */
+        example: v.looseObject({}),
+      }),
+    ),
+  }),
+});
+
+export const getEditedPage = defineStudioMethod({
+  name: 'Pages.Get',
+  verb: 'GET',
+  summary: 'Gives what is written of a page, with its mistakes and versions',
+  right: 'pages.edit',
+  input: v.strictObject({ path }),
+  result: edited,
+  errors: noPage,
+});
+
+export const createPage = defineStudioMethod({
+  name: 'Pages.Create',
+  verb: 'POST',
+  summary: 'Makes an empty page that nobody sees yet',
+  right: 'pages.edit',
+  input: v.strictObject({ path: pageAddress, title: requiredText(200, 'Введите заголовок') }),
+  result: v.object({ path: v.string() }),
+  errors: { 409: 'The address is taken' },
+});
+
+export const savePage = defineStudioMethod({
+  name: 'Pages.Save',
+  verb: 'POST',
+  summary: 'Saves what is written of a page; the site shows it to nobody yet',
+  right: 'pages.edit',
+  input: v.strictObject({ path, version: draftVersion, body: PageBodySchema }),
+  result: edited,
+  errors: stale,
+});
+
+export const publishPage = defineStudioMethod({
+  name: 'Pages.Publish',
+  verb: 'POST',
+  summary: 'Puts what is written of a page on the site, within its term, as a new version',
+  right: 'pages.publish',
+  input: v.strictObject({ path, version: draftVersion }),
+  result: edited,
+  errors: { ...stale, 422: 'A block has mistakes, or the term ends before it begins' },
+});
+
+export const restorePage = defineStudioMethod({
+  name: 'Pages.Restore',
+  verb: 'POST',
+  summary: 'Makes a version that has stood on the site the draft again',
+  right: 'pages.edit',
+  input: v.strictObject({ path, version: draftVersion, number: v.pipe(v.number(), v.integer()) }),
+  result: edited,
+  errors: stale,
+});
