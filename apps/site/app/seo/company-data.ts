@@ -1,7 +1,13 @@
-import type { Template } from '../layouts/template.ts';
+import type { ResultOf } from '@m30/api/client';
+
+/** What of the template names the company. */
+type Company = Pick<
+  ResultOf<'Content.GetTemplate'>,
+  'logo' | 'tagline' | 'phone' | 'email' | 'address' | 'social'
+>;
 
 /** The company and its site (schema.org Organization, WebSite) with the address of its search. */
-export function companyData(template: Template, origin: string) {
+export function companyData(template: Company, origin: string) {
   const { logo, tagline, phone, email, address, social } = template;
   return [
     {

@@ -6,7 +6,7 @@ import type { WishedPrice } from '../price/lock-lots.ts';
 import type { Approval, Effect } from './kinds.ts';
 
 /** What an approval of prices asks for: of one lot its price, of many a list. */
-export interface PricesWish extends Record<string, unknown> {
+interface PricesWish extends Record<string, unknown> {
   lots: WishedPrice[];
   showOld: boolean;
 }

@@ -13,7 +13,7 @@ export type Shape =
   | { kind: 'list'; item: Shape }
   | { kind: 'either'; of: readonly Shape[] };
 
-export interface ShapeField {
+interface ShapeField {
   key: string;
   title: string | null;
   required: boolean;

@@ -4,7 +4,7 @@ import { LONGEST_WISH } from '../../../../components/wish/index.ts';
 import { wishViewOf } from './wish-view-of.ts';
 
 /** The sentence of an address, as long as the field takes one. */
-export const wishOf = (params: URLSearchParams): string =>
+const wishOf = (params: URLSearchParams): string =>
   (params.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, LONGEST_WISH).trim();
 
 /** Reads a sentence, and says it in the words of the catalogue. */
