@@ -1,6 +1,8 @@
 import type { InferInput } from 'valibot';
 import type { FrameInput } from './core/frame.schema.ts';
 import { parserOf } from './core/parse-blocks.ts';
+import { checkerOf } from './editing/check-block.ts';
+import { formsOf, type EditedBlock } from './editing/describe-blocks.ts';
 import { registry } from './registry.ts';
 
 export { parseHtml } from './core/html/parse-html.ts';
@@ -8,16 +10,17 @@ export type { HtmlTree } from './core/html/html-tree.ts';
 export type { ParseOptions } from './core/parse-blocks.ts';
 export type { DroppedBlock, MendedBlock, ParsedBlock } from './core/parsed-block.ts';
 
-export { checkBlock, type BlockMistake } from './editing/check-block.ts';
-export {
-  describeBlocks,
-  type EditedBlock,
-  type EditedField,
-  type FieldShape,
-} from './editing/describe-blocks.ts';
+export type { BlockMistake } from './editing/check-block.ts';
+export type { EditedBlock, EditedField, FieldShape } from './editing/describe-blocks.ts';
 
 /** Parses the blocks of a page in its server loader; what it gives is JSON for `<Blocks>`. */
 export const parseBlocks = parserOf(registry);
+
+/** Every mistake of a block as it stands in the database, in Russian, those of blocks within it too. */
+export const checkBlock = checkerOf(registry);
+
+/** Every kind of block with the form that its schema asks for. */
+export const describeBlocks = (): EditedBlock[] => formsOf(registry);
 
 type InputOf<Block> = Block extends (typeof registry)[number]
   ? { type: Block['type'] } & InferInput<Block['schema']> & FrameInput

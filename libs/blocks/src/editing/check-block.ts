@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FrameSchema } from '../core/frame.schema.ts';
+import type { BlockShape } from '../core/parse-blocks.ts';
 import { during, pathWithin } from '../core/parsing.ts';
 import { below, cut, keyOf, type Path } from '../core/repair/cut.ts';
-import { registry } from '../registry.ts';
 
 /** What is wrong with a block, for whoever edits it. */
 export interface BlockMistake {
@@ -12,32 +12,34 @@ export interface BlockMistake {
   message: string;
 }
 
-const byType = new Map<string, v.GenericSchema>(
-  registry.map(({ type, schema }) => [type, schema as v.GenericSchema]),
-);
-
 /** Every mistake of a block as it stands in the database, those of blocks within it too. Empty optional fields are none. */
-export function checkBlock(block: Readonly<Record<string, unknown>>): BlockMistake[] {
-  const schema = byType.get(String(block['type']));
-  if (!schema) return [{ path: '', message: 'Такого блока нет' }];
-  const first = read(schema, block);
-  // What an editor has emptied is absent, as the page reads it.
-  const emptied = first.issues
-    .map(pathOf)
-    .filter((path) => isEmpty(path.reduce<unknown>(below, block)));
-  if (emptied.length === 0) return [...first.issues.map(toMistake), ...first.within];
-  const second = read(schema, cut(block, new Set(emptied.map(keyOf))).value);
-  return [...second.issues.map(toMistake), ...second.within];
+export type CheckBlock = (block: Readonly<Record<string, unknown>>) => BlockMistake[];
+
+/** Makes the check of blocks of these kinds. */
+export function checkerOf(shapes: readonly BlockShape[]): CheckBlock {
+  const byType = new Map<string, v.GenericSchema>(shapes.map(({ type, schema }) => [type, schema]));
+  return function check(block) {
+    const schema = byType.get(String(block['type']));
+    if (!schema) return [{ path: '', message: 'Такого блока нет' }];
+    const first = read(schema, block, check);
+    // What an editor has emptied is absent, as the page reads it.
+    const emptied = first.issues
+      .map(pathOf)
+      .filter((path) => isEmpty(path.reduce<unknown>(below, block)));
+    if (emptied.length === 0) return [...first.issues.map(toMistake), ...first.within];
+    const second = read(schema, cut(block, new Set(emptied.map(keyOf))).value, check);
+    return [...second.issues.map(toMistake), ...second.within];
+  };
 }
 
 /** What schema and frame say against a block, and what is wrong with the blocks within it. */
-function read(schema: v.GenericSchema, whole: unknown) {
+function read(schema: v.GenericSchema, whole: unknown, check: CheckBlock) {
   const within: BlockMistake[] = [];
   const { issues = [] } = during(
     (list) => {
       const place = pathWithin(whole, list).join('.');
       list.forEach((one, index) => {
-        const mistakes = checkBlock((one ?? {}) as Record<string, unknown>);
+        const mistakes = check((one ?? {}) as Record<string, unknown>);
         const at = place ? `${place}.${index}` : String(index);
         within.push(
           ...mistakes.map(({ path, message }) => ({ path: path ? `${at}.${path}` : at, message })),

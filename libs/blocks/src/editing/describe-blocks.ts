@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FrameSchema } from '../core/frame.schema.ts';
-import { registry } from '../registry.ts';
+import type { BlockShape } from '../core/parse-blocks.ts';
 
 /** How a value is edited; JSON, so that an application without the schemas can draw the form. */
 export type FieldShape =
@@ -46,10 +46,15 @@ interface Inside {
 
 const insideOf = (schema: v.GenericSchema) => schema as unknown as Inside;
 
-/** Every kind of block with the form that its schema asks for. */
-export function describeBlocks(): EditedBlock[] {
+/** A kind of block with what a new one begins with. */
+interface Kind extends BlockShape {
+  readonly examples: { readonly minimal: object };
+}
+
+/** These kinds of blocks with the forms that their schemas ask for. */
+export function formsOf(kinds: readonly Kind[]): EditedBlock[] {
   const frame = fieldsOf(FrameSchema);
-  return registry.map(({ type, schema, examples }) => ({
+  return kinds.map(({ type, schema, examples }) => ({
     type,
     title: v.getTitle(schema) ?? null,
     shape: shapeOf(schema),

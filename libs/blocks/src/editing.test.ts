@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../registry.ts';
-import { checkBlock } from './check-block.ts';
-import { describeBlocks, type FieldShape } from './describe-blocks.ts';
+import { registry } from './registry.ts';
+
+import { checkBlock, describeBlocks, type FieldShape } from './server.ts';
 
 /** Blocks whose every field has a Russian title. */
 const TITLED = [
