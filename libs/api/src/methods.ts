@@ -2,7 +2,7 @@
 export * from './catalogue/building.methods.ts';
 export * from './catalogue/complex.methods.ts';
 export * from './catalogue/complex-list.methods.ts';
-export * from './catalogue/light.methods.ts';
+export * from './catalogue/light/light.methods.ts';
 export * from './catalogue/lot.methods.ts';
 export * from './catalogue/lot-chess.methods.ts';
 export * from './catalogue/lot-filter.methods.ts';
@@ -10,7 +10,7 @@ export * from './catalogue/place.methods.ts';
 export * from './catalogue/premises.methods.ts';
 export * from './catalogue/progress.methods.ts';
 export * from './catalogue/resale.methods.ts';
-export * from './catalogue/travel.methods.ts';
+export * from './discovery/travel.methods.ts';
 export * from './content/library.methods.ts';
 export * from './content/news.methods.ts';
 export * from './content/page.methods.ts';

@@ -2,7 +2,7 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { LeadBand } from '../../components/lead-band/LeadBand.tsx';
 import { StaticPart } from '../../components/static-part/index.ts';
-import { NewsRow } from '../../components/news-row/NewsRow.tsx';
+import { NewsRow } from '../../components/rows/news-row/NewsRow.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { HomeData, HomeSections } from './data/home.server.ts';
 import { Homes } from './homes/Homes.tsx';

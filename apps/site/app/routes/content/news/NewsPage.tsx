@@ -5,7 +5,7 @@ import { EmptyState } from '@m30/ui-kit/empty-state';
 import { NothingSpot } from '@m30/ui-kit/spot';
 import { TextLink } from '@m30/ui-kit/link';
 import { Pagination } from '@m30/ui-kit/pagination';
-import { NewsRow } from '../../../components/news-row/NewsRow.tsx';
+import { NewsRow } from '../../../components/rows/news-row/NewsRow.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { LinkFilter } from '../shared/LinkFilter.tsx';
 import { newsChoices, newsHref, type NewsFilter } from './news-filter.ts';

@@ -5,8 +5,8 @@ import { EmptyState } from '@m30/ui-kit/empty-state';
 import { NothingSpot } from '@m30/ui-kit/spot';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { PromoConditions } from '../../../components/promo-row/PromoConditions.tsx';
-import { PromoRow } from '../../../components/promo-row/PromoRow.tsx';
+import { PromoConditions } from '../../../components/rows/promo-row/PromoConditions.tsx';
+import { PromoRow } from '../../../components/rows/promo-row/PromoRow.tsx';
 import { EndedPromos } from './EndedPromos.tsx';
 import styles from './PromosPage.module.css';
 

@@ -1,8 +1,8 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { Section } from '@m30/ui-kit/section';
-import { PromoConditions } from '../../../components/promo-row/PromoConditions.tsx';
-import { PromoRow } from '../../../components/promo-row/PromoRow.tsx';
+import { PromoConditions } from '../../../components/rows/promo-row/PromoConditions.tsx';
+import { PromoRow } from '../../../components/rows/promo-row/PromoRow.tsx';
 import type { HomeSections } from '../data/home.server.ts';
 import styles from './Promos.module.css';
 

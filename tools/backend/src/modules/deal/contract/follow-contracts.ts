@@ -9,7 +9,7 @@ import { issueSignature } from '../certificate/issue-signature.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import type { OrderState } from '../order/core/state.ts';
-import { promisedDay } from './promised-day.ts';
+import { promisedDay } from './term/promised-day.ts';
 
 type NewContract = Pick<
   typeof contracts.$inferInsert,

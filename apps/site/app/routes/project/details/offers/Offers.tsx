@@ -3,8 +3,8 @@ import { fullCostWords } from '@m30/calculators/money';
 import { formatNumber, formatPercent } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { PromoConditions } from '../../../../components/promo-row/PromoConditions.tsx';
-import { PromoRow } from '../../../../components/promo-row/PromoRow.tsx';
+import { PromoConditions } from '../../../../components/rows/promo-row/PromoConditions.tsx';
+import { PromoRow } from '../../../../components/rows/promo-row/PromoRow.tsx';
 import type { Complex } from '../data/complex.ts';
 import styles from './Offers.module.css';
 

@@ -2,7 +2,7 @@ import { addMonths, formatCount } from '@m30/ui-kit/format';
 import { day, money } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
 import { LAW } from '../../law/law.ts';
-import { quarterEnd } from '../../contract/quarter-end.ts';
+import { quarterEnd } from '../../contract/term/quarter-end.ts';
 import { sidesOf } from './sides.ts';
 import type { ContractFacts, WriteChapter } from './types.ts';
 

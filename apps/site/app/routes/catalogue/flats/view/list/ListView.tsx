@@ -1,5 +1,5 @@
-import { LotTable } from '../../../../../components/lot-row/index.ts';
-import rowCss from '../../../../../components/lot-row/LotRow.module.css?inline';
+import { LotTable } from '../../../../../components/rows/lot-row/index.ts';
+import rowCss from '../../../../../components/rows/lot-row/LotRow.module.css?inline';
 import type { ViewProps } from '../shared/view-props.ts';
 import { ViewStyles } from '../shared/ViewStyles.tsx';
 import { StoreRow } from './StoreRow.tsx';

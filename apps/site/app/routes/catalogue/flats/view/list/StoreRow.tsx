@@ -1,6 +1,6 @@
 import { LotActions } from '../../../../../components/lot-actions/index.ts';
 import type { LotCardView } from '../../../../../components/lot-card/lot-card-view.ts';
-import { LotRow } from '../../../../../components/lot-row/index.ts';
+import { LotRow } from '../../../../../components/rows/lot-row/index.ts';
 import { useLiveLot } from '../../../../../store/live/index.ts';
 import { lotName } from '../shared/lot-name.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
-import { buildings, lots } from '../../estate/objects.table.ts';
-import { commissionBuilding } from '../deal-step/commission-building.staff.ts';
-import { bring, orderAt, tell } from '../../../testing/order-at.ts';
-import { orderOf, type Sale } from '../../../testing/sale.ts';
-import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { buildings, lots } from '../../../estate/objects.table.ts';
+import { commissionBuilding } from '../../deal-step/commission-building.staff.ts';
+import { bring, orderAt, tell } from '../../../../testing/order-at.ts';
+import { orderOf, type Sale } from '../../../../testing/sale.ts';
+import { testBackend, type TestBackend } from '../../../../testing/test-backend.ts';
 
 /** Seconds. */
 const DAY = 24 * 3600;

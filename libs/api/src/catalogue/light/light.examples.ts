@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './light.methods.ts';
 
 const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-130' };

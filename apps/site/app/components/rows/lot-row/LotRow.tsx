@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatArea, formatMoney, formatQuarter } from '@m30/ui-kit/format';
-import type { LotCardView } from '../lot-card/lot-card-view.ts';
-import { discountTitle, statusTitle } from '../lot-card/lot-status.ts';
-import { monthlyWords } from '../../store/objects/monthly-words.ts';
-import { roomsTitle } from '../../store/objects/lot-title.ts';
+import type { LotCardView } from '../../lot-card/lot-card-view.ts';
+import { discountTitle, statusTitle } from '../../lot-card/lot-status.ts';
+import { monthlyWords } from '../../../store/objects/monthly-words.ts';
+import { roomsTitle } from '../../../store/objects/lot-title.ts';
 import styles from './LotRow.module.css';
 
 export interface LotRowProps {

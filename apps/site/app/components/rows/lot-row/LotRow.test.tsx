@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '@m30/ui-kit/testing';
-import { lotFixture } from '../lot-card/lot-card.fixture.ts';
+import { lotFixture } from '../../lot-card/lot-card.fixture.ts';
 import { LotRow } from './LotRow.tsx';
 import { LotTable } from './LotTable.tsx';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { alias } from '../core/schemas.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { alias } from '../../core/schemas.ts';
 import { LightSchema } from './light.schema.ts';
 
 /** Tells the direct sun, the norm and the view of each room of a flat. */
