@@ -9,7 +9,7 @@ test('the head of sales lowers the prices of a building by 2 % with a second per
 }) => {
   await signIn(page, 'head_of_sales', '/studio/prices');
   await page.getByLabel('Корпус').selectOption({ index: 2 });
-  await page.getByLabel('Вид').selectOption('Квартиры');
+  await page.getByLabel('Вид', { exact: true }).selectOption('Квартиры');
   const row = page.getByRole('row').filter({ hasText: 'Свободен' }).first();
   await expect(row).toContainText('не меняем');
   await page.getByLabel('Процент').fill('-2');

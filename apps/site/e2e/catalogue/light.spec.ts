@@ -55,9 +55,9 @@ test.describe('without script', () => {
     page,
     request,
   }) => {
-    const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-130', days: 'all' };
+    const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-148', days: 'all' };
     await request.get('/api/Objects.GetLight', { params: address });
-    await page.goto(`${FLAT}?of=light`);
+    await page.goto('/obekty/zaliv/korpus-2/z2-148');
     await page.getByRole('main').getByText('Свет', { exact: true }).click();
     const table = page.getByRole('table', { name: /^Прямое солнце в\sясный день/ });
     await expect(table.getByRole('row', { name: /^Гостиная/ })).toContainText(/\d:\d\d–\d+:\d\d/);

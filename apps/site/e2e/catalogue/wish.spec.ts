@@ -49,7 +49,6 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', field).fill('двушка до 3 млн у метро, чтобы уютно');
     await page.getByRole('button', { name: 'Подобрать' }).click();
     await expect(page.getByText('Таких квартир сейчас нет')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('list', { name: 'Не поняли' }).getByRole('link').click();
     await expect(page.getByRole('textbox', field)).toHaveValue('двушка до 3 млн у метро, чтобы');
     await page.getByRole('list', { name: 'Чуть мягче' }).getByRole('link').first().click();

@@ -65,7 +65,8 @@ async function expectFirstScreen(page: Page, fold: number): Promise<void> {
     expect(plate.top).toBeGreaterThanOrEqual(header.bottom);
     expect(overlap(plate, headline)).toBe(false);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    for (const field of await search.locator('select, input').all()) {
+    // On a low phone the field of a wish in words comes after it.
+    for (const field of await search.locator('select, input:not([name=q])').all()) {
       if (await field.isVisible()) expect((await edges(field)).bottom).toBeLessThanOrEqual(fold);
     }
   }).toPass({ timeout: 5_000 });

@@ -44,7 +44,7 @@ export function UserActions({ center, phone }: UserActionsProps) {
   );
   return (
     <>
-      <Tooltip className={styles.desk} text={WISH}>
+      <Tooltip className={styles.wish} text={WISH}>
         <IconButton href="/katalog/slovami" label={WISH} icon="search" />
       </Tooltip>
       {center && (
