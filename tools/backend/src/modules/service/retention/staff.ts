@@ -1,4 +1,5 @@
 import { lte } from 'drizzle-orm';
+import { priceChanges } from '../../staff/approval/price-changes.table.ts';
 import { staffApprovals } from '../../staff/approval/staff-approvals.table.ts';
 import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
 import { staffInvitations } from '../../staff/invitation/staff-invitations.table.ts';
@@ -26,14 +27,18 @@ export const staffRules: readonly RetentionRule[] = [
   {
     name: 'the journal of the staff',
     term: 'journal',
-    tables: ['staff_audit', 'staff_approvals'],
+    tables: ['staff_audit', 'staff_approvals', 'price_changes'],
     async forget({ db }, before) {
       const entries = await db.delete(staffAudit).where(lte(staffAudit.at, before)).returning();
       const asked = await db
         .delete(staffApprovals)
         .where(lte(staffApprovals.askedAt, before))
         .returning();
-      return entries.length + asked.length;
+      const priced = await db
+        .delete(priceChanges)
+        .where(lte(priceChanges.madeAt, before))
+        .returning();
+      return entries.length + asked.length + priced.length;
     },
   },
 ];
