@@ -60,6 +60,8 @@ test.describe('without script', () => {
     await page.goto('/obekty/zaliv/korpus-2/z2-148');
     await page.getByRole('main').getByText('Свет', { exact: true }).click();
     const table = page.getByRole('table', { name: /^Прямое солнце в\sясный день/ });
-    await expect(table.getByRole('row', { name: /^Гостиная/ })).toContainText(/\d:\d\d–\d+:\d\d/);
+    await expect(table.getByRole('row', { name: /^Гостиная/ })).toContainText(
+      /\d:\d\d\u2060–\u2060\d+:\d\d/,
+    );
   });
 });

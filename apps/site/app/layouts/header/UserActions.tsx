@@ -44,9 +44,7 @@ export function UserActions({ center, phone }: UserActionsProps) {
   );
   return (
     <>
-      <Tooltip className={styles.wish} text={WISH}>
-        <IconButton href="/katalog/slovami" label={WISH} icon="search" />
-      </Tooltip>
+      <IconButton className={styles.wish} href="/katalog/slovami" label={WISH} icon="search" />
       {center && (
         <Tooltip className={styles.center} text={CENTER}>
           <IconButton href={center} label={CENTER} icon="compass" />

@@ -19,7 +19,8 @@ export function MuseumSection({ museum: { title, text, link, objects = [] } }: M
             <a href={object.link}>
               {object.picture && (
                 <Picture
-                  picture={{ ...object.picture, alt: '' }}
+                  // Far down the page: it loads before it is scrolled to.
+                  picture={{ ...object.picture, alt: '', preview: undefined }}
                   sizes="(min-width: 900px) 50vw, 100vw"
                 />
               )}

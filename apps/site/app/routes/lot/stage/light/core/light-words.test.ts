@@ -23,15 +23,15 @@ test.each([
 
 it('says where there is no sun in a cell of a table', () => {
   expect(spansWords([])).toBe('нет');
-  expect(spansWords([488, 1142])).toBe('8:08–19:02');
+  expect(spansWords([488, 1142])).toBe('8:08\u2060–\u206019:02');
 });
 
 describe('months', () => {
   test.each([
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'весь год'],
-    [[1, 11, 12], 'ноя–янв'],
+    [[1, 11, 12], 'ноя\u2060–\u2060янв'],
     [[3, 9], 'мар, сен'],
-    [[4, 5, 6], 'апр–июн'],
+    [[4, 5, 6], 'апр\u2060–\u2060июн'],
   ])('%j are «%s»', (months, words) => expect(monthsWords(months)).toBe(words));
 });
 

@@ -13,7 +13,7 @@ export function duration(minutes: number): string {
 
 /** «8:08–19:02», «8:15–8:38 и 8:47–17:21», «нет». */
 export function spansWords(spans: Spans): string {
-  const pairs = pairsOf(spans).map(([from, to]) => `${clock(from)}–${clock(to)}`);
+  const pairs = pairsOf(spans).map(([from, to]) => `${clock(from)}\u2060–\u2060${clock(to)}`);
   return pairs.length > 0 ? pairs.join(' и ') : 'нет';
 }
 
@@ -78,7 +78,7 @@ export function monthsWords(months: readonly number[]): string {
     .map((from) => {
       let to = from;
       while (has(to + 1)) to += 1;
-      return from === to ? name(from) : `${name(from)}–${name(to)}`;
+      return from === to ? name(from) : `${name(from)}\u2060–\u2060${name(to)}`;
     })
     .join(', ');
 }
