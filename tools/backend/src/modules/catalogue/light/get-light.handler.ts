@@ -17,6 +17,6 @@ export const getLightHandler = implement(
     if (known === null) return { state: 'unknown' as const };
     if (known === undefined) return { state: 'waiting' as const };
     const sheet = media.planSheet(labelledPlan(lot).replace('/media/', ''));
-    return toLight(catalogue.snapshot, lot, known, sheet, days === 'all');
+    return toLight(catalogue.snapshot, lot, known, sheet);
   },
 );

@@ -18,11 +18,11 @@ const lotOf = (id: string) => {
 /** Counts what is calculated. */
 function watched() {
   const worker = createLightWorker();
-  const calculate = vi.fn(worker.calculate);
+  const calculate = vi.fn(worker.order);
   const { db, catalogue, log } = backend.services;
   return {
     calculate,
-    light: createLotLight({ db, catalogue, log, worker: { ...worker, calculate } }),
+    light: createLotLight({ db, catalogue, log, worker: { ...worker, order: calculate } }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
@@ -12,7 +12,8 @@ import { createLightWorker, type LightWorker } from './worker/light-worker.ts';
 /** Figures of a flat, calculated once for all that they depend on. */
 export interface KnownLight {
   light: FlatLight;
-  days: FlatDays;
+  /** Spans of every day of the year; `null` where they were not asked for. */
+  days: FlatDays | null;
   coordinate: [latitude: number, longitude: number];
 }
 
@@ -20,10 +21,11 @@ export interface KnownLight {
 export interface LotLight {
   /**
    * Figures of a flat.
-   * @param now calculates them where they are not known: some hundred milliseconds in another process
+   * @param days with the spans of every day; figures that are not known are then calculated at once: some hundred milliseconds in
+   * another process
    * @returns `null` where the model cannot tell, `undefined` where they wait
    */
-  of(lot: PlacedLot, now: boolean): Promise<KnownLight | null | undefined>;
+  of(lot: PlacedLot, days: boolean): Promise<KnownLight | null | undefined>;
   /** Calculates every flat whose figures are missing or of another model; how many it were. */
   run(): Promise<number>;
   /** Ends what is under way. */
@@ -66,7 +68,7 @@ export function createLotLight({
     const rooms = model.roomsOf(lot);
     if (!rooms) return null;
     const { scene, hash } = model;
-    const { light, days } = await worker.calculate({ scene, hash, rooms });
+    const { light, days } = await worker.order({ scene, hash, rooms });
     const row = { hash, figures: light, days: deflateRawSync(JSON.stringify(days)) };
     await db
       .insert(lotLight)
@@ -76,13 +78,19 @@ export function createLotLight({
   }
 
   return {
-    async of(lot, now) {
+    async of(lot, days) {
       const model = (await modelsNow()).get(lot.complex.vendor);
-      if (!model || !model.roomsOf(lot)) return null;
-      const [row] = await db.select().from(lotLight).where(eq(lotLight.lotGuid, lot.guid));
-      if (row?.hash !== model.hash) return now ? calculate(model, lot) : undefined;
-      const days = JSON.parse(inflateRawSync(row.days).toString()) as FlatDays;
-      return { light: row.figures, days, coordinate: model.scene.coordinate };
+      if (!model) return null;
+      const [row] = await db
+        .select({ figures: lotLight.figures, ...(days && { days: lotLight.days }) })
+        .from(lotLight)
+        .where(and(eq(lotLight.lotGuid, lot.guid), eq(lotLight.hash, model.hash)));
+      if (!row) {
+        if (days) return calculate(model, lot);
+        return model.roomsOf(lot) ? undefined : null;
+      }
+      const spans = row.days ? (JSON.parse(inflateRawSync(row.days).toString()) as FlatDays) : null;
+      return { light: row.figures, days: spans, coordinate: model.scene.coordinate };
     },
     async run() {
       models = null;

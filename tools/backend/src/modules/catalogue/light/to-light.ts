@@ -15,7 +15,6 @@ export function toLight(
   lot: PlacedLot,
   { light, days, coordinate }: KnownLight,
   sheet: Pick<PlanSheet, 'rooms'> | null,
-  withDays: boolean,
 ): Light {
   const rooms = lot.plan.windows ?? [];
   const [top = 0] = light.rooms.flatMap(({ windows }, room) =>
@@ -39,7 +38,7 @@ export function toLight(
       windows: windows.map(({ at, facing }, index) => ({
         ends: placed?.[of]?.[at] ?? null,
         facing,
-        ...(withDays && { days: days[of]?.[index] ?? [] }),
+        ...(days && { days: days[of]?.[index] ?? [] }),
       })),
       shades: shades.map((shade) => toShade(shade, lot.building.label, labels)),
     })),
