@@ -33,24 +33,7 @@ export const ActionSchema = v.union([
     /** Name of the modal: `callRequest`, `showroom`, … */
     typeform: titled(ModalNameSchema, 'Форма'),
     /** What the form is told: see `leadTrigger` of `@m30/ui-kit`. */
-    data: v.optional(
-      titled(
-        v.object({
-          ...{
-            title: titled(said, 'Заголовок'),
-            lead: titled(said, 'Крупным шрифтом'),
-            element: titled(said, 'Откуда заявка'),
-            objects: titled(said, 'Комплекс'),
-          },
-          ...{
-            objectId: titled(said, 'Код объекта'),
-            apartmentGuid: titled(said, 'Код квартиры'),
-            url: titled(said, 'Адрес'),
-          },
-        }),
-        'О чём заявка',
-      ),
-    ),
+    data: v.optional(titled(LeadDataSchema, 'О чём заявка')),
   }),
 ]);
 

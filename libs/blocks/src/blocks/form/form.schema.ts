@@ -1,5 +1,6 @@
 import type { LeadFormName } from '@m30/forms';
 import * as v from 'valibot';
+import { LeadDataSchema } from '../../core/action.schema.ts';
 import { LineSchema, TextLineSchema } from '../../core/fields.ts';
 import { titled } from '../../core/titled.ts';
 
@@ -20,8 +21,6 @@ const names = {
 
 const isName = (name: string): name is LeadFormName => Object.hasOwn(names, name);
 
-const said = v.optional(TextLineSchema);
-
 /** Any lead form within the page. */
 export const FormSchema = titled(
   v.pipe(
@@ -35,13 +34,7 @@ export const FormSchema = titled(
       /** What the lead is about. */
       data: v.optional(
         titled(
-          v.object({
-            element: titled(said, 'Откуда заявка'),
-            objects: titled(said, 'Комплекс'),
-            objectId: titled(said, 'Код объекта'),
-            apartmentGuid: titled(said, 'Код квартиры'),
-            url: titled(said, 'Адрес'),
-          }),
+          v.pick(LeadDataSchema, ['element', 'objects', 'objectId', 'apartmentGuid', 'url']),
           'О чём заявка',
         ),
       ),
