@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
-import { stagePackage } from '@m30/config/package/stage-package';
+import { join, relative } from 'node:path';
 import { command, installConsumer, npm } from './consumer.ts';
 import { firstExamples } from './first-examples.ts';
 import { publishable, typedEntries } from './entries.ts';
 import { startRegistry } from './registry.ts';
+import { stageAll } from './stage-all.ts';
 
 /** What the server-rendered page has to say before any script runs: blocks, calculator, form, map. */
 const RENDERED = [
@@ -22,9 +22,7 @@ export async function checkConsumers(): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')));
   const registry = await startRegistry(await upstream());
   try {
-    for (const library of publishable()) {
-      const staged = join(folder, 'staged', basename(library));
-      stagePackage(resolve(library), staged);
+    for (const { folder: staged } of stageAll(join(folder, 'staged'))) {
       await npm(staged, registry.origin, 'publish', '--tag=latest');
     }
     console.log(`✓ published ${registry.published().join(', ')}`);

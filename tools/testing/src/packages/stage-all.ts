@@ -1,14 +1,23 @@
 /** `npm run packages`: puts each library into `dist/packages` as it is published. */
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { Manifest } from '@m30/config/package/published-manifest';
 import { stagePackage } from '@m30/config/package/stage-package';
 import { publishable } from './entries.ts';
 
 const PACKAGES = 'dist/packages';
 
-rmSync(PACKAGES, { recursive: true, force: true });
-for (const library of publishable()) {
-  const folder = join(PACKAGES, basename(library));
-  const { name, version } = stagePackage(resolve(library), folder);
-  console.log(`✓ ${folder}: ${name}@${version}`);
+/** Puts each library into a folder of its own within another; their folders with what their package.json says. */
+export function stageAll(to: string): { folder: string; manifest: Manifest }[] {
+  return publishable().map((library) => {
+    const folder = join(to, basename(library));
+    return { folder, manifest: stagePackage(resolve(library), folder) };
+  });
+}
+
+if (import.meta.main) {
+  rmSync(PACKAGES, { recursive: true, force: true });
+  for (const { folder, manifest } of stageAll(PACKAGES)) {
+    console.log(`✓ ${folder}: ${manifest.name}@${manifest.version}`);
+  }
 }

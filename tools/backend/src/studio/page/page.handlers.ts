@@ -14,7 +14,7 @@ import { pages, redirects } from '../../modules/content/library/content.table.ts
 import { publishingState } from '../../modules/content/library/publishing.ts';
 import { pageDrafts, pageVersions } from '../../modules/content/page-draft/page-drafts.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
-import { bodyOf, isSameBody, lockPage, readDraft } from './read-draft.ts';
+import { isChanged, lockPage, readDraft } from './read-draft.ts';
 import { seenDraft, writeDraft } from './write-draft.ts';
 
 /** Answers `listPages`. */
@@ -30,7 +30,7 @@ export const listPagesHandler = implementStudio(listPages, async (_, { services 
       path: page.path,
       title: draft?.body.title ?? page.title,
       state: publishingState(page, now),
-      changed: draft !== null && !isSameBody(draft.body, bodyOf(page)),
+      changed: isChanged(page, draft),
     })),
   };
 });

@@ -30,9 +30,9 @@ export function bodyOf(page: PageRow): PageBody {
   };
 }
 
-/** Whether two bodies say the same, whatever the order of their properties: PostgreSQL sorts them. */
-export const isSameBody = (one: PageBody, other: PageBody): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+/** Whether a draft says something else than its page, whatever the order of their properties: PostgreSQL sorts them. */
+export const isChanged = (page: PageRow, draft: { body: PageBody } | null): boolean =>
+  draft !== null && JSON.stringify(sorted(draft.body)) !== JSON.stringify(sorted(bodyOf(page)));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -74,7 +74,7 @@ export async function readDraft(
     .limit(30);
   return {
     ...{ path, title: body.title, state: publishingState(page, clock()), body },
-    changed: draft !== null && !isSameBody(draft.body, bodyOf(page)),
+    changed: isChanged(page, draft),
     version: draft?.version ?? 0,
     saved_at: draft?.savedAt.toISOString() ?? null,
     saved_by: person && staffName(person),

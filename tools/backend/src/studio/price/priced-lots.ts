@@ -48,17 +48,8 @@ export const listPricedLotsHandler = implementStudio(
     return {
       lots: rows.map(
         ({ guid, kind: of, number, floor, rooms: has, area, status, price, oldPrice }) => ({
-          ...{
-            guid,
-            kind: of,
-            number,
-            floor,
-            rooms: has,
-            area,
-            status,
-            price,
-            old_price: oldPrice,
-          },
+          ...{ guid, kind: of, number, floor, rooms: has, area, status, price },
+          old_price: oldPrice,
         }),
       ),
     };

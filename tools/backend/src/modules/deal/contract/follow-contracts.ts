@@ -27,17 +27,13 @@ export async function followContracts(
   const [row] = await tx.select().from(orders).where(eq(orders.guid, order));
   if (!row) throw new Error(`order ${order} is not there`);
   const { userId, lotGuid } = row;
-  const promised =
-    contract === 'ddu'
-      ? await promisedDays(
-          tx,
-          lotsOf(row).map((lot) => lot.lotGuid),
-        )
-      : null;
+  const bought = lotsOf(row);
+  const guids = bought.map((lot) => lot.lotGuid);
+  const promised = !isHold && contract === 'ddu' ? await promisedDays(tx, guids) : null;
   const made: NewContract[] =
     event.type === 'payment.succeeded'
       ? [{ kind: 'hold', number: holdNumber(row.number), price: event.data.amount, lotGuid }]
-      : lotsOf(row).map((lot, part) => ({
+      : bought.map((lot, part) => ({
           kind: contract,
           number: contractNumber(row.number, contract, part),
           price: lot.price,

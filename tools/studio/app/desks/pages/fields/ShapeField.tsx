@@ -1,6 +1,7 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
+import { withValue } from '../editing/at-path.ts';
 import { ListField } from './ListField.tsx';
 import type { Mistake, Shape } from '../editing/page.ts';
 import styles from './Fields.module.css';
@@ -110,9 +111,8 @@ export function GroupFields({
   mistakes,
   onChange,
 }: Omit<ShapeFieldProps, 'label' | 'shape'> & { shape: Shape & { kind: 'group' } }) {
-  const object = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
+  const object = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, unknown>
   >;
   return shape.fields.map(({ key, title, shape: inner }) => (
     <ShapeField
@@ -122,8 +122,7 @@ export function GroupFields({
       value={object[key]}
       path={`${path}.${key}`}
       onChange={(next) => {
-        const { [key]: _, ...others } = object;
-        const all = next === undefined ? others : { ...others, [key]: next };
+        const all = withValue(object, [key], next) as object;
         onChange(Object.keys(all).length > 0 ? all : undefined);
       }}
     />
