@@ -25,6 +25,7 @@ import { createFavouriteNotices } from '../modules/deal/favourite/favourite-noti
 import { endLetters } from '../modules/deal/favourite/letters.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
 import { signedPapers } from '../modules/deal/contract-text/signed-papers.ts';
+import { catchUpWithPartners } from '../modules/deal/partner-gateway/catch-up.ts';
 import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
@@ -192,6 +193,7 @@ export async function createServices({
     ...{ staffActions, staffWork, leadForms: leadForms(Object.values(handlers)) },
     orderFollowers,
     refundOrder,
+    tellPartners: (services) => void catchUpWithPartners(services),
     signedPapers,
     receivePartnerEvent: receiveEvent,
     signedDocuments: [settleTransfer],

@@ -22,6 +22,8 @@ declare module '../../kernel/services.ts' {
     readonly orderFollowers: readonly FollowOrder[];
     /** Signed contracts of orders with what they were signed with, to download. */
     readonly signedPapers: SignedPapers;
+    /** Tells partners at once what follows from a change that is committed, and is not awaited. */
+    readonly tellPartners: (services: Services) => void;
     /** Gives payments of an order back. */
     readonly refundOrder: RefundOrder;
     /** Documents besides contracts that the partner for signatures has signed: who does what it tells of them. */

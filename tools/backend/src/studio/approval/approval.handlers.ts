@@ -7,7 +7,6 @@ import { lockOrder } from '../../modules/deal/order/apply-event.ts';
 import { actionsOf } from '../../modules/deal/order/core/actions.ts';
 import { readOrders } from '../../modules/deal/order/find-orders.ts';
 import { orders } from '../../modules/deal/order/orders.table.ts';
-import { flushRefunds } from '../../modules/deal/payment/refund.ts';
 import { askApproval } from './ask-approval.ts';
 import { decide } from './decide.ts';
 import { findApprovals, isDecided, isWaiting } from './find-approvals.ts';
@@ -24,7 +23,7 @@ export const confirmApprovalHandler = implementStudio(
   async ({ approval }, call) => {
     const { name: method } = confirmApproval;
     const decided = await decide(call, { method, approval, state: 'confirmed', reason: null });
-    void flushRefunds(call.services);
+    call.services.tellPartners(call.services);
     return decided;
   },
 );

@@ -78,6 +78,7 @@ export const terminateContract = defineStaffAction({
       return funded;
     });
     void services.outbox.flush();
+    services.tellPartners(services);
     return { message: `Договор прекращён, покупателю вернули ${formatMoney(returned)}` };
   },
 });

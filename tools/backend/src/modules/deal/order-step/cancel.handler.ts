@@ -11,8 +11,8 @@ const REASONS = {
 };
 
 /** Cancels an order before its contract is signed. */
-export const cancelOrderHandler = implement(cancelOrder, (input, call) =>
-  changeOrder(call, {
+export const cancelOrderHandler = implement(cancelOrder, async (input, call) => {
+  const cancelled = await changeOrder(call, {
     method: cancelOrder,
     input,
     event: () => ({
@@ -20,5 +20,7 @@ export const cancelOrderHandler = implement(cancelOrder, (input, call) =>
       data: {},
       reason: [REASONS[input.reason], input.comment].filter(Boolean).join('. '),
     }),
-  }),
-);
+  });
+  call.services.tellPartners(call.services);
+  return cancelled;
+});

@@ -26,13 +26,14 @@ const MOST = 50;
 
 /**
  * Asks the acquirer for what is to be given back; it is asked again until it has told that the
- * money has gone. Never rejects.
+ * money has gone. One that cannot be asked for does not keep the others waiting. Never rejects.
  */
 export async function flushRefunds({
   db,
   log,
   partners,
 }: Pick<Services, 'db' | 'log' | 'partners'>): Promise<void> {
+  const keepForLater = (err: unknown) => log.warn({ err }, 'refund not asked for, kept for later');
   try {
     const due = await db
       .select({ subject: payments.guid, amount: payments.amount })
@@ -40,8 +41,10 @@ export async function flushRefunds({
       .where(eq(payments.state, 'refunding'))
       .orderBy(asc(payments.createdAt))
       .limit(MOST);
-    for (const payment of due) await partners.of('acquirer').refund(payment);
+    for (const payment of due) {
+      await partners.of('acquirer').refund(payment).catch(keepForLater);
+    }
   } catch (error) {
-    log.warn({ err: error }, 'refund not asked for, kept for later');
+    keepForLater(error);
   }
 }
