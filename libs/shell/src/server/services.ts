@@ -16,6 +16,8 @@ export interface RequestServices {
   readonly nonce: string;
   /** The document is sent when all of it is there: it will be cached. */
   readonly whole: boolean;
+  /** A document is asked for, not the data of a navigation within the site. */
+  readonly isDocument: boolean;
   /** What the document is rendered with and does not carry; see `keepFromDocument`. */
   readonly staticData: Map<string, unknown>;
   /** Markup that documents share. */
@@ -73,6 +75,8 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     origin,
     nonce,
     whole,
+    // By the address alone: a document is cached, and the same for whoever asks.
+    isDocument: !new URL(request.url).pathname.endsWith('.data'),
     staticData: new Map(),
     markup: options.markup,
   });

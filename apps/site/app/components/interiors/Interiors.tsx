@@ -18,8 +18,8 @@ export function Interiors({ rooms, title }: InteriorsProps) {
         <li key={room}>
           <a href={`/media/${picture.id}-1280.webp`} {...photoTrigger(index)}>
             <Picture
-              // The small ones have loaded by the time that a visitor is there.
-              picture={index === 0 ? picture : { ...picture, preview: undefined }}
+              // They have loaded by the time that a visitor is there.
+              picture={{ ...picture, preview: undefined }}
               sizes={
                 index === 0 ? '(min-width: 900px) 66vw, 100vw' : '(min-width: 900px) 33vw, 50vw'
               }

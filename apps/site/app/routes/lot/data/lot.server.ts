@@ -14,9 +14,10 @@ const PATIENCE = 40;
  * @throws Response 404 where no lot has this address
  */
 export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Promise<LotData> {
-  const { interiors, ...found } = await orNotFound(api.get('Objects.GetLot', address));
+  const { interiors, facade, ...found } = await orNotFound(api.get('Objects.GetLot', address));
   const similar = found.similar.slice(0, SIMILAR).map(toLotCardView);
-  const lot = { ...found, similar, finishSet: interiors?.finish ?? null };
+  const finishSet = interiors?.finish ?? null;
+  const lot = { ...found, similar, finishSet, facade: withoutPreview(facade) };
   const [hasFloor, light] = await Promise.all([isDrawn(api, lot), loadLight(api, address)]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
@@ -26,6 +27,11 @@ export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Pro
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   // Banks in time are in the page itself, also for visitors without script.
   return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
+}
+
+/** A facade is seen when its tab is chosen: until then a preview of it would only weigh on the document. */
+function withoutPreview(facade: LotView['facade']): LotView['facade'] {
+  return facade && { ...facade, picture: { ...facade.picture, preview: undefined } };
 }
 
 /** Whether the flats around it can be shown; they come when their tab is chosen. */

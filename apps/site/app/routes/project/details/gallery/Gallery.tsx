@@ -7,9 +7,6 @@ import styles from './Gallery.module.css';
 
 const TITLE = 'Двор и фасады';
 
-/** Pictures that may be seen before they have loaded; further ones load while they are beyond the edge of the window. */
-const PREVIEWED = 1;
-
 export interface GalleryProps {
   pictures: Complex['gallery'];
   video: Complex['video'];
@@ -51,13 +48,9 @@ export function Gallery({ pictures, video }: GalleryProps) {
               aria-label={`Открыть фото: ${picture.alt}`}
               {...photoTrigger(index)}
             >
-              {/* The caption says what the picture shows. */}
+              {/* The caption says what the picture shows; far down the page, it loads before it is scrolled to. */}
               <Picture
-                picture={{
-                  ...picture,
-                  alt: '',
-                  preview: index < PREVIEWED ? picture.preview : undefined,
-                }}
+                picture={{ ...picture, alt: '', preview: undefined }}
                 sizes="(min-width: 900px) 62vw, 88vw"
               />
             </a>
