@@ -7,11 +7,13 @@ const PLACE = 'Архитектор рабочей документации';
 test('a place of work is found by its department and answered with a CV', async ({ page }) => {
   const name = someName();
   await openPage(page, '/kompaniya/vakansii');
-  await page
+  const department = page
     .getByRole('navigation', { name: 'Отдел' })
-    .getByRole('link', { name: /Проект/ })
-    .click();
+    .getByRole('link', { name: /Проект/ });
+  await department.click();
   await expect(page).toHaveURL(/\?department=/);
+  // The address changes before the list does.
+  await expect(department).toHaveAttribute('aria-current', 'true');
   const place = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: PLACE }) });

@@ -24,18 +24,26 @@ test('no document is heavier than its budget', async ({ request }) => {
   );
   const houses = vendors.map((vendor) => `/obekty/${vendor}`);
   const pages = visits.map(({ address }) => address);
-  const addresses = new Set([...pages, ...catalogueStates, ...houses, ...flats]);
-  const heavy: string[] = [];
-  for (const address of addresses) {
-    const bytes = await weight(request, address);
-    if (bytes > (LARGE[address] ?? MOST)) heavy.push(`${address}: ${bytes} bytes`);
-  }
-  expect(heavy).toEqual([]);
+  const addresses = [...new Set([...pages, ...catalogueStates, ...houses, ...flats])];
+  const heavy = await tooHeavy(request, addresses);
+  // A document of a busy moment carries what came late a second time: it is weighed again when it is made anew.
+  await expect
+    .poll(() => tooHeavy(request, Object.keys(heavy)), { timeout: 60_000, intervals: [0, 12_000] })
+    .toEqual({});
 });
 
-async function weight(request: APIRequestContext, address: string): Promise<number> {
-  const answer = await request.get(address);
-  return (await compress(await answer.body())).length;
+/** Documents that exceed their budgets, with their compressed bytes. */
+async function tooHeavy(
+  request: APIRequestContext,
+  addresses: readonly string[],
+): Promise<Record<string, number>> {
+  const heavy: Record<string, number> = {};
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    const { length } = await compress(await answer.body());
+    if (length > (LARGE[address] ?? MOST)) heavy[address] = length;
+  }
+  return heavy;
 }
 
 /** Complexes that sell flats. */
