@@ -69,7 +69,9 @@ test('an order is opened and left by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Заказы / ${number}`)).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Человек/ })).toBeFocused();
   await page.keyboard.type('лиды');
+  await expect(page.getByRole('option', { name: /Лиды/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Лиды', level: 1 })).toBeVisible();
 });
