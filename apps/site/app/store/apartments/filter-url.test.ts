@@ -41,6 +41,7 @@ const state: fc.Arbitrary<CatalogueState> = fc.record({
       finish: some(...lotFilters.finish.values),
       options: some(...lotFilters.options.values),
       sides: some(...lotFilters.sides.values),
+      light: some(...lotFilters.light.values),
       pay: some(...lotFilters.pay.values),
       discount: fc.constant('1'),
       free: fc.constant('1'),

@@ -68,6 +68,11 @@ export const lotFilters = {
   options: some(['balcony', 'loggia', 'terrace', 'two-bathrooms', 'euro', 'corner', 'water']),
   /** Sides of the world that windows face; any of them. */
   sides: some(['n', 'e', 's', 'w']),
+  /**
+   * Sun of 22 March, an hour of it in a room at least, and water that is seen, as the model of the house has it; all of them. A flat whose
+   * light is not calculated has none.
+   */
+  light: some(['morning', 'day', 'evening', 'water']),
   /** Ways to pay; any of them. */
   pay: some(['full', 'mortgage', 'instalment', 'trade-in', 'capital']),
   /** Cheaper now than before. */

@@ -41,6 +41,10 @@ export const facets: Facets = {
     { value: 'water', label: 'Вид на\u00a0воду', count: 0 },
   ],
   sides: [{ value: 's', label: 'Юг', count: 70 }],
+  light: [
+    { value: 'morning', label: 'Солнце утром', count: 64 },
+    { value: 'water', label: 'Видно воду', count: 9 },
+  ],
   pay: [{ value: 'mortgage', label: 'Ипотека', count: 202 }],
   discount: { count: 12 },
   free: { count: 190 },

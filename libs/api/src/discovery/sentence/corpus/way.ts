@@ -5,17 +5,13 @@ import type { CorpusLine } from './corpus-line.ts';
  * said is not taken for one by car.
  */
 export const way: readonly CorpusLine[] = [
-  ['утром солнце', {}, { later: [{ wish: 'sun', words: 'утром солнце' }] }],
-  [
-    'двушка с солнцем утром',
-    { rooms: ['2'] },
-    { later: [{ wish: 'sun', words: 'солнцем утром' }] },
-  ],
-  [
-    'чтобы вечером было солнце на кухне',
-    {},
-    { later: [{ wish: 'sun', words: 'вечером было солнце на кухне' }] },
-  ],
+  ['утром солнце', { light: ['morning'] }],
+  ['двушка с солнцем утром', { rooms: ['2'], light: ['morning'] }],
+  ['солнце вечером и видно воду', { light: ['evening', 'water'] }],
+  ['утреннее солнце, евродвушка', { rooms: ['2'], options: ['euro'], light: ['morning'] }],
+  ['чтобы днём было солнце', { light: ['day'] }],
+  // In which room, the filter does not know.
+  ['чтобы вечером было солнце на кухне', { light: ['evening'] }, { notUnderstood: ['кухне'] }],
   ['солнечная сторона', {}, { later: [{ wish: 'sun', words: 'солнечная сторона' }] }],
   ['солнечная двушка', { rooms: ['2'] }, { later: [{ wish: 'sun', words: 'солнечная' }] }],
   ['светлая двушка', { rooms: ['2'] }, { notUnderstood: ['светлая'] }],

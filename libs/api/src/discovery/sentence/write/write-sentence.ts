@@ -27,6 +27,12 @@ const WORDS = {
     water: 'вид на воду',
   },
   sides: { n: 'окна на север', e: 'окна на восток', s: 'окна на юг', w: 'окна на запад' },
+  light: {
+    morning: 'солнце утром',
+    day: 'солнце днём',
+    evening: 'солнце вечером',
+    water: 'видно воду',
+  },
   pay: {
     full: 'полная оплата',
     mortgage: 'оплата ипотекой',
@@ -118,6 +124,7 @@ export function writeSentence(filter: LotFilter, data: LexiconData): string {
     ...chosen(filter, 'finish'),
     ...chosen(filter, 'options'),
     ...chosen(filter, 'sides'),
+    ...chosen(filter, 'light'),
     ...one(filter.discount, 'со скидкой'),
     ...one(filter.free, 'только свободные'),
     ...one(metro, `пешком до метро ${metro} минут`),

@@ -27,6 +27,7 @@ describe('chips of the filters in force', () => {
     ['?floorNot=first', 'Не первый этаж'],
     ['?options=water', 'Вид на воду'],
     ['?sides=s', 'Окна: юг'],
+    ['?light=morning', 'Солнце утром'],
     ['?discount=1', 'Со скидкой'],
     ['?free=1', 'Только свободные'],
     ['?metro=10', 'До метро не дольше 10 минут'],

@@ -120,6 +120,11 @@ export const keyWords: { readonly [Key in FilterKey]: KeyWords<CatalogueQuery[Ke
     chip: (value, { sides }) => `Окна: ${optionLabel(sides, value).toLowerCase()}`,
     lift: 'С окнами на любую сторону',
   },
+  light: {
+    name: 'Свет и вид',
+    chip: (value, { light }) => optionLabel(light, value),
+    lift: 'С любым светом и видом',
+  },
   pay: {
     name: 'Способ покупки',
     chip: (value, { pay }) => optionLabel(pay, value),

@@ -22,6 +22,7 @@ import { declareCatalogue, type LotIndex } from '../engine/types.ts';
 import { mixedPlace } from './mixed-place.ts';
 import {
   FLOOR_OPTIONS,
+  LIGHT_OPTIONS,
   LOT_OPTIONS,
   METRO_OPTIONS,
   optionsOf,
@@ -53,6 +54,8 @@ export interface IndexedFlat {
   options: readonly string[];
   /** `n`, `e`, `s`, `w`. */
   sides: readonly string[];
+  /** `morning`, `day`, `evening`: when the sun is in a room; `water` where it is seen. */
+  light: readonly string[];
   pay: readonly string[];
   discount: boolean;
   free: boolean;
@@ -140,6 +143,11 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
       key: 'sides',
       of: (flat: Flat) => flat.sides,
       options: SIDE_OPTIONS,
+    }),
+    light: allOfSeveral({
+      key: 'light',
+      of: (flat: Flat) => flat.light,
+      options: LIGHT_OPTIONS,
     }),
     pay: anyOfSeveral({
       key: 'pay',

@@ -48,6 +48,7 @@ export function filterArbitrary(
       finish: maybe(someOf(lotFilters.finish.values)),
       options: maybe(someOf(lotFilters.options.values)),
       sides: maybe(someOf(lotFilters.sides.values)),
+      light: maybe(someOf(lotFilters.light.values)),
       pay: maybe(someOf(lotFilters.pay.values)),
       discount: maybe(ticked),
       free: maybe(ticked),
