@@ -351,6 +351,14 @@ export const demoFacets: Facets = {
       count: 38,
     },
   ],
+  sun: {
+    min: 0,
+    max: 11.7,
+  },
+  opposite: {
+    min: 6,
+    max: 1000,
+  },
   pay: [
     {
       value: 'full',

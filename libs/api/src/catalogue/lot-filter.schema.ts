@@ -75,6 +75,10 @@ export const FacetsSchema = v.object({
   options: v.array(OptionSchema),
   sides: v.array(OptionSchema),
   light: v.array(OptionSchema),
+  /** Hours; both bounds are 0 while no flat is calculated, as those of `opposite`. */
+  sun: BoundsSchema,
+  /** Metres, 1000 where no house is in front. */
+  opposite: BoundsSchema,
   pay: v.array(OptionSchema),
   discount: FlagSchema,
   free: FlagSchema,

@@ -42,6 +42,8 @@ const state: fc.Arbitrary<CatalogueState> = fc.record({
       options: some(...lotFilters.options.values),
       sides: some(...lotFilters.sides.values),
       light: some(...lotFilters.light.values),
+      sunFrom: fc.integer({ min: 1, max: 24 }),
+      oppositeFrom: fc.integer({ min: 1, max: 1000 }),
       pay: some(...lotFilters.pay.values),
       discount: fc.constant('1'),
       free: fc.constant('1'),

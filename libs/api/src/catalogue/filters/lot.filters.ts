@@ -24,6 +24,12 @@ import {
 /** Floors of flats: below the first one stand cars. */
 const FLOORS = { min: 1, max: 200, decimals: 0 };
 
+/** Sun of a day. */
+const HOURS = { min: 0, max: 24, decimals: 0, unit: 'ч' };
+
+/** Way to a house opposite: what is farther counts as nothing. */
+const WAY_ACROSS = { min: 0, max: 1000, decimals: 0, unit: 'м' };
+
 /** Years of a loan. */
 const YEARS = { min: 1, max: 50, decimals: 0 };
 
@@ -73,6 +79,10 @@ export const lotFilters = {
    * light is not calculated has none.
    */
   light: some(['morning', 'day', 'evening', 'water']),
+  /** Sun of 22 March in the sunniest room. */
+  sunFrom: from('sun', HOURS),
+  /** Way to the nearest house in front of a window; where there is none, any is short enough. */
+  oppositeFrom: from('opposite', WAY_ACROSS),
   /** Ways to pay; any of them. */
   pay: some(['full', 'mortgage', 'instalment', 'trade-in', 'capital']),
   /** Cheaper now than before. */

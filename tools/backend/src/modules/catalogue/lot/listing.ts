@@ -48,6 +48,8 @@ function toIndexedFlat(lot: PlacedLot, day: string): IndexedFlat {
       lot.sides.includes(SIDE_NAMES[side]),
     ),
     light: lot.light?.has ?? [],
+    sun: lot.light && Math.floor(lot.light.sun / 6) / 10,
+    opposite: lot.light?.opposite ?? null,
     pay: paymentKindsOn(lot, day),
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,
     free: lot.status === 'free',

@@ -18,6 +18,7 @@ test.each([
   ['floor', '', null],
   ['options', '?options=balcony,water', 'Балкон, Вид на воду'],
   ['light', '?light=morning,water', 'Солнце утром, Видно воду'],
+  ['light', '?sunFrom=4&oppositeFrom=40', 'солнца от 4 ч, дом напротив от 40 м'],
   ['metro', '?metro=10', 'до 10 мин'],
 ] as const)('of %s in «%s» is said «%s»', (name, search, words) => {
   const text = summaries[name](catalogueListing.read(search).query, facets);

@@ -61,6 +61,8 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
         evening: lightHas('evening'),
         water: lightHas('water'),
       } satisfies Record<NonNullable<LotFilter['light']>[number], SQL>,
+      sun: sql`floor((${storedFacts} ->> 'sun')::float8 / 6) / 10`,
+      opposite: sql`(${storedFacts} ->> 'opposite')::float8`,
       pay: paymentsOn(day),
       discount: sql`coalesce(${lots.oldPrice} > ${lots.price}, false)`,
       free: sql`(${lots.status} = 'free')`,

@@ -56,6 +56,9 @@ export interface IndexedFlat {
   sides: readonly string[];
   /** `morning`, `day`, `evening`: when the sun is in a room; `water` where it is seen. */
   light: readonly string[];
+  /** Hours of 22 March, to a tenth below; `null` where it is not known, as the metres to the house opposite. */
+  sun: number | null;
+  opposite: number | null;
   pay: readonly string[];
   discount: boolean;
   free: boolean;
@@ -149,6 +152,8 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
       of: (flat: Flat) => flat.light,
       options: LIGHT_OPTIONS,
     }),
+    sun: range({ ...limitsOf(lotFilters, 'sun'), of: (flat: Flat) => flat.sun }),
+    opposite: range({ ...limitsOf(lotFilters, 'opposite'), of: (flat: Flat) => flat.opposite }),
     pay: anyOfSeveral({
       key: 'pay',
       of: (flat: Flat) => flat.pay,

@@ -49,6 +49,8 @@ export function filterArbitrary(
       options: maybe(someOf(lotFilters.options.values)),
       sides: maybe(someOf(lotFilters.sides.values)),
       light: maybe(someOf(lotFilters.light.values)),
+      sunFrom: maybe(fc.nat(12)),
+      oppositeFrom: maybe(fc.nat(120)),
       pay: maybe(someOf(lotFilters.pay.values)),
       discount: maybe(ticked),
       free: maybe(ticked),

@@ -1,4 +1,4 @@
-import type { lotFilters } from '@m30/api/filters';
+import { lotFilters } from '@m30/api/filters';
 import type { RoomLight } from './flat-light.ts';
 import { lengthOf, lengthWithin } from './spans.ts';
 
@@ -31,7 +31,7 @@ const SUNNY = 60;
 const SEEN = 1;
 
 /** Metres that no house is nearer than where none is in the picture. */
-export const CLEAR = 1000;
+const CLEAR = lotFilters.oppositeFrom.max;
 
 /**
  * Sums the rooms of a flat up for the catalogue.
