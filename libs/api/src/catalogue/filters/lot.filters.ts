@@ -100,7 +100,7 @@ export const lotFilters = {
   work: of('commute', match(COORDINATE)),
 } as const;
 
-/** `mixed` shows several complexes and kinds on each page, `metre` is the price a m², `handover` the earliest keys first; equal values are ordered by id. The first is the default. */
+/** `mixed` shows several complexes and kinds on each page, `metre` is the price a m², `handover` the earliest keys first, `-sun` the most sun of 22 March; equal values are ordered by id. The first is the default. */
 export const LOT_SORTS = [
   'mixed',
   'price',
@@ -112,6 +112,7 @@ export const LOT_SORTS = [
   '-metre',
   'floor',
   '-floor',
+  '-sun',
 ] as const;
 
 export type LotFilter = FilterQuery<typeof lotFilters>;

@@ -95,6 +95,7 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
       '-metre': sql`l.price / l."areaFrom" DESC`,
       floor: sql`l."floorFrom"`,
       '-floor': sql`l."floorFrom" DESC`,
+      '-sun': sql`l."sunFrom" DESC NULLS LAST`,
     },
   } satisfies SqlCatalogue<FlatFilter, LotSort, typeof facets>;
 }

@@ -89,6 +89,8 @@ type Flat = IndexedFlat;
 const readPrice = (flat: Flat) => flat.price;
 const readArea = (flat: Flat) => flat.area;
 const readFloor = (flat: Flat) => flat.floor;
+/** Flats whose light is not known come last. */
+const readSun = (flat: Flat) => flat.sun ?? -1;
 const readHandover = (flat: Flat) => flat.handover;
 const readMetrePrice = (flat: Flat) => flat.price / flat.area;
 
@@ -194,6 +196,7 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
     '-metre': { by: readMetrePrice, descending: true },
     floor: { by: readFloor },
     '-floor': { by: readFloor, descending: true },
+    '-sun': { by: readSun, descending: true },
   },
 });
 
