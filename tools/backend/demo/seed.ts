@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/kernel/db/database.ts';
 import * as reviewTables from '../src/modules/content/library/content-reviews.table.ts';
 import * as vacancyTables from '../src/modules/content/library/content-vacancies.table.ts';
-import * as light from '../src/modules/catalogue/light/light.table.ts';
+import * as light from '../src/modules/catalogue/light/stored/light.table.ts';
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
 import * as objectContent from '../src/modules/estate/object-content.table.ts';

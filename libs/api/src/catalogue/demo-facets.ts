@@ -329,6 +329,36 @@ export const demoFacets: Facets = {
       count: 94,
     },
   ],
+  light: [
+    {
+      value: 'morning',
+      label: 'Солнце утром',
+      count: 124,
+    },
+    {
+      value: 'day',
+      label: 'Солнце днём',
+      count: 163,
+    },
+    {
+      value: 'evening',
+      label: 'Солнце вечером',
+      count: 71,
+    },
+    {
+      value: 'water',
+      label: 'Видно воду',
+      count: 38,
+    },
+  ],
+  sun: {
+    min: 0,
+    max: 11.7,
+  },
+  opposite: {
+    min: 6,
+    max: 1000,
+  },
   pay: [
     {
       value: 'full',

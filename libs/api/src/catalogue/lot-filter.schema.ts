@@ -18,6 +18,7 @@ export const lotFilterEntries = filterEntries(lotFilters, {
   finish: 'Неизвестная отделка',
   options: 'Неизвестная особенность',
   sides: 'Неизвестная сторона света',
+  light: 'Неизвестное условие света или вида',
   pay: UNKNOWN_PAYMENT,
   work: 'Координаты вида 59.9343,30.3351',
 });
@@ -45,7 +46,7 @@ type AnsweredFacet = Exclude<LotFacet, 'number' | 'plan' | 'commute'>;
 
 /**
  * What each filter would give: a count is exact with all other filters kept and the own facet
- * lifted; of `options` and `floorNot`, where all have to hold, it is the count with that one added. `handover`
+ * lifted; of `options`, `light` and `floorNot`, where all have to hold, it is the count with that one added. `handover`
  * and `metro` are limits, so that their counts grow. Money is whole roubles, areas are m².
  */
 export const FacetsSchema = v.object({
@@ -73,6 +74,11 @@ export const FacetsSchema = v.object({
   finish: v.array(OptionSchema),
   options: v.array(OptionSchema),
   sides: v.array(OptionSchema),
+  light: v.array(OptionSchema),
+  /** Hours; both bounds are 0 while no flat is calculated, as those of `opposite`. */
+  sun: BoundsSchema,
+  /** Metres, 1000 where no house is in front. */
+  opposite: BoundsSchema,
   pay: v.array(OptionSchema),
   discount: FlagSchema,
   free: FlagSchema,

@@ -21,7 +21,7 @@ export * from '../modules/service/acceptance/handovers.table.ts';
 export * from '../modules/deal/hold/holds.table.ts';
 export * from '../modules/catalogue/import/imports.table.ts';
 export * from '../modules/deal/lead/leads.table.ts';
-export * from '../modules/catalogue/light/light.table.ts';
+export * from '../modules/catalogue/light/stored/light.table.ts';
 export * from '../modules/service/loyalty/loyalty.table.ts';
 export * from '../modules/deal/mortgage/mortgage-applications.table.ts';
 export * from '../modules/people/notice/notices.table.ts';

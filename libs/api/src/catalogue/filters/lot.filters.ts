@@ -24,6 +24,12 @@ import {
 /** Floors of flats: below the first one stand cars. */
 const FLOORS = { min: 1, max: 200, decimals: 0 };
 
+/** Sun of a day. */
+const HOURS = { min: 0, max: 24, decimals: 0, unit: 'ч' };
+
+/** Way to a house opposite: what is farther counts as nothing. */
+const WAY_ACROSS = { min: 0, max: 1000, decimals: 0, unit: 'м' };
+
 /** Years of a loan. */
 const YEARS = { min: 1, max: 50, decimals: 0 };
 
@@ -68,6 +74,15 @@ export const lotFilters = {
   options: some(['balcony', 'loggia', 'terrace', 'two-bathrooms', 'euro', 'corner', 'water']),
   /** Sides of the world that windows face; any of them. */
   sides: some(['n', 'e', 's', 'w']),
+  /**
+   * Sun of 22 March, an hour of it in a room at least, and water that is seen, as the model of the house has it; all of them. A flat whose
+   * light is not calculated has none.
+   */
+  light: some(['morning', 'day', 'evening', 'water']),
+  /** Sun of 22 March in the sunniest room. */
+  sunFrom: from('sun', HOURS),
+  /** Way to the nearest house in front of a window; where there is none, any is short enough. */
+  oppositeFrom: from('opposite', WAY_ACROSS),
   /** Ways to pay; any of them. */
   pay: some(['full', 'mortgage', 'instalment', 'trade-in', 'capital']),
   /** Cheaper now than before. */
@@ -85,7 +100,7 @@ export const lotFilters = {
   work: of('commute', match(COORDINATE)),
 } as const;
 
-/** `mixed` shows several complexes and kinds on each page, `metre` is the price a m², `handover` the earliest keys first; equal values are ordered by id. The first is the default. */
+/** `mixed` shows several complexes and kinds on each page, `metre` is the price a m², `handover` the earliest keys first, `-sun` the most sun of 22 March; equal values are ordered by id. The first is the default. */
 export const LOT_SORTS = [
   'mixed',
   'price',
@@ -97,6 +112,7 @@ export const LOT_SORTS = [
   '-metre',
   'floor',
   '-floor',
+  '-sun',
 ] as const;
 
 export type LotFilter = FilterQuery<typeof lotFilters>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseScene, type Scene } from '@m30/scene';
-import type { scenes } from '../../../src/modules/catalogue/light/light.table.ts';
+import type { scenes } from '../../../src/modules/catalogue/light/stored/light.table.ts';
 
 /**
  * Masses of a complex and of what stands around it: `data/scenes/<vendor>.json`.

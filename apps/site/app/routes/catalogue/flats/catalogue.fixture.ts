@@ -41,6 +41,12 @@ export const facets: Facets = {
     { value: 'water', label: 'Вид на\u00a0воду', count: 0 },
   ],
   sides: [{ value: 's', label: 'Юг', count: 70 }],
+  light: [
+    { value: 'morning', label: 'Солнце утром', count: 64 },
+    { value: 'water', label: 'Видно воду', count: 9 },
+  ],
+  sun: { min: 0, max: 11.7 },
+  opposite: { min: 6, max: 1000 },
   pay: [{ value: 'mortgage', label: 'Ипотека', count: 202 }],
   discount: { count: 12 },
   free: { count: 190 },

@@ -5,17 +5,19 @@ import type { CorpusLine } from './corpus-line.ts';
  * said is not taken for one by car.
  */
 export const way: readonly CorpusLine[] = [
-  ['утром солнце', {}, { later: [{ wish: 'sun', words: 'утром солнце' }] }],
-  [
-    'двушка с солнцем утром',
-    { rooms: ['2'] },
-    { later: [{ wish: 'sun', words: 'солнцем утром' }] },
-  ],
-  [
-    'чтобы вечером было солнце на кухне',
-    {},
-    { later: [{ wish: 'sun', words: 'вечером было солнце на кухне' }] },
-  ],
+  ['утром солнце', { light: ['morning'] }],
+  ['двушка с солнцем утром', { rooms: ['2'], light: ['morning'] }],
+  ['солнце вечером и видно воду', { light: ['evening', 'water'] }],
+  ['утреннее солнце, евродвушка', { rooms: ['2'], options: ['euro'], light: ['morning'] }],
+  ['чтобы днём было солнце', { light: ['day'] }],
+  ['не меньше 4 часов солнца', { sunFrom: 4 }],
+  ['солнце от трёх часов, двушка', { rooms: ['2'], sunFrom: 3 }],
+  ['солнца минимум 5 часов', { sunFrom: 5 }],
+  ['солнце до 3 часов', {}, { notUnderstood: ['солнце', '3', 'часов'] }],
+  ['дом напротив не ближе 40 метров', { oppositeFrom: 40 }],
+  ['без дома напротив ближе 30 м, студия', { rooms: ['studio'], oppositeFrom: 30 }],
+  // In which room, the filter does not know.
+  ['чтобы вечером было солнце на кухне', { light: ['evening'] }, { notUnderstood: ['кухне'] }],
   ['солнечная сторона', {}, { later: [{ wish: 'sun', words: 'солнечная сторона' }] }],
   ['солнечная двушка', { rooms: ['2'] }, { later: [{ wish: 'sun', words: 'солнечная' }] }],
   ['светлая двушка', { rooms: ['2'] }, { notUnderstood: ['светлая'] }],

@@ -11,11 +11,11 @@ export const whole: readonly CorpusLine[] = [
       floorNot: ['first'],
       handover: '2027-4',
       options: ['balcony'],
+      light: ['morning'],
     },
     {
       address: 'Невского 28',
       later: [
-        { wish: 'sun', words: 'утром солнце' },
         { wish: 'commute', words: 'полчаса до Невского 28 на метро', minutes: 30, by: 'metro' },
       ],
     },
@@ -142,13 +142,8 @@ export const whole: readonly CorpusLine[] = [
   ],
   [
     'трёшка 20 минут пешком до метро максимум, школа рядом, солнце днём, до 17 миллионов',
-    { rooms: ['3'], priceTo: 17_000_000, metro: 20 },
-    {
-      later: [
-        { wish: 'walk', words: 'школа рядом' },
-        { wish: 'sun', words: 'солнце днём' },
-      ],
-    },
+    { rooms: ['3'], priceTo: 17_000_000, light: ['day'], metro: 20 },
+    { later: [{ wish: 'walk', words: 'школа рядом' }] },
   ],
   [
     'Светлый двор однушка светлая с мебелью',

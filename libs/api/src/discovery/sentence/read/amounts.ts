@@ -13,7 +13,13 @@ const KEYS = {
   floor: ['floorFrom', 'floorTo', 'both'],
 } as const satisfies Record<string, readonly [LotFilterKey, LotFilterKey, 'low' | 'high' | 'both']>;
 
-type Subject = keyof typeof KEYS | 'down' | 'term';
+/** What has a lower limit alone, and how many of its unit are one of the filter: hours are said in minutes here. */
+const LEAST = {
+  sun: ['sunFrom', 60],
+  opposite: ['oppositeFrom', 1],
+} as const satisfies Record<string, readonly [LotFilterKey, number]>;
+
+type Subject = keyof typeof KEYS | keyof typeof LEAST | 'down' | 'term';
 
 /** Below this a sum is no price of a flat, and a number without «млн» or «₽» no sum. */
 const LEAST_PRICE = 1_000_000;
@@ -36,8 +42,11 @@ function subjectOf(range: Range, said: string | undefined): Subject | undefined 
   switch (unit) {
     case 'storey':
       return said === undefined || said === 'floor' ? 'floor' : undefined;
+    case 'minute':
+      return said === 'sun' ? said : undefined;
     case 'metre2':
     case 'metre':
+      if (said === 'opposite' && unit === 'metre') return said;
       if (said === 'kitchen' || said === 'area') return said;
       return said || (unit === 'metre' && least < LEAST_AREA) ? undefined : 'area';
     case 'year':
@@ -92,6 +101,13 @@ function limitIt(reading: Reading, range: Range, subject: Subject, from: number,
     const one = range.bare || range.low === undefined || range.high === undefined;
     if (one && value !== undefined && holds(subject, value))
       reading.claim(from, to, subject, value);
+    return;
+  }
+  if (subject === 'sun' || subject === 'opposite') {
+    const [key, each] = LEAST[subject];
+    const value = (range.low ?? 0) / each;
+    const one = range.bare || range.high === undefined;
+    if (one && value > 0 && holds(key, value)) reading.claim(from, to, key, value);
     return;
   }
   const [lowKey, highKey, bare] = KEYS[subject];

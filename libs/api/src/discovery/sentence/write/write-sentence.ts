@@ -27,6 +27,12 @@ const WORDS = {
     water: 'вид на воду',
   },
   sides: { n: 'окна на север', e: 'окна на восток', s: 'окна на юг', w: 'окна на запад' },
+  light: {
+    morning: 'солнце утром',
+    day: 'солнце днём',
+    evening: 'солнце вечером',
+    water: 'видно воду',
+  },
   pay: {
     full: 'полная оплата',
     mortgage: 'оплата ипотекой',
@@ -81,6 +87,10 @@ function programmeWords(id: string, data: LexiconData): string {
   return [programme.names[0], programme.bank[0]].filter(Boolean).join(' ');
 }
 
+/** «1 часа», «11 часов». */
+const hoursWords = (hours: number) =>
+  `${hours} ${hours % 10 === 1 && hours !== 11 ? 'часа' : 'часов'}`;
+
 function handoverWords(handover: string): string {
   const [year = '', quarter = ''] = handover.split('-');
   return handover === 'ready' ? 'дом сдан' : `сдача до ${quarter} квартала ${year} года`;
@@ -118,6 +128,9 @@ export function writeSentence(filter: LotFilter, data: LexiconData): string {
     ...chosen(filter, 'finish'),
     ...chosen(filter, 'options'),
     ...chosen(filter, 'sides'),
+    ...chosen(filter, 'light'),
+    ...one(filter.sunFrom, `солнце от ${hoursWords(filter.sunFrom ?? 0)}`),
+    ...one(filter.oppositeFrom, `дом напротив не ближе ${filter.oppositeFrom} м`),
     ...one(filter.discount, 'со скидкой'),
     ...one(filter.free, 'только свободные'),
     ...one(metro, `пешком до метро ${metro} минут`),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createLotLight } from './light.ts';
-import { lotLight, scenes } from './light.table.ts';
+import { lotLight, scenes } from './stored/light.table.ts';
 import { createLightWorker } from './worker/light-worker.ts';
 
 let backend: TestBackend;
@@ -40,6 +40,31 @@ test('a flat waits for its figures, is calculated for who asks for them, and rea
   const after = await visitor.get('Objects.GetLight', address);
   expect(after.body.result).toMatchObject({ state: 'ready' });
   expect(JSON.stringify(after.body.result).length).toBeLessThan(3000);
+});
+
+test('the catalogue finds a flat by its light once it is calculated', async () => {
+  const visitor = backend.visitor();
+  const { lots } = backend.services.catalogue.snapshot;
+  const flat = [...lots.values()].find(
+    ({ building, complex, floor, sides, status, light }) =>
+      [complex.vendor, building.subvendor, status].join() === 'zaliv,korpus-2,free' &&
+      ![floor > 10, sides.includes('юг'), light === null].includes(false),
+  );
+  const id = flat?.id ?? '';
+  const found = async () => {
+    const { body } = await visitor.get('Objects.GetLots', {
+      ...{ complex: 'zaliv', number: id, light: 'day,water' },
+    });
+    return body.result as { total: number; facets: { light: { value: string; count: number }[] } };
+  };
+  expect(await found()).toMatchObject({ total: 0, facets: { light: [{ count: 0 }, {}, {}, {}] } });
+  const address = { vendor: 'zaliv', subvendor: 'korpus-2', id, days: 'all' };
+  await visitor.get('Objects.GetLight', address);
+  await vi.waitFor(async () => expect(await found()).toMatchObject({ total: 1 }));
+  const { facets } = await found();
+  expect(facets.light.map(({ value }) => value)).toEqual(['morning', 'day', 'evening', 'water']);
+  const wrong = await visitor.get('Objects.GetLots', { light: 'night' });
+  expect(JSON.stringify(wrong.body)).toContain('Неизвестное условие света или вида');
 });
 
 test('another scene makes the figures anew, the same one never', async () => {

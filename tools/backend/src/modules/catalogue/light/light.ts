@@ -1,12 +1,13 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
+import { announceLots } from '../lot/lot-changes.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { FlatDays, FlatLight } from './core/flat-light.ts';
 import { lightModel, type LightModel } from './light-model.ts';
-import { lotLight, scenes } from './light.table.ts';
+import { lotLight, scenes } from './stored/light.table.ts';
 import { createLightWorker, type LightWorker } from './worker/light-worker.ts';
 
 /** Figures of a flat, calculated once for all that they depend on. */
@@ -16,6 +17,9 @@ export interface KnownLight {
   days: FlatDays | null;
   coordinate: [latitude: number, longitude: number];
 }
+
+/** Flats whose figures the catalogue takes over together: it makes its orders anew for them. */
+const TOGETHER = 250;
 
 /** Sun and views of the flats. */
 export interface LotLight {
@@ -77,6 +81,16 @@ export function createLotLight({
     return { light, days, coordinate: scene.coordinate };
   }
 
+  /** Figures that nothing took the place of: the flat is in no model any more. */
+  async function forgetFormer(current: ReadonlyMap<string, LightModel>): Promise<string[]> {
+    const hashes = [...current.values()].map(({ hash }) => hash);
+    const gone = await db
+      .delete(lotLight)
+      .where(notInArray(lotLight.hash, hashes))
+      .returning({ guid: lotLight.lotGuid });
+    return gone.map(({ guid }) => guid);
+  }
+
   return {
     async of(lot, days) {
       const model = (await modelsNow()).get(lot.complex.vendor);
@@ -86,7 +100,11 @@ export function createLotLight({
         .from(lotLight)
         .where(and(eq(lotLight.lotGuid, lot.guid), eq(lotLight.hash, model.hash)));
       if (!row) {
-        if (days) return calculate(model, lot);
+        if (days) {
+          const known = await calculate(model, lot);
+          await announceLots(db, [lot.guid]);
+          return known;
+        }
         return model.roomsOf(lot) ? undefined : null;
       }
       const spans = row.days ? (JSON.parse(inflateRawSync(row.days).toString()) as FlatDays) : null;
@@ -97,13 +115,26 @@ export function createLotLight({
       const started = performance.now();
       const known = await db.select({ guid: lotLight.lotGuid, hash: lotLight.hash }).from(lotLight);
       const hashes = new Map(known.map(({ guid, hash }) => [guid, hash]));
+      const current = await modelsNow();
       let done = 0;
-      for (const [vendor, model] of await modelsNow()) {
-        for (const lot of catalogue.snapshot.lots.values()) {
-          if (closed) return done;
-          if (lot.complex.vendor !== vendor || hashes.get(lot.guid) === model.hash) continue;
-          if (await calculate(model, lot)) done += 1;
+      let fresh: string[] = [];
+      const announce = async () => {
+        await announceLots(db, fresh.splice(0));
+      };
+      try {
+        for (const [vendor, model] of current) {
+          for (const lot of catalogue.snapshot.lots.values()) {
+            if (closed) return done;
+            if (lot.complex.vendor !== vendor || hashes.get(lot.guid) === model.hash) continue;
+            if (!(await calculate(model, lot))) continue;
+            done += 1;
+            fresh.push(lot.guid);
+            if (fresh.length >= TOGETHER) await announce();
+          }
         }
+        fresh = [...fresh, ...(await forgetFormer(current))];
+      } finally {
+        if (!closed) await announce();
       }
       if (done > 0) {
         const seconds = Math.round((performance.now() - started) / 1000);

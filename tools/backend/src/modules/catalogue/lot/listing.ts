@@ -47,6 +47,9 @@ function toIndexedFlat(lot: PlacedLot, day: string): IndexedFlat {
     sides: SIDE_OPTIONS.map(({ value }) => value).filter((side) =>
       lot.sides.includes(SIDE_NAMES[side]),
     ),
+    light: lot.light?.has ?? [],
+    sun: lot.light && Math.floor(lot.light.sun / 6) / 10,
+    opposite: lot.light?.opposite ?? null,
     pay: paymentKindsOn(lot, day),
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,
     free: lot.status === 'free',

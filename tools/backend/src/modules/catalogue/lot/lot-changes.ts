@@ -1,5 +1,7 @@
+import { inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { OpenDatabase } from '../../../kernel/db/database.ts';
+import type { Database, OpenDatabase } from '../../../kernel/db/database.ts';
+import { lots } from '../../estate/objects.table.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
@@ -38,6 +40,15 @@ export interface LotFollower {
   readonly changes: LotChanges;
   /** Names the catalogue that has to be kept like the database. */
   start(catalogue: Pick<Catalogue, 'refresh' | 'refreshLots'>): void;
+}
+
+/** Tells every process that what stands beside some lots has changed, in a table that has no trigger. */
+export async function announceLots(db: Database, guids: readonly string[]): Promise<void> {
+  if (guids.length === 0) return;
+  await db
+    .select({ told: sql`pg_notify(${CHANNEL}, ${lots.guid}::text)` })
+    .from(lots)
+    .where(inArray(lots.guid, [...guids]));
 }
 
 /** Keeps the catalogue like the database: a few lots are read by themselves, more all together. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
+import { readLightFacts } from '../light/stored/read-facts.ts';
 import { lots } from '../../estate/objects.table.ts';
 import type { LotRow, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
@@ -32,5 +33,9 @@ export async function rereadLots(
     return known && FIXED.every((key) => known[key] === row[key]) ? [{ known, row }] : [];
   });
   if (found.length !== guids.length) return null;
-  return found.map(({ known, row }) => Object.assign(known, row));
+  const light = await readLightFacts(db, guids);
+  return found.map(({ known, row }) => {
+    const facts = known.kind === 'flat' && { light: light.get(row.guid) ?? null };
+    return Object.assign(known, row, facts);
+  });
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { readPremises, type PremisesFacts } from './read-premises.ts';
 import { readResale, type ResaleFacts } from './read-resale.ts';
 import { known } from './known.ts';
+import type { LightFacts } from '../light/core/light-facts.ts';
+import { readLightFacts } from '../light/stored/read-facts.ts';
 import { readObjectContent, type ObjectContent } from './object-content.ts';
 import type { Finish, Rooms } from '../../estate/types.ts';
 import { pictures } from '../../media/pictures.table.ts';
@@ -39,6 +41,8 @@ export interface PlacedLot extends PlacedRow {
   finish: Finish;
   /** Highest floor of its section. */
   topFloor: number;
+  /** Sun and view; `null` while they are not calculated, and where the model cannot tell. */
+  light: LightFacts | null;
 }
 
 /** The whole catalogue as it was read from the database, ready to be looked up. */
@@ -85,7 +89,7 @@ export async function readSnapshot(db: Database, day = moscowDay(new Date())): P
     .select()
     .from(schema.lots)
     .orderBy(asc(schema.lots.buildingId), asc(schema.lots.number));
-  const toFlat = flatMaker(plans, sections);
+  const toFlat = flatMaker(plans, sections, await readLightFacts(db));
   const placed = placeLots(rows, complexes, buildings).map((lot) =>
     lot.kind === 'flat' ? toFlat(lot) : lot,
   );
@@ -133,6 +137,7 @@ function placeLots(
 function flatMaker(
   plans: readonly PlanRow[],
   sections: readonly SectionRow[],
+  light: ReadonlyMap<string, LightFacts>,
 ): (lot: PlacedRow) => PlacedLot {
   const planById = keyed(plans, ({ id }) => id);
   const sectionByPlace = keyed(sections, ({ buildingId, number }) => `${buildingId}/${number}`);
@@ -149,7 +154,8 @@ function flatMaker(
       throw new Error(`Flat ${lot.id} lacks a column of a flat`);
     const { floors } = sectionByPlace.get(`${lot.buildingId}/${lot.section}`) ?? lot.building;
     const facts = { rooms, livingArea, ceiling, bathrooms, finish, topFloor: floors };
-    return { ...lot, kind: 'flat', plan: known(planById, planId), ...facts };
+    const found = { plan: known(planById, planId), light: light.get(lot.guid) ?? null };
+    return { ...lot, kind: 'flat', ...found, ...facts };
   };
 }
 

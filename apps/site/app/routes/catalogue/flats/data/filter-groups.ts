@@ -2,9 +2,12 @@ import { facetKeys, type LotFacet, lotFilters } from '@m30/api/filters';
 import type { FilterKey } from '../../../../store/apartments/filter-url.ts';
 
 /** Facets that stand in the group of another one. */
-const JOINED = { building: 'complex', floorNot: 'floor' } as const satisfies Partial<
-  Record<LotFacet, LotFacet>
->;
+const JOINED = {
+  building: 'complex',
+  floorNot: 'floor',
+  sun: 'light',
+  opposite: 'light',
+} as const satisfies Partial<Record<LotFacet, LotFacet>>;
 
 /** Facets without a group: a box beside the groups, or no control at all. */
 type Single = 'discount' | 'free' | 'plan';

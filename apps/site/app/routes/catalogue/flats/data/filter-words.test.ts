@@ -17,6 +17,8 @@ test.each([
   ['floor', '?floorFrom=5&floorNot=last', 'от 5, Не последний'],
   ['floor', '', null],
   ['options', '?options=balcony,water', 'Балкон, Вид на воду'],
+  ['light', '?light=morning,water', 'Солнце утром, Видно воду'],
+  ['light', '?sunFrom=4&oppositeFrom=40', 'солнца от 4 ч, дом напротив от 40 м'],
   ['metro', '?metro=10', 'до 10 мин'],
 ] as const)('of %s in «%s» is said «%s»', (name, search, words) => {
   const text = summaries[name](catalogueListing.read(search).query, facets);

@@ -61,6 +61,14 @@ export const summaries = {
   finish: ({ finish }: Query, facets: Facets) => labels(facets.finish, finish) ?? null,
   options: ({ options }: Query, facets: Facets) => labels(facets.options, options) ?? null,
   sides: ({ sides }: Query, facets: Facets) => labels(facets.sides, sides) ?? null,
+  light: ({ light, sunFrom, oppositeFrom }: Query, facets: Facets) =>
+    [
+      labels(facets.light, light),
+      sunFrom && `солнца от\u00a0${sunFrom}\u00a0ч`,
+      oppositeFrom && `дом напротив от\u00a0${oppositeFrom}\u00a0м`,
+    ]
+      .filter(Boolean)
+      .join(', ') || null,
   pay: ({ pay }: Query, facets: Facets) => labels(facets.pay, pay) ?? null,
   metro: ({ metro }: Query) => (metro ? `до\u00a0${metro}\u00a0мин` : null),
   number: ({ number }: Query) => number ?? null,

@@ -15,6 +15,7 @@ interface KeyWords<Value> {
 }
 
 const minutes = (count: number) => formatCount(count, ['минуты', 'минут', 'минут']);
+const hours = (count: number) => formatCount(count, ['часа', 'часов', 'часов']);
 const years = (count: number) => formatCount(count, ['год', 'года', 'лет']);
 
 /** Words of every filter. */
@@ -119,6 +120,21 @@ export const keyWords: { readonly [Key in FilterKey]: KeyWords<CatalogueQuery[Ke
     name: 'Стороны света',
     chip: (value, { sides }) => `Окна: ${optionLabel(sides, value).toLowerCase()}`,
     lift: 'С окнами на любую сторону',
+  },
+  light: {
+    name: 'Свет и вид',
+    chip: (value, { light }) => optionLabel(light, value),
+    lift: 'С любым светом и видом',
+  },
+  sunFrom: {
+    name: 'Солнца не\u00a0меньше',
+    chip: (count) => `Солнца от\u00a0${hours(count)}`,
+    lift: 'С любым солнцем',
+  },
+  oppositeFrom: {
+    name: 'Дом напротив не\u00a0ближе',
+    chip: (metres) => `Дом напротив не\u00a0ближе ${metres}\u00a0м`,
+    lift: 'С домом напротив поближе',
   },
   pay: {
     name: 'Способ покупки',

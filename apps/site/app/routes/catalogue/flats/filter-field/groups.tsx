@@ -7,6 +7,7 @@ import { summaries } from '../data/filter-words.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { CommuteField } from './CommuteField.tsx';
+import { LightField } from './LightField.tsx';
 import { LimitPair } from './LimitPair.tsx';
 import { PaymentField } from './PaymentField.tsx';
 import { PriceField } from './PriceField.tsx';
@@ -86,6 +87,10 @@ export const groups: Record<GroupId, FilterGroup> = {
     fields: (query, facets) => (
       <ChoiceChips name="sides" options={facets.sides} chosen={query.sides ?? []} />
     ),
+  },
+  light: {
+    title: 'Свет и\u00a0вид',
+    fields: (query, facets) => <LightField query={query} facets={facets} />,
   },
   pay: {
     title: 'Способ покупки',

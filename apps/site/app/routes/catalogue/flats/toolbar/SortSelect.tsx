@@ -16,6 +16,7 @@ const ORDERS = Object.entries({
   handover: 'сначала готовые',
   floor: 'сначала низкие этажи',
   '-floor': 'сначала высокие этажи',
+  '-sun': 'сначала солнечные',
 } satisfies Record<LotSort, string>);
 
 export interface SortSelectProps {

@@ -77,7 +77,7 @@ export const whereWhen: readonly CorpusLine[] = [
       ],
     },
   ],
-  ['солнце по утрам', {}, { later: [{ wish: 'sun', words: 'солнце по утрам' }] }],
+  ['солнце по утрам', { light: ['morning'] }],
   [
     'светлая солнечная двушка',
     { rooms: ['2'] },

@@ -86,8 +86,7 @@ export const wholes: readonly CorpusLine[] = [
   ['ключи в этом году, чистовая, однушка', { rooms: ['1'], handover: '2026-4', finish: ['full'] }],
   [
     'трёшка, балкон, 12 этаж, солнце вечером',
-    { rooms: ['3'], floorFrom: 12, floorTo: 12, options: ['balcony'] },
-    { later: [{ wish: 'sun', words: 'солнце вечером' }] },
+    { rooms: ['3'], floorFrom: 12, floorTo: 12, options: ['balcony'], light: ['evening'] },
   ],
   [
     'двушка 50 метров 5 этаж 11 млн',

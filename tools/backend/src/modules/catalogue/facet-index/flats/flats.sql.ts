@@ -1,15 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { LotSort } from '@m30/api';
+import type { LotFilter, LotSort } from '@m30/api';
 import { earliestKeys } from '@m30/calculators/instalment/core';
 import { sqlTwin } from '../sql/twin.ts';
 import type { SqlCatalogue } from '../sql/types.ts';
 import { flats, type FlatDictionary, type FlatFilter } from './flats.ts';
 import { SIDE_NAMES, type LotOption } from './options.ts';
+import { storedFacts } from '../../light/stored/read-facts.ts';
+import { lotLight } from '../../light/stored/light.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
 
 const { lots, buildings, complexes, plans, sections } = schema;
 
 const planHas = (option: string) => sql`jsonb_exists(${plans.options}, ${option})`;
+const lightHas = (value: string) =>
+  sql`coalesce(jsonb_exists(${storedFacts} -> 'has', ${value}), false)`;
 const handover = sql`coalesce(${buildings.handoverYear} * 4 + ${buildings.handoverQuarter} - 1, 0)`;
 
 /** Ways to pay on a day; an instalment has to end before the keys. */
@@ -51,6 +55,14 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
         water: sql`${lots.waterView}`,
       } satisfies Record<LotOption, SQL>,
       sides: { of: sql`${lots.sides}`, names: SIDE_NAMES },
+      light: {
+        morning: lightHas('morning'),
+        day: lightHas('day'),
+        evening: lightHas('evening'),
+        water: lightHas('water'),
+      } satisfies Record<NonNullable<LotFilter['light']>[number], SQL>,
+      sun: sql`floor((${storedFacts} ->> 'sun')::float8 / 6) / 10`,
+      opposite: sql`(${storedFacts} ->> 'opposite')::float8`,
       pay: paymentsOn(day),
       discount: sql`coalesce(${lots.oldPrice} > ${lots.price}, false)`,
       free: sql`(${lots.status} = 'free')`,
@@ -68,6 +80,7 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
       JOIN ${plans} ON ${plans.id} = ${lots.planId}
       LEFT JOIN ${sections} ON ${sections.buildingId} = ${lots.buildingId}
         AND ${sections.number} = ${lots.section}
+      LEFT JOIN ${lotLight} ON ${lotLight.lotGuid} = ${lots.guid}
       WHERE ${lots.kind} = 'flat' AND ${lots.status} IN ('free', 'held')`,
     columns: { id: sql`${lots.id}` },
     facets,
@@ -82,6 +95,7 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
       '-metre': sql`l.price / l."areaFrom" DESC`,
       floor: sql`l."floorFrom"`,
       '-floor': sql`l."floorFrom" DESC`,
+      '-sun': sql`l."sunFrom" DESC NULLS LAST`,
     },
   } satisfies SqlCatalogue<FlatFilter, LotSort, typeof facets>;
 }

@@ -22,6 +22,7 @@ import { declareCatalogue, type LotIndex } from '../engine/types.ts';
 import { mixedPlace } from './mixed-place.ts';
 import {
   FLOOR_OPTIONS,
+  LIGHT_OPTIONS,
   LOT_OPTIONS,
   METRO_OPTIONS,
   optionsOf,
@@ -53,6 +54,11 @@ export interface IndexedFlat {
   options: readonly string[];
   /** `n`, `e`, `s`, `w`. */
   sides: readonly string[];
+  /** `morning`, `day`, `evening`: when the sun is in a room; `water` where it is seen. */
+  light: readonly string[];
+  /** Hours of 22 March, to a tenth below; `null` where it is not known, as the metres to the house opposite. */
+  sun: number | null;
+  opposite: number | null;
   pay: readonly string[];
   discount: boolean;
   free: boolean;
@@ -83,6 +89,8 @@ type Flat = IndexedFlat;
 const readPrice = (flat: Flat) => flat.price;
 const readArea = (flat: Flat) => flat.area;
 const readFloor = (flat: Flat) => flat.floor;
+/** Flats whose light is not known come last. */
+const readSun = (flat: Flat) => flat.sun ?? -1;
 const readHandover = (flat: Flat) => flat.handover;
 const readMetrePrice = (flat: Flat) => flat.price / flat.area;
 
@@ -141,6 +149,13 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
       of: (flat: Flat) => flat.sides,
       options: SIDE_OPTIONS,
     }),
+    light: allOfSeveral({
+      key: 'light',
+      of: (flat: Flat) => flat.light,
+      options: LIGHT_OPTIONS,
+    }),
+    sun: range({ ...limitsOf(lotFilters, 'sun'), of: (flat: Flat) => flat.sun }),
+    opposite: range({ ...limitsOf(lotFilters, 'opposite'), of: (flat: Flat) => flat.opposite }),
     pay: anyOfSeveral({
       key: 'pay',
       of: (flat: Flat) => flat.pay,
@@ -181,6 +196,7 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
     '-metre': { by: readMetrePrice, descending: true },
     floor: { by: readFloor },
     '-floor': { by: readFloor, descending: true },
+    '-sun': { by: readSun, descending: true },
   },
 });
 

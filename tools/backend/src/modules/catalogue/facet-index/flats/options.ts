@@ -38,6 +38,14 @@ export const SIDE_OPTIONS = optionsIn(lotFilters.sides.values, {
   w: 'Запад',
 });
 
+/** Sun and view by the model of the house. */
+export const LIGHT_OPTIONS = optionsIn(lotFilters.light.values, {
+  morning: 'Солнце утром',
+  day: 'Солнце днём',
+  evening: 'Солнце вечером',
+  water: 'Видно воду',
+});
+
 /** Sides of the world as the database writes them. */
 export const SIDE_NAMES = {
   n: 'север',

@@ -1,7 +1,10 @@
+import { lotFilters } from '@m30/api/filters';
 import { gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
+import type { FlatLight } from '../../light/core/flat-light.ts';
 import { FINISHES } from '../../../estate/finish.ts';
 import { ROOM_OPTIONS, SIDE_NAMES } from './options.ts';
+import { lotLight } from '../../light/stored/light.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
 
 /** Lots a statement. */
@@ -17,6 +20,7 @@ const FIRST_NUMBER = 100_000;
 export async function insertSampleLots(db: Database, count: number): Promise<void> {
   const buildings = await db.select().from(schema.buildings).orderBy(schema.buildings.id);
   const plans = await db.select().from(schema.plans).orderBy(schema.plans.id);
+  await db.delete(lotLight);
   await db.delete(schema.lots).where(gte(schema.lots.number, FIRST_NUMBER));
   await db.update(schema.lots).set({ status: 'closed' });
   const random = mulberry(30);
@@ -26,6 +30,19 @@ export async function insertSampleLots(db: Database, count: number): Promise<voi
     if (picked === undefined) throw new Error('nothing to pick from');
     return picked;
   };
+  const guidOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+  /** Of one in ten nothing is known. */
+  const lightAt = (at: number) => {
+    const has = lotFilters.light.values.filter(() => chance(0.4));
+    const facts = {
+      has,
+      sun: pick([0, 45, 150, 275, 640]),
+      opposite: pick([18.5, 42, 1000, null]),
+    };
+    const norm = { needed: 1, sunny: 1, met: true };
+    const figures: FlatLight = { rooms: [], norm, facts: chance(0.1) ? null : facts };
+    return { lotGuid: guidOf(at), hash: 'sample', figures, days: new Uint8Array() };
+  };
   const lotAt = (at: number) => {
     const building = pick(buildings);
     const plan = pick(plans);
@@ -33,7 +50,7 @@ export async function insertSampleLots(db: Database, count: number): Promise<voi
     // Few different prices, so that equal ones have to be ordered by id.
     const price = Math.round(area) * pick([170, 230, 320, 480]) * 100_000;
     return {
-      guid: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      guid: guidOf(at),
       id: `${pick(['k', 'z', 'ss'])}${at}`,
       kind: 'flat',
       status: pick(['free', 'free', 'free', 'held', 'sold']),
@@ -64,6 +81,7 @@ export async function insertSampleLots(db: Database, count: number): Promise<voi
     await db.execute(
       sql`INSERT INTO lots SELECT * FROM jsonb_populate_recordset(null::lots, ${rows}::jsonb)`,
     );
+    await db.insert(lotLight).values(Array.from({ length: size }, (_, at) => lightAt(start + at)));
   }
   await db.execute(sql`ANALYZE lots`);
 }

@@ -12,12 +12,13 @@ import {
   type SunYear,
   type View,
 } from '@m30/scene';
+import { lightFacts, type LightFacts } from './light-facts.ts';
 import { joinSpans, lengthOf, type Spans } from './spans.ts';
 import type { PlacedRoom } from './place-windows.ts';
 import { roomShades, type RoomShade } from './room-shades.ts';
 
 /** What is known of the sun and the view of a room. */
-interface RoomLight {
+export interface RoomLight {
   name: string;
   living: boolean;
   /** Which windows of its drawing, and where each looks, degrees clockwise from north; none: nothing is known of the room. */
@@ -42,6 +43,8 @@ export interface FlatLight {
   rooms: RoomLight[];
   /** Living rooms that must have the sun by the norm, and that have it; `null` where rooms that are not known could change it. */
   norm: { needed: number; sunny: number; met: boolean | null };
+  /** What the catalogue looks for; `null` where no room that people live in is known. */
+  facts: LightFacts | null;
 }
 
 /** Spans of every day of a year by room and window. */
@@ -65,8 +68,9 @@ export function flatLight(
   const sunny = figures.filter(({ light }) => light.norm?.met).length;
   const isWhole = living.every(({ windows }) => windows.length > 0);
   const met = sunny >= needed || (isWhole ? false : null);
+  const told = figures.map(({ light }) => light);
   return {
-    light: { rooms: figures.map(({ light }) => light), norm: { needed, sunny, met } },
+    light: { rooms: told, norm: { needed, sunny, met }, facts: lightFacts(told) },
     days: figures.map(({ days }) => days),
   };
 }

@@ -22,3 +22,10 @@ const pairsOf = (spans: Spans): [from: number, to: number][] =>
   spans.flatMap((from, index): [number, number][] =>
     index % 2 === 0 ? [[from, spans[index + 1] ?? from]] : [],
   );
+
+/** Minutes of them between two of a day. */
+export const lengthWithin = (spans: Spans, start: number, end: number): number =>
+  pairsOf(spans).reduce(
+    (sum, [from, to]) => sum + Math.max(0, Math.min(to, end) - Math.max(from, start)),
+    0,
+  );

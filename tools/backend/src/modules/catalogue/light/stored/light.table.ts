@@ -1,7 +1,7 @@
 import type { Scene } from '@m30/scene';
 import { customType, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { complexes, lots } from '../../estate/objects.table.ts';
-import type { FlatLight } from './core/flat-light.ts';
+import { complexes, lots } from '../../../estate/objects.table.ts';
+import type { FlatLight } from '../core/flat-light.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
