@@ -191,6 +191,16 @@ describe('a booking', () => {
     expect((await book(at, { noscript: undefined, token }, visitor)).status).toBe(200);
   });
 
+  test('sends no link of its visitor to the mailbox that he has named', async () => {
+    const [at] = await freeTimes();
+    const email = 'a-stranger@example.com';
+    await book(at, { email, name: 'Ваш приз ждёт на http://evil.example/x' });
+    const told = (await received(backend.services)).filter(({ to }) => to === email);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/^Здравствуйте\.\n\nВы записаны на просмотр/);
+    expect(told[0]?.text).not.toContain('evil.example');
+  });
+
   test('of a program that fills the trap takes no seat', async () => {
     const [at] = await freeTimes();
     const { status, body } = await book(at, { website: 'https://spam.example' });
