@@ -1,7 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatArea, formatCount, formatMillions } from '@m30/ui-kit/format';
 import { CardPlan, CardPrice, ListingCard } from '../listing-card/index.ts';
-import { monthlyWords } from '../../store/objects/monthly-words.ts';
+import { monthlyFromWords } from '../../store/objects/monthly-words.ts';
 import styles from './PlanCard.module.css';
 
 type PlanGroup = ResultOf<'Objects.GetPlans'>['plans'][number];
@@ -37,7 +37,7 @@ export function PlanCard({ plan, href, eager = false }: PlanCardProps) {
       <CardPrice
         className={styles.price}
         price={<>от&nbsp;{formatMillions(priceFrom)}</>}
-        payment={<>от&nbsp;{monthlyWords(paymentFrom, downPaymentFrom)}</>}
+        payment={monthlyFromWords(paymentFrom, downPaymentFrom)}
       >
         <span>{formatCount(count, ['квартира', 'квартиры', 'квартир'])}</span>
       </CardPrice>

@@ -61,6 +61,8 @@ const viewing: Viewing = {
   state: 'booked',
   reason: '',
   can_change: true,
+  past: false,
+  reminders: [24, 2],
 };
 
 /** Calls of each method; tests, stories and mock servers use them. */
@@ -104,7 +106,7 @@ export const viewingExamples: ExamplesOf<typeof methods> = {
     {
       name: 'a viewing ahead',
       input: { key: exampleViewingKey },
-      result: { viewing: { ...viewing, state: 'cancelled', can_change: false } },
+      result: { viewing: { ...viewing, state: 'cancelled', can_change: false, reminders: [] } },
     },
   ],
 };

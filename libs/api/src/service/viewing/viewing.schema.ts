@@ -96,6 +96,10 @@ export const ViewingSchema = v.object({
   reason: v.string(),
   /** It can still be moved and cancelled. */
   can_change: v.boolean(),
+  /** Its time is over, whether or not the company has closed it. */
+  past: v.boolean(),
+  /** Hours before it at which reminders are still to come, the earlier one first. */
+  reminders: v.array(v.number()),
 });
 
 export type Viewing = v.InferOutput<typeof ViewingSchema>;

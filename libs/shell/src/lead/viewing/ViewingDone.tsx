@@ -4,7 +4,7 @@ import { phoneHref } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
 import { TextLink } from '@m30/ui-kit/link';
 import { DayRuler } from './DayRuler.tsx';
-import { wayHref } from './viewing-words.ts';
+import { reminderWords, wayHref } from './viewing-words.ts';
 import styles from './Viewing.module.css';
 
 type Viewing = ResultOf<'Viewing.Get'>['viewing'];
@@ -22,13 +22,14 @@ export const DoneMark = () => (
 
 /** A viewing that is booked: when, where, what, who, and what can be done with it. */
 export function ViewingDone({ viewing }: ViewingDoneProps) {
-  const { at, until, place, lot, host, video, calendar, href, mailed, can_change: can } = viewing;
+  const { at, until, place, lot, host, video, calendar, href, mailed, reminders } = viewing;
+  const can = viewing.can_change;
   return (
     <div className={styles.done}>
       <DayRuler at={at} until={until} />
       <p className={styles.muted}>
-        {mailed ? 'СМС и\u00a0письмо отправлены' : 'СМС отправлена'}, напомним за&nbsp;день
-        и&nbsp;за&nbsp;два часа. Место за&nbsp;вами, больше ничего не&nbsp;нужно.
+        {mailed ? 'СМС и\u00a0письмо отправлены' : 'СМС отправлена'}
+        {reminderWords(reminders)}. Место за&nbsp;вами, больше ничего не&nbsp;нужно.
       </p>
       <dl className={styles.facts}>
         <div>

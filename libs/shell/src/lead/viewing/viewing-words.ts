@@ -20,3 +20,9 @@ export function whenInWords(at: string): string {
 /** Address of the way to a place, on a map that every phone opens. */
 export const wayHref = ([lat, lon]: readonly [number, number]): string =>
   `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=mt`;
+
+/** «, напомним за день и за два часа», as many as are still to come; empty where none is. */
+export function reminderWords(hours: readonly number[]): string {
+  const before = hours.map((one) => (one === 24 ? 'за\u00a0день' : 'за\u00a0два часа'));
+  return before.length > 0 ? `, напомним ${before.join(' и\u00a0')}` : '';
+}

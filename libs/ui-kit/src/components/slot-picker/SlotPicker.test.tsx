@@ -101,6 +101,19 @@ it('the booked time and those that are taken are marked in words', () => {
   expect(screen.getByRole('radio', { name: /25\s*ноября, ср, вы\sзаписаны/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^10:30\s*,\s*вы\sзаписаны$/ })).toBeTruthy();
   cleanup();
+  // Where it counts as free, since nobody else has it, it is still no time to move to.
+  render(
+    <SlotPicker
+      {...{ days: DAYS, day: '2026-11-25', at: '' }}
+      onDayChange={noop}
+      onAtChange={noop}
+      booked="2026-11-25T09:00:00.000Z"
+    />,
+  );
+  expect(
+    screen.getByRole('radio', { name: /^09:00\s*,\s*вы\sзаписаны$/ }).matches(':disabled'),
+  ).toBe(true);
+  cleanup();
   render(
     <SlotPicker
       {...{ days: DAYS, day: '2026-11-25', at: '' }}

@@ -22,7 +22,7 @@ export function TimeTile({ one, name, chosen, booked, onChoose }: TimeTileProps)
         value={at}
         required
         checked={chosen}
-        disabled={!free}
+        disabled={!free || booked}
         onChange={onChoose}
       />
       {time}

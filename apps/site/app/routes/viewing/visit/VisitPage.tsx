@@ -21,8 +21,8 @@ export interface VisitPageProps extends Loaded {
 
 /** A viewing by its link: when and where, and the ways to move and to cancel it. */
 export function VisitPage({ viewing, days, change, day, isMoved, problem }: VisitPageProps) {
-  const { state, lot, host, place, at, can_change: can } = viewing;
-  if (state !== 'booked') return <Over viewing={viewing} />;
+  const { state, lot, host, place, at, past, can_change: can } = viewing;
+  if (state !== 'booked' || past) return <Over viewing={viewing} />;
   return (
     <>
       <PageHead
@@ -42,20 +42,21 @@ export function VisitPage({ viewing, days, change, day, isMoved, problem }: Visi
 }
 
 const OVER = {
+  booked: 'Просмотр прошёл',
   cancelled: 'Просмотр отменён',
   done: 'Просмотр состоялся',
   missed: 'Просмотр не\u00a0состоялся',
 };
 
-function Over({ viewing: { state, reason, at, lot } }: Pick<VisitPageProps, 'viewing'>) {
-  if (state === 'booked') return null;
+/** A viewing that is over; one that nobody has closed yet is told by its time alone. */
+function Over({ viewing: { state, reason, at, past, lot } }: Pick<VisitPageProps, 'viewing'>) {
   const said = `Ждали вас ${whenInWords(at)}${reason ? `. ${reason}` : ''}.`;
   return (
     <>
       <PageHead
         title={OVER[state]}
         note={
-          state === 'cancelled' && !reason
+          state === 'cancelled' && !reason && !past
             ? `Время ${whenInWords(at)} свободно для\u00a0других.`
             : said
         }

@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatQuarter,
 } from '@m30/ui-kit/format';
+import { metrePrice } from '@m30/calculators/area';
 import { creditWords, loanTerms, rateWords } from '@m30/calculators/money';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
@@ -105,7 +106,7 @@ function cost(lot: PlacedLot, programme: ProgrammeRow): Content[] {
             decoration: 'lineThrough' as const,
           },
         ]),
-    { text: `${formatMoney(Math.round(lot.price / 100 / lot.area) * 100)} за м²`, color: MUTED },
+    { text: `${formatMoney(metrePrice(lot.price, lot.area, 'page'))} за м²`, color: MUTED },
     { text: 'Платёж в месяц', color: MUTED, margin: [0, 12, 0, 0] },
     { text: formatMoney(payment), fontSize: 14, bold: true, color: WATER },
     {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { MOST_FAVOURITES } from '@m30/api';
 import type { Database } from '../../../kernel/db/database.ts';
 import { favourites } from './favourites.table.ts';
@@ -16,12 +16,20 @@ export async function readFavourites(db: Database, basket: string | null): Promi
 
 /**
  * Gives a buyer the favourites of the guest who turns out to be the same; both baskets are locked. Of a lot that both have the
- * earlier adding counts. The list may grow to twice what adding allows.
+ * earlier adding counts. The list may grow to twice what adding allows; beyond that the guest's latest come in.
  */
 export async function takeOverFavourites(tx: Database, guest: string, own: string): Promise<void> {
-  const rows = await tx.select().from(favourites).where(eq(favourites.basketGuid, guest));
-  const room = 2 * MOST_FAVOURITES - (await readFavourites(tx, own)).length;
-  const taken = rows.slice(0, Math.max(0, room));
+  const rows = await tx
+    .select()
+    .from(favourites)
+    .where(eq(favourites.basketGuid, guest))
+    .orderBy(desc(favourites.addedAt), asc(favourites.lot));
+  const before = new Set(await readFavourites(tx, own));
+  const fresh = rows.filter(({ lot }) => !before.has(lot));
+  const taken = [
+    ...rows.filter(({ lot }) => before.has(lot)),
+    ...fresh.slice(0, Math.max(0, 2 * MOST_FAVOURITES - before.size)),
+  ];
   if (taken.length === 0) return;
   await tx
     .insert(favourites)

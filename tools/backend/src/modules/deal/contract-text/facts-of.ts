@@ -1,4 +1,4 @@
-import type { ChosenPayment, ParticipantData, Representative } from '@m30/api';
+import type { ParticipantData, Representative } from '@m30/api';
 import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
@@ -19,7 +19,8 @@ import { readEvents } from '../order/database-store.ts';
 import { lotsOf, placedLotsOf } from '../order/order-lots.ts';
 import type { orders } from '../order/orders.table.ts';
 import type { Composing } from './composing.ts';
-import type { ContractFacts, ContractPayment, ContractPerson } from './core/types.ts';
+import { contractPayment } from './contract-payment.ts';
+import type { ContractFacts, ContractPerson } from './core/types.ts';
 import { lotOf } from './lot-of.ts';
 import { participantsOf, readSecondName } from './participants-of.ts';
 
@@ -64,7 +65,7 @@ export async function factsOf(
     },
     price: lots[part]?.price ?? 0,
     ...(lots.length > 1 && { set: setOf(order, part) }),
-    payment: termsOf(order.payment, { amounts: plan[part] ?? [], bank: bank ?? 'банк' }),
+    payment: contractPayment(order.payment, { amounts: plan[part] ?? [], bank: bank ?? 'банк' }),
     bank: ESCROW_BANK.title,
     handover: toHandover(lot.building),
   }));
@@ -93,25 +94,6 @@ function planOf(order: OrderRow, events: readonly OrderEvent[], signedAt: Date) 
   const bank = bankOf(events);
   const amounts = planParts({ ...order, signedAt, bank }).map(({ amount }) => amount);
   return { plan: shareAmongLots(order, amounts), bank };
-}
-
-function termsOf(
-  payment: ChosenPayment | null,
-  { amounts: [first = 0, ...rest], bank }: { amounts: readonly number[]; bank: string },
-): ContractPayment {
-  const [other = 0] = rest;
-  switch (payment?.kind) {
-    case 'mortgage':
-      return other === 0 ? { kind: 'own' } : { kind: 'loan', own: first, loan: other, bank };
-    case 'capital':
-      return other === 0 ? { kind: 'own' } : { kind: 'capital', own: first, capital: other };
-    case 'instalment':
-      return { kind: 'instalment', first, shares: rest };
-    case 'trade-in':
-      return { kind: 'trade-in', address: payment.terms.address };
-    default:
-      return { kind: 'own' };
-  }
 }
 
 function toPerson(data: ParticipantData, acts: ContractPerson['acts']): ContractPerson {

@@ -119,6 +119,43 @@ describe('favourites', () => {
   });
 });
 
+/** Lots that somebody has liked, so many seconds after each other. */
+async function likeMany(who: TestClient, lotIds: readonly string[]): Promise<void> {
+  for (const id of lotIds) {
+    backend.clock.pass(1);
+    expect((await add(who, id)).status).toBe(200);
+  }
+}
+
+test('favourites of two devices come together at the login: lots of both take no place twice, of too many the latest stay', async () => {
+  const rows = await db()
+    .select()
+    .from(lots)
+    .orderBy(lots.id)
+    .limit(2 * MOST_FAVOURITES + 2);
+  const all = rows.map(({ id }) => id);
+  const shared = all.slice(0, MOST_FAVOURITES - 1);
+  const late = all.slice(-3);
+  const devices = [
+    all.slice(0, MOST_FAVOURITES),
+    all.slice(MOST_FAVOURITES, 2 * MOST_FAVOURITES - 2),
+  ];
+  for (const own of devices) {
+    const guest = backend.visitor();
+    await likeMany(guest, own);
+    await guest.logIn(newcomer.phone, 'granit-2026');
+  }
+  expect(await listOf(buyer)).toHaveLength(2 * MOST_FAVOURITES - 2);
+  const third = backend.visitor();
+  // The first of these is one lot too many, the earliest of the guest's new ones.
+  await likeMany(third, [...late.slice(0, 1), ...shared.slice(0, 50), ...late.slice(1)]);
+  await third.logIn(newcomer.phone, 'granit-2026');
+  const list = await listOf(third);
+  expect(list).toHaveLength(2 * MOST_FAVOURITES);
+  expect(late.map((id) => list.includes(id))).toEqual([false, true, true]);
+  expect(new Set(list).size).toBe(list.length);
+});
+
 interface Change {
   price?: number;
   status?: 'free' | 'held' | 'sold';

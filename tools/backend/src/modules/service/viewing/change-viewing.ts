@@ -11,7 +11,7 @@ import { viewingOf } from './find-viewing.ts';
 import { reserveSeat, timeKey } from './reserve-seat.ts';
 import { toViewing, type HostedViewing } from './to-viewing.ts';
 import { tellStaff, tellVisitor } from './viewing-messages.ts';
-import { isInTime } from './viewing-rules.ts';
+import { endOf, isInTime } from './viewing-rules.ts';
 import { viewings, type HostRow, type ViewingRow } from './viewings.table.ts';
 
 /**
@@ -93,8 +93,10 @@ async function lockChangeable(
   await tx.select().from(viewings).where(eq(viewings.key, key)).for('update');
   const found = await viewingOf(tx, key);
   const { state, startsAt } = found.row;
-  if (state !== 'booked') throw refuse(409, 'Этот просмотр уже прошёл или отменён');
-  if (!isInTime(startsAt, clock())) {
+  const now = clock();
+  if (state === 'cancelled') throw refuse(409, 'Этот просмотр уже отменён');
+  if (state !== 'booked' || endOf(startsAt) <= now) throw refuse(409, 'Этот просмотр уже прошёл');
+  if (!isInTime(startsAt, now)) {
     throw refuse(
       409,
       'До\u00a0просмотра меньше двух часов: перенести или отменить его можно только по\u00a0телефону',

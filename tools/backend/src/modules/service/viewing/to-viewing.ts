@@ -2,7 +2,7 @@ import type { Viewing } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
 import { toViewingLot } from './viewing-lot.ts';
 import { officePlace, placeOf } from './viewing-places.ts';
-import { endOf, isInTime } from './viewing-rules.ts';
+import { endOf, isInTime, remindersAhead } from './viewing-rules.ts';
 import type { HostRow, ViewingRow } from './viewings.table.ts';
 
 /** A viewing with who shows it. */
@@ -30,6 +30,7 @@ export function toViewing(
   { row, host }: HostedViewing,
 ): Viewing {
   const { guid, key, startsAt, state, reason, email } = row;
+  const now = services.clock();
   return {
     ...{ guid, key, state, reason },
     href: viewingHref(row),
@@ -41,7 +42,9 @@ export function toViewing(
     lot: toViewingLot(services.catalogue.snapshot, row.lotGuid),
     host: toHost(host),
     mailed: email !== null,
-    can_change: state === 'booked' && isInTime(startsAt, services.clock()),
+    can_change: state === 'booked' && isInTime(startsAt, now),
+    past: endOf(startsAt) <= now,
+    reminders: state === 'booked' ? remindersAhead(startsAt, now) : [],
   };
 }
 

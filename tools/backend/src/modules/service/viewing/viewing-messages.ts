@@ -1,5 +1,6 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { dialled } from '../../../kernel/staff/staff-words.ts';
+import { greeting } from '../../../kernel/words/greeting.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { placeOf as siteOf } from '../../people/account/place-of.ts';
@@ -48,7 +49,7 @@ export async function tellVisitor(
     to: row.email,
     subject: `${VISITOR[what]}: ${when}`,
     text: [
-      `Здравствуйте, ${row.name}.`,
+      greeting(row.name),
       `${VISITOR[what]}: ${when}.${why}`,
       [`Что смотрим: ${lot}`, `Где: ${where}`, `Встретит: ${host.name}, ${host.phone}`].join('\n'),
       ...(isOff

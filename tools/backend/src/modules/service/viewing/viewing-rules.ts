@@ -24,6 +24,9 @@ const HORIZON = 14;
 /** Viewings that one phone may have ahead. */
 export const MOST_AHEAD = 3;
 
+/** Hours before a viewing at which its visitor is reminded, the later one last. */
+export const REMINDERS = [24, 2] as const;
+
 /** When a host shows lots. */
 export type Hours = Pick<HostRow, 'days' | 'fromMinute' | 'toMinute'>;
 
@@ -61,3 +64,7 @@ export function mayStart(hours: Hours, at: Date, now: Date): boolean {
 
 /** End of a viewing. */
 export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + LENGTH * 60_000);
+
+/** Reminders that are still to come of a viewing: who books less than that before needs none. */
+export const remindersAhead = (startsAt: Date, now: Date): number[] =>
+  REMINDERS.filter((hours) => startsAt.getTime() - now.getTime() > hours * 3_600_000);

@@ -191,6 +191,16 @@ describe('a booking', () => {
     expect((await book(at, { noscript: undefined, token }, visitor)).status).toBe(200);
   });
 
+  test('sends no link of its visitor to the mailbox that he has named', async () => {
+    const [at] = await freeTimes();
+    const email = 'a-stranger@example.com';
+    await book(at, { email, name: 'Ваш приз ждёт на http://evil.example/x' });
+    const told = (await received(backend.services)).filter(({ to }) => to === email);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/^Здравствуйте\.\n\nВы записаны на просмотр/);
+    expect(told[0]?.text).not.toContain('evil.example');
+  });
+
   test('of a program that fills the trap takes no seat', async () => {
     const [at] = await freeTimes();
     const { status, body } = await book(at, { website: 'https://spam.example' });
@@ -306,6 +316,25 @@ describe('by its link a viewing', () => {
     expect((await cancel()).status).toBe(409);
     expect(await freeTimes()).toContain(at);
     expect((await book(at)).status).toBe(200);
+  });
+
+  test('is over when its time is, though nobody has closed it, and promises the reminders that will come', async () => {
+    const [at = ''] = await freeTimes();
+    const { key } = viewingIn(await book('2026-11-21T08:30:00.000Z'));
+    const { key: soon } = viewingIn(await book(at));
+    const read = async (one: string) => (await ask(backend, getViewing, { key: one })).viewing;
+    expect([(await read(key)).reminders, (await read(soon)).reminders]).toEqual([[24, 2], [2]]);
+    backend.clock.set(new Date('2026-11-21T08:45:00.000Z'));
+    expect(await read(key)).toMatchObject({ past: false, can_change: false, reminders: [] });
+    backend.clock.set(new Date('2026-11-21T09:10:00.000Z'));
+    expect(await read(key)).toMatchObject({ state: 'booked', past: true, can_change: false });
+    for (const [method, input] of [
+      ['Viewing.Cancel', { key }],
+      ['Viewing.Move', { key, at: '2026-11-22T08:30:00.000Z' }],
+    ] as const) {
+      const { status, body } = await backend.visitor().post(method, input);
+      expect([status, body.message]).toEqual([409, 'Этот просмотр уже прошёл']);
+    }
   });
 
   test('is kept two hours before it', async () => {
