@@ -8,4 +8,5 @@ export {
   type SentenceReading,
   type Understood,
 } from './discovery/sentence/read/read-sentence.ts';
+export { writeHeading } from './discovery/sentence/write/heading/write-heading.ts';
 export { writeSentence } from './discovery/sentence/write/write-sentence.ts';

@@ -32,6 +32,33 @@ test('a wish is read while it is typed, put right by the keyboard, and shown @ph
   await expect(page).toHaveURL(/\/katalog\?rooms=2&priceTo=12000000&metro=10$/);
 });
 
+test('what is typed stands in no address until it is sent', async ({ page }) => {
+  await openPage(page, '/katalog');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const input = page.getByRole('textbox', field);
+  await input.pressSequentially('двушка, полчаса до Невского 28, чтобы уютно');
+  await expect(page.getByRole('list', { name: 'Не поняли' })).toContainText('уютно');
+  await expect(page).toHaveURL(/\/katalog$/);
+  expect(asked.filter((url) => /[?&]q=|невск/i.test(decodeURIComponent(url)))).toEqual([]);
+
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/katalog\/slovami\?q=/);
+  await expect(input).toHaveValue('двушка, полчаса до Невского 28, чтобы уютно');
+});
+
+test('a sentence that could not be read is told, and the page stays', async ({ page }) => {
+  await openPage(page, '/katalog');
+  const input = page.getByRole('textbox', field);
+  await page.route('**/katalog/slovami.data**', (route) => route.abort());
+  await input.pressSequentially('двушка');
+  await expect(page.getByRole('alert')).toContainText('получилось прочитать');
+  await page.unroute('**/katalog/slovami.data**');
+  await input.pressSequentially(' у метро');
+  await expect(page.getByRole('list', { name: 'Поняли', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,7 +80,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('textbox', field)).toHaveValue('двушка до 3 млн у метро, чтобы');
     await page.getByRole('list', { name: 'Чуть мягче' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/katalog\?rooms=2&priceTo=\d+&metro=10$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Двухкомнатные квартиры до',
+    );
   });
 
   test('the search of the site offers the flats that a query describes, and no flat number 12', async ({

@@ -46,9 +46,9 @@ export const suites = [
     'tools/backend/src/modules/catalogue/facet-index/flats/flats.test.ts',
     '--testTimeout=1800000',
   ]),
-  check('sentences: 100,000 filters written and read back', 'vitest', [
+  check('sentences and headings: 100,000 filters written and read back', 'vitest', [
     'run',
-    'libs/api/src/discovery/sentence/write/write-sentence.test.ts',
+    'libs/api/src/discovery/sentence/write',
     '--testTimeout=3600000',
   ]),
   check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [

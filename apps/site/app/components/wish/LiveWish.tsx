@@ -1,10 +1,17 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { wishHref, type WishView } from './wish-view.ts';
+import { WISH_PATH, type WishView } from './wish-view.ts';
 import { WishReading } from './WishReading.tsx';
+import styles from './WishReading.module.css';
 
 /** Milliseconds of rest after which what is being typed is read. */
 const REST = 250;
+
+/** No part of the page is read anew by it. */
+const POST = { method: 'post', action: WISH_PATH, defaultShouldRevalidate: false } as const;
+
+/** What the page of sentences answers a post: what was read, nothing of an empty field, or that it could not be read. */
+type Answer = { view: WishView | null } | { unread: true };
 
 export interface LiveWishProps {
   field: RefObject<HTMLInputElement | null>;
@@ -12,9 +19,12 @@ export interface LiveWishProps {
   children: ReactNode;
 }
 
-/** Reads what is typed in a field, each time it rests; its links write into the field instead of leaving the page. */
+/**
+ * Reads what is typed in a field, each time it rests, and gives up what is still being read; its links write into the
+ * field instead of leaving the page, whose address stays as it is.
+ */
 export default function LiveWish({ field, children }: LiveWishProps) {
-  const { data, load } = useFetcher<{ view: WishView | null }>();
+  const { data, submit } = useFetcher<Answer>();
   const navigate = useNavigate();
   const typed = useRef('');
   useEffect(() => {
@@ -27,7 +37,7 @@ export default function LiveWish({ field, children }: LiveWishProps) {
       if (words === typed.current) return;
       typed.current = words;
       clearTimeout(timer);
-      timer = setTimeout(() => void load(`${wishHref(words)}&live`), words ? REST : 0);
+      timer = setTimeout(() => void submit({ q: words }, POST), words ? REST : 0);
     };
     input.addEventListener('input', read);
     // What was typed before this code was there.
@@ -39,7 +49,7 @@ export default function LiveWish({ field, children }: LiveWishProps) {
       clearTimeout(timer);
       input.removeEventListener('input', read);
     };
-  }, [field, load]);
+  }, [field, submit]);
 
   function write(words: string) {
     const input = field.current;
@@ -50,15 +60,21 @@ export default function LiveWish({ field, children }: LiveWishProps) {
     input.setSelectionRange(words.length, words.length);
   }
 
-  const view = data?.view;
-  if (view === undefined) return children;
+  if (data === undefined) return children;
+  if ('unread' in data)
+    return (
+      <p className={styles.unread} role="alert">
+        Не&nbsp;получилось прочитать. Нажмите «Подобрать» или напишите ещё раз
+      </p>
+    );
+  const { view } = data;
   if (view === null) return null;
   return (
     <WishReading
       view={view}
       onLink={(href) => {
         const { pathname, searchParams } = new URL(href, location.href);
-        if (pathname === '/katalog/slovami') write(searchParams.get('q') ?? '');
+        if (pathname === WISH_PATH) write(searchParams.get('q') ?? '');
         else void navigate(href);
       }}
     />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
-import { LONGEST_WISH } from './wish-view.ts';
+import { LONGEST_WISH, WISH_PATH } from './wish-view.ts';
 import styles from './Wish.module.css';
 
 // Reads along from the first focus on; a page that nobody types in has no byte of it.
@@ -19,7 +19,7 @@ export function Wish({ query = '', children }: WishProps) {
   const [live, setLive] = useState(false);
   return (
     <search className={styles.wish}>
-      <form action="/katalog/slovami">
+      <form action={WISH_PATH}>
         <input
           ref={field}
           name="q"

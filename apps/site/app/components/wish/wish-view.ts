@@ -32,6 +32,9 @@ export interface WishView {
 /** Longest sentence that the field takes. */
 export const LONGEST_WISH = 300;
 
+/** The page that reads sentences: by GET a whole one, by POST one that is still being typed. */
+export const WISH_PATH = '/katalog/slovami';
+
 /** Address of the page that reads a sentence. */
 export const wishHref = (query: string): string =>
-  query ? `/katalog/slovami?${new URLSearchParams({ q: query }).toString()}` : '/katalog/slovami';
+  query ? `${WISH_PATH}?${new URLSearchParams({ q: query }).toString()}` : WISH_PATH;

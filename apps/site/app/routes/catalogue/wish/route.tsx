@@ -1,7 +1,7 @@
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
-import { loadWish } from './data/wish.server.ts';
+import { loadWish, readAlong } from './data/wish.server.ts';
 import { WishPage } from './WishPage.tsx';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -17,6 +17,16 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadWish(context.get(servicesContext).api, url);
+}
+
+/** Reads along while somebody types: a post, so that an address of work stays out of addresses and their logs. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return readAlong(context.get(servicesContext).api, await request.formData());
+}
+
+/** A reading that did not arrive is told below the field, instead of an error in the place of its page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => ({ unread: true as const }));
 }
 
 export default function WishRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import type { LotFilter, LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../lexicon/meaning.ts';
+import { numberWords } from './number-words.ts';
 
 const WORDS = {
   rooms: {
@@ -45,15 +46,6 @@ const WORDS = {
     string)[]
     ? Record<Value, string>
     : never;
-};
-
-/** `12 500 000`, `38,5`. */
-const numberWords = (value: number) => {
-  const [whole = '', part] = String(value).split('.');
-  const head = whole.length % 3;
-  const groups = [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])];
-  const grouped = groups.filter(Boolean).join(' ');
-  return part === undefined ? grouped : `${grouped},${part}`;
 };
 
 /** «цена от 8 000 000 до 12 000 000 ₽»; nothing without a limit. */

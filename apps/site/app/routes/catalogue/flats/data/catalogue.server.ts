@@ -11,7 +11,7 @@ import {
 } from '../../../../store/apartments/filter-url.ts';
 import { isTidy } from '../../../../store/listing/index.ts';
 import { activeChips } from './active-chips.ts';
-import { catalogueTitle, isIndexable } from './catalogue-title.ts';
+import { catalogueTitle, isIndexable } from './catalogue-title.server.ts';
 import { filtersHref } from './filters-href.ts';
 import { summaries } from './filter-words.ts';
 import { waysOut } from './ways-out.ts';
