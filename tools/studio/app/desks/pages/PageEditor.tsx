@@ -99,6 +99,7 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
         <Preview
           address={saved.preview}
           version={saved.version}
+          body={body}
           chosen={chosen}
           onChoose={setChosen}
         />
