@@ -45,6 +45,7 @@ export const pageExamples: ExamplesOf<typeof methods> = {
       result: { page: { ...page, state: 'scheduled', changed: false } },
     },
   ],
+  'Pages.Version': [{ name: 'the first', input: { path, number: 1 }, result: { body } }],
   'Pages.Restore': [
     { name: 'the first version', input: { path, version: 3, number: 1 }, result: { page } },
   ],

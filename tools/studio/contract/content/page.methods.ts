@@ -7,6 +7,7 @@ import {
   pageAddress,
   PageBodySchema,
   PageRowSchema,
+  versionNumber,
 } from './page.schema.ts';
 
 const path = v.pipe(v.string('Выберите страницу'), v.maxLength(200), v.startsWith('/'));
@@ -84,12 +85,22 @@ export const publishPage = defineStudioMethod({
   errors: { ...stale, 422: 'A block has mistakes, or the term ends before it begins' },
 });
 
+export const getPageVersion = defineStudioMethod({
+  name: 'Pages.Version',
+  verb: 'GET',
+  summary: 'Gives a version that has stood on the site, whole, to compare it with another',
+  right: 'pages.edit',
+  input: v.strictObject({ path, number: versionNumber }),
+  result: v.object({ body: EditedPageSchema.entries.body }),
+  errors: { 404: 'There is no such version' },
+});
+
 export const restorePage = defineStudioMethod({
   name: 'Pages.Restore',
   verb: 'POST',
   summary: 'Makes a version that has stood on the site the draft again',
   right: 'pages.edit',
-  input: v.strictObject({ path, version: draftVersion, number: v.pipe(v.number(), v.integer()) }),
+  input: v.strictObject({ path, version: draftVersion, number: versionNumber }),
   result: edited,
   errors: stale,
 });

@@ -75,6 +75,9 @@ test('what is written after that waits, and a version is taken back', async () =
   const second = await pageOf(publish(changed));
   expect((await onSite(first.path)).text).toBe('Вторая');
   const { path, version } = second;
+  const old = await editor.get('Pages.Version', { path, number: '1' });
+  expect(old.body.result).toMatchObject({ body: { blocks: [header('Первая')] } });
+  expect((await editor.get('Pages.Version', { path, number: '9' })).status).toBe(404);
   const back = await pageOf(editor.post('Pages.Restore', { path, version, number: 1 }));
   expect(back.body.blocks).toEqual([header('Первая')]);
   expect((await onSite(path)).text).toBe('Вторая');

@@ -8,6 +8,7 @@ import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
 import { useShortcuts } from '../../keys/shortcuts.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { BlockRows } from './BlockRows.tsx';
+import { DifferenceDialog } from './difference/DifferenceDialog.tsx';
 import { withValue } from './editing/at-path.ts';
 import { STATES, type BlockKind, type Body, type EditedPage } from './editing/page.ts';
 import { PageForm } from './PageForm.tsx';
@@ -27,6 +28,7 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
   const { may } = useMe();
   const show = useToast();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [compared, setCompared] = useState<number | 'draft' | null>(null);
   const [publishing, setPublishing] = useState(false);
   const block = chosen === null ? undefined : body.blocks[chosen];
   const kind = kinds.find(({ type }) => type === block?.type);
@@ -116,9 +118,14 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
             {...{ body, saved }}
             onChange={draft.change}
             onRestore={(number) => void draft.restore(number)}
+            onCompare={setCompared}
           />
         )}
       </section>
+      <DifferenceDialog
+        {...{ kinds, draft: body, page: saved, asked: compared }}
+        onClose={() => setCompared(null)}
+      />
     </>
   );
 }

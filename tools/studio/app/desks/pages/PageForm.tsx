@@ -11,6 +11,8 @@ interface PageFormProps {
   saved: EditedPage;
   onChange: (body: Body) => void;
   onRestore: (number: number) => void;
+  /** Asks what has changed in a version, or in what is written now. */
+  onCompare: (asked: number | 'draft') => void;
 }
 
 const COMPOSES = [
@@ -20,7 +22,7 @@ const COMPOSES = [
 ] as const;
 
 /** What a page says of itself, its term on the site, and what has stood there. */
-export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
+export function PageForm({ body, saved, onChange, onRestore, onCompare }: PageFormProps) {
   const set = (change: Partial<Body>) => onChange({ ...body, ...change });
   return (
     <>
@@ -68,6 +70,11 @@ export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
         />
         <h3>Версии</h3>
         {saved.versions.length === 0 && <p>Страницу ещё не публиковали отсюда</p>}
+        {saved.versions.length > 0 && saved.changed && (
+          <Button variant="secondary" onClick={() => onCompare('draft')}>
+            Что изменилось в черновике
+          </Button>
+        )}
         <ul className={styles.versions} aria-label="Версии">
           {saved.versions.map((one) => (
             <li key={one.number}>
@@ -75,6 +82,13 @@ export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
                 № {one.number}, {formatDate(one.published_at, 'stamp')}
                 {one.published_by && `, ${one.published_by}`}
               </span>
+              <Button
+                variant="secondary"
+                aria-label={`Что изменилось в версии ${one.number}`}
+                onClick={() => onCompare(one.number)}
+              >
+                Что изменилось
+              </Button>
               <Button
                 variant="secondary"
                 aria-label={`Вернуть версию ${one.number}`}
