@@ -80,9 +80,19 @@ export const publishPage = defineStudioMethod({
   verb: 'POST',
   summary: 'Puts what is written of a page on the site, within its term, as a new version',
   right: 'pages.publish',
-  input: v.strictObject({ path, version: draftVersion }),
+  input: v.strictObject({
+    ...{ path, version: draftVersion },
+    /** Where the page stands from now on; where it stood, if this is left out. */
+    address: v.optional(pageAddress),
+    /** Whether its old address leads to the new one. */
+    redirect: v.optional(v.boolean(), true),
+  }),
   result: edited,
-  errors: { ...stale, 422: 'A block has mistakes, or the term ends before it begins' },
+  errors: {
+    ...noPage,
+    409: 'A colleague has saved it meanwhile, or the new address is taken',
+    422: 'A block has mistakes, or the term ends before it begins',
+  },
 });
 
 export const getPageVersion = defineStudioMethod({

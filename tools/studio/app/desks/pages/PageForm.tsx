@@ -4,13 +4,17 @@ import { formatDate, moscowDay, moscowIso, moscowTime } from '@m30/ui-kit/format
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import type { Body, EditedPage } from './editing/page.ts';
+import { MoveFields } from './MoveFields.tsx';
 import styles from './Pages.module.css';
+import type { PageMove } from './usePageMove.ts';
 
 interface PageFormProps {
   body: Body;
   saved: EditedPage;
   onChange: (body: Body) => void;
   onRestore: (number: number) => void;
+  /** Its address from the next publishing on; `null` for whoever may not publish. */
+  move: PageMove | null;
   /** Asks what has changed in a version, or in what is written now. */
   onCompare: (asked: number | 'draft') => void;
 }
@@ -22,7 +26,7 @@ const COMPOSES = [
 ] as const;
 
 /** What a page says of itself, its term on the site, and what has stood there. */
-export function PageForm({ body, saved, onChange, onRestore, onCompare }: PageFormProps) {
+export function PageForm({ body, saved, move, onChange, onRestore, onCompare }: PageFormProps) {
   const set = (change: Partial<Body>) => onChange({ ...body, ...change });
   return (
     <>
@@ -34,6 +38,7 @@ export function PageForm({ body, saved, onChange, onRestore, onCompare }: PageFo
           error={body.title.trim() === '' ? 'Введите заголовок' : undefined}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
+        {move && <MoveFields move={move} wasOnSite={saved.state !== 'draft'} />}
         <TextArea
           label="Описание для поиска"
           rows={3}
