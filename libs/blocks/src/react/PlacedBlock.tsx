@@ -1,5 +1,6 @@
 import {
   Fragment,
+  memo,
   Suspense,
   use,
   useMemo,
@@ -24,8 +25,9 @@ export interface PlacedBlockProps {
   id?: string | null;
 }
 
-/** A block with its frame and its own boundary; nothing where no block is rendered under its type. */
-export function PlacedBlock({ block, index, className, place, id }: PlacedBlockProps) {
+/** A block with its frame and its own boundary; nothing where no block is rendered under its type. The same block is rendered once. */
+export const PlacedBlock = memo(function PlacedBlock(placed: PlacedBlockProps) {
+  const { block, index, className, place, id } = placed;
   const { onDrop, preview } = usePage();
   const { type, props, frame } = block;
   if (!isKnown(type)) return null;
@@ -49,7 +51,7 @@ export function PlacedBlock({ block, index, className, place, id }: PlacedBlockP
       </div>
     </BlockBoundary>
   );
-}
+});
 
 /**
  * What the server has rendered stays in sight, within a boundary, until the code of the block has come. A page that

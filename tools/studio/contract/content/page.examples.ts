@@ -44,7 +44,13 @@ export const pageExamples: ExamplesOf<typeof methods> = {
       input: { path, version: 3 },
       result: { page: { ...page, state: 'scheduled', changed: false } },
     },
+    {
+      name: 'to another address',
+      input: { path, version: 3, address: '/akcii/klyuchi', redirect: true },
+      result: { page: { ...page, path: '/akcii/klyuchi', state: 'published', changed: false } },
+    },
   ],
+  'Pages.Version': [{ name: 'the first', input: { path, number: 1 }, result: { body } }],
   'Pages.Restore': [
     { name: 'the first version', input: { path, version: 3, number: 1 }, result: { page } },
   ],

@@ -7,6 +7,7 @@ import {
   pageAddress,
   PageBodySchema,
   PageRowSchema,
+  versionNumber,
 } from './page.schema.ts';
 
 const path = v.pipe(v.string('Выберите страницу'), v.maxLength(200), v.startsWith('/'));
@@ -79,9 +80,29 @@ export const publishPage = defineStudioMethod({
   verb: 'POST',
   summary: 'Puts what is written of a page on the site, within its term, as a new version',
   right: 'pages.publish',
-  input: v.strictObject({ path, version: draftVersion }),
+  input: v.strictObject({
+    ...{ path, version: draftVersion },
+    /** Where the page stands from now on; where it stood, if this is left out. */
+    address: v.optional(pageAddress),
+    /** Whether its old address leads to the new one. */
+    redirect: v.optional(v.boolean(), true),
+  }),
   result: edited,
-  errors: { ...stale, 422: 'A block has mistakes, or the term ends before it begins' },
+  errors: {
+    ...noPage,
+    409: 'A colleague has saved it meanwhile, or the new address is taken',
+    422: 'A block has mistakes, or the term ends before it begins',
+  },
+});
+
+export const getPageVersion = defineStudioMethod({
+  name: 'Pages.Version',
+  verb: 'GET',
+  summary: 'Gives a version that has stood on the site, whole, to compare it with another',
+  right: 'pages.edit',
+  input: v.strictObject({ path, number: versionNumber }),
+  result: v.object({ body: EditedPageSchema.entries.body }),
+  errors: { 404: 'There is no such version' },
 });
 
 export const restorePage = defineStudioMethod({
@@ -89,7 +110,7 @@ export const restorePage = defineStudioMethod({
   verb: 'POST',
   summary: 'Makes a version that has stood on the site the draft again',
   right: 'pages.edit',
-  input: v.strictObject({ path, version: draftVersion, number: v.pipe(v.number(), v.integer()) }),
+  input: v.strictObject({ path, version: draftVersion, number: versionNumber }),
   result: edited,
   errors: stale,
 });

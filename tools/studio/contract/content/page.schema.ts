@@ -14,6 +14,17 @@ export const pageAddress = v.pipe(
 /** Number of saves that whoever saves has seen; of two who save at once the second is told. */
 export const draftVersion = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Number of a version, from 1; a query string's digits are accepted too. */
+export const versionNumber = v.pipe(
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))],
+    'Неверный номер версии',
+  ),
+  v.integer('Неверный номер версии'),
+  v.minValue(1, 'Неверный номер версии'),
+  v.maxValue(999_999, 'Неверный номер версии'),
+);
+
 /** Everything of a page that the staff write. */
 export const PageBodySchema = v.strictObject({
   title: requiredText(200, 'Введите заголовок'),

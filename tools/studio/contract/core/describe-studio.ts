@@ -47,11 +47,18 @@ are an entry of the journal each, with both prices of every lot.
 
 ## Pages
 
-A page is written as a draft, which is saved every second and shown by its signed link alone. Of two who save at once the second is told and chooses.
+A page is written as a draft, which is saved every second and shown by its signed link alone. The page itself beside the form follows each
+keystroke before it is saved ([decision 213](decisions/0213-the-preview-is-told-what-is-written.md)); a block with a mistake keeps its last good
+picture, and the line above says so. Of two who save at once the second is told and chooses.
+
 Publishing changes page, version and journal in one transaction: what dies meanwhile leaves the old page or the new one, and every process
-reads it anew. A page may have a term, its first and its first-not moment on the site; nothing with a mistake in a block is published. The last thirty
-versions can be taken back into the draft. Forms are made of the schemas of the blocks (\`@m30/blocks\`), where the Russian title of a field is declared:
-a new kind of block appears by itself, and a field without a title shows its key.
+reads it anew. A page may have a term, its first and its first-not moment on the site; nothing with a mistake in a block is published. A new address
+is asked for with publishing; the old one leads to it unless that is declined ([decision 214](decisions/0214-a-page-moves-when-it-is-published.md)).
+
+The last thirty versions can be taken back into the draft, and «Что изменилось» tells in words what one of them, or the draft, has changed: blocks
+that came, went and moved, and fields with what they said before and after. Alt with ↑ or ↓ moves the block that has the focus. Forms are made of the
+schemas of the blocks (\`@m30/blocks\`), where the Russian title of a field is declared: a new kind of block appears by itself, and a field without a
+title shows its key.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

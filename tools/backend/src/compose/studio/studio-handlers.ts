@@ -84,6 +84,7 @@ export { undoPricesHandler } from '../../studio/price/undo-prices.ts';
 export {
   createPageHandler,
   getEditedPageHandler,
+  getPageVersionHandler,
   listBlocksHandler,
   listPagesHandler,
   restorePageHandler,

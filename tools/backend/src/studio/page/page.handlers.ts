@@ -3,15 +3,18 @@ import { and, asc, eq } from 'drizzle-orm';
 import {
   createPage,
   getEditedPage,
+  getPageVersion,
   listBlocks,
   listPages,
   restorePage,
   savePage,
 } from '@m30/studio/contract';
+import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { pages, redirects } from '../../modules/content/library/content.table.ts';
 import { publishingState } from '../../modules/content/library/publishing.ts';
+import type { PageBody } from '../../modules/content/page-draft/page-body.ts';
 import { pageDrafts, pageVersions } from '../../modules/content/page-draft/page-drafts.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { isChanged, lockPage, readDraft } from './read-draft.ts';
@@ -80,18 +83,32 @@ export const savePageHandler = implementStudio(savePage, async ({ path, version,
   return { page: await readDraft(call, path) };
 });
 
+/** A version of a page. @throws Refused 404 */
+async function findVersion(db: Database, path: string, number: number): Promise<PageBody> {
+  const one = and(eq(pageVersions.path, path), eq(pageVersions.number, number));
+  const [found] = await db.select({ body: pageVersions.body }).from(pageVersions).where(one);
+  if (!found) throw refuse(404, 'Такой версии нет');
+  return found.body;
+}
+
+/** Answers `getPageVersion`. */
+export const getPageVersionHandler = implementStudio(
+  getPageVersion,
+  async ({ path, number }, { services }) => ({
+    body: await findVersion(services.db, path, number),
+  }),
+);
+
 /** Answers `restorePage`. */
 export const restorePageHandler = implementStudio(restorePage, async (input, call) => {
   const { path, version, number } = input;
   await call.services.db.transaction(async (tx) => {
     await lockPage(tx, path);
     await seenDraft(tx, path, version);
-    const one = and(eq(pageVersions.path, path), eq(pageVersions.number, number));
-    const [found] = await tx.select().from(pageVersions).where(one);
-    if (!found) throw refuse(404, 'Такой версии нет');
-    await writeDraft(tx, call, { path, version, body: found.body });
+    const body = await findVersion(tx, path, number);
+    await writeDraft(tx, call, { path, version, body });
     await writeAudit(tx, call, {
-      ...{ method: restorePage.name, summary: `Черновик из версии ${number}: ${found.body.title}` },
+      ...{ method: restorePage.name, summary: `Черновик из версии ${number}: ${body.title}` },
       ...{ subject: 'page', subjectId: path, before: null, after: { version: number } },
     });
   });

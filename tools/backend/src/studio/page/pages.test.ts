@@ -75,6 +75,9 @@ test('what is written after that waits, and a version is taken back', async () =
   const second = await pageOf(publish(changed));
   expect((await onSite(first.path)).text).toBe('Вторая');
   const { path, version } = second;
+  const old = await editor.get('Pages.Version', { path, number: '1' });
+  expect(old.body.result).toMatchObject({ body: { blocks: [header('Первая')] } });
+  expect((await editor.get('Pages.Version', { path, number: '9' })).status).toBe(404);
   const back = await pageOf(editor.post('Pages.Restore', { path, version, number: 1 }));
   expect(back.body.blocks).toEqual([header('Первая')]);
   expect((await onSite(path)).text).toBe('Вторая');
@@ -115,6 +118,41 @@ test('of two who save at once one is told, and nothing of the other is lost', as
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+const redirectOf = async (path: string) =>
+  (await backend.visitor().get('Content.GetRedirect', { path })).body.result;
+
+test('a page that moves takes draft and versions along, and its old addresses lead to it at once', async () => {
+  const first = await pageOf(publish(await newPage('Переезд')));
+  const move = (page: Page, address: string, more = {}) =>
+    marketer.post('Pages.Publish', { path: page.path, version: page.version, address, ...more });
+  const second = await pageOf(move(first, `${first.path}-b`));
+  expect(second.path).toBe(`${first.path}-b`);
+  expect(second.versions.map(({ number }) => number)).toEqual([2, 1]);
+  expect((await onSite(second.path)).text).toBe('Переезд');
+  const third = await pageOf(move(second, `${first.path}-c`));
+  expect(await redirectOf(first.path)).toEqual({ to: third.path });
+  expect(await redirectOf(second.path)).toEqual({ to: third.path });
+  const back = await pageOf(move(third, first.path, { redirect: false }));
+  expect(await redirectOf(first.path)).toEqual({ to: null });
+  expect(await redirectOf(second.path)).toEqual({ to: first.path });
+  expect(await redirectOf(third.path)).toEqual({ to: null });
+  expect((await onSite(back.path)).text).toBe('Переезд');
+});
+
+test('an address that is taken, or leads to another page, is refused, and the page stays', async () => {
+  const page = await pageOf(publish(await newPage('Остаётся')));
+  const other = await pageOf(publish(await newPage('Другая')));
+  const { path, version } = other;
+  await editor.result(marketer.post('Pages.Publish', { path, version, address: `${path}-novaya` }));
+  for (const address of [`${path}-novaya`, path]) {
+    const { status } = await marketer.post('Pages.Publish', {
+      ...{ path: page.path, version: page.version, address },
+    });
+    expect(status).toBe(409);
+  }
+  expect((await onSite(page.path)).text).toBe('Остаётся');
 });
 
 test('a publishing that breaks off leaves the old page', async () => {

@@ -9,6 +9,7 @@ import { prepareContent } from '../../modules/content/library/prepare-content.ts
 import type { PageBody } from '../../modules/content/page-draft/page-body.ts';
 import { pageVersions } from '../../modules/content/page-draft/page-drafts.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
+import { movePage } from './move-page.ts';
 import { bodyOf, lockPage, mistakesOf, readDraft, type PageRow } from './read-draft.ts';
 import { seenDraft, writeDraft } from './write-draft.ts';
 
@@ -38,16 +39,19 @@ async function nextNumber(tx: Database, page: PageRow, now: Date): Promise<numbe
 }
 
 /**
- * Answers `publishPage`: page, version, draft and journal change in one transaction, so that whatever dies meanwhile leaves the old
+ * Answers `publishPage`: page, address, version, draft and journal change in one transaction, so that whatever dies meanwhile leaves the old
  * page or the new one. The other processes are told by the table's trigger.
  */
-export const publishPageHandler = implementStudio(publishPage, async ({ path, version }, call) => {
+export const publishPageHandler = implementStudio(publishPage, async (input, call) => {
+  const { path: former, version, redirect } = input;
   const { services } = call;
+  const path = input.address ?? former;
   await services.db.transaction(async (tx) => {
-    const page = await lockPage(tx, path);
-    const draft = await seenDraft(tx, path, version);
+    const page = await lockPage(tx, former);
+    const draft = await seenDraft(tx, former, version);
     const written = draft?.body ?? bodyOf(page);
     checkBody(written);
+    if (path !== former) await movePage(tx, page, { to: path, redirect });
     const { from, until, ...content } = prepareContent(written);
     const body: PageBody = { ...content, from, until };
     const now = services.clock();
@@ -59,14 +63,15 @@ export const publishPageHandler = implementStudio(publishPage, async ({ path, ve
       .update(pages)
       .set({ ...content, ...term, isDraft: false, next: null })
       .where(eq(pages.path, path));
-    const number = await nextNumber(tx, page, now);
+    const number = await nextNumber(tx, { ...page, path }, now);
     const by = staffOf(call).id;
     await tx.insert(pageVersions).values({ path, number, body, publishedAt: now, publishedBy: by });
     await writeDraft(tx, call, { path, version, body });
     await writeAudit(tx, call, {
       ...{ method: publishPage.name, summary: `Опубликовано: ${body.title}` },
       ...{ subject: 'page', subjectId: path },
-      ...{ before: { ...bodyOf(page), draft: page.isDraft }, after: { ...body, draft: false } },
+      before: { path: former, ...bodyOf(page), draft: page.isDraft },
+      after: { path, ...body, draft: false },
     });
   });
   await services.content.refresh();

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Select } from '@m30/ui-kit/select';
 import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
 import { moved } from './editing/at-path.ts';
@@ -13,15 +14,37 @@ interface BlockRowsProps {
   onChange: (blocks: readonly object[], chosen: number | null) => void;
 }
 
-/** Blocks of the page in their order; what is chosen is moved, copied and taken away, and a new one comes after it. */
+/** Blocks of the page in their order; what is chosen is moved, copied and taken away, and a new one comes after it. Alt with ↑ or ↓ moves the focused one. */
 export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }: BlockRowsProps) {
   const { blocks } = body;
   const names = new Map(kinds.map(({ type, title }) => [type, title ?? type]));
+  const nameOf = (type: string) => names.get(type) ?? type;
   const at = chosen ?? blocks.length - 1;
-  const move = (by: number) => {
-    if (chosen === null) return;
-    const to = Math.min(Math.max(chosen + by, 0), blocks.length - 1);
-    onChange(moved(blocks, chosen, by), to);
+  const rows = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const focused = useRef<number | null>(null);
+  /** Moves a block; at an end it stays, and that is said. */
+  const move = (from: number, by: number) => {
+    const to = Math.min(Math.max(from + by, 0), blocks.length - 1);
+    const name = nameOf(blocks[from]?.type ?? '');
+    setSaid(
+      to === from
+        ? `${name}: дальше двигать некуда`
+        : `${name}: место ${to + 1} из ${blocks.length}`,
+    );
+    if (to !== from) onChange(moved(blocks, from, by), to);
+  };
+  useEffect(() => {
+    if (focused.current === null) return;
+    rows.current?.querySelectorAll('button')[focused.current]?.focus();
+    focused.current = null;
+  }, [blocks]);
+  const byKey = (event: KeyboardEvent, index: number) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || by === 0) return;
+    event.preventDefault();
+    focused.current = Math.min(Math.max(index + by, 0), blocks.length - 1);
+    move(index, by);
   };
   const add = (type: string) => {
     const kind = kinds.find((one) => one.type === type);
@@ -32,7 +55,7 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         О странице
       </button>
-      <ol>
+      <ol ref={rows}>
         {blocks.map((block, index) => {
           const isWrong = mistakes.some(
             ({ path }) => path === String(index) || path.startsWith(`${index}.`),
@@ -43,9 +66,11 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
                 type="button"
                 aria-pressed={index === chosen}
                 data-wrong={isWrong || undefined}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                 onClick={() => onChoose(index)}
+                onKeyDown={(event) => byKey(event, index)}
               >
-                {names.get(block.type) ?? block.type}
+                {nameOf(block.type)}
                 {isWrong && <b> · ошибка</b>}
                 <small>{wordsOf(block)}</small>
               </button>
@@ -53,10 +78,13 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
           );
         })}
       </ol>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
       {chosen !== null && (
         <div className={styles.tools}>
-          <ToolButton label="Блок выше" icon="chevron-up" onClick={() => move(-1)} />
-          <ToolButton label="Блок ниже" icon="chevron-down" onClick={() => move(1)} />
+          <ToolButton label="Блок выше" icon="chevron-up" onClick={() => move(chosen, -1)} />
+          <ToolButton label="Блок ниже" icon="chevron-down" onClick={() => move(chosen, 1)} />
           <ToolButton
             label="Копия блока"
             icon="plus"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
 import { useToast } from '@m30/ui-kit/toast';
@@ -8,12 +9,14 @@ import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
 import { useShortcuts } from '../../keys/shortcuts.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { BlockRows } from './BlockRows.tsx';
+import { DifferenceDialog } from './difference/DifferenceDialog.tsx';
 import { withValue } from './editing/at-path.ts';
 import { STATES, type BlockKind, type Body, type EditedPage } from './editing/page.ts';
 import { PageForm } from './PageForm.tsx';
 import styles from './Pages.module.css';
 import { Preview } from './Preview.tsx';
 import { usePageDraft } from './usePageDraft.ts';
+import { usePageMove } from './usePageMove.ts';
 
 interface PageEditorProps {
   page: EditedPage;
@@ -26,7 +29,10 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
   const { body, saved, trouble } = draft;
   const { may } = useMe();
   const show = useToast();
+  const navigate = useNavigate();
+  const move = usePageMove(page.path);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [compared, setCompared] = useState<number | 'draft' | null>(null);
   const [publishing, setPublishing] = useState(false);
   const block = chosen === null ? undefined : body.blocks[chosen];
   const kind = kinds.find(({ type }) => type === block?.type);
@@ -34,7 +40,11 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
   const publish = async () => {
     setPublishing(true);
     try {
-      if (await draft.publish()) show({ text: 'Опубликовано' });
+      const path = await draft.publish(move.asked);
+      if (path !== null) show({ text: 'Опубликовано' });
+      if (path !== null && path !== page.path) {
+        void navigate(`/pages?path=${encodeURIComponent(path)}`);
+      }
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error) });
     } finally {
@@ -72,7 +82,7 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
           {may('pages.publish') && (
             <Button
               loading={publishing}
-              disabled={saved.mistakes.length > 0}
+              disabled={saved.mistakes.length > 0 || move.error !== undefined}
               onClick={() => void publish()}
             >
               {body.from ? `Опубликовать с ${formatDate(body.from, 'moment')}` : 'Опубликовать'}
@@ -99,6 +109,7 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
         <Preview
           address={saved.preview}
           version={saved.version}
+          body={body}
           chosen={chosen}
           onChoose={setChosen}
         />
@@ -113,11 +124,17 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
         ) : (
           <PageForm
             {...{ body, saved }}
+            move={may('pages.publish') ? move : null}
             onChange={draft.change}
             onRestore={(number) => void draft.restore(number)}
+            onCompare={setCompared}
           />
         )}
       </section>
+      <DifferenceDialog
+        {...{ kinds, draft: body, page: saved, asked: compared }}
+        onClose={() => setCompared(null)}
+      />
     </>
   );
 }

@@ -4,13 +4,19 @@ import { formatDate, moscowDay, moscowIso, moscowTime } from '@m30/ui-kit/format
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import type { Body, EditedPage } from './editing/page.ts';
+import { MoveFields } from './MoveFields.tsx';
 import styles from './Pages.module.css';
+import type { PageMove } from './usePageMove.ts';
 
 interface PageFormProps {
   body: Body;
   saved: EditedPage;
   onChange: (body: Body) => void;
   onRestore: (number: number) => void;
+  /** Its address from the next publishing on; `null` for whoever may not publish. */
+  move: PageMove | null;
+  /** Asks what has changed in a version, or in what is written now. */
+  onCompare: (asked: number | 'draft') => void;
 }
 
 const COMPOSES = [
@@ -20,7 +26,7 @@ const COMPOSES = [
 ] as const;
 
 /** What a page says of itself, its term on the site, and what has stood there. */
-export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
+export function PageForm({ body, saved, move, onChange, onRestore, onCompare }: PageFormProps) {
   const set = (change: Partial<Body>) => onChange({ ...body, ...change });
   return (
     <>
@@ -32,6 +38,7 @@ export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
           error={body.title.trim() === '' ? 'Введите заголовок' : undefined}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
+        {move && <MoveFields move={move} wasOnSite={saved.state !== 'draft'} />}
         <TextArea
           label="Описание для поиска"
           rows={3}
@@ -68,6 +75,11 @@ export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
         />
         <h3>Версии</h3>
         {saved.versions.length === 0 && <p>Страницу ещё не публиковали отсюда</p>}
+        {saved.versions.length > 0 && saved.changed && (
+          <Button variant="secondary" onClick={() => onCompare('draft')}>
+            Что изменилось в черновике
+          </Button>
+        )}
         <ul className={styles.versions} aria-label="Версии">
           {saved.versions.map((one) => (
             <li key={one.number}>
@@ -75,6 +87,13 @@ export function PageForm({ body, saved, onChange, onRestore }: PageFormProps) {
                 № {one.number}, {formatDate(one.published_at, 'stamp')}
                 {one.published_by && `, ${one.published_by}`}
               </span>
+              <Button
+                variant="secondary"
+                aria-label={`Что изменилось в версии ${one.number}`}
+                onClick={() => onCompare(one.number)}
+              >
+                Что изменилось
+              </Button>
               <Button
                 variant="secondary"
                 aria-label={`Вернуть версию ${one.number}`}

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Body } from './editing/page.ts';
 import styles from './Pages.module.css';
+import { usePreviewTalk } from './usePreviewTalk.ts';
 
 interface PreviewProps {
   /** Signed address of the page, of this origin. */
   address: string;
-  /** Grows with each save: the frame shows it anew. */
+  /** Grows with each save: a frame that cannot follow what is written is loaded anew. */
   version: number;
+  body: Body;
   chosen: number | null;
   onChoose: (index: number) => void;
 }
@@ -18,7 +21,7 @@ const SCREEN_NAMES = { phone: 'Телефон', tablet: 'Планшет', deskto
 const BLOCKS = '[data-block]:not([data-block] [data-block])';
 
 /** The page as the site renders it, at the width of a device, by day or night; a press on a block chooses it. */
-export function Preview({ address, version, chosen, onChoose }: PreviewProps) {
+export function Preview({ address, version, body, chosen, onChoose }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop');
@@ -34,12 +37,11 @@ export function Preview({ address, version, chosen, onChoose }: PreviewProps) {
     return () => observer.disconnect();
   }, []);
 
-  const seen = useRef(version);
-  useEffect(() => {
-    if (seen.current === version) return;
-    seen.current = version;
-    frame.current?.contentWindow?.location.reload();
-  }, [version]);
+  const { wrong, isFollowing, isWaiting } = usePreviewTalk(frame, {
+    address: first,
+    version,
+    body,
+  });
 
   const mark = useCallback(() => {
     const page = frame.current?.contentDocument;
@@ -48,9 +50,11 @@ export function Preview({ address, version, chosen, onChoose }: PreviewProps) {
     const blocks = [...page.querySelectorAll<HTMLElement>(BLOCKS)];
     blocks.forEach((block, index) => {
       block.style.outline = index === chosen ? '2px solid #c8370d' : '';
+      if (wrong.includes(index)) block.style.outline = '3px dashed #c8370d';
     });
-  }, [chosen, theme]);
-  useEffect(mark, [mark]);
+  }, [chosen, theme, wrong]);
+  // What is written may have put another block into a place.
+  useEffect(mark, [mark, body]);
   useEffect(() => {
     if (chosen === null) return;
     const page = frame.current?.contentDocument;
@@ -90,11 +94,15 @@ export function Preview({ address, version, chosen, onChoose }: PreviewProps) {
         <span>
           {SCREENS[screen]} · {Math.round(scale * 100)} %
         </span>
+        <span role="status" className={wrong.length > 0 ? styles.wrong : undefined}>
+          {saysOf(wrong, isWaiting)}
+        </span>
       </div>
       <div ref={place} className={styles.preview}>
         <iframe
           ref={frame}
           title="Страница, как её увидят"
+          data-following={isFollowing || undefined}
           src={first}
           onLoad={listen}
           style={{
@@ -106,4 +114,9 @@ export function Preview({ address, version, chosen, onChoose }: PreviewProps) {
       </div>
     </>
   );
+}
+
+function saysOf(wrong: readonly number[], isWaiting: boolean): string {
+  if (wrong.length > 0) return 'В блоке ошибка: показан прежний вид';
+  return isWaiting ? 'Квартиры покажем после сохранения' : '';
 }

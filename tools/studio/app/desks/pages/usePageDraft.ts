@@ -82,12 +82,14 @@ export function usePageDraft(opened: EditedPage) {
       setTrouble(null);
       await save(body);
     },
-    publish: async () => {
-      if (!(await save(body))) return false;
-      replace(
-        (await api.post('Pages.Publish', { path: opened.path, version: version.current })).page,
-      );
-      return true;
+    /** @returns where the page stands then; `null` where it could not be saved before */
+    publish: async (move: { address: string; redirect: boolean }): Promise<string | null> => {
+      if (!(await save(body))) return null;
+      const input = { path: opened.path, version: version.current, ...move };
+      const { page } = await api.post('Pages.Publish', input);
+      if (page.path === opened.path) replace(page);
+      else await client.invalidateQueries({ queryKey: ['Pages.List'] });
+      return page.path;
     },
     restore: async (number: number) => {
       if (!(await save(body))) return;

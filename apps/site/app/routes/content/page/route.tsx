@@ -9,6 +9,7 @@ import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.t
 import { loadPage, previewHeaders } from '../preview/load-page.server.ts';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import { PreviewNotice } from '../preview/PreviewNotice.tsx';
+import { useFollowedPage } from '../preview/useFollowedPage.ts';
 import type { Route } from './+types/route';
 import { contentPath } from '../../../store/content/content-path.ts';
 import { sectionsOf } from './sections-of.server.ts';
@@ -44,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const path = contentPath(url.pathname);
-  const { page: found, notes } = await loadPage(api, path, url.searchParams);
+  const { page: found, notes, signed } = await loadPage(api, path, url.searchParams);
   const { blocks: opaque, compose: said, ...page } = found;
   const { blocks, live } = await loadBlocks(api, opaque, { url, preview: notes !== null });
   const compose = said ?? fittingCompose(blocks);
@@ -52,16 +53,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ origin, page, notes, blocks, live, compose },
     hero: hasHero(blocks, compose),
     trail: await sectionsOf(api, page.path),
+    ...(signed && { signed }),
   };
   return data(loaded, { headers: previewHeaders(notes) });
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { page, blocks, live, compose, hero, trail, notes } = loaderData;
+  const { page, live, trail, notes, signed = false } = loaderData;
+  const followed = useFollowedPage(signed, live);
+  const { blocks, compose, hero } = followed ?? loaderData;
   return (
     <>
       {notes && <PreviewNotice notes={notes} />}
-      {!hero && <PageHead title={page.title} trail={trail} compose={compose} />}
+      {!hero && <PageHead title={followed?.title ?? page.title} trail={trail} compose={compose} />}
       <BlockPage compose={compose}>
         <SiteBlocks {...{ blocks, live, compose }} titled={!hero} preview={notes !== null} />
       </BlockPage>

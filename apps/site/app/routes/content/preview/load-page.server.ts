@@ -6,6 +6,8 @@ export interface LoadedPage {
   page: ResultOf<'Content.GetPage'>;
   /** Lines for whoever previews it; `null` for everybody else. */
   notes: string[] | null;
+  /** The link is good, so that an editor may show here what is being written. */
+  signed: boolean;
 }
 
 /**
@@ -20,10 +22,10 @@ export async function loadPage(
   const previewed = await askPreview(query, (preview) =>
     api.get('Content.GetPreview', { path, preview }),
   );
-  if (previewed) return previewed;
+  if (previewed) return { ...previewed, signed: true };
   return {
     page: await orNotFound(api.get('Content.GetPage', { path })),
-    notes: staleNotes(query),
+    ...{ notes: staleNotes(query), signed: false },
   };
 }
 
