@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { users } from '../../people/account/accounts.table.ts';
 import { lotInWords } from './viewing-lot.ts';
 import { placeOfViewing, viewingHref, type HostedViewing } from './to-viewing.ts';
 import { viewingHosts, viewings } from './viewings.table.ts';
@@ -31,6 +32,19 @@ export async function viewingOf(db: Database, key: string): Promise<HostedViewin
   return found;
 }
 
+/** Viewings that were booked without a login, with the phone that a code has proved to be the buyer's. */
+const bookedAsGuest = (db: Database, userId: number) =>
+  and(
+    isNull(viewings.userId),
+    inArray(
+      viewings.phone,
+      db
+        .select({ phone: users.phone })
+        .from(users)
+        .where(and(eq(users.id, userId), eq(users.phoneConfirmed, true))),
+    ),
+  );
+
 /** Viewings ahead of a buyer, as a list of what comes next tells them. */
 export async function viewingsAhead(
   services: Pick<Services, 'db' | 'catalogue' | 'content' | 'clock'>,
@@ -38,7 +52,7 @@ export async function viewingsAhead(
   most = 5,
 ) {
   const ahead = and(
-    eq(viewings.userId, userId),
+    or(eq(viewings.userId, userId), bookedAsGuest(services.db, userId)),
     eq(viewings.state, 'booked'),
     gt(viewings.startsAt, services.clock()),
   );

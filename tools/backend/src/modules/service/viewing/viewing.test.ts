@@ -9,6 +9,7 @@ import { received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
+import { users } from '../../people/account/accounts.table.ts';
 import { cancelViewingAction, closeViewingAction } from './viewing.staff.ts';
 import { viewingsAhead } from './find-viewing.ts';
 import { remindOfViewings } from './remind-viewings.ts';
@@ -258,6 +259,20 @@ describe('a booking', () => {
     expect(await ahead(other)).toEqual([]);
     const { body } = await buyer.get('LK.GetDashboard');
     expect(body.result).toMatchObject({ coming: [{ id: guid, href }] });
+  });
+
+  test('of a guest stands in the account that has proved its phone, and in no other', async () => {
+    const [buyer, other] = await someBuyers(backend, 2);
+    const [userId, otherId] = [await userIdOf(buyer), other ? await userIdOf(other) : 0];
+    const { services } = backend;
+    const its = eq(users.id, userId);
+    const [account] = await services.db.select().from(users).where(its);
+    const [at] = await freeTimes();
+    const { guid } = viewingIn(await book(at, { phone: account?.phone }));
+    expect(await viewingsAhead(services, userId)).toMatchObject([{ guid }]);
+    expect(await viewingsAhead(services, otherId)).toEqual([]);
+    await services.db.update(users).set({ phoneConfirmed: false }).where(its);
+    expect(await viewingsAhead(services, userId)).toEqual([]);
   });
 });
 
