@@ -59,6 +59,18 @@ test('a sentence that could not be read is told, and the page stays', async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu leads to the field', async ({ page }) => {
+    await openPage(page, '/novosti');
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await page.getByRole('link', { name: 'Найти словами' }).click();
+    await expect(page).toHaveURL(/\/katalog\/slovami$/);
+    await expect(page.getByRole('textbox', field)).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -114,6 +114,12 @@ describe('the menu of a phone', () => {
     expect(favourites.getAttribute('href')).toBe('/izbrannoe/');
   });
 
+  it.each([guest, buyer])('leads to the search in words: $status', async (session) => {
+    show(session);
+    const wish = (await open()).getByRole('link', { name: 'Найти словами' });
+    expect(wish.getAttribute('href')).toBe('/katalog/slovami');
+  });
+
   it('lists both menus, marks the open page and opens items with an icon in a new tab', async () => {
     show(guest);
     const menu = await open();

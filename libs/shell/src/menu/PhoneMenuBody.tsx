@@ -25,7 +25,7 @@ export interface PhoneMenuBodyProps {
   account?: boolean | undefined;
 }
 
-/** What the opened menu of a phone holds, in the order of spec §2. */
+/** What the opened menu of a phone holds, in the order of spec §2; the search in words stands among it. */
 export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps) {
   const { tagline, phone, social, account = false } = props;
   const session = useSession();
@@ -40,6 +40,7 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
         {buyer && <a href="/lk/orders/">Ваши заказы</a>}
         <a href="/cart/">{cart > 0 ? `Корзина, ${cart}` : 'Корзина'}</a>
         <a href="/izbrannoe/">{favourites > 0 ? `Избранное, ${favourites}` : 'Избранное'}</a>
+        <a href="/katalog/slovami">Найти словами</a>
         {!buyer && <GuestActions />}
         {buyer && !account && <BuyerActions />}
       </div>
