@@ -176,6 +176,8 @@ const ComparedFlatSchema = v.object({
   finish: v.string(),
   /** Sides of the world the windows face: «юг», «запад». */
   sides: v.array(v.string()),
+  /** Hours of direct sun on 22 March in the sunniest room, to a tenth below; `null` where it is not calculated. */
+  sun: v.nullable(v.number()),
   /** Its plan with lengths, so that plans are laid over each other at one scale; `null` where only the drawing knows. */
   planSheet: v.nullable(PlanSheetSchema),
 });

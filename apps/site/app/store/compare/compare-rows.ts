@@ -13,7 +13,9 @@ import {
   floorDifference,
   handoverDifference,
   priceDifference,
+  formatHours,
   sumDifference,
+  sunDifference,
   walkDifference,
   type Difference,
 } from './differences.ts';
@@ -125,6 +127,7 @@ const all: readonly Fact[] = [
       walkDifference(lot.metro?.minutes ?? null, pinned.metro?.minutes ?? null),
   },
   { name: 'Окна', value: words('sides') },
+  measured('Солнце 22\u00a0марта', 'sun', formatHours, sunDifference),
   measured(
     'Потолок',
     'ceiling',

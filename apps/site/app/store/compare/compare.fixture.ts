@@ -37,6 +37,7 @@ export function comparedFlat(change: Partial<ComparedFlat> = {}): ComparedFlat {
     bathrooms: 2,
     finish: 'чистовая',
     sides: ['юг'],
+    sun: 4.5,
     planSheet: null,
     ...change,
   };

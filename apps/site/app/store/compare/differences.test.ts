@@ -6,6 +6,7 @@ import {
   handoverDifference,
   priceDifference,
   sumDifference,
+  sunDifference,
   walkDifference,
   type Difference,
 } from './differences.ts';
@@ -22,6 +23,8 @@ describe('differences to the pinned lot', () => {
     [sumDifference, 6_245_700, 5_788_700, ['на 4 570 ₽ больше', 'worse']],
     [areaDifference, 67.8, 63.6, ['на 4,2 м² больше', 'better']],
     [areaDifference, 48.4, 63.6, ['на 15,2 м² меньше', 'worse']],
+    [sunDifference, 6.1, 4.5, ['на 1,6 ч больше', 'better']],
+    [sunDifference, null, 4.5, null],
     [walkDifference, 8, 11, ['на 3 минуты ближе', 'better']],
     [walkDifference, 12, 11, ['на 1 минуту дальше', 'worse']],
     [walkDifference, 5, null, null],

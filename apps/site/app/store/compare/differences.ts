@@ -47,6 +47,17 @@ export const areaDifference = (...both: Both<number>): Difference | null =>
     'more',
   );
 
+/** «4,5 ч». */
+export const formatHours = (hours: number): string => `${formatNumber(hours, 1)}\u00a0ч`;
+
+/** «на 1,2 ч больше», of the sun. */
+export const sunDifference = (...both: Both<number>): Difference | null =>
+  difference(
+    both,
+    (by, isMore) => `на\u00a0${formatHours(round(by))} ${isMore ? 'больше' : 'меньше'}`,
+    'more',
+  );
+
 /** «на 3 минуты ближе». */
 export const walkDifference = (...both: Both<number>): Difference | null =>
   difference(

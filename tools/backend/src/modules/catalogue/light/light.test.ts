@@ -95,6 +95,27 @@ test('another scene makes the figures anew, the same one never', async () => {
   await db.update(scenes).set({ body: row.body }).where(mine);
 });
 
+test('the catalogue hears of all that a run calculates, and forgets what is in no model', async () => {
+  const { db, catalogue, log } = backend.services;
+  const [first, second] = ['sd5-40', 'sd5-41'].map(lotOf);
+  const facts = { has: ['evening' as const], sun: 90, opposite: 24 };
+  const figures = { rooms: [], norm: { needed: 1, sunny: 1, met: true }, facts };
+  const former = lotOf('m4-24');
+  const row = { hash: 'former', figures, days: new Uint8Array() };
+  await db.insert(lotLight).values({ lotGuid: former.guid, ...row });
+  const lots = new Map([first, second].flatMap((lot) => (lot ? [[lot.id, lot]] : [])));
+  const light = createLotLight({
+    ...{ db, log },
+    catalogue: { snapshot: { ...catalogue.snapshot, lots } },
+    worker: { order: async () => ({ light: figures, days: [] }), close() {} },
+  });
+  expect(await light.run()).toBe(2);
+  await vi.waitFor(() => expect(lotOf('sd5-41').light).toEqual(facts));
+  expect(lotOf('sd5-40').light).toEqual(facts);
+  expect(await db.select().from(lotLight).where(eq(lotLight.hash, 'former'))).toEqual([]);
+  expect(await light.run()).toBe(0);
+});
+
 test('a complex without a scene has no figures', async () => {
   const { db } = backend.services;
   const [row] = await db.delete(scenes).where(eq(scenes.vendor, 'loft')).returning();

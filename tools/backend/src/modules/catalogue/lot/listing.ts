@@ -1,5 +1,6 @@
 import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
+import { sunHours } from '../light/core/light-facts.ts';
 import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
 import type { Listing } from './create-listing.ts';
 import { paymentKindsOn } from './payment-kinds.ts';
@@ -48,7 +49,7 @@ function toIndexedFlat(lot: PlacedLot, day: string): IndexedFlat {
       lot.sides.includes(SIDE_NAMES[side]),
     ),
     light: lot.light?.has ?? [],
-    sun: lot.light && Math.floor(lot.light.sun / 6) / 10,
+    sun: sunHours(lot.light),
     opposite: lot.light?.opposite ?? null,
     pay: paymentKindsOn(lot, day),
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,

@@ -55,3 +55,7 @@ export function lightFacts(rooms: readonly KnownRoom[]): LightFacts | null {
         : Math.min(...known.map(({ opposite }) => opposite ?? CLEAR)),
   };
 }
+
+/** Hours of sun that are told of a flat: whole tenths, never more than there are. */
+export const sunHours = (facts: Pick<LightFacts, 'sun'> | null): number | null =>
+  facts && Math.floor(facts.sun / 6) / 10;
