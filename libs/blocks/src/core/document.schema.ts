@@ -7,10 +7,14 @@ const label = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300)));
 
 /** Document element of the specification, section 3: a page to open or a file to take. */
 export const DocumentSchema = v.variant('type', [
-  v.object({ type: v.literal('link'), label, link: titled(HrefSchema, 'Ссылка') }),
+  v.object({
+    type: v.literal('link'),
+    label: titled(label, 'Название'),
+    link: titled(HrefSchema, 'Ссылка'),
+  }),
   v.object({
     type: v.literal('file'),
-    label,
+    label: titled(label, 'Название'),
     file: titled(
       v.object({
         src: titled(HrefSchema, 'Адрес'),

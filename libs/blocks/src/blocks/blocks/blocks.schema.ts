@@ -2,52 +2,69 @@ import * as v from 'valibot';
 import { HrefSchema, LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
 import { CleanHtmlSchema } from '../../core/html/html.schema.ts';
 import { PictureSchema } from '../../core/picture/picture.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 const title = v.optional(LineSchema);
 
 /** What the company believes in: a few large statements. */
 const IdeologySchema = v.object({
   kind: v.literal('ideology'),
-  title,
-  items: listOf(
-    v.object({ title: LineSchema, text: TextLineSchema, picture: v.optional(PictureSchema) }),
-    24,
+  title: titled(title, 'Заголовок'),
+  items: titled(
+    listOf(
+      v.object({
+        title: titled(LineSchema, 'Заголовок'),
+        text: titled(TextLineSchema, 'Текст'),
+        picture: titled(v.optional(PictureSchema), 'Картинка'),
+      }),
+      24,
+    ),
+    'Пункты',
   ),
 });
 
 /** Short points with an icon; `html` opens by «Подробнее». */
 const IconSchema = v.object({
   kind: v.literal('icon'),
-  title,
-  items: listOf(
-    v.object({
-      title: LineSchema,
-      /** Name of an icon of the kit; one that it does not have is left out. */
-      icon: v.optional(v.pipe(v.string(), v.maxLength(40))),
-      text: v.optional(TextLineSchema),
-      html: v.optional(CleanHtmlSchema),
-    }),
-    24,
+  title: titled(title, 'Заголовок'),
+  items: titled(
+    listOf(
+      v.object({
+        title: titled(LineSchema, 'Заголовок'),
+        /** Name of an icon of the kit; one that it does not have is left out. */
+        icon: titled(v.optional(v.pipe(v.string(), v.maxLength(40))), 'Значок'),
+        text: titled(v.optional(TextLineSchema), 'Текст'),
+        html: titled(v.optional(CleanHtmlSchema), 'Подробнее'),
+      }),
+      24,
+    ),
+    'Пункты',
   ),
 });
 
 /** Firms that the company works with. */
 const PartnersSchema = v.object({
   kind: v.literal('partners'),
-  title,
-  items: listOf(
-    v.object({
-      name: LineSchema,
-      text: v.optional(TextLineSchema),
-      logo: v.optional(PictureSchema),
-      link: v.optional(HrefSchema),
-    }),
-    60,
+  title: titled(title, 'Заголовок'),
+  items: titled(
+    listOf(
+      v.object({
+        name: titled(LineSchema, 'Название'),
+        text: titled(v.optional(TextLineSchema), 'Текст'),
+        logo: titled(v.optional(PictureSchema), 'Логотип'),
+        link: titled(v.optional(HrefSchema), 'Ссылка'),
+      }),
+      60,
+    ),
+    'Пункты',
   ),
 });
 
 /** Points side by side, of three kinds (specification, section 2). */
-export const KindsSchema = v.variant('kind', [IdeologySchema, IconSchema, PartnersSchema]);
+export const KindsSchema = titled(
+  v.variant('kind', [IdeologySchema, IconSchema, PartnersSchema]),
+  'Пункты рядом',
+);
 
 export type KindsInput = v.InferInput<typeof KindsSchema>;
 export type KindsProps = v.InferOutput<typeof KindsSchema>;

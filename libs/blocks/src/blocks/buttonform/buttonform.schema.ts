@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { LeadDataSchema } from '../../core/action.schema.ts';
 import { ModalNameSchema } from '../../core/fields.ts';
+import { titled } from '../../core/titled.ts';
 
 /** A button that opens a form in a modal (specification §2). */
-export const ButtonformSchema = v.object({
-  /** Name of the modal: `callRequest`, `showroom`, … */
-  typeform: v.optional(ModalNameSchema, 'callRequest'),
-  label: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)), 'Оставить заявку'),
-  /** What the visitor gets, a sentence beside the button. */
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
-  /** What the form is told of the page it was opened from. */
-  data: v.optional(LeadDataSchema),
-});
+export const ButtonformSchema = titled(
+  v.object({
+    /** Name of the modal: `callRequest`, `showroom`, … */
+    typeform: titled(v.optional(ModalNameSchema, 'callRequest'), 'Форма'),
+    label: titled(
+      v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)), 'Оставить заявку'),
+      'Подпись',
+    ),
+    /** What the visitor gets, a sentence beside the button. */
+    text: titled(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))), 'Текст'),
+    /** What the form is told of the page it was opened from. */
+    data: titled(v.optional(LeadDataSchema), 'О чём заявка'),
+  }),
+  'Кнопка с формой',
+);
 
 export type ButtonformInput = v.InferInput<typeof ButtonformSchema>;
 export type ButtonformProps = v.InferOutput<typeof ButtonformSchema>;

@@ -1,24 +1,34 @@
 import * as v from 'valibot';
 import { FilePathSchema, LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Club cards of residents (specification, section 3), from the first rank to the highest. */
-export const CardsSchema = v.object({
-  title: v.optional(LineSchema),
-  text: v.optional(TextLineSchema),
-  items: listOf(
-    v.object({
-      title: LineSchema,
-      img: v.nullish(FilePathSchema),
-      discount: v.optional(
+export const CardsSchema = titled(
+  v.object({
+    title: titled(v.optional(LineSchema), 'Заголовок'),
+    text: titled(v.optional(TextLineSchema), 'Текст'),
+    items: titled(
+      listOf(
         v.object({
-          value: v.pipe(LineSchema, v.maxLength(20)),
-          caption: v.optional(LineSchema),
+          title: titled(LineSchema, 'Заголовок'),
+          img: titled(v.nullish(FilePathSchema), 'Файл картинки'),
+          discount: titled(
+            v.optional(
+              v.object({
+                value: titled(v.pipe(LineSchema, v.maxLength(20)), 'Размер скидки'),
+                caption: titled(v.optional(LineSchema), 'На что скидка'),
+              }),
+            ),
+            'Скидка',
+          ),
         }),
+        12,
       ),
-    }),
-    12,
-  ),
-});
+      'Пункты',
+    ),
+  }),
+  'Клубные карты',
+);
 
 export type CardsInput = v.InferInput<typeof CardsSchema>;
 export type CardsProps = v.InferOutput<typeof CardsSchema>;

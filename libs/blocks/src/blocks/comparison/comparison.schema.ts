@@ -1,43 +1,53 @@
 import * as v from 'valibot';
 import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Words of a cell, or whether the option has it. */
 const value = v.union([LineSchema, v.boolean()]);
 
 /** Ways to do one thing, side by side. */
-export const ComparisonSchema = v.pipe(
-  v.object({
-    ...headEntries,
-    columns: v.pipe(
-      v.array(
-        v.object({
-          title: LineSchema,
-          note: v.optional(LineSchema),
-          /** The one that is advised. */
-          best: v.optional(v.boolean(), false),
-        }),
+export const ComparisonSchema = titled(
+  v.pipe(
+    v.object({
+      ...headEntries,
+      columns: titled(
+        v.pipe(
+          v.array(
+            v.object({
+              title: titled(LineSchema, 'Заголовок'),
+              note: titled(v.optional(LineSchema), 'Пояснение'),
+              /** The one that is advised. */
+              best: titled(v.optional(v.boolean(), false), 'Советуем'),
+            }),
+          ),
+          v.minLength(2),
+          v.maxLength(5),
+        ),
+        'Колонки',
       ),
-      v.minLength(2),
-      v.maxLength(5),
-    ),
-    rows: v.pipe(
-      v.array(
-        v.object({
-          title: LineSchema,
-          note: v.optional(LineSchema),
-          /** A value for each column, in their order. */
-          values: v.array(value),
-        }),
+      rows: titled(
+        v.pipe(
+          v.array(
+            v.object({
+              title: titled(LineSchema, 'Заголовок'),
+              note: titled(v.optional(LineSchema), 'Пояснение'),
+              /** A value for each column, in their order. */
+              values: titled(v.array(value), 'Значения по колонкам'),
+            }),
+          ),
+          v.minLength(1),
+          v.maxLength(40),
+        ),
+        'Строки',
       ),
-      v.minLength(1),
-      v.maxLength(40),
+    }),
+    v.check(
+      ({ columns, rows }) => rows.every(({ values }) => values.length === columns.length),
+      'Each row needs a value for each column',
     ),
-  }),
-  v.check(
-    ({ columns, rows }) => rows.every(({ values }) => values.length === columns.length),
-    'Each row needs a value for each column',
   ),
+  'Сравнение',
 );
 
 export type ComparisonValue = v.InferOutput<typeof value>;

@@ -4,34 +4,41 @@ import { EmailSchema, PhoneSchema } from '../../core/contact.schema.ts';
 import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
 import { PictureSchema } from '../../core/picture/picture.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 const lines = v.optional(v.pipe(v.array(LineSchema), v.maxLength(12)), []);
 
 const PlaceSchema = v.object({
-  title: LineSchema,
-  address: v.optional(LineSchema),
+  title: titled(LineSchema, 'Заголовок'),
+  address: titled(v.optional(LineSchema), 'Адрес'),
   /** Latitude and longitude of a real place, degrees. */
-  coordinate: v.optional(
-    v.tuple([
-      v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-    ]),
+  coordinate: titled(
+    v.optional(
+      v.tuple([
+        v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      ]),
+    ),
+    'Широта и долгота',
   ),
-  phones: v.optional(v.pipe(v.array(PhoneSchema), v.maxLength(6)), []),
-  email: v.optional(EmailSchema),
+  phones: titled(v.optional(v.pipe(v.array(PhoneSchema), v.maxLength(6)), []), 'Телефоны'),
+  email: titled(v.optional(EmailSchema), 'Почта'),
   /** Opening hours, a line each. */
-  working: lines,
+  working: titled(lines, 'Часы работы'),
   /** What is good to know: entrance, parking, closed days. */
-  notes: lines,
-  picture: v.optional(PictureSchema),
-  action: v.optional(ActionSchema),
+  notes: titled(lines, 'Полезно знать'),
+  picture: titled(v.optional(PictureSchema), 'Картинка'),
+  action: titled(v.optional(ActionSchema), 'Кнопка'),
 });
 
 /** Where to come, call and write. */
-export const ContactsSchema = v.object({
-  ...headEntries,
-  items: v.pipe(v.array(PlaceSchema), v.minLength(1), v.maxLength(30)),
-});
+export const ContactsSchema = titled(
+  v.object({
+    ...headEntries,
+    items: titled(v.pipe(v.array(PlaceSchema), v.minLength(1), v.maxLength(30)), 'Пункты'),
+  }),
+  'Контакты',
+);
 
 export type ContactsPlace = v.InferOutput<typeof PlaceSchema>;
 export type ContactsInput = v.InferInput<typeof ContactsSchema>;

@@ -1,32 +1,42 @@
 import * as v from 'valibot';
 import { HrefSchema, LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 const alias = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
 
 const PlaceSchema = v.object({
-  title: LineSchema,
-  address: LineSchema,
+  title: titled(LineSchema, 'Заголовок'),
+  address: titled(LineSchema, 'Адрес'),
   /** Latitude and longitude, degrees. */
-  coordinate: v.tuple([
-    v.pipe(v.number(), v.minValue(-85), v.maxValue(85)),
-    v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  ]),
-  link: HrefSchema,
+  coordinate: titled(
+    v.tuple([
+      v.pipe(v.number(), v.minValue(-85), v.maxValue(85)),
+      v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    ]),
+    'Широта и долгота',
+  ),
+  link: titled(HrefSchema, 'Ссылка'),
 });
 
 /** The company's objects and sales office on a map, or places that the page names itself. */
-export const MapSchema = v.object({
-  ...headEntries,
-  /** Alias of the complex in the middle; the whole city without one. */
-  vendor: v.optional(alias),
-  /** Alias of the sales office; the first without one. */
-  office: v.optional(alias),
-  /** Tab that is open first. */
-  tab: v.optional(v.picklist(['objects', 'office'])),
-  /** Places in the stead of the company's objects. */
-  places: v.optional(v.pipe(v.array(PlaceSchema), v.minLength(1), v.maxLength(60))),
-});
+export const MapSchema = titled(
+  v.object({
+    ...headEntries,
+    /** Alias of the complex in the middle; the whole city without one. */
+    vendor: titled(v.optional(alias), 'Комплекс'),
+    /** Alias of the sales office; the first without one. */
+    office: titled(v.optional(alias), 'Офис продаж'),
+    /** Tab that is open first. */
+    tab: titled(v.optional(v.picklist(['objects', 'office'])), 'Открытая вкладка'),
+    /** Places in the stead of the company's objects. */
+    places: titled(
+      v.optional(v.pipe(v.array(PlaceSchema), v.minLength(1), v.maxLength(60))),
+      'Свои места на карте',
+    ),
+  }),
+  'Карта',
+);
 
 export type MapPlaceOfPage = v.InferOutput<typeof PlaceSchema>;
 export type MapInput = v.InferInput<typeof MapSchema>;

@@ -3,31 +3,38 @@ import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
 import { AnyPictureSchema } from '../../core/picture/picture.schema.ts';
 import { AnyVideoSchema } from '../../core/picture/video.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** One review (specification §3): who, when, in which words, with photographs and a video. */
 const ReviewSchema = v.pipe(
   v.object({
     /** Portrait of who writes. */
-    icon: v.optional(AnyPictureSchema),
+    icon: titled(v.optional(AnyPictureSchema), 'Портрет'),
     /** Who writes. */
-    title: v.optional(LineSchema, 'Покупатель'),
+    title: titled(v.optional(LineSchema, 'Покупатель'), 'Кто пишет'),
     /** What of: «Светлый двор», студия. */
-    note: v.optional(LineSchema),
+    note: titled(v.optional(LineSchema), 'О чём'),
     /** Calendar date, ISO, or any words for one: «октябрь 2026». */
-    date: v.optional(LineSchema),
-    text: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000))),
-    /** Photographs, or one of them. */
-    photo: v.optional(
-      v.union([
-        v.pipe(v.array(AnyPictureSchema), v.maxLength(20)),
-        v.pipe(
-          AnyPictureSchema,
-          v.transform((picture) => [picture]),
-        ),
-      ]),
-      [],
+    date: titled(v.optional(LineSchema), 'Дата'),
+    text: titled(
+      v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000))),
+      'Текст',
     ),
-    video: v.optional(AnyVideoSchema),
+    /** Photographs, or one of them. */
+    photo: titled(
+      v.optional(
+        v.union([
+          v.pipe(v.array(AnyPictureSchema), v.maxLength(20)),
+          v.pipe(
+            AnyPictureSchema,
+            v.transform((picture) => [picture]),
+          ),
+        ]),
+        [],
+      ),
+      'Фотографии',
+    ),
+    video: titled(v.optional(AnyVideoSchema), 'Видео'),
   }),
   v.check(
     ({ text, photo, video }) => text !== undefined || photo.length > 0 || video !== undefined,
@@ -36,10 +43,13 @@ const ReviewSchema = v.pipe(
 );
 
 /** Reviews in a row: one, two from 576 px, three from 768 px. */
-export const ReviewsSliderSchema = v.object({
-  ...headEntries,
-  items: v.pipe(v.array(ReviewSchema), v.minLength(1), v.maxLength(40)),
-});
+export const ReviewsSliderSchema = titled(
+  v.object({
+    ...headEntries,
+    items: titled(v.pipe(v.array(ReviewSchema), v.minLength(1), v.maxLength(40)), 'Отзывы'),
+  }),
+  'Лента отзывов',
+);
 
 export type Review = v.InferOutput<typeof ReviewSchema>;
 export type ReviewsSliderInput = v.InferInput<typeof ReviewsSliderSchema>;

@@ -1,29 +1,36 @@
 import * as v from 'valibot';
 import { FactSchema } from '../../core/fact.schema.ts';
 import { LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Large figures side by side. */
-export const StatsSchema = v.object({
-  title: v.optional(LineSchema),
-  text: v.optional(TextLineSchema),
-  items: listOf(FactSchema, 12),
-  /** What the last figure is made of, a bar divided by their shares: own money and a loan. */
-  parts: v.optional(
-    v.pipe(
-      v.array(
-        v.object({
-          ...FactSchema.entries,
-          /** Its share of the whole, in any unit that all of them have. */
-          share: v.pipe(v.number(), v.gtValue(0), v.maxValue(1e12)),
-        }),
+export const StatsSchema = titled(
+  v.object({
+    title: titled(v.optional(LineSchema), 'Заголовок'),
+    text: titled(v.optional(TextLineSchema), 'Текст'),
+    items: titled(listOf(FactSchema, 12), 'Цифры'),
+    /** What the last figure is made of, a bar divided by their shares: own money and a loan. */
+    parts: titled(
+      v.optional(
+        v.pipe(
+          v.array(
+            v.object({
+              ...FactSchema.entries,
+              /** Its share of the whole, in any unit that all of them have. */
+              share: titled(v.pipe(v.number(), v.gtValue(0), v.maxValue(1e12)), 'Доля'),
+            }),
+          ),
+          v.minLength(2),
+          v.maxLength(4),
+        ),
       ),
-      v.minLength(2),
-      v.maxLength(4),
+      'Части последней цифры',
     ),
-  ),
-  /** Where the figures come from and of what date they are. */
-  note: v.optional(TextLineSchema),
-});
+    /** Where the figures come from and of what date they are. */
+    note: titled(v.optional(TextLineSchema), 'Примечание'),
+  }),
+  'Цифры',
+);
 
 export type StatsPart = NonNullable<v.InferOutput<typeof StatsSchema>['parts']>[number];
 export type StatsInput = v.InferInput<typeof StatsSchema>;

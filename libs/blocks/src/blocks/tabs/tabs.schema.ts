@@ -2,16 +2,28 @@ import * as v from 'valibot';
 import { LineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
 import { NestedBlocksSchema } from '../../core/nested.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** Blocks under tabs; without script all of them stand one under another. */
-export const TabsSchema = v.object({
-  ...headEntries,
-  items: v.pipe(
-    v.array(v.object({ label: LineSchema, blocks: NestedBlocksSchema })),
-    v.minLength(1),
-    v.maxLength(10),
-  ),
-});
+export const TabsSchema = titled(
+  v.object({
+    ...headEntries,
+    items: titled(
+      v.pipe(
+        v.array(
+          v.object({
+            label: titled(LineSchema, 'Название вкладки'),
+            blocks: titled(NestedBlocksSchema, 'Блоки'),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(10),
+      ),
+      'Вкладки',
+    ),
+  }),
+  'Вкладки',
+);
 
 export type TabsInput = v.InferInput<typeof TabsSchema>;
 export type TabsProps = v.InferOutput<typeof TabsSchema>;

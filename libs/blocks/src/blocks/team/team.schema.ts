@@ -3,24 +3,28 @@ import { LineSchema, TextLineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
 import { PhoneSchema, EmailSchema } from '../../core/contact.schema.ts';
 import { PictureSchema } from '../../core/picture/picture.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 const PersonSchema = v.object({
   /** Name in full. */
-  name: LineSchema,
+  name: titled(LineSchema, 'Имя'),
   /** What the person does. */
-  role: LineSchema,
-  picture: v.optional(PictureSchema),
+  role: titled(LineSchema, 'Должность'),
+  picture: titled(v.optional(PictureSchema), 'Картинка'),
   /** In a sentence: what to turn to the person for. */
-  about: v.optional(TextLineSchema),
-  phone: v.optional(PhoneSchema),
-  email: v.optional(EmailSchema),
+  about: titled(v.optional(TextLineSchema), 'С чем обращаться'),
+  phone: titled(v.optional(PhoneSchema), 'Телефон'),
+  email: titled(v.optional(EmailSchema), 'Почта'),
 });
 
 /** People of the company. */
-export const TeamSchema = v.object({
-  ...headEntries,
-  items: v.pipe(v.array(PersonSchema), v.minLength(1), v.maxLength(60)),
-});
+export const TeamSchema = titled(
+  v.object({
+    ...headEntries,
+    items: titled(v.pipe(v.array(PersonSchema), v.minLength(1), v.maxLength(60)), 'Люди'),
+  }),
+  'Команда',
+);
 
 export type Person = v.InferOutput<typeof PersonSchema>;
 export type TeamInput = v.InferInput<typeof TeamSchema>;

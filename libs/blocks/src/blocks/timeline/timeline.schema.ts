@@ -2,22 +2,26 @@ import * as v from 'valibot';
 import { LinkSchema } from '../../core/action.schema.ts';
 import { LineSchema, TextLineSchema } from '../../core/fields.ts';
 import { headEntries } from '../../core/head.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 const EventSchema = v.object({
   /** When, in words: «2009», «май 2024 — сентябрь 2025». */
-  when: LineSchema,
-  title: LineSchema,
-  text: v.optional(TextLineSchema),
-  link: v.optional(LinkSchema),
+  when: titled(LineSchema, 'Когда'),
+  title: titled(LineSchema, 'Заголовок'),
+  text: titled(v.optional(TextLineSchema), 'Текст'),
+  link: titled(v.optional(LinkSchema), 'Ссылка'),
   /** Behind us, under way or ahead; history says nothing of it. */
-  state: v.optional(v.picklist(['done', 'now', 'next'])),
+  state: titled(v.optional(v.picklist(['done', 'now', 'next'])), 'Состояние'),
 });
 
 /** What happened and what comes, in the order of time. */
-export const TimelineSchema = v.object({
-  ...headEntries,
-  items: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(80)),
-});
+export const TimelineSchema = titled(
+  v.object({
+    ...headEntries,
+    items: titled(v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(80)), 'События'),
+  }),
+  'Лента времени',
+);
 
 export type TimelineInput = v.InferInput<typeof TimelineSchema>;
 export type TimelineProps = v.InferOutput<typeof TimelineSchema>;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { LineSchema } from '../fields.ts';
+import { titled } from '../titled.ts';
 import { StoredPictureSchema } from './picture.schema.ts';
 
 /** A picture of the media store that may say something below itself. */
 const CaptionedPictureSchema = v.object({
   ...StoredPictureSchema.entries,
-  caption: v.optional(LineSchema),
+  caption: v.optional(titled(LineSchema, 'Подпись')),
 });
 
 /** Pictures that are looked at one after another. */

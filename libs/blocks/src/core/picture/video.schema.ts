@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import { FilePathSchema, LineSchema } from '../fields.ts';
+import { titled } from '../titled.ts';
 import { PictureSchema } from './picture.schema.ts';
 
-const about = { title: v.optional(LineSchema, 'Видео'), poster: v.optional(PictureSchema) };
+const about = {
+  title: v.optional(titled(LineSchema, 'Название'), 'Видео'),
+  poster: v.optional(titled(PictureSchema, 'Заставка')),
+};
 
 const EmbedSchema = v.pipe(v.string(), v.maxLength(2_000), v.url(), v.startsWith('https://'));
 
 /** A video: a file of this site with its captions, or the https address of a foreign player. */
 export const VideoSchema = v.union([
-  v.object({ ...about, src: FilePathSchema, captions: v.optional(FilePathSchema) }),
-  v.object({ ...about, embed: EmbedSchema }),
+  v.object({
+    ...about,
+    src: titled(FilePathSchema, 'Файл видео'),
+    captions: v.optional(titled(FilePathSchema, 'Файл субтитров')),
+  }),
+  v.object({ ...about, embed: titled(EmbedSchema, 'Адрес плеера') }),
 ]);
 
 /** The same, or its address alone. */
