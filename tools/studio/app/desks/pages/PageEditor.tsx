@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
@@ -33,10 +33,12 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
   const move = usePageMove(page.path);
   const [chosen, setChosen] = useState<number | null>(null);
   const [compared, setCompared] = useState<number | 'draft' | null>(null);
+  const [isOfBlocks, setOfBlocks] = useState(false);
   const [publishing, setPublishing] = useState(false);
   const block = chosen === null ? undefined : body.blocks[chosen];
   const kind = kinds.find(({ type }) => type === block?.type);
   useShortcuts([{ code: 'Escape', key: 'Esc', label: 'к странице', run: () => setChosen(null) }]);
+  const noteBlocks = useCallback(() => setOfBlocks(true), []);
   const publish = async () => {
     setPublishing(true);
     try {
@@ -112,6 +114,7 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
           body={body}
           chosen={chosen}
           onChoose={setChosen}
+          onFollowing={noteBlocks}
         />
       </div>
       <section className={styles.form} aria-label={block ? 'Блок' : 'Страница'}>
@@ -124,7 +127,8 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
         ) : (
           <PageForm
             {...{ body, saved }}
-            move={may('pages.publish') ? move : null}
+            // A page that a section of the site draws stands where the section does.
+            move={may('pages.publish') && isOfBlocks ? move : null}
             onChange={draft.change}
             onRestore={(number) => void draft.restore(number)}
             onCompare={setCompared}

@@ -13,7 +13,7 @@ interface PageFormProps {
   saved: EditedPage;
   onChange: (body: Body) => void;
   onRestore: (number: number) => void;
-  /** Its address from the next publishing on; `null` for whoever may not publish. */
+  /** Its address from the next publishing on; `null` where it stays. */
   move: PageMove | null;
   /** Asks what has changed in a version, or in what is written now. */
   onCompare: (asked: number | 'draft') => void;

@@ -11,6 +11,8 @@ interface PreviewProps {
   body: Body;
   chosen: number | null;
   onChoose: (index: number) => void;
+  /** The frame shows what is written as it is written: only pages made of nothing but blocks do. */
+  onFollowing: () => void;
 }
 
 /** Widths in CSS pixels. */
@@ -21,7 +23,7 @@ const SCREEN_NAMES = { phone: 'Телефон', tablet: 'Планшет', deskto
 const BLOCKS = '[data-block]:not([data-block] [data-block])';
 
 /** The page as the site renders it, at the width of a device, by day or night; a press on a block chooses it. */
-export function Preview({ address, version, body, chosen, onChoose }: PreviewProps) {
+export function Preview({ address, version, body, chosen, onChoose, onFollowing }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop');
@@ -42,6 +44,10 @@ export function Preview({ address, version, body, chosen, onChoose }: PreviewPro
     version,
     body,
   });
+
+  useEffect(() => {
+    if (isFollowing) onFollowing();
+  }, [isFollowing, onFollowing]);
 
   const mark = useCallback(() => {
     const page = frame.current?.contentDocument;
