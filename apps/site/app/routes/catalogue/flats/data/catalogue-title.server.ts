@@ -35,7 +35,7 @@ const namesOf = ({ complex, building }: Facets): LexiconData => ({
 const bound = (words: string): string =>
   words
     .replaceAll(/(?<=(?<!\p{L})\p{L}{1,3}) /gu, '\u00a0')
-    .replaceAll(/(?<=\d) (?=\d|млн|₽|м²|минут|года)|(?<=млн) (?=₽)/gu, '\u00a0')
+    .replaceAll(/(?<=\d) (?=\d|млн|₽|м²|м(?!\p{L})|час|минут|года)|(?<=млн) (?=₽)/gu, '\u00a0')
     .replaceAll('-', '\u2060-\u2060');
 
 /**

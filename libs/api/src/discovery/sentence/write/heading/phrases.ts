@@ -6,6 +6,9 @@ import { listed } from './listed.ts';
 const MILLION = 1_000_000;
 const HUNDREDTH = 10_000;
 
+/** Whether a noun after it stands in the singular. */
+const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
+
 const said = (words: string | null | undefined | false): string[] => (words ? [words] : []);
 
 /** «от 40 до 60 м²»; nothing without a limit. */
@@ -79,6 +82,12 @@ const OPTIONS = {
   water: 'видом на воду',
 } as const;
 
+const SUN = {
+  morning: 'солнцем утром',
+  day: 'солнцем днём',
+  evening: 'солнцем вечером',
+} as const;
+
 const FINISH = {
   none: 'без отделки',
   shell: 'с предчистовой отделкой',
@@ -103,13 +112,15 @@ const isPossession = (words: string) => /^с (предчистовой |чист
 
 /** What flats have, in the instrumental. */
 export function possessions(filter: LotFilter): string[] {
-  const { options = [], sides = [] } = filter;
+  const { options = [], sides = [], light = [], sunFrom } = filter;
   const kitchen = limits(filter.kitchenFrom, filter.kitchenTo, 'м²');
   const finished = finish(filter);
   return [
     ...said(kitchen && `кухней ${kitchen}`),
     ...options.flatMap((one) => (one === 'corner' ? [] : OPTIONS[one])),
     ...said(isPossession(finished) && finished.slice('с '.length)),
+    ...light.flatMap((one) => (one === 'water' ? [] : SUN[one])),
+    ...said(sunFrom !== undefined && `солнцем от ${sunFrom} ${isOne(sunFrom) ? 'часа' : 'часов'}`),
     ...said(
       sides.length > 0 &&
         `окнами на ${listed(
@@ -129,8 +140,7 @@ const PAY = {
 } as const;
 
 /** «в 21 минуте», «в 10 минутах». */
-const within = (minutes: number) =>
-  `в ${minutes} ${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуте' : 'минутах'}`;
+const within = (minutes: number) => `в ${minutes} ${isOne(minutes) ? 'минуте' : 'минутах'}`;
 
 /** «до конца 2027 года»; nothing of houses that are ready. */
 function keys({ handover }: LotFilter): string | null {
@@ -141,7 +151,7 @@ function keys({ handover }: LotFilter): string | null {
 
 /** What else is said of flats, each phrase with its preposition. */
 export function circumstances(filter: LotFilter): string[] {
-  const { metro, commute, pay = [] } = filter;
+  const { metro, commute, pay = [], light = [], oppositeFrom } = filter;
   const finished = finish(filter);
   const payment = limits(filter.payFrom, filter.payTo, '₽ в месяц');
   const handover = keys(filter);
@@ -149,6 +159,8 @@ export function circumstances(filter: LotFilter): string[] {
     ...said(payment && `с платежом ${payment}`),
     ...said(handover && `со сдачей ${handover}`),
     ...said(!isPossession(finished) && finished),
+    ...said(light.includes('water') && 'где видно воду'),
+    ...said(oppositeFrom !== undefined && `без дома напротив ближе ${oppositeFrom} м`),
     ...said(metro !== undefined && `${within(metro)} пешком от метро`),
     ...said(commute !== undefined && `${within(commute)} на машине от работы`),
     ...said(

@@ -49,10 +49,11 @@ export function writeHeading(filter: LotFilter, data: LexiconData): string | nul
   return heading.length > LONGEST ? null : heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
-/** A second «с …» in a row, and a floor after other limits, stand after a comma. */
+/** A clause, a second «с …» in a row, and a floor after other limits stand after a comma. */
 function joined(before: string, phrase: string): string {
   const apart =
-    (/^(с|со|без|под) /.test(phrase) && / (с|со|без|под) /.test(before)) ||
+    phrase.startsWith('где ') ||
+    (/^(с|со|без|под) /.test(phrase) && / (с|со|без|под|где) /.test(before)) ||
     (/этаж/.test(phrase) && / (от|до) /.test(before));
   return before + (apart ? ', ' : ' ') + phrase;
 }
