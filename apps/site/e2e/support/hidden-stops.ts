@@ -3,8 +3,8 @@ import type { JSHandle, Page } from '@playwright/test';
 /** More stops than the longest page has: a walk that does not come round has found a trap. */
 const FAR = 400;
 
-/** Looks at a stop that is covered, five a second. */
-const LOOKS = 10;
+/** Looks at a stop that is covered, five a second: a map moves to its marker, slowly where it is drawn without a graphics card. */
+const LOOKS = 30;
 
 /** Walks a page by Tab from its head until it comes round again; names the stops of which no point is visible. */
 export async function hiddenStops(page: Page): Promise<string[]> {
