@@ -3,9 +3,14 @@ import { LinkSchema } from './action.schema.ts';
 import { LineSchema, TextLineSchema } from './fields.ts';
 import { titled } from './titled.ts';
 
-/** What may stand above a block: heading, a sentence, a link that leads on. */
-export const headEntries = {
+/** Words that may stand above a block: heading and a sentence. */
+export const wordEntries = {
   title: v.optional(titled(LineSchema, 'Заголовок')),
   text: v.optional(titled(TextLineSchema, 'Текст')),
+};
+
+/** The same, and a link that leads on. */
+export const headEntries = {
+  ...wordEntries,
   link: v.optional(titled(LinkSchema, 'Ссылка')),
 };

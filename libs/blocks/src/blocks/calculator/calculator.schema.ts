@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { ActionSchema } from '../../core/action.schema.ts';
-import { LineSchema, TextLineSchema } from '../../core/fields.ts';
+import { wordEntries } from '../../core/head.schema.ts';
 import { titled } from '../../core/titled.ts';
+
+/** Whole roubles in the database, kopecks within. */
+const roubles = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(1_000_000_000),
+  v.transform((sum) => sum * 100),
+);
 
 const rate = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
@@ -13,19 +22,9 @@ const ESTIMATE =
 /** The refinancing calculator (specification §2, §9): a current mortgage against the family one. */
 export const CalculatorSchema = titled(
   v.object({
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    text: titled(v.optional(TextLineSchema), 'Текст'),
-    /** Balance to begin with: whole roubles in the database, kopecks within. */
-    sum: titled(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(1_000_000_000),
-        v.transform((roubles) => roubles * 100),
-      ),
-      'Остаток долга, ₽',
-    ),
+    ...wordEntries,
+    /** Balance to begin with. */
+    sum: titled(roubles, 'Остаток долга, ₽'),
     /** Rate to begin with, per cent a year. */
     rate: titled(rate, 'Ставка сейчас, % годовых'),
     /** Rate of the family mortgage, per cent a year. */
@@ -35,19 +34,8 @@ export const CalculatorSchema = titled(
       v.optional(v.object({ from: titled(rate, 'От'), to: titled(rate, 'До') })),
       'Полная стоимость кредита, % годовых',
     ),
-    /** Largest loan of the new mortgage: whole roubles in the database, kopecks within. */
-    maxLoan: titled(
-      v.optional(
-        v.pipe(
-          v.number(),
-          v.integer(),
-          v.minValue(1),
-          v.maxValue(1_000_000_000),
-          v.transform((roubles) => roubles * 100),
-        ),
-      ),
-      'Наибольший кредит, ₽',
-    ),
+    /** Largest loan of the new mortgage. */
+    maxLoan: titled(v.optional(roubles), 'Наибольший кредит, ₽'),
     /** Months left to pay: to begin with, least and most. */
     period: titled(
       v.pipe(

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { FilePathSchema, LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
+import { FilePathSchema, LineSchema, listOf } from '../../core/fields.ts';
+import { wordEntries } from '../../core/head.schema.ts';
 import { titled } from '../../core/titled.ts';
 
 /** Club cards of residents (specification, section 3), from the first rank to the highest. */
 export const CardsSchema = titled(
   v.object({
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    text: titled(v.optional(TextLineSchema), 'Текст'),
+    ...wordEntries,
     items: titled(
       listOf(
         v.object({

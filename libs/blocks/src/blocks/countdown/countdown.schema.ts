@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ActionSchema } from '../../core/action.schema.ts';
-import { LineSchema, TextLineSchema } from '../../core/fields.ts';
+import { LineSchema } from '../../core/fields.ts';
+import { wordEntries } from '../../core/head.schema.ts';
 import { titled } from '../../core/titled.ts';
 
 /** The time left until a moment. */
 export const CountdownSchema = titled(
   v.object({
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    text: titled(v.optional(TextLineSchema), 'Текст'),
+    ...wordEntries,
     /** The moment, ISO 8601 with its offset: `2026-12-31T23:59:00+03:00`. */
     until: titled(v.pipe(v.string(), v.isoTimestamp()), 'До какого момента'),
     /** What is said once the moment has passed. */

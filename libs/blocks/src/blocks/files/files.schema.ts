@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { DocumentSchema } from '../../core/document.schema.ts';
-import { LineSchema, TextLineSchema } from '../../core/fields.ts';
+import { wordEntries } from '../../core/head.schema.ts';
 import { titled } from '../../core/titled.ts';
 
 /** Documents to open or to take (specification, section 3). */
 export const FilesSchema = titled(
   v.object({
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    text: titled(v.optional(TextLineSchema), 'Текст'),
+    ...wordEntries,
     items: titled(v.optional(v.pipe(v.array(DocumentSchema), v.maxLength(200)), []), 'Документы'),
   }),
   'Файлы и документы',

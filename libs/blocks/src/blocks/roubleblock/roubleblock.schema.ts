@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LinkSchema } from '../../core/action.schema.ts';
 import { LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
+import { wordEntries } from '../../core/head.schema.ts';
 import { titled } from '../../core/titled.ts';
 
 /** Sums of money that a page is about: what is paid, saved or given. */
 export const RoubleblockSchema = titled(
   v.object({
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    text: titled(v.optional(TextLineSchema), 'Текст'),
+    ...wordEntries,
     items: titled(
       listOf(
         v.object({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { FactSchema } from '../../core/fact.schema.ts';
-import { LineSchema, listOf, TextLineSchema } from '../../core/fields.ts';
+import { listOf, TextLineSchema } from '../../core/fields.ts';
+import { wordEntries } from '../../core/head.schema.ts';
 import { titled } from '../../core/titled.ts';
 
 /** Large figures side by side. */
 export const StatsSchema = titled(
   v.object({
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    text: titled(v.optional(TextLineSchema), 'Текст'),
+    ...wordEntries,
     items: titled(listOf(FactSchema, 12), 'Цифры'),
     /** What the last figure is made of, a bar divided by their shares: own money and a loan. */
     parts: titled(

@@ -2,10 +2,8 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import { findViewings } from './find-viewing.ts';
 import { tellVisitor, type Telling } from './viewing-messages.ts';
-import { REMINDERS } from './viewing-rules.ts';
+import { HOUR, REMINDERS } from './viewing-rules.ts';
 import { viewings } from './viewings.table.ts';
-
-const HOUR = 3_600_000;
 
 type Reminding = Telling & Pick<Services, 'db' | 'clock'>;
 

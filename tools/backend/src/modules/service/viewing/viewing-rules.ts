@@ -15,8 +15,11 @@ export const LENGTH = 40;
 /** One grid for everybody, so that no viewing of a host runs into another: minutes of the day. */
 const GRID = { from: 10 * 60, to: 20 * 60, step: 45 };
 
+/** Milliseconds. */
+export const HOUR = 3_600_000;
+
 /** Milliseconds before a viewing after which it is neither taken nor changed. */
-const NOTICE = 2 * 3_600_000;
+const NOTICE = 2 * HOUR;
 
 /** Days on offer. */
 const HORIZON = 14;
@@ -67,4 +70,4 @@ export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + LEN
 
 /** Reminders that are still to come of a viewing: who books less than that before needs none. */
 export const remindersAhead = (startsAt: Date, now: Date): number[] =>
-  REMINDERS.filter((hours) => startsAt.getTime() - now.getTime() > hours * 3_600_000);
+  REMINDERS.filter((hours) => startsAt.getTime() - now.getTime() > hours * HOUR);
