@@ -23,8 +23,8 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
   const rows = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const focused = useRef<number | null>(null);
-  /** Moves a block; at an end it stays, and that is said. */
-  const move = (from: number, by: number) => {
+  /** Moves a block, with the focus where it is on it; at an end the block stays, and that is said. */
+  const move = (from: number, by: number, isFocused = false) => {
     const to = Math.min(Math.max(from + by, 0), blocks.length - 1);
     const name = nameOf(blocks[from]?.type ?? '');
     setSaid(
@@ -32,7 +32,9 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
         ? `${name}: дальше двигать некуда`
         : `${name}: место ${to + 1} из ${blocks.length}`,
     );
-    if (to !== from) onChange(moved(blocks, from, by), to);
+    if (to === from) return;
+    if (isFocused) focused.current = to;
+    onChange(moved(blocks, from, by), to);
   };
   useEffect(() => {
     if (focused.current === null) return;
@@ -43,8 +45,7 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || by === 0) return;
     event.preventDefault();
-    focused.current = Math.min(Math.max(index + by, 0), blocks.length - 1);
-    move(index, by);
+    move(index, by, true);
   };
   const add = (type: string) => {
     const kind = kinds.find((one) => one.type === type);

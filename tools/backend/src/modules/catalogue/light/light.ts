@@ -102,7 +102,7 @@ export function createLotLight({
       if (!row) {
         if (days) {
           const known = await calculate(model, lot);
-          await announceLots(db, [lot.guid]);
+          if (known) await announceLots(db, [lot.guid]);
           return known;
         }
         return model.roomsOf(lot) ? undefined : null;
