@@ -81,6 +81,7 @@ export async function createBackend(
     void deliver();
     // Visitors come first: figures of light are calculated once the process has been ready for a while.
     const lighting = setTimeout(() => {
+      if (!config.lightAhead) return;
       services.light.run().catch((err: unknown) => log.warn({ err }, 'light is not calculated'));
     }, LIGHT_AFTER).unref();
     const stopSweeping = startSweeping(services);

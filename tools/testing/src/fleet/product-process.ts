@@ -17,6 +17,7 @@ export class ProductProcess extends KillableProcess {
         ...wideLimits(),
         NODE_ENV: 'production',
         DEMO: '1',
+        LIGHT_AHEAD: '0',
         ...productionEnvironment,
         LOG_LEVEL: 'warn',
         CAPTCHA_MAX_NUMBER: '50',

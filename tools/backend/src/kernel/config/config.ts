@@ -47,6 +47,8 @@ export interface Config {
   readonly passwordPolicy: 'basic' | 'strict';
   /** `explicit`: what a visitor has not ticked is not agreed to, and a method that needs it refuses. */
   readonly consentMode: 'default' | 'explicit';
+  /** Calculates the light of every flat in the background; else of those that somebody opens. */
+  readonly lightAhead: boolean;
   /** Where SMS are sent; `null` writes them to the outbox folder. */
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Where letters are sent, and from whom; `null` writes them to the outbox folder. */
@@ -178,6 +180,7 @@ const SettingsSchema = v.object({
   ),
   PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
   CONSENT_MODE: v.optional(v.picklist(['default', 'explicit'], 'default or explicit'), 'default'),
+  LIGHT_AHEAD: v.optional(v.picklist(['0', '1'], '0 or 1'), '1'),
   SMS_GATEWAY_URL: v.optional(
     v.pipe(
       v.string(),
@@ -257,6 +260,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     passwordPolicy: env.PASSWORD_POLICY,
     consentMode: env.CONSENT_MODE,
+    lightAhead: env.LIGHT_AHEAD === '1',
     partnerGateway: partnerGateway(env),
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }
