@@ -27,6 +27,6 @@ export class OutcomeReporter implements Reporter {
     }
     for (const { message, stack } of errors)
       outcome.failures.push(`outside a test: ${stack ?? message}`);
-    writeOutcome(this.#folder, 'test', outcome);
+    writeOutcome(this.#folder, process.env['NX_TASK_TARGET_TARGET'] ?? 'test', outcome);
   }
 }

@@ -9,12 +9,22 @@ const LEAVE_NO_TRACE = join(import.meta.dirname, 'leave-no-trace.ts');
 /** Without `module`: Node itself does not know it, and packages give bundlers there what Node cannot read. */
 const serverConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
+const DONE = ['**/{node_modules,dist,build,.tsbuild}/**'];
+
+/** The target that Nx runs; none by hand, where every file is tested that is named. */
+const target = process.env['NX_TASK_TARGET_TARGET'];
+
 /**
  * Vitest configuration of one project: the unit tests beside its sources, libraries read from their sources.
  * @param folder absolute path of the project
  * @param test what the project needs besides
+ * @param long test files that take half a minute and more: the target `test` leaves them to `test-full`
  */
-export function unitTests(folder: string, test: ViteUserConfig['test'] = {}): ViteUserConfig {
+export function unitTests(
+  folder: string,
+  test: ViteUserConfig['test'] = {},
+  long: readonly string[] = [],
+): ViteUserConfig {
   // Of this process, so that workers and whatever a global setup starts have it too.
   process.env['TMPDIR'] = memoryFolder();
   return defineConfig({
@@ -23,14 +33,14 @@ export function unitTests(folder: string, test: ViteUserConfig['test'] = {}): Vi
     ssr: { resolve: { conditions: ['@m30/source', ...serverConditions] } },
     test: {
       name: basename(folder),
-      include: ['**/*.test.{ts,tsx}'],
+      include: target === 'test-full' ? [...long] : ['**/*.test.{ts,tsx}'],
       reporters: ['default', new OutcomeReporter(folder)],
-      exclude: ['**/{node_modules,dist,build,.tsbuild}/**'],
+      exclude: target === 'test' ? [...DONE, ...long] : DONE,
       // Ends what hangs; how fast something is, `npm run bench` measures.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // As in browsers, a machine that is busy may miss a deadline once, and the last lines name it; by hand it is seen at once.
-      retry: process.env['NX_TASK_TARGET_TARGET'] ? 1 : 0,
+      retry: target ? 1 : 0,
       // Modules and the DOM are set up once a worker instead of once a file: a tenth of the time.
       isolate: false,
       // jsdom ticks its animation frames by an interval: one that it starts while intervals are faked never ticks again.

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** Rules that depend on colours: all that a page by night can break which it keeps by day. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block'] as const;
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 declare global {
@@ -15,14 +18,19 @@ export const OPEN_DIALOG = 'dialog[open]';
 /**
  * What axe finds on the page as it is now: «rule: selector, selector».
  * @param within selector of the part to look at; else all of it
+ * @param rules which rules or tags of rules; else all of WCAG 2.2 AA and good practice
  */
-export async function findViolations(page: Page, within?: string): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  within?: string,
+  rules: readonly string[] = TAGS,
+): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(
-    async ([tags, part]) => {
+    async ([only, part]) => {
       // Only what is wrong is told, and style sheets are not asked for again: half the time.
       const { violations } = await window.axe.run(part ?? document, {
-        runOnly: [...tags],
+        runOnly: [...only],
         resultTypes: ['violations'],
         preload: false,
       });
@@ -44,7 +52,7 @@ export async function findViolations(page: Page, within?: string): Promise<strin
       }
       return told;
     },
-    [TAGS, within] as const,
+    [rules, within] as const,
   );
 }
 

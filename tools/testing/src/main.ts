@@ -10,7 +10,10 @@ import { writeSuites } from './targets/suites.ts';
 /** What each of the two commands runs. */
 const TARGETS = {
   quick: ['format', 'lint', 'arrows', 'hygiene', 'duplicates', 'typecheck', 'test', 'e2e'],
-  full: ['package', 'storybook', 'consumers', 'generated', 'other-backend', 'e2e-full'],
+  full: [
+    ...['test-full', 'package', 'storybook', 'consumers', 'generated', 'other-backend'],
+    'e2e-full',
+  ],
 } as const;
 
 const which = process.argv.includes('--full') ? 'full' : 'quick';

@@ -16,6 +16,7 @@ const PROVES: Readonly<Record<string, string>> = {
   typecheck: 'types of sources, tests, stories and configuration',
   typegen: 'types of the routes',
   test: 'logic by tables and properties, components by role and name, methods on a real database',
+  'test-full': 'processes that are killed, folders that are damaged, every state of an order',
   build: 'both apps and their server build',
   e2e: 'journeys in a browser against the built product, and what every page must keep',
   'e2e-full':

@@ -239,6 +239,8 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     event.from === before.stage && event.to === after.stage && event.side === after.side,
 };
 
+const RULE_LIST = Object.entries(RULES);
+
 const accepted = ({ papers }: OrderState) =>
   papers.filter(({ check }) => check === 'accepted').length;
 
@@ -252,7 +254,7 @@ function search(one: Search): void {
   for (const state of queue) {
     const origin = keyOf(state);
     for (const step of stepsFrom(state, one)) {
-      for (const [name, holds] of Object.entries(RULES)) {
+      for (const [name, holds] of RULE_LIST) {
         if (!holds(step)) faults.add(`${name}: ${step.event.type} in ${origin}`);
       }
       used.add(`${step.event.type} ${step.before.stage}→${step.after.stage} ${step.after.side}`);
