@@ -4,7 +4,7 @@ import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { readConsentMode } from '@m30/shell/consent';
 import { loadMenu } from '@m30/shell/menu';
-import { keepFromDocument, nameRoute, servicesContext } from '@m30/shell/server';
+import { staticData, nameRoute, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
 import { moved } from './routes/content/moved/moved.server.ts';
 
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     template,
-    sections: keepFromDocument(args, 'footer', sections),
+    sections: staticData(args, 'footer', sections),
     origin,
     analytics: readAnalytics(process.env),
     consent: readConsentMode(process.env),

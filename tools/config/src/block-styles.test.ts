@@ -29,8 +29,8 @@ it('adds what the host loads late for every block, or for those of one type', ()
   const manifest = {
     [block('text', 'Text')]: late('text.css'),
     [block('lots', 'Lots')]: late('lots.css'),
-    [part('LiveBlocks')]: late('live.css'),
-    [part('LiveLots')]: late('cards.css'),
+    [part('LateBlocks')]: late('live.css'),
+    [part('LateLots')]: late('cards.css'),
   };
   expect(stylesOf(manifest, '/')).toEqual({
     text: ['/live.css', '/text.css'],

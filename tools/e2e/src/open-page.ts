@@ -5,6 +5,6 @@ import type {} from '@m30/shell/modal';
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   // A click before that is kept here for the modal host, which then says it listens itself.
-  await page.waitForFunction(() => window.modalTriggerKept === null);
+  await page.waitForFunction(() => window.earlyModalTrigger === null);
   return answer;
 }

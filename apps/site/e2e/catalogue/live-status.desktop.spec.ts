@@ -10,7 +10,7 @@ test('a flat that somebody holds becomes held on screens that show it', async ({
     follows ||= response.url().includes('/api/Objects.Events');
   });
   await watcher.goto(flat.url);
-  // A page follows from the first gesture that it notices.
+  // A page follows from the first interaction that it notices.
   const stir = async () => {
     await watcher.keyboard.press('Shift');
     return follows;
@@ -47,7 +47,7 @@ test('a buyer’s own flat is his own everywhere, nobody else’s anywhere', asy
   const { order } = ((await held.json()) as { result: { order: string } }).result;
   await page.goto(flat.url);
   const mark = page.getByRole('main').getByText('Ваша бронь');
-  // A page asks for what is the visitor's own at the first gesture.
+  // A page asks for what is the visitor's own at the first interaction.
   const stir = async () => {
     await page.keyboard.press('Shift');
     return mark.count();

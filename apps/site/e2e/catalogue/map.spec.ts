@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 /** A map drawn in software takes seconds to stand. */
 const DRAWN = { timeout: 60_000 };
 
-const ENGINE = /maplibre|mapbox|LiveMap|style\.json|\/map\/data\/|Map\.Get/;
+const ENGINE = /maplibre|mapbox|LateMap|style\.json|\/map\/data\/|Map\.Get/;
 
 /** The map's section of the home page, with its engine running. */
 async function openMap(page: Page, address = '/', title = 'Где мы строим'): Promise<Locator> {

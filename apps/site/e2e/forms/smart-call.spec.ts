@@ -68,7 +68,7 @@ test('a page that is only read counts from when it was opened, and shows its gui
   await passing(page, () => expect(popup(page)).toBeVisible());
 });
 
-test('a late first gesture does not begin the timer anew', async ({ page }) => {
+test('a late first interaction does not begin the timer anew', async ({ page }) => {
   await page.clock.install();
   await page.goto('/katalog', { waitUntil: 'networkidle' });
   await pass(page, 5);

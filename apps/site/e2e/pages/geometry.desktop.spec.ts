@@ -106,7 +106,7 @@ async function lookAt(
 
 const visit = (page: Page, address: string) => page.goto(address);
 
-/** What waits for a visitor's first gesture is there, too. */
+/** What waits for a visitor's first interaction is there, too. */
 async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** A page that works, with all that the first gesture loads, but no code of other pages. */
+/** A page that works, with all that the first interaction loads, but no code of other pages. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -12,7 +12,7 @@ for (const [from, link, address] of [
   }) => {
     if (from === '/lk') await logIn(context);
     await openPage(page, from);
-    // What waits for the first gesture comes before the connection goes.
+    // What waits for the first interaction comes before the connection goes.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -18,7 +18,7 @@ for (const [from, link, address, files] of [
         scripts,
       );
     expect(scripts.length).toBeGreaterThan((await loaded()).length);
-    // Prefetch comes with the first gesture.
+    // Prefetch comes with the first interaction.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await page

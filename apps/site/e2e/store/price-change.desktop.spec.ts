@@ -45,7 +45,7 @@ test('whoever holds one flat again and again reads from when it is possible agai
     await post('Order.CancelHold', { order });
   }
   await openPage(page, flat.url);
-  // Rendered of a catalogue that may be a moment older: the page asks at the first gesture.
+  // Rendered of a catalogue that may be a moment older: the page asks at the first interaction.
   await page.keyboard.press('Shift');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: HOLD }).click();

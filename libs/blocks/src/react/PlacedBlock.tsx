@@ -45,19 +45,19 @@ export const PlacedBlock = memo(function PlacedBlock(placed: PlacedBlockProps) {
         data-place={place}
         id={id === undefined ? frame?.anchor : (id ?? undefined)}
       >
-        <Kept>
+        <ServerHtml>
           <Drawn view={viewOf(type)} props={props} />
-        </Kept>
+        </ServerHtml>
       </div>
     </BlockBoundary>
   );
 });
 
 /**
- * What the server has rendered stays in sight, within a boundary, until the code of the block has come. A page that
- * the browser opens itself has no boundaries: the visitor stays on the last page until this one is whole.
+ * The server's HTML stays in sight, within a boundary, until the code of the block has been loaded. A page that
+ * the browser renders itself has no boundaries: the visitor stays on the last page until this one is whole.
  */
-function Kept({ children }: { children: ReactNode }) {
+function ServerHtml({ children }: { children: ReactNode }) {
   const hydrating = useSyncExternalStore(never, no, yes);
   const [Boundary] = useState(() => (hydrating ? Suspense : Fragment));
   // The hook renders once more after hydration: a boundary that is still waiting would lose the server's HTML by it.

@@ -7,7 +7,7 @@ import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { ErrorPage } from '../error/ErrorPage.tsx';
 import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
 import { errorStatus } from '../error/error-text.ts';
-import { onFirstGesture } from '../deferred/first-gesture.ts';
+import { onFirstInteraction } from '../late/on-first-interaction.ts';
 import { ConsentModeContext, type ConsentMode } from '../consent/consent-mode.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
@@ -15,7 +15,7 @@ import { useLostPageGuard } from '../navigation/lost-page.ts';
 import { useChunkReload } from '../navigation/use-chunk-reload.ts';
 import { useInternalLinks } from '../navigation/use-internal-links.ts';
 import { useVitals } from '../telemetry/use-vitals.ts';
-import { useTypedEarly } from '../typed-early/use-typed-early.ts';
+import { useEarlyInput } from '../late/early-input/use-early-input.ts';
 
 /** A server has a store for each request; a browser has one visitor, and its default store loads late. */
 const Store = import.meta.env.SSR ? Provider : Fragment;
@@ -42,10 +42,10 @@ export function App({ basename = '', analytics, consent = 'default' }: AppProps)
   useInternalLinks(basename);
   useChunkReload();
   useLostPageGuard();
-  useTypedEarly();
+  useEarlyInput();
   useVitals();
   useEffect(
-    () => onFirstGesture(() => void import('../layers/index.ts').then(follow, reportError)),
+    () => onFirstInteraction(() => void import('../layers/index.ts').then(follow, reportError)),
     [],
   );
   return (

@@ -3,12 +3,12 @@ import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/index.ts';
-import { keepLoginRequestScript } from '../modal/open-login.ts';
-import { keepClickScript } from '../modal/trigger.ts';
+import { readLoginRequestScript } from '../modal/open-login.ts';
+import { recordClickScript } from '../modal/trigger.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { themeScript } from './theme/index.ts';
-import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
-import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
+import { recordErrorsScript } from '../telemetry/record-errors-script.ts';
+import { recordInputScript } from '../late/early-input/record-input-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
 
 /** The HTML document around every page of both apps. */
@@ -35,10 +35,10 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InlineScript text={import.meta.env.SSR ? themeScript : ''} />
-        <InlineScript text={import.meta.env.SSR ? keepErrorsScript : ''} />
-        <InlineScript text={import.meta.env.SSR ? keepClickScript : ''} />
-        <InlineScript text={import.meta.env.SSR ? keepTypedScript : ''} />
-        <InlineScript text={import.meta.env.SSR ? keepLoginRequestScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? recordErrorsScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? recordClickScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? recordInputScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? readLoginRequestScript : ''} />
         <InlineScript text={import.meta.env.SSR ? consentScript : ''} />
       </head>
       <body>

@@ -33,9 +33,9 @@ export function ModalHost() {
       // A modal that takes another's place gives the focus back to where the first came from.
       setRequest((open) => (open ? { ...asked, opener: open.opener } : asked));
     }
-    const kept = requestOf(window.modalTriggerKept ?? null);
-    window.modalTriggerKept = null;
-    if (kept) setRequest(kept);
+    const early = requestOf(window.earlyModalTrigger ?? null);
+    window.earlyModalTrigger = null;
+    if (early) setRequest(early);
     else if (takeLoginRequest()) setRequest({ name: 'login', data: {} });
     // The entry of a modal that the last document left open.
     else if (onBackEntry()) history.back();

@@ -2,4 +2,4 @@ export { onBackEntry } from './back/entry.ts';
 export { useBackCloses } from './back/use-back-closes.ts';
 export type { ModalData, ModalRequest } from './request/modal-request.ts';
 export { ModalHost } from './ModalHost.tsx';
-export { keepClickScript } from './trigger.ts';
+export { recordClickScript } from './trigger.ts';

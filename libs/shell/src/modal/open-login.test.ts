@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { keepLoginRequestScript, takeLoginRequest } from './open-login.ts';
+import { readLoginRequestScript, takeLoginRequest } from './open-login.ts';
 
 /** What the head of a document does before anything else of it works. */
-const begin = () => new Function(keepLoginRequestScript)();
+const begin = () => new Function(readLoginRequestScript)();
 
 it('opens the login modal once for a visitor whom the guard sent', () => {
   document.cookie = 'open_login=1; Path=/';

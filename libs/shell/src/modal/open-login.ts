@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * Inline script that takes the guard's short-lived cookie when a document begins: the document that
- * is being left may still wake up after the cookie has come, and would take it along.
+ * Inline script that reads and clears the guard's short-lived cookie when a document begins: the document that
+ * is being left may still run a script after the cookie has come, and would clear it.
  */
-export const keepLoginRequestScript = `if(document.cookie.split('; ').includes('${COOKIE}=1')){
+export const readLoginRequestScript = `if(document.cookie.split('; ').includes('${COOKIE}=1')){
 document.cookie='${COOKIE}=; Path=/; Max-Age=0';window.loginRequested=true}`;
 
 /** Whether the guard sent this visitor here to log in; forgotten by asking, so that the modal opens once. */

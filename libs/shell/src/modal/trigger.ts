@@ -24,14 +24,14 @@ export function followInstead(opener: HTMLElement | undefined): void {
 declare global {
   interface Window {
     /** Trigger that was clicked before the page was hydrated; `null` once the host listens. */
-    modalTriggerKept?: Element | null;
+    earlyModalTrigger?: Element | null;
   }
 }
 
 /**
- * Inline script that keeps a click on a trigger until the modal host listens, so that a hurried
- * visitor's click is not lost.
+ * Inline script that records a click on a trigger until the modal host listens, so that an early
+ * click is not lost.
  */
-export const keepClickScript = `addEventListener('click',function(e){var t=e.target;
-if(window.modalTriggerKept!==null&&!e.ctrlKey&&!e.metaKey&&t.closest&&(t=t.closest('${TRIGGER}'))){
-e.preventDefault();window.modalTriggerKept=t}},true)`;
+export const recordClickScript = `addEventListener('click',function(e){var t=e.target;
+if(window.earlyModalTrigger!==null&&!e.ctrlKey&&!e.metaKey&&t.closest&&(t=t.closest('${TRIGGER}'))){
+e.preventDefault();window.earlyModalTrigger=t}},true)`;

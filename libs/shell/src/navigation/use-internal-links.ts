@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router';
-import { wake } from '../deferred/awake.ts';
-import { onFirstGesture } from '../deferred/first-gesture.ts';
+import { hydrateNow } from '../late/first-interaction.ts';
+import { onFirstInteraction } from '../late/on-first-interaction.ts';
 import { onBackEntry } from '../modal/back/entry.ts';
 import { linkOf, type Link } from './link/link-of.ts';
 import { pathWithin } from './link/path-within.ts';
@@ -40,11 +40,11 @@ export function useInternalLinks(basename = ''): void {
     const brokenOff = takeDestination();
     if (brokenOff) {
       // Parts that wait for a gesture would not outlive a navigation without one.
-      wake();
+      hydrateNow();
       void go(brokenOff);
     }
     document.addEventListener('click', follow);
-    const stopWaiting = onFirstGesture(() => {
+    const stopWaiting = onFirstInteraction(() => {
       void import('./prefetch/start-prefetch.ts').then(({ startPrefetch }) =>
         startPrefetch(basename),
       );

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { themeScript } from '../document/theme/theme-script.ts';
 import { consentScript } from '../consent/consent-script.ts';
-import { keepTypedScript } from '../typed-early/keep-typed-script.ts';
+import { recordInputScript } from '../late/early-input/record-input-script.ts';
 import { trustedTypesScript } from '../document/trusted-types-script.ts';
 import { frameHosts } from '../modal/modals/frame/frame-hosts.ts';
-import { keepLoginRequestScript } from '../modal/open-login.ts';
-import { keepClickScript } from '../modal/trigger.ts';
-import { keepErrorsScript } from '../telemetry/keep-errors-script.ts';
+import { readLoginRequestScript } from '../modal/open-login.ts';
+import { recordClickScript } from '../modal/trigger.ts';
+import { recordErrorsScript } from '../telemetry/record-errors-script.ts';
 import { frameAncestors } from './frame-ancestors.ts';
 
 const frames = frameHosts.map((host) => `https://${host}`);
@@ -16,10 +16,10 @@ const counters = analyticsSources(readAnalytics(process.env));
 /** Inline scripts of every document, by their hashes. */
 const inlineScripts = [
   trustedTypesScript(counters.script),
-  keepErrorsScript,
-  keepClickScript,
-  keepTypedScript,
-  keepLoginRequestScript,
+  recordErrorsScript,
+  recordClickScript,
+  recordInputScript,
+  readLoginRequestScript,
   consentScript,
   themeScript,
 ]

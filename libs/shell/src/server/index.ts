@@ -1,5 +1,5 @@
 export { renderDocument, streamTimeout } from './render-document.tsx';
-export { keepFromDocument } from './keep-from-document.ts';
+export { staticData } from './static-data.ts';
 export { handleError, nameRoute, type Observed } from './observed.ts';
 export { redirectWithin } from './redirect-within.ts';
 export { notFound, orNotFound, unlessMissing } from './respond.ts';

@@ -18,7 +18,7 @@ export interface RequestServices {
   readonly whole: boolean;
   /** A document is asked for, not the data of a navigation within the site. */
   readonly isDocument: boolean;
-  /** What the document is rendered with and does not carry; see `keepFromDocument`. */
+  /** What the document is rendered with and does not carry; see `staticData`. */
   readonly staticData: Map<string, unknown>;
   /** Markup that documents share. */
   readonly markup: MarkupStore | undefined;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
 import { countsAtom, NO_COUNTS, rememberedCounts, type Counts } from './counts.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../late/use-hydrated.ts';
 import { useSession } from './use-session.ts';
 
 /** Numbers of lots in the visitor's cart, comparison and favourites, as far as the browser knows. */

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../late/use-hydrated.ts';
 
 type Buyer = Parameters<typeof import('./start-session.ts').startSession>[0];
 

@@ -2,13 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followErrors } from './follow-errors.ts';
 import { tellCaught } from './tell-caught.ts';
-import { keepErrorsScript } from './keep-errors-script.ts';
+import { recordErrorsScript } from './record-errors-script.ts';
 
 const beacon = vi.fn((_path: string, _body: Blob) => true);
 Object.defineProperty(navigator, 'sendBeacon', { value: beacon });
 document.documentElement.dataset['route'] = '/katalog';
 document.documentElement.dataset['release'] = 'a1b2';
-(0, eval)(keepErrorsScript);
+(0, eval)(recordErrorsScript);
 
 beforeEach(() => beacon.mockClear());
 

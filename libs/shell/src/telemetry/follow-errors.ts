@@ -1,6 +1,6 @@
-import type {} from './keep-errors-script.ts';
+import type {} from './record-errors-script.ts';
 
-/** Errors of one page that are told: one that fails in a loop says nothing new. */
+/** Errors of one page that are reported: one that fails in a loop says nothing new. */
 const MOST = 10;
 
 /** Name of a function and its place in the product's own files, as Chromium, Safari and Firefox write them. */
@@ -8,19 +8,19 @@ const OWN =
   /(?:at )?([\w$.]{0,100})[@ (]{0,3}https?:\/\/[^/\s]+((?:\/lk)?\/assets\/[\w.-]+\.js:\d+:\d+)/g;
 
 /**
- * Tells `Metrics.Error` what nobody caught, what was kept of it before this code came included. Of a stack the
- * product's own files are told; what stems from none of them (extensions, other sites' scripts) is not ours.
+ * Reports uncaught errors to `Metrics.Error`, including those recorded before this code arrived. Of a stack only the
+ * product's own files are reported; an error that stems from none of them (extensions, other sites' scripts) is not ours.
  */
 export function followErrors(): void {
-  const early = window.errorsEarly ?? [];
-  let told = 0;
-  const tell = (event: Event & { reason?: unknown; error?: unknown }) => {
+  const early = window.earlyErrors ?? [];
+  let reported = 0;
+  const report = (event: Event & { reason?: unknown; error?: unknown }) => {
     const error = event.reason || event.error;
-    if (!error || told >= MOST) return;
+    if (!error || reported >= MOST) return;
     const { name, message, stack = '' } = error as Partial<Error>;
     const own = Array.from(stack.matchAll(OWN), ([, where, place]) => `${where}@${place}`);
     if (name === 'AbortError' || (stack && !own[0])) return;
-    told += 1;
+    reported += 1;
     const { route = '*', release = '' } = document.documentElement.dataset;
     const said = message ? `${name}: ${message}` : String(error);
     sendBeacon('Error', {
@@ -29,9 +29,9 @@ export function followErrors(): void {
       stack: own.slice(0, 10).join('\n').slice(0, 1500),
     });
   };
-  early.forEach(tell);
+  early.forEach(report);
   early.push = (...events) => {
-    events.forEach(tell);
+    events.forEach(report);
     return 0;
   };
 }

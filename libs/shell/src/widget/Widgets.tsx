@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onFirstGesture } from '../deferred/first-gesture.ts';
+import { onFirstInteraction } from '../late/on-first-interaction.ts';
 // Read while the page starts, for widgets that count from then.
 import './smart-call/first-path.ts';
 
@@ -10,14 +10,14 @@ const READING = 10_000;
 
 /**
  * What floats over a page of the default layouts: chat, video guide, call popup. Bare layouts leave
- * it out. Nothing of it is loaded before the visitor's first gesture, or before the page has been read for a while.
+ * it out. Nothing of it is loaded before the visitor's first interaction, or before the page has been read for a while.
  */
 export function Widgets() {
-  const [awake, setAwake] = useState(false);
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const load = () => setAwake(true);
+    const load = () => setDue(true);
     const timer = setTimeout(load, READING);
-    const stopWaiting = onFirstGesture(load);
+    const stopWaiting = onFirstInteraction(load);
     return () => {
       clearTimeout(timer);
       stopWaiting();
@@ -27,7 +27,7 @@ export function Widgets() {
     <>
       {/* A chat adapter fills it from outside; React must not touch what it puts there. */}
       <div data-chat-widget="" dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
-      {awake && (
+      {isDue && (
         <Suspense>
           <LoadedWidgets />
         </Suspense>

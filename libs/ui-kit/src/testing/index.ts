@@ -1,5 +1,5 @@
 export { expectAccessible } from './accessible.ts';
-export { stubApproach, type Approach } from './approach.ts';
+export { stubIntersection, type Intersection } from './intersection.ts';
 export { installDialog } from './dialog.ts';
 export type { Conformance, Example, ExamplesMeta } from './examples.ts';
 export { examplesOf, type ExamplesFile, type NamedExample } from './examples-of.tsx';

@@ -6,7 +6,7 @@ const LATEST = 3000;
 
 /**
  * Inline script that inserts the modules of a shared document when the pictures that are not lazy have come, without any at the first
- * paint, or at the visitor's first gesture; at once in a tab that nobody sees. Started before the window's `load`, the code is part of it.
+ * paint, or at the visitor's first interaction; at once in a tab that nobody sees. Started before the window's `load`, the code is part of it.
  */
 export const startScript = `(function(d,w){var l=[].slice.call(d.querySelectorAll('script[type="${LATE_TYPE}"]')),c=0;
 function go(){l.splice(0).forEach(function(s){var n=s.nextSibling,p=s.parentNode;s.type='module';p.removeChild(s);p.insertBefore(s,n)})}

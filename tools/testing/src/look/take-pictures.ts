@@ -76,7 +76,7 @@ async function open(page: Page, origin: string, { address, follow }: LookedAt): 
 async function go(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address);
   if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
-  // What waits for the first gesture is there, too.
+  // What waits for the first interaction is there, too.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
 }

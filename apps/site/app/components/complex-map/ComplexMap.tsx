@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { LatePart } from '@m30/ui-kit/late-part';
-import type { LiveMapProps } from './LiveMap.tsx';
+import type { LateMapProps } from './LateMap.tsx';
 
-export interface ComplexMapProps extends LiveMapProps {
+export interface ComplexMapProps extends LateMapProps {
   /** What stands in its place until the visitor comes near, and without scripts: addresses in words. */
   children: ReactNode;
 }
 
-const load = () => import('./LiveMap.tsx');
+const load = () => import('./LateMap.tsx');
 
 /**
  * The map of the objects and the sales office with the travel calculator, around a complex where one is
@@ -16,7 +16,7 @@ const load = () => import('./LiveMap.tsx');
 export function ComplexMap({ children, ...props }: ComplexMapProps) {
   return (
     <LatePart load={load} fallback={children}>
-      {({ default: LiveMap }) => <LiveMap {...props} still={children} />}
+      {({ default: LateMap }) => <LateMap {...props} fallback={children} />}
     </LatePart>
   );
 }

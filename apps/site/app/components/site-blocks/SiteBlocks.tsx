@@ -1,12 +1,12 @@
-import { deferred } from '@m30/shell/deferred';
-import type { SiteBlocksProps } from './LiveBlocks.tsx';
+import { hydrateLate } from '@m30/shell/late';
+import type { SiteBlocksProps } from './LateBlocks.tsx';
 
-export type { SiteBlocksProps } from './LiveBlocks.tsx';
+export type { SiteBlocksProps } from './LateBlocks.tsx';
 
 /**
  * The blocks of a page. The server draws them whole, and their links and forms work as they stand: their code comes with
- * the visitor's first gesture.
+ * the visitor's first interaction.
  */
-export const SiteBlocks = deferred<SiteBlocksProps>(() => import('./LiveBlocks.tsx'), {
+export const SiteBlocks = hydrateLate<SiteBlocksProps>(() => import('./LateBlocks.tsx'), {
   whole: true,
 });

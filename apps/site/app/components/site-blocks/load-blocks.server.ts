@@ -3,7 +3,7 @@ import { parseBlocks } from '@m30/blocks/server';
 import type { Api } from '@m30/api/client';
 import { catalogueListing, filterOf } from '../../store/apartments/filter-url.ts';
 import { toLotCardView } from '../lot-card/lot-card-view.ts';
-import { requestKey, type BlocksLive, type FoundLots } from './blocks-live.ts';
+import { requestKey, type BlocksData, type FoundLots } from './blocks-data.ts';
 
 /** What {@link loadBlocks} needs to know of the page. */
 export interface LoadBlocksOptions {
@@ -27,7 +27,7 @@ export async function loadBlocks(
       console.warn(`${url.pathname}: block ${path} «${type}» is ${reason}: ${issues.join('; ')}`),
   });
   const { lots, map } = blockRequests(blocks);
-  const live: BlocksLive = {
+  const live: BlocksData = {
     query: url.search,
     now: Date.now(),
     lots: await gather(lots, (request) => findLots(api, request)),

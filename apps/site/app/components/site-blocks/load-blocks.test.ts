@@ -1,7 +1,7 @@
 import { createApi } from '@m30/api/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lotFixture } from '../lot-card/lot-card.fixture.ts';
-import { requestKey } from './blocks-live.ts';
+import { requestKey } from './blocks-data.ts';
 import { loadBlocks } from './load-blocks.server.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import { LONGEST_WISH, WISH_PATH } from './wish-view.ts';
 import styles from './Wish.module.css';
 
 // Reads along from the first focus on; a page that nobody types in has no byte of it.
-const LiveWish = lazy(() => import('./LiveWish.tsx'));
+const LateWish = lazy(() => import('./LateWish.tsx'));
 
 export interface WishProps {
   /** The sentence so far. @default '' */
@@ -16,7 +16,7 @@ export interface WishProps {
 /** One field for a whole wish: a plain form without script; with it, what is understood stands below while typing. */
 export function Wish({ query = '', children }: WishProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [live, setLive] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   return (
     <search className={styles.wish}>
       <form action={WISH_PATH}>
@@ -29,15 +29,15 @@ export function Wish({ query = '', children }: WishProps) {
           maxLength={LONGEST_WISH}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() => setLive(true)}
+          onFocus={() => setFocused(true)}
         />
         <button aria-label="Подобрать">
           <Icon name="search" size={24} />
         </button>
       </form>
-      {live ? (
+      {isFocused ? (
         <Suspense fallback={children}>
-          <LiveWish field={field}>{children}</LiveWish>
+          <LateWish field={field}>{children}</LateWish>
         </Suspense>
       ) : (
         children

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { CookieNotice } from '@m30/shell/consent';
-import { isKnownVisitor, wake } from '@m30/shell/deferred';
+import { hydrateNow, isKnownVisitor } from '@m30/shell/late';
 import { useStaticData } from '@m30/shell/static-data';
 import { Widgets } from '@m30/shell/widget';
 import { SkipLink } from '@m30/ui-kit/skip-link';
 import { useRoot } from '../../use-root.ts';
 import type { HeaderProps } from '../header/Header.tsx';
-import { Footer, Header, PlainFooter, Visit } from './deferred-parts.ts';
+import { Footer, Header, PlainFooter, Visit } from './late-parts.ts';
 
 export interface SiteFrameProps {
   /** How the header differs from the one of an ordinary page. */
@@ -27,7 +27,7 @@ export function SiteFrame({ header, footer, widgets = false, children }: SiteFra
   const template = root?.template;
   const sections = useStaticData('footer', root?.sections ?? null);
   useEffect(() => {
-    if (isKnownVisitor()) wake();
+    if (isKnownVisitor()) hydrateNow();
   }, []);
   return (
     <>

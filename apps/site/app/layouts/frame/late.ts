@@ -1,4 +1,4 @@
-// What stands around a page is seen at once and used later: the browser loads it by this module.
+// The frame of a page is seen at once and used later: the browser loads its code by this module.
 // Its styles are linked with the page all the same, see `tools/config/src/chunks.ts`.
 export { Footer } from '../footer/Footer.tsx';
 export { PlainFooter } from '../footer/PlainFooter.tsx';

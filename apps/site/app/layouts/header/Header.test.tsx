@@ -9,7 +9,7 @@ import { installDialog, installPopover } from '@m30/ui-kit/testing';
 import { siteTemplate } from '../site-template.fixture.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
-type Kind = Pick<HeaderProps, 'still' | 'short'>;
+type Kind = Pick<HeaderProps, 'isStatic' | 'short'>;
 
 const guest: Session = { status: 'guest' };
 const buyer: Session = { status: 'user', user: { name_full: 'Савельева Марина Андреевна' } };
@@ -101,8 +101,8 @@ describe('the header', () => {
   it.each([
     [false, 'shown'],
     [true, 'flow'],
-  ])('comes back while the visitor scrolls up, unless it is still: %s', (still, place) => {
-    show({ still });
+  ])('comes back while the visitor scrolls up, unless it is static: %s', (isStatic, place) => {
+    show({ isStatic });
     for (const top of [2_000, 1_900]) {
       window.scrollY = top;
       fireEvent.scroll(window);

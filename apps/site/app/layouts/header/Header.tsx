@@ -20,7 +20,7 @@ export interface HeaderProps {
    * Stays at its place in the page instead of coming back while the visitor scrolls up.
    * @default false
    */
-  still?: boolean;
+  isStatic?: boolean;
   /**
    * Has only its main line on a desk.
    * @default false
@@ -29,8 +29,8 @@ export interface HeaderProps {
 }
 
 /** Header of the site: two lines on a desk, one on a phone with a full-screen menu. */
-export function Header({ template, over = false, still = false, short = false }: HeaderProps) {
-  const place = useHeaderPlace(!still);
+export function Header({ template, over = false, isStatic = false, short = false }: HeaderProps) {
+  const place = useHeaderPlace(!isStatic);
   const { pathname } = useLocation();
   return (
     <div className={styles.slot} data-over={over || undefined} data-short={short || undefined}>

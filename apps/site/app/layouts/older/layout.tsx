@@ -24,7 +24,7 @@ export function ErrorBoundary() {
 
 function OlderFrame({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame header={{ still: true, short: true }} footer="plain">
+    <SiteFrame header={{ isStatic: true, short: true }} footer="plain">
       {children}
     </SiteFrame>
   );

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { useParams, useRouteError } from 'react-router';
 import { CookieNotice } from '@m30/shell/consent';
-import { isKnownVisitor, wake } from '@m30/shell/deferred';
+import { hydrateNow, isKnownVisitor } from '@m30/shell/late';
 import { ErrorPage, errorStatus } from '@m30/shell/error';
 import { PageOutlet } from '@m30/shell/navigation';
 import { Logo } from '@m30/shell/logo';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { SkipLink } from '@m30/ui-kit/skip-link';
 import { useRoot } from '../../use-root.ts';
-import { Visit } from '../frame/deferred-parts.ts';
+import { Visit } from '../frame/late-parts.ts';
 import styles from './layout.module.css';
 
 /** Only a header that stays where it is: the rest of its line and of the window belongs to the picker. */
@@ -42,7 +42,7 @@ interface PickerFrameProps {
 function PickerFrame({ back, backTo, children }: PickerFrameProps) {
   const template = useRoot()?.template;
   useEffect(() => {
-    if (isKnownVisitor()) wake();
+    if (isKnownVisitor()) hydrateNow();
   }, []);
   return (
     <>

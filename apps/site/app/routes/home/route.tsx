@@ -1,5 +1,5 @@
 import { jsonLd, pageMeta } from '@m30/shell/seo';
-import { keepFromDocument, servicesContext } from '@m30/shell/server';
+import { staticData, servicesContext } from '@m30/shell/server';
 import { useStaticData } from '@m30/shell/static-data';
 import { companyData } from '../../seo/company-data.ts';
 import { PageData } from '../../seo/PageData.tsx';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(servicesContext);
   const { sections, ...home } = await loadHome(api);
-  return { origin, home, sections: keepFromDocument(args, 'home', sections) };
+  return { origin, home, sections: staticData(args, 'home', sections) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
-import { keepFromDocument, servicesContext } from '@m30/shell/server';
+import { staticData, servicesContext } from '@m30/shell/server';
 import { lotPageTitle } from '../../store/objects/lot-title.ts';
 import type { Route } from './+types/route';
 import { lotData } from './lot-data.ts';
@@ -33,7 +33,7 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(servicesContext);
   const { light, ...data } = await loadLot(api, args.params);
-  return { ...data, light: light && keepFromDocument(args, 'light', light) };
+  return { ...data, light: light && staticData(args, 'light', light) };
 }
 
 export default function LotRoute({ loaderData }: Route.ComponentProps) {

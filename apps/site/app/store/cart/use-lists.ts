@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { awake } from '@m30/shell/deferred';
+import { firstInteraction } from '@m30/shell/late';
 import { NO_LISTS, type Lists } from './list/changes.ts';
 import { currentLists, watchLists } from './list/lists.ts';
 
 /** What the visitor keeps; nothing on the server, whose pages belong to nobody. */
 export function useLists(): Lists {
   useEffect(() => {
-    void awake()
+    void firstInteraction()
       .then(() => import('./sync/sync.ts'))
       .then(({ startSync }) => startSync())
       // The buttons then show what the browser remembers.

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { awake } from '@m30/shell/deferred';
+import { firstInteraction } from '@m30/shell/late';
 import { showLots, latestStates, watchStates, type LotState } from './statuses.ts';
 
 const NOTHING: ReadonlyMap<string, LotState> = new Map();
@@ -7,7 +7,7 @@ const nothing = () => NOTHING;
 
 /**
  * States of lots that have changed since the page was rendered, by their readable ids; empty on the
- * server. The connection is made, with its code, at the visitor's first gesture.
+ * server. The connection is made, with its code, at the visitor's first interaction.
  */
 export function useLiveStatus(ids: readonly string[]): ReadonlyMap<string, LotState> {
   useFollowed(ids.join());
@@ -21,7 +21,7 @@ function useFollowed(key: string): void {
     const hide = showLots(key.split(','));
     let stop: (() => void) | undefined;
     let gone = false;
-    void awake()
+    void firstInteraction()
       .then(() => import('./follow.ts'))
       .then(({ follow }) => {
         if (!gone) stop = follow();

@@ -3,7 +3,7 @@ import { FormsProvider, type FormsPort } from '@m30/forms';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlocksHostProvider, type BlocksHost } from '../../host/BlocksHost.tsx';
-import { stubApproach } from '@m30/ui-kit/testing';
+import { stubIntersection } from '@m30/ui-kit/testing';
 import { FormBlock } from './FormBlock.tsx';
 
 afterEach(() => {
@@ -42,9 +42,9 @@ it('is the way to the form’s window, and to its page without script, until the
 });
 
 it('is the form itself when the visitor is near', async () => {
-  const approach = stubApproach(vi.stubGlobal);
+  const intersection = stubIntersection(vi.stubGlobal);
   render(block({ forms }));
-  act(() => approach.come());
+  act(() => intersection.come());
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Записаться' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Посмотреть отделку' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlocksHostProvider, type LotsHost } from '../../host/BlocksHost.tsx';
-import { stubApproach } from '@m30/ui-kit/testing';
+import { stubIntersection } from '@m30/ui-kit/testing';
 import { LotsBlock } from './LotsBlock.tsx';
 
 afterEach(() => {
@@ -26,12 +26,12 @@ it('stands in the HTML of the server when the host has asked beforehand', () => 
 });
 
 it('asks when the visitor comes near, until then leads to the same filter of the catalogue', async () => {
-  const approach = stubApproach(vi.stubGlobal);
+  const intersection = stubIntersection(vi.stubGlobal);
   const load = vi.fn<NonNullable<LotsHost['load']>>(() => Promise.resolve(found(1)));
   render(block({ load }));
   expect(hrefs()).toEqual(['/katalog?rooms=studio']);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => approach.come());
+  await act(async () => intersection.come());
   expect(load.mock.calls[0]?.[0]).toEqual({ query: 'rooms=studio', limit: 3 });
   expect(screen.getByRole('article')).toBeTruthy();
   expect(hrefs()).toEqual(['/katalog?rooms=studio']);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlocksHostProvider } from '../../host/BlocksHost.tsx';
-import { stubApproach } from '@m30/ui-kit/testing';
+import { stubIntersection } from '@m30/ui-kit/testing';
 import { mapOfPlaces } from './map-of-places.ts';
 import { MapBlock } from './MapBlock.tsx';
 
@@ -25,7 +25,7 @@ it('says in the HTML of the server what stands where', () => {
 });
 
 it('is the live map when the visitor is near, and asks the host for nothing it knows already', async () => {
-  const approach = stubApproach(vi.stubGlobal);
+  const intersection = stubIntersection(vi.stubGlobal);
   const load = vi.fn();
   const found = () => mapOfPlaces(places);
   render(
@@ -33,7 +33,7 @@ it('is the live map when the visitor is near, and asks the host for nothing it k
       <MapBlock vendor="kanal" />
     </BlocksHostProvider>,
   );
-  act(() => approach.come());
+  act(() => intersection.come());
   expect(await screen.findByRole('button', { name: 'Репино' })).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });

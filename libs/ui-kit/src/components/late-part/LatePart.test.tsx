@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubApproach, type Approach } from '../../testing/approach.ts';
+import { stubIntersection, type Intersection } from '../../testing/intersection.ts';
 import { LatePart } from './LatePart.tsx';
 
-let approach: Approach;
+let intersection: Intersection;
 beforeEach(() => {
-  approach = stubApproach(vi.stubGlobal);
+  intersection = stubIntersection(vi.stubGlobal);
 });
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ it('asks for nothing until the visitor comes near, then shows the live part', as
     </LatePart>,
   );
   expect(load).not.toHaveBeenCalled();
-  await act(async () => approach.come());
+  await act(async () => intersection.come());
   expect(screen.getByText('живая карта')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -49,7 +49,7 @@ it('keeps the fallback and says so when nothing comes', async () => {
       {() => null}
     </LatePart>,
   );
-  await act(async () => approach.come());
+  await act(async () => intersection.come());
   expect(screen.getByRole('link', { name: 'В каталог' })).toBeTruthy();
   expect(onError).toHaveBeenCalledWith(new Error('offline'));
 });
@@ -60,6 +60,6 @@ it('keeps the fallback where there is nobody to ask', async () => {
       {() => null}
     </LatePart>,
   );
-  await act(async () => approach.come());
+  await act(async () => intersection.come());
   expect(screen.getByRole('link')).toBeTruthy();
 });

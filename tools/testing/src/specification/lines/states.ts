@@ -215,7 +215,7 @@ export const widgets: Group = {
       tests: [
         [CALL, 'the popup comes after its timer, and closed it comes back once'],
         [CALL, 'a page that is only read counts from when it was opened, and shows its guide'],
-        [CALL, 'a late first gesture does not begin the timer anew'],
+        [CALL, 'a late first interaction does not begin the timer anew'],
       ],
       found: 'A8',
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiRefusal } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { newPriceOf, reserveLot } from '@m30/shell/order';
-import { useHydrated } from '@m30/shell/session';
+import { useHydrated } from '@m30/shell/late';
 import { Button } from '@m30/ui-kit/button';
 import { Notice } from '@m30/ui-kit/notice';
 import { useAccountCall } from '../../../store/account/use-account-call.ts';

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { BlocksLive } from '../../../components/site-blocks/blocks-live.ts';
+import type { BlocksData } from '../../../components/site-blocks/blocks-data.ts';
 import type { FollowedPage } from './follow/follow-editor.ts';
 
 /** The page as its editor writes it, where this is a signed preview; its code comes to no other page. `null` until something is told. */
-export function useFollowedPage(isSigned: boolean, live: BlocksLive): FollowedPage | null {
+export function useFollowedPage(isSigned: boolean, live: BlocksData): FollowedPage | null {
   const [followed, setFollowed] = useState<FollowedPage | null>(null);
   useEffect(() => {
     if (!isSigned) return;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '@m30/shell/seo';
-import { keepFromDocument, servicesContext } from '@m30/shell/server';
+import { staticData, servicesContext } from '@m30/shell/server';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PlainBlocks } from '../../../components/site-blocks/index.ts';
 import { loadProse } from '../../commercial/shared/load-prose.server.ts';
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const level = {
     ...found.level,
     places: toColumns(found.level.places),
-    drawing: keepFromDocument(args, 'level', found.level.drawing),
+    drawing: staticData(args, 'level', found.level.drawing),
   };
   return { origin, found: { ...found, level }, blocks };
 }

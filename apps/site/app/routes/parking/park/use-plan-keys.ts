@@ -1,8 +1,7 @@
-import { useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useHydrated } from '@m30/shell/late';
 import { nextPlace } from './next-place.ts';
 import type { LevelPlace } from './park.server.ts';
-
-const never = () => () => {};
 
 /**
  * Keyboard of the plan: one stop of the Tab key, arrows from place to place. `stop` is the id of the
@@ -10,16 +9,12 @@ const never = () => () => {};
  */
 export function usePlanKeys(places: readonly LevelPlace[], chosen: string | undefined) {
   const [focused, setFocused] = useState<string>();
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const links = places.filter(({ status }) => status === 'free' || status === 'held');
   const known = (id: string | undefined) => links.find((place) => place.id === id)?.id;
   const first = links.find(({ matches }) => matches) ?? links[0];
   return {
-    stop: live ? (known(focused) ?? known(chosen) ?? first?.id) : undefined,
+    stop: isHydrated ? (known(focused) ?? known(chosen) ?? first?.id) : undefined,
     onFocus: ({ target }: FocusEvent<SVGElement>) => setFocused(idOf(target)),
     onKeyDown: (event: KeyboardEvent<SVGElement>) => {
       const from = idOf(event.target);

@@ -1,5 +1,5 @@
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
-import { keepFromDocument, orNotFound, servicesContext } from '@m30/shell/server';
+import { staticData, orNotFound, servicesContext } from '@m30/shell/server';
 import { useStaticData } from '@m30/shell/static-data';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import { progressDetail } from '../progress/stage-words.ts';
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     origin,
     head: { vendor, name, summary, address, picture: picture.id },
     detail: progressDetail(progress),
-    sections: keepFromDocument(args, 'project', { complex, progress }),
+    sections: staticData(args, 'project', { complex, progress }),
   };
 }
 

@@ -8,7 +8,7 @@ import { sharedHref, type ComparedLot } from '../../../store/compare/index.ts';
 import type { CompareData } from './compare.server.ts';
 import styles from './ComparePage.module.css';
 import { shareLots } from './share-lots.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '@m30/shell/late';
 
 export interface CompareToolsProps {
   lots: readonly ComparedLot[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FileField } from '@m30/ui-kit/file-field';
-import { useHydrated } from '@m30/shell/session';
+import { useHydrated } from '@m30/shell/late';
 import styles from './ContractCheck.module.css';
 
 /** Takes the hash of a file in the browser and asks about it: the file itself goes nowhere. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '@m30/shell/browser';
 import { troubleWords } from '@m30/shell/error';
-import { useHydrated } from '@m30/shell/session';
+import { useHydrated } from '@m30/shell/late';
 import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Notice } from '@m30/ui-kit/notice';

@@ -1,5 +1,5 @@
 import { CREDIT_WARNINGS } from '@m30/calculators/money';
-import { useHydrated } from '@m30/shell/session';
+import { useHydrated } from '@m30/shell/late';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import type { OrderDetails } from '../../../../store/order/order.ts';
 import { BANKS } from './anchor.ts';

@@ -1,5 +1,5 @@
 import { browserApi } from '@m30/shell/browser';
-import { useHydrated } from '@m30/shell/session';
+import { useHydrated } from '@m30/shell/late';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';

@@ -1,4 +1,4 @@
-import { deferred } from '@m30/shell/deferred';
+import { hydrateLate } from '@m30/shell/late';
 import type { CatalogueView } from '../../../../store/apartments/filter-url.ts';
 import type { ViewProps } from './shared/view-props.ts';
 
@@ -15,13 +15,13 @@ export function loadView(view: CatalogueView): void {
 }
 
 /** Lots as rows, see `ListView.tsx`. */
-export const ListView = deferred<ViewProps<'list'>>(loaders.list);
+export const ListView = hydrateLate<ViewProps<'list'>>(loaders.list);
 
 /** Flat types, see `PlansView.tsx`. */
-export const PlansView = deferred<ViewProps<'plans'>>(loaders.plans);
+export const PlansView = hydrateLate<ViewProps<'plans'>>(loaders.plans);
 
 /** The chessboard of a building, see `ChessView.tsx`. */
-export const ChessView = deferred<ViewProps<'chess'>>(loaders.chess);
+export const ChessView = hydrateLate<ViewProps<'chess'>>(loaders.chess);
 
 /** Complexes on a map, see `MapView.tsx`. */
-export const MapView = deferred<ViewProps<'map'>>(loaders.map);
+export const MapView = hydrateLate<ViewProps<'map'>>(loaders.map);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestKey } from '../../../../components/site-blocks/blocks-live.ts';
+import { requestKey } from '../../../../components/site-blocks/blocks-data.ts';
 import { picturesOf, placesOf, type WrittenBlock } from './block-pictures.ts';
 
 const header = (text: string): WrittenBlock => ({ type: 'header', text });

@@ -1,6 +1,6 @@
 import { blockRequests, type ParsedBlock } from '@m30/blocks';
 import { checkBlock, parseBlocks } from '@m30/blocks/server';
-import { requestKey, type BlocksLive } from '../../../../components/site-blocks/blocks-live.ts';
+import { requestKey, type BlocksData } from '../../../../components/site-blocks/blocks-data.ts';
 
 /** A block as an editor has written it, and what is shown of it. */
 export interface BlockPicture {
@@ -24,7 +24,7 @@ export type WrittenBlock = Readonly<Record<string, unknown>> & { readonly type: 
 export function picturesOf(
   blocks: readonly WrittenBlock[],
   before: readonly BlockPicture[],
-  lots: BlocksLive['lots'],
+  lots: BlocksData['lots'],
 ): BlockPicture[] {
   const known = new Map(before.map((picture) => [picture.json, picture]));
   return blocks.map((block, index) => {

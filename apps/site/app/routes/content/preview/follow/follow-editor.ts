@@ -1,7 +1,7 @@
 import { fittingCompose, hasHero, type Compose, type ParsedBlock } from '@m30/blocks';
 import { heard, ToldPageSchema, type FrameAnswer } from '@m30/api/preview-messages';
-import { wake } from '@m30/shell/deferred';
-import type { BlocksLive } from '../../../../components/site-blocks/blocks-live.ts';
+import { hydrateNow } from '@m30/shell/late';
+import type { BlocksData } from '../../../../components/site-blocks/blocks-data.ts';
 import { picturesOf, placesOf, type BlockPicture } from './block-pictures.ts';
 
 /** What a page shows instead of what its loader gave. */
@@ -20,14 +20,14 @@ export interface FollowedPage {
  * @param live what the page's loader has found for its blocks
  * @returns a function that stops listening
  */
-export function followEditor(live: BlocksLive, show: (page: FollowedPage) => void): () => void {
+export function followEditor(live: BlocksData, show: (page: FollowedPage) => void): () => void {
   const { parent, location } = window;
   const preview = new URLSearchParams(location.search).get('preview');
   if (parent === window || !preview) return () => {};
   const stop = new AbortController();
   const answer = (said: FrameAnswer) => parent.postMessage(said, location.origin);
   let pictures: readonly BlockPicture[] = [];
-  wake();
+  hydrateNow();
   window.addEventListener(
     'message',
     (event) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '@m30/shell/session';
+import { useHydrated } from '@m30/shell/late';
 import { Button } from '@m30/ui-kit/button';
 import { ErrorSummary, type SummaryError } from '@m30/ui-kit/error-summary';
 import { ArrowLink } from '@m30/ui-kit/link';

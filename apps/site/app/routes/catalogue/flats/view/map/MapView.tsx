@@ -6,7 +6,7 @@ import css from './MapView.module.css?inline';
 import { PlaceChart } from './PlaceChart.tsx';
 import { placeWords } from './place-words.ts';
 
-const load = () => import('./LivePlaces.tsx');
+const load = () => import('./LatePlaces.tsx');
 
 /** Complexes with the flats that were found: a chart and a list, in whose place the map comes. */
 export default function MapView({ found: { places }, pending }: ViewProps<'map'>) {
@@ -30,7 +30,7 @@ export default function MapView({ found: { places }, pending }: ViewProps<'map'>
           </div>
         }
       >
-        {({ default: LivePlaces }) => <LivePlaces places={places} />}
+        {({ default: LatePlaces }) => <LatePlaces places={places} />}
       </LatePart>
     </div>
   );

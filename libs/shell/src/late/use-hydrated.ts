@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server, for what only a script can do. */
+/** `false` on the server and while a part hydrates, which is later for late parts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

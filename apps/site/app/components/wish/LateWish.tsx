@@ -13,7 +13,7 @@ const POST = { method: 'post', action: WISH_PATH, defaultShouldRevalidate: false
 /** What the page of sentences answers a post: what was read, nothing of an empty field, or that it could not be read. */
 type Answer = { view: WishView | null } | { unread: true };
 
-export interface LiveWishProps {
+export interface LateWishProps {
   field: RefObject<HTMLInputElement | null>;
   /** Stands until something else was read. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export interface LiveWishProps {
  * Reads what is typed in a field, each time it rests, and gives up what is still being read; its links write into the
  * field instead of leaving the page, whose address stays as it is.
  */
-export default function LiveWish({ field, children }: LiveWishProps) {
+export default function LateWish({ field, children }: LateWishProps) {
   const { data, submit } = useFetcher<Answer>();
   const navigate = useNavigate();
   const typed = useRef('');

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deferred } from './deferred.tsx';
+import { hydrateLate } from './hydrate-late.tsx';
 
 function Part({ name }: { name: string }) {
   return <a href="/katalog">{name}</a>;
@@ -14,7 +14,7 @@ const module = { default: Part };
 /** HTML of the part as the server's process renders it. */
 async function renderOnServer() {
   vi.stubGlobal('window', undefined);
-  const ServerPart = deferred(() => Promise.resolve(module));
+  const ServerPart = hydrateLate(() => Promise.resolve(module));
   await Promise.resolve();
   const html = renderToString(<ServerPart name="Квартиры" />);
   vi.unstubAllGlobals();
@@ -30,13 +30,13 @@ it('is rendered whole by the server', async () => {
   expect(html).not.toContain('<!--$?-->');
 });
 
-it('keeps the HTML of the server and is loaded at the first gesture', async () => {
+it('keeps the HTML of the server and is loaded at the first interaction', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = await renderOnServer();
   const link = place.querySelector('a');
   const load = vi.fn(() => Promise.resolve(module));
-  const BrowserPart = deferred(load);
+  const BrowserPart = hydrateLate(load);
   const complaints = vi.fn();
 
   await act(async () => {

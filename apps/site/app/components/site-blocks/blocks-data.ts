@@ -11,7 +11,7 @@ export interface FoundLots {
 }
 
 /** What the live blocks of a page were given by its loader; JSON. */
-export interface BlocksLive {
+export interface BlocksData {
   /** Query of the page. */
   query: string;
   /** When the page was made, milliseconds since 1970. */

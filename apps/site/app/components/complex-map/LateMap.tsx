@@ -4,7 +4,7 @@ import { browserApi } from '@m30/shell/browser';
 import { useEffect, useState, type ReactNode } from 'react';
 import { siteTravel } from './site-travel.ts';
 
-export interface LiveMapProps {
+export interface LateMapProps {
   /** Alias of the complex in the middle; the whole city without one. */
   vendor?: string | undefined;
   /** Alias of the sales office; the first without one. */
@@ -18,13 +18,13 @@ export interface LiveMapProps {
 
 const settings = () => browserApi.get('Map.GetConfig', {});
 
-/** The map as soon as its data is here; until then, and where it does not come, the still part. */
-export default function LiveMap({
+/** The map as soon as its data is here; until then, and where it does not come, the static part. */
+export default function LateMap({
   vendor,
   office,
   tab,
-  still,
-}: LiveMapProps & { still: ReactNode }) {
+  fallback,
+}: LateMapProps & { fallback: ReactNode }) {
   const [map, setMap] = useState<ResultOf<'Map.GetMap'> | null>(null);
   useEffect(() => {
     const asking = new AbortController();
@@ -37,7 +37,7 @@ export default function LiveMap({
     return () => asking.abort();
   }, [vendor, office]);
 
-  if (!map) return still;
+  if (!map) return fallback;
   return (
     <ObjectsMap
       map={map}

@@ -1,14 +1,14 @@
 import { CreditNote } from '@m30/calculators/credit';
 import { LotCard, LotGrid } from '../lot-card/index.ts';
-import type { FoundLots } from './blocks-live.ts';
-import styles from './LiveLots.module.css';
+import type { FoundLots } from './blocks-data.ts';
+import styles from './LateLots.module.css';
 
-export interface LiveLotsProps {
+export interface LateLotsProps {
   found: FoundLots;
 }
 
 /** Lots that a block shows, with the terms behind their payments. */
-export default function LiveLots({ found: { lots, programme } }: LiveLotsProps) {
+export default function LateLots({ found: { lots, programme } }: LateLotsProps) {
   return (
     <>
       <div className={styles.lots}>

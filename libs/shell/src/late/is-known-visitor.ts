@@ -1,4 +1,4 @@
-/** What a page leaves in the browser of somebody it knows: a buyer's flag, kept lots. */
+/** Keys of `localStorage` that a buyer's login and lots of the cart leave behind. */
 const TRACES = ['auth.offlineReserve', 'm30.counts'];
 
 /** Whether there is likely something of this visitor to show: a name, numbers on the icons. */
@@ -6,7 +6,7 @@ export function isKnownVisitor(): boolean {
   try {
     return TRACES.some((key) => localStorage.getItem(key) !== null);
   } catch {
-    // Storage may be closed to the page: the first gesture then tells.
+    // Storage may be closed to the page: then the first interaction counts.
     return false;
   }
 }

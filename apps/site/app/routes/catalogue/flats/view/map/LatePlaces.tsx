@@ -6,7 +6,7 @@ import type { PlaceOnMap } from '../../data/places.server.ts';
 const settings = () => browserApi.get('Map.GetConfig', {});
 
 /** The complexes on the map; another filter makes another map. */
-export default function LivePlaces({ places }: { places: readonly PlaceOnMap[] }) {
+export default function LatePlaces({ places }: { places: readonly PlaceOnMap[] }) {
   return (
     <ObjectsMap
       key={places.map(({ href }) => href).join()}

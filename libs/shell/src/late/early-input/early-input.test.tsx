@@ -3,21 +3,21 @@ import { act, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { keepTypedScript } from './keep-typed-script.ts';
-import { tellTyped } from './tell-typed.ts';
+import { recordInputScript } from './record-input-script.ts';
+import { replayInput } from './replay-input.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root | undefined;
 
 beforeAll(() => {
-  (0, eval)(keepTypedScript);
+  (0, eval)(recordInputScript);
 });
 
 afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
-  delete window.typedEarly;
+  delete window.earlyInput;
 });
 
 function Form() {
@@ -75,7 +75,7 @@ const arrive = async (main: HTMLElement) => {
   await act(async () => {
     root = hydrateRoot(main, <Form />);
   });
-  act(() => tellTyped(window.typedEarly ?? []));
+  act(() => replayInput(window.earlyInput ?? []));
 };
 
 test('what was typed and chosen before the code arrived is the state of the form', async () => {
@@ -99,6 +99,6 @@ test('what was typed and chosen before the code arrived is the state of the form
 test('a form that nobody touched stays as it is', async () => {
   const main = receive();
   await arrive(main);
-  expect(window.typedEarly).toBeUndefined();
+  expect(window.earlyInput).toBeUndefined();
   expect(state()).toEqual({ name: '', text: '', agreed: true, pay: 'card', city: 'spb' });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StaticDataContext, useStaticData } from '../static-data/index.ts';
-import { keepFromDocument } from './keep-from-document.ts';
+import { staticData } from './static-data.ts';
 import { createLoadContext, servicesContext } from './services.ts';
 
 /** What a loader sends to who asks for this path, and what is drawn of it. */
@@ -13,7 +13,7 @@ function answer(path: string) {
     publicOrigin: 'http://localhost',
     nonce: '',
   });
-  const sent = keepFromDocument({ context }, 'complex', { name: 'Канал 9' });
+  const sent = staticData({ context }, 'complex', { name: 'Канал 9' });
   const drawn = renderToStaticMarkup(
     <StaticDataContext value={context.get(servicesContext).staticData}>
       <Part sent={sent} />

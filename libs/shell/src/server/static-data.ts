@@ -2,18 +2,18 @@ import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from './services.ts';
 
 /**
- * Data for parts of a page that are static HTML (`useStaticData`). A document has them as HTML and is not sent
- * their data a second time; a navigation within the site is sent the data.
+ * Loader data of parts that are static HTML (`useStaticData`): rendered into a document, but not embedded in it as data;
+ * sent as data where a navigation within the site asks for it.
  * @param name unique among the loaders of a page
  * @returns what the loader sends
  */
-export function keepFromDocument<Data>(
+export function staticData<Data>(
   { context }: { context: Readonly<RouterContextProvider> },
   name: string,
   data: Data,
 ): Data | null {
-  const { isDocument, staticData } = context.get(servicesContext);
+  const { isDocument, staticData: rendered } = context.get(servicesContext);
   if (!isDocument) return data;
-  staticData.set(name, data);
+  rendered.set(name, data);
   return null;
 }

@@ -1,39 +1,39 @@
-import type { TypedEarly } from './keep-typed-script.ts';
+import type { EarlyInput } from './record-input-script.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did to a field: text, tick, or the option's index. */
-type Act = readonly [field: Field, wanted: string | boolean | number];
+/** A change of a field: text, tick, or the option's index. */
+type Change = readonly [field: Field, wanted: string | boolean | number];
 
-/** Milliseconds between two looks whether React has taken the fields, and how many there are. */
+/** Milliseconds between two attempts, and how many there are. */
 const PERIOD = 500;
-const LOOKS = 20;
+const ATTEMPTS = 20;
 
 /**
- * Repeats what the visitor did to the fields before React listened; those that it takes later, later.
- * All is read first: with the first answer to an event React sets the other fields back.
+ * Replays changes from before hydration; fields that hydrate later are tried again.
+ * All is read first: React resets the other fields when it handles the first event.
  */
-export function tellTyped(typed: TypedEarly): void {
-  repeat(
+export function replayInput(typed: EarlyInput): void {
+  replay(
     [...new Map(typed)].flatMap(([target, option]) => read(target, option)),
-    LOOKS,
+    ATTEMPTS,
   );
 }
 
-function read(target: EventTarget, option = -1): Act[] {
+function read(target: EventTarget, option = -1): Change[] {
   if (target instanceof HTMLSelectElement) return [[target, option]];
   if (isBox(target)) return [[target, target.checked]];
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return [];
   return [[target, target.value]];
 }
 
-function repeat(acts: readonly Act[], looks: number): void {
-  const late = acts.filter(([field, wanted]) => !tell(field, wanted));
-  if (late.length && looks > 0) setTimeout(() => repeat(late, looks - 1), PERIOD);
+function replay(acts: readonly Change[], attempts: number): void {
+  const late = acts.filter(([field, wanted]) => !dispatch(field, wanted));
+  if (late.length && attempts > 0) setTimeout(() => replay(late, attempts - 1), PERIOD);
 }
 
-/** `false` where React has not taken the field yet. */
-function tell(field: Field, wanted: Act[1]): boolean {
+/** `false` where the field has not hydrated yet. */
+function dispatch(field: Field, wanted: Change[1]): boolean {
   if (field instanceof HTMLSelectElement) {
     field.selectedIndex = Number(wanted);
     field.dispatchEvent(new Event('change', { bubbles: true }));

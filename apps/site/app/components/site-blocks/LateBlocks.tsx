@@ -8,16 +8,16 @@ import {
   type ParsedBlock,
 } from '@m30/blocks';
 import { useMemo } from 'react';
-import { deferred } from '@m30/shell/deferred';
+import { hydrateLate } from '@m30/shell/late';
 import { jsonLd } from '@m30/shell/seo';
 import { PageData } from '../../seo/PageData.tsx';
-import { requestKey, type BlocksLive } from './blocks-live.ts';
-import type { LiveLotsProps } from './LiveLots.tsx';
+import { requestKey, type BlocksData } from './blocks-data.ts';
+import type { LateLotsProps } from './LateLots.tsx';
 
 /** `loadBlocks` returns both. */
 export interface SiteBlocksProps extends Pick<BlocksProps, 'compose' | 'titled'> {
   blocks: readonly ParsedBlock[];
-  live: BlocksLive;
+  live: BlocksData;
   /**
    * Shows editors a note in the place of a block that broke.
    * @default false
@@ -26,7 +26,7 @@ export interface SiteBlocksProps extends Pick<BlocksProps, 'compose' | 'titled'>
 }
 
 /** The blocks of a page with what this site gives the live ones, and its questions for search engines. */
-export default function LiveBlocks(props: SiteBlocksProps) {
+export default function LateBlocks(props: SiteBlocksProps) {
   const { blocks, live, preview, compose, titled } = props;
   const host = useMemo(() => hostOf(live), [live]);
   return (
@@ -42,11 +42,11 @@ export default function LiveBlocks(props: SiteBlocksProps) {
 const asksQuestions = ({ type, needs }: ParsedBlock) => type === 'faq' || needs?.includes('faq');
 
 /** Few pages show lots. */
-const LiveLots = deferred<LiveLotsProps>(() => import('./LiveLots.tsx'), { whole: true });
+const LateLots = hydrateLate<LateLotsProps>(() => import('./LateLots.tsx'), { whole: true });
 
-const liveMap = () => import('./live-map.ts');
+const lateMap = () => import('./late-map.ts');
 
-function hostOf({ query, now, lots, maps }: BlocksLive): BlocksHost {
+function hostOf({ query, now, lots, maps }: BlocksData): BlocksHost {
   return {
     query,
     now,
@@ -54,17 +54,17 @@ function hostOf({ query, now, lots, maps }: BlocksLive): BlocksHost {
       found(request) {
         const found = lots[requestKey(request)];
         if (!found) return null;
-        return { total: found.total, cards: <LiveLots found={found} /> };
+        return { total: found.total, cards: <LateLots found={found} /> };
       },
     },
     map: {
       found: (request) => maps[requestKey(request)] ?? null,
-      load: async (request, signal) => (await liveMap()).loadMap(request, signal),
-      settings: async () => (await liveMap()).mapSettings(),
+      load: async (request, signal) => (await lateMap()).loadMap(request, signal),
+      settings: async () => (await lateMap()).mapSettings(),
       travel: {
-        suggest: async (text, signal) => (await liveMap()).siteTravel.suggest(text, signal),
+        suggest: async (text, signal) => (await lateMap()).siteTravel.suggest(text, signal),
         route: async (from, address, signal) =>
-          (await liveMap()).siteTravel.route(from, address, signal),
+          (await lateMap()).siteTravel.route(from, address, signal),
       },
     },
     forms: async () => ({ default: (await import('@m30/shell/lead')).LeadForms }),
