@@ -31,7 +31,7 @@ export const suites = [
     'tools/backend/src/kernel/db/postgres.test.ts',
     '--testTimeout=200000',
   ]),
-  check('malformed bodies: 20,000 for every method', 'vitest', [
+  check('malformed bodies: 20,000 for every method, the Studio’s too', 'vitest', [
     'run',
     'tools/backend/src/compose/malformed.test.ts',
   ]),

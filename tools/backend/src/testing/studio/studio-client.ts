@@ -16,13 +16,13 @@ export class StudioClient {
     return this.#read(await this.visitor.send(`/studio/api/${name}${search && `?${search}`}`));
   }
 
-  async post(
-    name: string,
-    input: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<TestAnswer> {
+  post(name: string, input: unknown, headers: Record<string, string> = {}): Promise<TestAnswer> {
+    return this.raw(name, JSON.stringify(input), headers);
+  }
+
+  /** Posts a body that need not be JSON. */
+  async raw(name: string, body: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
     const all = { 'content-type': 'application/json', ...headers };
-    const body = JSON.stringify(input);
     return this.#read(
       await this.visitor.send(`/studio/api/${name}`, { method: 'POST', body, headers: all }),
     );
