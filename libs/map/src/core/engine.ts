@@ -33,7 +33,8 @@ export interface EngineOptions {
   base: string;
   settings: MapSettings;
   bounds: Bounds;
-  padding: Padding;
+  /** Asked when the map is made: the window may have another size by then than when the engine was fetched. */
+  padding: () => Padding;
   /** Zoom past which the first picture does not go. */
   closest: number;
   /** Failures after the map has appeared, for the error sink. */

@@ -1,9 +1,10 @@
 import { ANIMATION } from './constants.ts';
-import type { MapEngine } from './engine.ts';
+import type { MapEngine, Padding } from './engine.ts';
 import type { Bounds } from './projection.ts';
 
 /** What both GL engines have in common. */
 export interface GlMap {
+  getContainer: () => Pick<HTMLElement, 'clientWidth' | 'clientHeight'>;
   project: (place: [number, number]) => { x: number; y: number };
   getBounds: () => { getWest: () => number; getEast: () => number } | null;
   getZoom: () => number;
@@ -22,6 +23,22 @@ export const boxOf = ({ west, south, east, north }: Bounds): Box => [
   [west, south],
   [east, north],
 ];
+
+/** Part of a canvas that padding leaves to what is shown, however small the canvas. */
+const LEAST = 0.25;
+
+/**
+ * Padding that leaves a part of the canvas free; engines show nothing and complain where it is as large as the canvas.
+ * Both sides of a pair give way alike.
+ */
+export function paddingWithin(
+  { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
+  { top, right, bottom, left }: Padding,
+): Padding {
+  const across = Math.min(1, (clientWidth * (1 - LEAST)) / (left + right || 1));
+  const down = Math.min(1, (clientHeight * (1 - LEAST)) / (top + bottom || 1));
+  return { top: top * down, right: right * across, bottom: bottom * down, left: left * across };
+}
 
 /** Options that every map of this library has, whoever draws it. */
 export const glOptions = {
@@ -45,7 +62,8 @@ export function adapterOf(map: GlMap, attribution: string): MapEngine {
     },
     fit: (bounds, padding, { animate, closest }) =>
       map.fitBounds(boxOf(bounds), {
-        ...{ padding, maxZoom: closest },
+        padding: paddingWithin(map.getContainer(), padding),
+        maxZoom: closest,
         duration: animate ? ANIMATION : 0,
       }),
     // An offset, because a padding would stay with the map and add to the next one.

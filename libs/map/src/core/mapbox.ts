@@ -1,7 +1,7 @@
 import { Map as MapboxMap } from 'mapbox-gl';
 import { ATTRIBUTION } from './constants.ts';
 import type { CreateEngine } from './engine.ts';
-import { adapterOf, boxOf, glOptions, within } from './gl-engine.ts';
+import { adapterOf, boxOf, glOptions, paddingWithin, within } from './gl-engine.ts';
 import './mapbox.vendor.css';
 
 /** A quiet style, over which markers are seen. */
@@ -30,7 +30,7 @@ export const createMapbox: CreateEngine = async (
     style: STYLE,
     language: 'ru',
     bounds: boxOf(bounds),
-    fitBoundsOptions: { padding, maxZoom: closest },
+    fitBoundsOptions: { padding: paddingWithin(element, padding()), maxZoom: closest },
     locale,
     maxZoom: 18,
   });

@@ -1,7 +1,7 @@
 import { Map as MaplibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import { ATTRIBUTION } from './constants.ts';
 import type { CreateEngine } from './engine.ts';
-import { adapterOf, boxOf, glOptions, within } from './gl-engine.ts';
+import { adapterOf, boxOf, glOptions, paddingWithin, within } from './gl-engine.ts';
 import { attributionOf, fillStyle, firstFamily } from './style.ts';
 
 /** Words that the engine itself shows or says. */
@@ -27,7 +27,7 @@ export const createMaplibre: CreateEngine = async (
     container: element,
     style: styleUrl ?? (await loadStyle(new URL(base, location.href).href, element)),
     bounds: boxOf(bounds),
-    fitBoundsOptions: { padding, maxZoom: closest },
+    fitBoundsOptions: { padding: paddingWithin(element, padding()), maxZoom: closest },
     locale,
     maxZoom: styleUrl ? 18 : 15,
   });

@@ -131,8 +131,8 @@ describe('the engine', () => {
     expect(given[0]).toMatchObject({
       closest: 10,
       bounds: { west: 29.869, east: 30.513, south: 59.905, north: 60.168 },
-      padding: { top: 50, right: 50, bottom: 50, left: 50 },
     });
+    expect(given[0]?.padding()).toEqual({ top: 50, right: 50, bottom: 50, left: 50 });
   });
 
   it('stands around the complex whose page it is, and around the office on its tab', async () => {

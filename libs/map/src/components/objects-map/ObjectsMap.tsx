@@ -71,7 +71,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
   const { state, engine } = useEngine({
     ...{ element: canvas, load: loadEngine, settings },
     options: () => ({
-      ...{ base, bounds: whole(), padding: padding() },
+      ...{ base, bounds: whole(), padding },
       closest: tab === 'office' ? OFFICE_ZOOM : ZOOM,
       onError: (error) => onError?.(error),
     }),
