@@ -28,7 +28,7 @@ const FILTERS = [
 ];
 
 test.each(FILTERS)(
-  'cards, list, types of flats and boards of the catalogue say one payment by the filter %j',
+  'cards, list, types of flats, map and boards of the catalogue say one payment by the filter %j',
   async (filter: Record<string, string>) => {
     const { programme: mainOne, offers } = backend.services.catalogue.snapshot;
     const programme = [mainOne, ...offers].find(
@@ -50,6 +50,12 @@ test.each(FILTERS)(
       expect({ payment, downPayment }).toEqual(said(price ?? 0));
     }
     for (const { priceFrom, paymentFrom, downPaymentFrom } of plans) {
+      expect({ payment: paymentFrom, downPayment: downPaymentFrom }).toEqual(said(priceFrom));
+    }
+    // The pins of the map have the cheapest of each complex.
+    for (const { priceFrom, paymentFrom, downPaymentFrom } of plans.flatMap(
+      (one) => one.complexes,
+    )) {
       expect({ payment: paymentFrom, downPayment: downPaymentFrom }).toEqual(said(priceFrom));
     }
     const [first] = lots;
