@@ -5,7 +5,11 @@ import { catalogueListing, type CatalogueQuery } from './filter-url.ts';
 export type PaymentTerms = Pick<LotFilter, 'programme' | 'term' | 'down'>;
 
 /** The terms among the filters of the catalogue. */
-export function termsIn({ programme, term, down }: Partial<CatalogueQuery>): PaymentTerms {
+export function termsIn({
+  programme,
+  term,
+  down,
+}: PaymentTerms): Partial<Pick<CatalogueQuery, keyof PaymentTerms>> {
   return {
     ...(programme !== undefined && { programme }),
     ...(term !== undefined && { term }),
@@ -19,7 +23,7 @@ export const readTerms = (search: URLSearchParams): PaymentTerms =>
 
 /** The terms as the catalogue and the page of a flat write them: `?term=15&down=6000000`; '' for none. */
 export const termsSearch = (terms: PaymentTerms): string =>
-  catalogueListing.write({ query: terms, refused: [] });
+  catalogueListing.write({ query: termsIn(terms), refused: [] });
 
 /** Makes the links of flats carry the terms along, so that the page says the sum of the card. */
 export function carryTerms(terms: PaymentTerms): <Lot extends { url: string }>(lot: Lot) => Lot {
