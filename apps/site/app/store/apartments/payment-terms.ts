@@ -9,7 +9,7 @@ export function termsIn({
   programme,
   term,
   down,
-}: PaymentTerms): Partial<Pick<CatalogueQuery, keyof PaymentTerms>> {
+}: PaymentTerms | Partial<CatalogueQuery>): Partial<Pick<CatalogueQuery, keyof PaymentTerms>> {
   return {
     ...(programme !== undefined && { programme }),
     ...(term !== undefined && { term }),

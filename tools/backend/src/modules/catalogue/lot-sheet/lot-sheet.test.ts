@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { creditFaults } from '../../../../demo/content/check/credit-faults.ts';
 import { lotSheet } from './lot-sheet.ts';
 import { ask as askMethod } from '../../../testing/ask.ts';
-import { textOfPdf } from '../../../testing/text-of-pdf.ts';
+import { textOfPdf } from '../../../testing/pdf/text-of-pdf.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { streamsOf } from '../../../testing/streams-of.ts';
 

@@ -5,7 +5,7 @@ import { loanTerms } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
 import { addMonths, moscowDay } from '@m30/ui-kit/format';
 import { printPdf } from '../../../kernel/document/print-pdf.ts';
-import { textOfPdf } from '../../../testing/text-of-pdf.ts';
+import { textOfPdf } from '../../../testing/pdf/text-of-pdf.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { contractPayment } from '../../deal/contract-text/contract-payment.ts';
 import { contractPaper } from '../../deal/contract-text/contract-paper.ts';

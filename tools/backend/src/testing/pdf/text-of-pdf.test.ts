@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printPdf } from '../kernel/document/print-pdf.ts';
+import { printPdf } from '../../kernel/document/print-pdf.ts';
 import { textOfPdf } from './text-of-pdf.ts';
 
 test('words of every face are read as they are drawn, sheet after sheet', async () => {
