@@ -74,7 +74,9 @@ test('a flat is counted by the terms of the filter that found it, and by the pro
   await expect(main.getByText(/взнос 6\s000\s000\s₽ \([\d,]+\s%\), 15\sлет/)).toBeVisible();
 
   const banks = main.getByRole('region', { name: 'Ипотека на эту квартиру' });
-  await banks.getByRole('slider', { name: 'Срок' }).focus();
+  // The calculator comes when the visitor is near.
+  await banks.getByText('Посчитайте под себя').scrollIntoViewIfNeeded();
+  await expect(banks.getByRole('slider', { name: 'Срок' })).toBeVisible();
   await expect(banks.getByRole('status')).toContainText(monthly);
   await expect(banks.getByRole('link', { name: 'Изменить условия' })).toHaveAttribute(
     'href',

@@ -88,6 +88,7 @@ test('refinancing says which limit of the programme refuses a balance, and count
     figure('не больше 12 млн ₽, а остаток больше на 1 500 000 ₽: эту часть гасят своими деньгами'),
   );
   await expect(page.getByRole('img', { name: /Остаток долга/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/sum=13500000/);
   await page.reload();
   await expect(answer).toHaveText(figure('не больше 12 млн ₽'));
   await balance.fill('12000000');
