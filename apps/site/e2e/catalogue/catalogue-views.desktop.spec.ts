@@ -10,6 +10,11 @@ test('before its code is there the map shows coast, Neva and complexes with what
   const pins = page.getByRole('main').getByRole('link', { name: /^.+: \d+\s· от\s[\d,]+\sм/ });
   await expect(pins).toHaveCount(8);
   await expect(pins.filter({ hasText: /^\d+\s· от\s[\d,]+\sм(лн|лрд)$/ })).toHaveCount(8);
+  // What a month costs, and the first payment without which it does not, with the full cost of the credit.
+  const list = page.getByRole('main').getByRole('listitem');
+  const paid = /от\s[\d\s]+₽ в\sмесяц, взнос\s[\d,]+\sм(лн|лрд)\s₽/;
+  await expect(list.filter({ hasText: paid })).toHaveCount(8);
+  await expect(page.getByText(/ПСК.+Изучите все условия кредита/)).toBeAttached();
   const coast = page.locator('img[src$="/coast.svg"]');
   await expect
     .poll(() => coast.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -75,6 +75,26 @@ test('refinancing tells what is saved', async ({ page }) => {
   await expect(page.getByRole('img', { name: /Остаток долга/ })).toBeVisible();
 });
 
+test('refinancing says which limit of the programme refuses a balance, and counts again within it', async ({
+  page,
+}) => {
+  await openPage(page, `${PAGE}?vid=refinansirovanie`);
+  const form = page.getByRole('form', { name: 'Рефинансирование' });
+  await expect(form.getByText(figure('Кредит до 12 млн ₽, срок до 30 лет'))).toBeVisible();
+  const balance = form.getByRole('textbox', { name: 'Остаток долга' });
+  await balance.fill('13500000');
+  const answer = form.getByRole('status').first();
+  await expect(answer).toHaveText(
+    figure('не больше 12 млн ₽, а остаток больше на 1 500 000 ₽: эту часть гасят своими деньгами'),
+  );
+  await expect(page.getByRole('img', { name: /Остаток долга/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/sum=13500000/);
+  await page.reload();
+  await expect(answer).toHaveText(figure('не больше 12 млн ₽'));
+  await balance.fill('12000000');
+  await expect(answer).toHaveText(/^Платёж станет меньше/);
+});
+
 test('instalments settle exactly', async ({ page }) => {
   await openPage(page, '/installment');
   const form = page.getByRole('form', { name: 'Рассрочка' });

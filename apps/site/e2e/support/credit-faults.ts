@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what is missing beside the rates of credits that are in sight. A rate is «ставка 6 %» or «6 % годовых», and its full
+ * Runs in the page: what is missing beside the rates of credits that are in sight. A rate is «ставка 6 %», in one cell or in two, or «6 % годовых», and its full
  * cost (ПСК) stands before it in no smaller type; the lender and both warnings stand somewhere in sight. Folded words are not seen.
  */
 export function creditFaults(): string[] {
@@ -23,7 +23,16 @@ export function creditFaults(): string[] {
     texts.push({ text, size: parseFloat(getComputedStyle(element).fontSize) });
   }
   const faults: string[] = [];
-  texts.forEach(({ text, size }, at) => {
+  /** «Ставка» with its figure in the next cell is one text. */
+  const said = (at: number): string => {
+    const { text = '' } = texts[at] ?? {};
+    const next = texts[at + 1]?.text ?? '';
+    return /^\s*ставка\s*$/iu.test(text) && /^\s*\d[^а-яё]*%/iu.test(next)
+      ? `${text} ${next}`
+      : text;
+  };
+  texts.forEach(({ size }, at) => {
+    const text = said(at);
     const rate = RATE.exec(text);
     if (!rate || OTHER.test(text)) return;
     const cost = COST.exec(text);
@@ -32,7 +41,7 @@ export function creditFaults(): string[] {
     const before = texts.slice(Math.max(0, at - 4), at).filter((one) => COST.test(one.text));
     if (before.every((one) => one.size < size)) faults.push(`no ПСК before «${rate[0]}»`);
   });
-  if (!texts.some(({ text }) => RATE.test(text) && !OTHER.test(text))) return faults;
+  if (!texts.some((_, at) => RATE.test(said(at)) && !OTHER.test(said(at)))) return faults;
   const all = texts.map(({ text }) => text).join(' ');
   return [...faults, ...NEEDED.filter((part) => !part.test(all)).map(String)];
 }

@@ -83,6 +83,8 @@ export const catalogueStates = [
 export const otherStates: readonly string[] = [
   '/ipotechnyj-kalkulyator?v=9000000__0_20_family_annuity',
   '/ipotechnyj-kalkulyator?vid=refinansirovanie',
+  '/ipotechnyj-kalkulyator?vid=refinansirovanie&sum=13500000',
+  '/obekty/kanal/korpus-2/k2-23?term=15&down=6000000',
   '/ipotechnyj-kalkulyator?vid=rassrochka',
   '/parking/zaliv?level=2',
   '/vtorichka/marata-48-3k',

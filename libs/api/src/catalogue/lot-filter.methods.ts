@@ -62,7 +62,15 @@ const PlanGroupSchema = v.object({
   downPaymentFrom: kopecks,
   /** Where they are, in the order of the complexes. */
   complexes: v.array(
-    v.object({ vendor: v.string(), name: v.string(), count: v.number(), priceFrom: kopecks }),
+    v.object({
+      vendor: v.string(),
+      name: v.string(),
+      count: v.number(),
+      priceFrom: kopecks,
+      /** Monthly and first payment of the cheapest one there, kopecks. */
+      paymentFrom: kopecks,
+      downPaymentFrom: kopecks,
+    }),
   ),
 });
 

@@ -195,6 +195,7 @@ export const lotExamples: ExamplesOf<typeof methods> = {
         ],
         similar: [discountedLot, heldLot],
         programme: familyProgramme,
+        months: 360,
       },
     },
   ],

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { alias, NothingSchema } from '../core/schemas.ts';
+import { lotFilterEntries } from './lot-filter.schema.ts';
 import { LotSchema, PlannedProgrammeSchema } from './lot.schema.ts';
 
-/** Gives one flat; a sold flat is given too, with its status. */
+const { programme, term, down } = lotFilterEntries;
+
+/** Gives one flat; a sold flat is given too, with its status. Payments are counted by `programme`, `term` and `down` as in lists. */
 export const getLot = defineMethod({
   name: 'Objects.GetLot',
   verb: 'GET',
   summary: 'Gives one flat; a sold flat is given too, with its status',
-  input: v.strictObject({ vendor: alias, subvendor: alias, id: alias }),
+  input: v.strictObject({ vendor: alias, subvendor: alias, id: alias, programme, term, down }),
   result: LotSchema,
   errors: { 404: 'No lot has this address' },
 });

@@ -216,6 +216,8 @@ export const LotSchema = v.object({
   priceHistory: v.array(PriceSchema),
   similar: v.array(LotCardSchema),
   programme: ProgrammeSchema,
+  /** Months that `payment` is paid; `null` where the flat has no price now. */
+  months: v.nullable(v.number()),
 });
 
 export const PlannedProgrammeSchema = v.object({

@@ -17,6 +17,8 @@ const BankAnswerSchema = v.object({
   note: v.nullable(v.string()),
   /** Per cent a year, as approved. */
   rate: v.nullable(v.number()),
+  /** Full cost (ПСК) that goes with the rate. */
+  cost: v.nullable(FullCostSchema),
   /** Approved loan, kopecks. */
   sum: v.nullable(kopecks),
   /** ISO instant. */

@@ -18,7 +18,12 @@ test('the card of a flat type leads to its flats and says how many there are, fr
     priceFrom: 940_000_000,
     paymentFrom: 4_500_000,
     downPaymentFrom: 188_900_000,
-    complexes: [{ vendor: 'kanal', name: 'Канал 9', count: 21, priceFrom: 940_000_000 }],
+    complexes: [
+      {
+        ...{ vendor: 'kanal', name: 'Канал 9', count: 21 },
+        ...{ priceFrom: 940_000_000, paymentFrom: 4_500_000, downPaymentFrom: 188_900_000 },
+      },
+    ],
   };
   render(<PlanCard plan={plan} href="/katalog?plan=e2-48" />);
   const link = screen.getByRole('link', { name: /^Евродвухкомнатная, 48,1.–.48,9.м²$/ });

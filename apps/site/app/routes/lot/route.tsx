@@ -1,6 +1,7 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { staticData, servicesContext } from '@m30/shell/server';
+import { readTerms } from '../../store/apartments/payment-terms.ts';
 import { lotPageTitle } from '../../store/objects/lot-title.ts';
 import type { Route } from './+types/route';
 import { lotData } from './lot-data.ts';
@@ -32,7 +33,8 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(servicesContext);
-  const { light, ...data } = await loadLot(api, args.params);
+  const terms = readTerms(args.url.searchParams);
+  const { light, ...data } = await loadLot(api, args.params, terms);
   return { ...data, light: light && staticData(args, 'light', light) };
 }
 

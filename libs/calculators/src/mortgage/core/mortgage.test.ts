@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loanTerms } from '../../money/index.ts';
 import { gridAround, MAX_SHARE, mortgageOf } from './mortgage.ts';
 
 const family = { rate: 6, downPayment: 20.1, term: 360, maxLoan: 1_200_000_000 };
@@ -18,6 +19,21 @@ describe('mortgageOf', () => {
     const mortgage = mortgageOf({ price: price * 100, share, years }, family);
     expect(mortgage).toMatchObject({ downPayment: downPayment * 100, share: shown });
     expect(Math.round(mortgage.payment / 100)).toBe(Math.round(payment));
+  });
+
+  it.each([
+    // own money, rouble → down payment, share
+    [6_000_000.57, 6_000_000.57, 56.3],
+    [1_000_000, 2_140_248, 20.1],
+    [10_000_000, 10_000_000, 93.9],
+    [99_000_000, 10_648_000, 100],
+  ])('%d ₽ of own money count to a kopeck, as on a card', (own, downPayment, share) => {
+    const choice = { price: 1_064_800_000, share: null, down: Math.round(own * 100), years: 15 };
+    const mortgage = mortgageOf(choice, family);
+    expect(mortgage).toMatchObject({ downPayment: Math.round(downPayment * 100), share });
+    expect(mortgage).toMatchObject(
+      loanTerms(choice.price, family, { downPayment: choice.down, months: 180 }),
+    );
   });
 
   it('always borrows what the price lacks, within the programme', () => {

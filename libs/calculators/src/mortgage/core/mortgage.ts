@@ -13,6 +13,8 @@ export interface MortgageChoice {
   price: number;
   /** Per cent of the price, to a tenth; `null` is the programme's minimum. */
   share: number | null;
+  /** Down payment to a kopeck, where the visitor has said it so; `share` is not asked then. */
+  down?: number | undefined;
   /** Years. */
   years: number;
 }
@@ -43,7 +45,8 @@ export function mortgageOf(choice: MortgageChoice, programme: LoanProgramme): Mo
   const least = downPaymentFor(price, programme);
   const leastShare = shareOf(price, least);
   const years = Math.min(Math.max(1, choice.years), maxYears(programme));
-  const asked = choice.share === null ? least : percentOf(price, Math.min(choice.share, MAX_SHARE));
+  const share = Math.min(choice.share ?? 0, MAX_SHARE);
+  const asked = choice.down ?? percentOf(price, share);
   const terms = loanTerms(price, programme, {
     downPayment: Math.max(least, asked),
     months: years * 12,

@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
 import { roubles } from '../../field/index.ts';
+import { rateWords } from '../../money/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { planOf, type MortgagePlan, type PlannedProgramme } from '../core/plan.ts';
 import { ChangeLink } from './ChangeLink.tsx';
@@ -13,14 +14,17 @@ export interface CompareVariantsProps extends PlannerPart {
 
 const say = (kopecks: number) => formatMoney(roubles(kopecks));
 
+/** A variant as its programme allows it. */
+type ComparedPlan = MortgagePlan & { programme: PlannedProgramme };
+
 /** Rows of the comparison. */
-const TERMS: readonly [name: string, say: (plan: MortgagePlan) => string][] = [
+const TERMS: readonly [name: string, say: (plan: ComparedPlan) => string][] = [
   ['Стоимость', ({ price }) => say(price)],
   ['Взнос', ({ down, share }) => `${say(down)}, ${formatPercent(share)}`],
   ['Кредит', ({ loan }) => say(loan)],
   ['Срок', ({ months }) => sayMonths(months)],
   ['Полная стоимость по\u00a0графику', ({ cost }) => (cost === null ? '—' : formatPercent(cost))],
-  ['Ставка', ({ rate }) => formatPercent(rate)],
+  ['ПСК и\u00a0ставка', ({ programme }) => rateWords(programme)],
   ['Первый платёж', ({ payment }) => say(payment)],
   ['Последний платёж', ({ lastPayment }) => say(lastPayment)],
   ['Переплата', ({ interest }) => say(interest)],
@@ -31,7 +35,10 @@ const TERMS: readonly [name: string, say: (plan: MortgagePlan) => string][] = [
 export function CompareVariants({ state, change, hrefOf, programmeOf }: CompareVariantsProps) {
   const { saved } = state;
   if (saved.length === 0) return null;
-  const plans = saved.map((variant) => planOf(variant, programmeOf(variant.programme)));
+  const plans = saved.map((variant): ComparedPlan => {
+    const programme = programmeOf(variant.programme);
+    return { ...planOf(variant, programme), programme };
+  });
   return (
     <section className={styles.part}>
       <h2>Сравнение вариантов</h2>

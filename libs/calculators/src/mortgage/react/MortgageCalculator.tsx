@@ -23,6 +23,8 @@ export interface MortgageCalculatorProps {
   programme: MortgageProgramme;
   /** Price to begin with and the bounds of its slider, kopecks; with equal bounds the price is set. */
   price: { value: number; min: number; max: number };
+  /** Down payment, kopecks, and years to begin with. @default the programme's least and longest */
+  start?: { down?: number | undefined; years?: number | undefined };
   /** @default 'Ипотека под вашу сумму' */
   title?: string;
   /** What the first price belongs to, a sentence under the heading. */
@@ -38,11 +40,12 @@ const years = ['год', 'года', 'лет'] as const;
 
 /** Price, down payment and term give the payment a month by one programme; the server renders the first. */
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const { programme, price, title = 'Ипотека под\u00A0вашу сумму', lead, actions } = props;
+  const { programme, price, start, title = 'Ипотека под\u00A0вашу сумму', lead, actions } = props;
   const [choice, setChoice] = useState<MortgageChoice>(() => ({
     price: price.value,
     share: null,
-    years: maxYears(programme),
+    down: start?.down,
+    years: start?.years ?? maxYears(programme),
   }));
   const mortgage = mortgageOf(choice, programme);
   const prices = gridAround({ ...price, step: PRICE_STEP });
@@ -79,10 +82,10 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           text={formatMoney(roubles(mortgage.downPayment))}
           value={mortgage.share}
           min={mortgage.leastShare}
-          max={Math.max(MAX_SHARE, mortgage.leastShare)}
+          max={Math.max(MAX_SHARE, mortgage.leastShare, mortgage.share)}
           step={0.1}
           ends={[formatPercent(mortgage.leastShare), formatPercent(MAX_SHARE)]}
-          onChange={(share) => change({ share })}
+          onChange={(share) => change({ share, down: undefined })}
         />
         <RulerSlider
           label="Срок"

@@ -1,5 +1,7 @@
 export { refinancingCodec } from './refinancing-query.ts';
 export {
+  limitWords,
+  loanExceeded,
   refinance,
   refinancingFormula,
   type RefinancedLoan,

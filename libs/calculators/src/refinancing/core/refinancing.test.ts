@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_SUM, refinancingCodec } from './refinancing-query.ts';
-import { refinance, refinancingFormula, type RefinancingData } from './refinancing.ts';
+import {
+  limitWords,
+  loanExceeded,
+  refinance,
+  refinancingFormula,
+  type RefinancingData,
+} from './refinancing.ts';
 
 const data: RefinancingData = {
   sum: 640_000_000,
@@ -50,6 +56,30 @@ describe('refinance', () => {
         },
       ),
     );
+  });
+});
+
+describe('the limits of the programme', () => {
+  const MOST = 1_200_000_000;
+  it.each([
+    ['nothing is owed', 0, MOST, null],
+    ['less than the largest loan is owed', 640_000_000, MOST, null],
+    ['the largest loan is owed', MOST, MOST, null],
+    ['a kopeck more is owed', MOST + 1, MOST, MOST],
+    ['much more is owed', MAX_SUM, MOST, MOST],
+    ['the programme has no limit', MAX_SUM, undefined, null],
+  ])('where %s', (_, sum, maxLoan, limit) => {
+    expect(loanExceeded({ sum }, { maxLoan })).toBe(limit);
+  });
+
+  it.each([
+    [MOST, 360, 'Кредит до 12 млн ₽, срок до 30 лет'],
+    [600_000_000, 12, 'Кредит до 6 млн ₽, срок до 1 года'],
+    [undefined, 252, 'Срок до 21 года'],
+    [undefined, 30, 'Срок до 30 месяцев'],
+  ])('with %s and %s months stand in words', (maxLoan, max, words) => {
+    const period = { current: max, min: 12, max };
+    expect(limitWords({ maxLoan, period }).replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatPercent } from '@m30/ui-kit/format';
+import { formatCount, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import {
   annuityPayment,
   money,
@@ -79,6 +79,25 @@ export function refinance(
   };
 }
 
+/**
+ * Largest loan of the programme, kopecks, where more is owed: a mortgage is refinanced in whole, by one loan. `null` where the
+ * programme lends; its longest term bounds the months that can be chosen.
+ */
+export function loanExceeded(
+  { sum }: Pick<RefinancingChoice, 'sum'>,
+  { maxLoan }: Pick<RefinancingData, 'maxLoan'>,
+): number | null {
+  return maxLoan !== undefined && sum > maxLoan ? maxLoan : null;
+}
+
+/** «Кредит до 12 млн ₽, срок до 30 лет»: the limits of the programme before anybody meets them. */
+export function limitWords({ maxLoan, period }: Pick<RefinancingData, 'maxLoan' | 'period'>) {
+  const term = `срок до\u00a0${sayTerm(period.max)}`;
+  return maxLoan === undefined
+    ? `С${term.slice(1)}`
+    : `Кредит до\u00a0${formatMillions(maxLoan)}, ${term}`;
+}
+
 /** How both payments of a comparison come about, ready to print. */
 export function refinancingFormula(
   { sum, months }: RefinancingChoice,
@@ -103,5 +122,11 @@ export function refinancingFormula(
     ],
   ];
 }
+
+/** «30 лет» after «до»: whole years are in the genitive. */
+const sayTerm = (months: number): string =>
+  months % 12 === 0
+    ? formatCount(months / 12, ['года', 'лет', 'лет'])
+    : formatCount(months, ['месяца', 'месяцев', 'месяцев']);
 
 const isRate = (rate: number) => rate > 0 && rate <= 100;

@@ -50,7 +50,10 @@ describe('a visitor', () => {
 
   it('is told the largest loan of the programme instead of a payment that nobody gives', () => {
     render(probe({ query: 'sum=12000001' }));
-    expect(saved()).toMatch(/^Программа рефинансирует не больше 12 млн ₽/);
+    expect(screen.getByText(/^Кредит до\s12\sмлн\s₽, срок до\s30\sлет$/)).toBeTruthy();
+    expect(saved()).toMatch(
+      /^Программа рефинансирует не больше 12 млн ₽, а остаток больше на 1 ₽: эту часть/,
+    );
     cleanup();
     render(probe({ query: 'sum=12000000' }));
     expect(saved()).toMatch(/^Платёж станет меньше/);

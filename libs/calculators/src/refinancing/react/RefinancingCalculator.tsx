@@ -8,6 +8,8 @@ import { useQueryState } from '../../state/use-query-state.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { MAX_SUM, refinancingCodec } from '../core/refinancing-query.ts';
 import {
+  limitWords,
+  loanExceeded,
   refinance,
   refinancingFormula,
   type Refinancing,
@@ -43,8 +45,8 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
   const { data, disclaimer, query = '', follow = true, hidden, year, actions } = props;
   const codec = useMemo(() => refinancingCodec(data), [data]);
   const [choice, change] = useQueryState(query, codec, follow);
-  const { maxLoan = Infinity } = data;
-  const found = choice.sum > maxLoan ? null : refinance(choice, data.rateNew);
+  const tooMuch = loanExceeded(choice, data);
+  const found = tooMuch === null ? refinance(choice, data.rateNew) : null;
 
   return (
     <div className={styles.refinancing}>
@@ -54,7 +56,7 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
         hidden={Object.entries(hidden ?? {})}
         result={
           <>
-            <Result found={found} choice={choice} tooMuch={choice.sum > maxLoan ? maxLoan : null} />
+            <Result {...{ found, choice, tooMuch }} />
             {actions}
           </>
         }
@@ -100,6 +102,7 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
               : formatPercent(data.rateNew)
           }
           readOnly
+          hint={limitWords(data)}
           style={{ background: 'var(--m30-paper)' }}
         />
       </CalculatorForm>
@@ -120,7 +123,7 @@ function Result({ found, choice, tooMuch }: ResultProps) {
   if (tooMuch !== null) {
     return (
       <Figure
-        label={`Программа рефинансирует не\u00a0больше ${formatMillions(tooMuch)}: остаток выше гасят своими деньгами или по\u00a0другой программе`}
+        label={`Программа рефинансирует не\u00a0больше ${formatMillions(tooMuch)}, а\u00a0остаток больше на\u00a0${formatMoney(choice.sum - tooMuch)}: эту часть гасят своими деньгами или ищут другую программу`}
       >
         —
       </Figure>

@@ -9,6 +9,7 @@ import {
   planMistakes,
 } from './truth/data-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
+import { policyMistakes } from './truth/law-rules.ts';
 import { portraitMistakes } from './truth/portrait-rules.ts';
 import { houseMistakes, workPictureMistakes } from './truth/picture-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
@@ -21,6 +22,38 @@ async function reasonsOf(item: object): Promise<string> {
   const found = await sentenceMistakes([{ file: 'pages/x.ts', exports: { item } }], world);
   return found.map(({ reason }) => reason).join('\n');
 }
+
+test.each<[rule: string, text: string, mistake: string]>([
+  ['insured', 'На эскроу застраховано до 10 млн ₽', 'are 30'],
+  ['insured', 'Агентство страхует вклады, на эскроу застраховано 30 млн ₽', ''],
+  ['release', 'После разрешения на ввод банк ждёт пять рабочих дней', 'are 10'],
+  ['warranty', 'Гарантия: три года на конструкции', 'are 5'],
+  ['warranty', 'Пять лет на дом, три года на инженерное оборудование, один год на отделку', ''],
+  ['warranty', 'Два года на отделку', 'are 1'],
+  ['measurement', 'Если обмеры разошлись больше чем на 2 %, платит та сторона', 'are 1'],
+  ['withdrawal', 'Отказаться можно, если передача просрочена на три месяца', 'are 2'],
+  ['withdrawal', 'Отказ возможен при переносе срока передачи', 'a moved term'],
+  ['repairs', 'На исправление замечаний отведено до 45 дней', 'are 60'],
+  ['penalty', 'Просрочка дольше месяца даёт право на неустойку', 'from the first day'],
+  ['penalty', 'За каждый день просрочки платежа начисляется неустойка', ''],
+  ['signature', 'При подписании — 6 млн ₽', 'money at the signature'],
+  ['signature', 'При подписании аккредитив пополняют на 6 млн ₽', ''],
+  ['spouses', 'Если вы в браке — согласие супруга', 'only one who buys alone'],
+  ['spouses', 'Если в браке записываете на одного — согласие супруга', ''],
+  ['registration', 'Договор вступает в силу после регистрации', 'concluded by its registration'],
+  ['state', 'Суммы застрахованы государством', 'the agency insures'],
+])('the law on %s: «%s»', async (_, text, mistake) => {
+  const found = await reasonsOf({ text });
+  if (mistake === '') expect(found).toBe('');
+  else expect(found).toContain(mistake);
+});
+
+test('a policy of another edition, or one that leaves something out, is found', () => {
+  const whole =
+    'Редакция от 1 ноября 2026 года. Вакансии, сохранённые поиски, инвалидность, банкам, Настройки cookie';
+  expect(policyMistakes(whole, '1 ноября 2026 года')).toEqual([]);
+  expect(policyMistakes('Редакция от 1 сентября 2026 года.', '1 ноября 2026 года')).toHaveLength(6);
+});
 
 describe('a sentence that contradicts the data is found', () => {
   test.each<[rule: string, item: object, mistake: string]>([

@@ -17,6 +17,9 @@ import { reviews } from '../reviews/index.ts';
 import { hosts } from '../viewing-hosts.ts';
 import type { Mistake } from './mistake.ts';
 import type { ContentFile } from './read-content.ts';
+import { CONSENT_VERSION } from '@m30/api/consent-version';
+import { formatDate } from '@m30/ui-kit/format';
+import { legalFigures, legalWords, policyMistakes } from './truth/law-rules.ts';
 import { areaCoefficients } from './truth/area-rules.ts';
 import * as counts from './truth/count-rules.ts';
 import * as data from './truth/data-rules.ts';
@@ -42,6 +45,7 @@ const sentenceRules: readonly SentenceRule[] = [
   ...[counts.parkingPerFlat, deals.programmesOfComplexes, deals.openingHours],
   ...[deals.registrationTerm, places.kindsOfFlats, places.lengthsOfRoads],
   ...[places.lifeInHouses, places.promisedEquipment, areaCoefficients],
+  ...[legalFigures, legalWords],
 ];
 
 /** Finds sentences of files that contradict the data. */
@@ -85,6 +89,10 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
     ...data
       .foreignAddresses(pages.map(({ path }) => path))
       .map((path) => ({ file: 'pages', path, reason: "bears another company's name" })),
+    ...pages
+      .filter(({ path }) => path === '/politika-konfidentsialnosti')
+      .flatMap(({ blocks }) => policyMistakes(JSON.stringify(blocks), editionOf(CONSENT_VERSION)))
+      .map((reason) => ({ file: 'pages/politika-konfidentsialnosti.ts', path: 'privacy', reason })),
     ...portraitMistakes(people, drawings, { staff: staffNames(), authors: authorNames() }).map(
       told('data/people.ts'),
     ),
@@ -95,6 +103,9 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
     ),
   ];
 }
+
+/** «1 ноября 2026 года» of an ISO day. */
+const editionOf = (day: string) => `${formatDate(day).replaceAll('\u00a0', ' ')} года`;
 
 /** People of the company whom pages show. */
 function staffNames(): string[] {

@@ -6,6 +6,7 @@ import {
   type CatalogueState,
   filterOf,
 } from '../../../store/apartments/filter-url.ts';
+import { carryTerms, termsIn } from '../../../store/apartments/payment-terms.ts';
 
 /** Keys that the page's own form edits; what else the embedder has chosen stays. */
 const OWN = new Set(['rooms', 'complex', 'building', 'priceTo', 'page', 'view']);
@@ -26,7 +27,7 @@ export async function loadBot(api: Api, url: URL) {
   const { complex, rooms, priceTo } = state.query;
   return {
     total,
-    lots: lots.map(toLotCardView),
+    lots: lots.map(toLotCardView).map(carryTerms(termsIn(state.query))),
     page: found.page,
     pages: Math.ceil(total / pageSize),
     facets: { rooms: facets.rooms, complex: facets.complex },

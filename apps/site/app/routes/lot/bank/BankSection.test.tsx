@@ -33,7 +33,7 @@ beforeEach(() => {
   props = {
     price: 718_430_000,
     url: '/obekty/svetly/korpus-4/sd4-40',
-    lot: { ...lot, programme, handover: null },
+    lot: { ...lot, programme, handover: null, terms: {} },
   };
   // The part that comes to life near the visitor stays as the server has rendered it.
   vi.stubGlobal(

@@ -15,7 +15,7 @@ export interface BankSectionProps {
   banks: NonNullable<LotData['banks']>;
   /** Kopecks. */
   price: number;
-  lot: Pick<LotView, 'id' | 'payment' | 'downPayment' | 'programme' | 'handover'>;
+  lot: Pick<LotView, 'id' | 'payment' | 'downPayment' | 'programme' | 'handover' | 'terms'>;
   /** Address of this page, to try again. */
   url: string;
 }
@@ -24,12 +24,12 @@ const load = () => import('../mortgage/LotMortgage.tsx');
 
 /** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
 export function BankSection({ banks, price, lot, url }: BankSectionProps) {
-  const { id, payment, downPayment, programme } = lot;
+  const { id, payment, downPayment, programme, terms } = lot;
   const shared = { price, url };
   const completed = lot.handover === null;
-  const terms = useMemo(
-    () => ({ id, price, programme, completed }),
-    [id, price, programme, completed],
+  const own = useMemo(
+    () => ({ id, price, programme, completed, terms }),
+    [id, price, programme, completed, terms],
   );
   return (
     <Section
@@ -38,7 +38,7 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       // It goes on where the first payment ends.
       flush={payment !== null && downPayment !== null}
       title="Ипотека на эту квартиру"
-      aside={<ArrowLink href={calculatorHref(price)}>Изменить условия</ArrowLink>}
+      aside={<ArrowLink href={calculatorHref(price, terms)}>Изменить условия</ArrowLink>}
     >
       {/* React moves a boundary behind the page even when it is ready, so only late banks get one. */}
       {banks instanceof Promise ? (
@@ -50,8 +50,11 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
       )}
       <CreditNote className={styles.disclaimer} credits={[programme]} />
       <div className={styles.own}>
-        <LatePart load={load} fallback={<StaticMortgage {...{ price, payment, downPayment }} />}>
-          {({ default: LotMortgage }) => <LotMortgage {...terms} />}
+        <LatePart
+          load={load}
+          fallback={<StaticMortgage {...{ price, payment, downPayment, terms }} />}
+        >
+          {({ default: LotMortgage }) => <LotMortgage {...own} />}
         </LatePart>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { HoldForm } from './HoldForm.tsx';
 import type { HoldRefusal } from './hold-lot.ts';
 
 const holdLot = vi.hoisted(() =>
-  vi.fn<(lot: string, price: number | null) => Promise<HoldRefusal | null>>(),
+  vi.fn<(lot: string, price: number | null, search: string) => Promise<HoldRefusal | null>>(),
 );
 vi.mock('./hold-lot.ts', () => ({ holdLot }));
 
@@ -19,7 +19,7 @@ afterEach(() => {
   holdLot.mockReset();
 });
 
-const lot = { id: 'k2-57', status: 'free' as const, price: 863_000_000 };
+const lot = { id: 'k2-57', status: 'free' as const, price: 863_000_000, terms: {} };
 const NAME = { name: /^Забронировать на\s24\sчаса$/ };
 const press = () => userEvent.click(screen.getByRole('button', NAME));
 
@@ -57,9 +57,9 @@ test('a price that has changed is said before anything opens, and is taken by a 
   render(<HoldForm lot={lot} />);
   await press();
   expect((await screen.findByRole('alert')).textContent).toBe(`${message}.`);
-  expect(holdLot).toHaveBeenLastCalledWith('k2-57', 863_000_000);
+  expect(holdLot).toHaveBeenLastCalledWith('k2-57', 863_000_000, '');
   await userEvent.click(screen.getByRole('button', { name: /^Забронировать по\sновой цене$/ }));
-  expect(holdLot).toHaveBeenLastCalledWith('k2-57', 963_000_000);
+  expect(holdLot).toHaveBeenLastCalledWith('k2-57', 963_000_000, '');
 });
 
 test('whoever closes the login window may try again', async () => {
@@ -69,6 +69,13 @@ test('whoever closes the login window may try again', async () => {
   await vi.waitFor(() =>
     expect(screen.getByRole('button', NAME).getAttribute('aria-busy')).toBeNull(),
   );
-  expect(holdLot).toHaveBeenCalledWith('k2-57', 863_000_000);
+  expect(holdLot).toHaveBeenCalledWith('k2-57', 863_000_000, '');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the order begins with the terms that the flat was counted by', async () => {
+  holdLot.mockResolvedValue(null);
+  render(<HoldForm lot={{ ...lot, terms: { term: 15, down: 4_000_000 } }} />);
+  await press();
+  expect(holdLot).toHaveBeenCalledWith('k2-57', 863_000_000, '?term=15&down=4000000');
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Button } from '@m30/ui-kit/button';
+import { termsSearch } from '../data/lot-href.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 import { HOLD_FORM } from './hold-form-id.ts';
@@ -12,9 +13,9 @@ const HoldRefused = lazy(() => import('./HoldRefused.tsx'));
  * there is, or the new price and the way to go on with it.
  */
 export function HoldForm({
-  lot: { id, status, price },
+  lot: { id, status, price, terms },
 }: {
-  lot: Pick<LotView, 'id' | 'status' | 'price'>;
+  lot: Pick<LotView, 'id' | 'status' | 'price' | 'terms'>;
 }) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<HoldRefusal | null>(null);
@@ -30,7 +31,7 @@ export function HoldForm({
     try {
       // Few visitors press: its code comes then.
       const { holdLot } = await import('./hold-lot.ts');
-      setRefusal(await holdLot(id, agreed));
+      setRefusal(await holdLot(id, agreed, termsSearch(terms)));
     } finally {
       setPending(false);
     }

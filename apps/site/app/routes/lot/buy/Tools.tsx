@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { lotPageTitle } from '../../../store/objects/lot-title.ts';
+import { termsSearch } from '../data/lot-href.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 
@@ -15,7 +16,7 @@ export function Tools({ lot }: { lot: LotView }) {
   }
   return (
     <p className={styles.tools}>
-      <a href={`/api/lots/${lot.id}.pdf`} download="">
+      <a href={`/api/lots/${lot.id}.pdf${termsSearch(lot.terms)}`} download="">
         <Icon name="download" />
         Скачать PDF
       </a>

@@ -22,13 +22,18 @@ export interface HoldRefusal {
  * Holds a lot for a day at the price that the visitor has seen and leads to its order. A guest is asked to
  * log in first, then it goes on by itself.
  * @param price kopecks
+ * @param search terms of the loan that the order begins with: `?term=15`, or ''
  * @returns why it was not held; `null` where the visitor has closed the login
  */
-export async function holdLot(lot: string, price: number | null): Promise<HoldRefusal | null> {
+export async function holdLot(
+  lot: string,
+  price: number | null,
+  search: string,
+): Promise<HoldRefusal | null> {
   try {
     const { order } = await reserveLot(browserApi, lot, price);
     // The button works on until the page of the order is there.
-    window.location.assign(`/order/${order}`);
+    window.location.assign(`/order/${order}${search}`);
     return await new Promise(() => {});
   } catch (error) {
     const message = troubleWords(error);

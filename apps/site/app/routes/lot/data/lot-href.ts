@@ -31,8 +31,17 @@ export const sameRoomsHref = ({ vendor, rooms }: Pick<LotView, 'vendor' | 'rooms
   `/katalog?complex=${vendor}&rooms=${rooms}`;
 
 /**
- * The mortgage calculator with the price of a flat.
+ * The mortgage calculator with the price of a flat, by the terms that the visitor has said.
  * @param price kopecks
  */
-export const calculatorHref = (price: number): string =>
-  `/ipotechnyj-kalkulyator?price=${Math.round(price / 100)}`;
+export function calculatorHref(price: number, { programme, term, down }: LotView['terms']): string {
+  const said = Object.entries({ price: Math.round(price / 100), programme, years: term, down });
+  const search = said.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`]));
+  return `/ipotechnyj-kalkulyator?${search.join('&')}`;
+}
+
+/** The terms in an address, as the catalogue writes them; '' for none. */
+export function termsSearch(terms: LotView['terms']): string {
+  const search = Object.entries(terms).map(([key, value]) => `${key}=${value}`);
+  return search.length > 0 ? `?${search.join('&')}` : '';
+}

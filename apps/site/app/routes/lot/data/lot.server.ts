@@ -1,6 +1,7 @@
 import type { Api, InputOf, ResultOf } from '@m30/api/client';
 import { orNotFound } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
+import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { moscowDay } from '@m30/ui-kit/format';
 
 /** Similar lots on the page: one row of cards. */
@@ -11,13 +12,19 @@ const PATIENCE = 40;
 
 /**
  * One lot with its banks; late banks are a promise that is streamed after the page.
+ * @param terms of the loan, as the visitor has said them in the catalogue
  * @throws Response 404 where no lot has this address
  */
-export async function loadLot(api: Api, address: InputOf<'Objects.GetLot'>): Promise<LotData> {
-  const { interiors, facade, ...found } = await orNotFound(api.get('Objects.GetLot', address));
-  const similar = found.similar.slice(0, SIMILAR).map(toLotCardView);
+export async function loadLot(
+  api: Api,
+  address: InputOf<'Objects.GetLight'>,
+  terms: PaymentTerms = {},
+): Promise<LotData> {
+  const asked = api.get('Objects.GetLot', { ...address, ...terms });
+  const { interiors, facade, ...found } = await orNotFound(asked);
+  const similar = found.similar.slice(0, SIMILAR).map(toLotCardView).map(carryTerms(terms));
   const finishSet = interiors?.finish ?? null;
-  const lot = { ...found, similar, finishSet, facade: withoutPreview(facade) };
+  const lot = { ...found, terms, similar, finishSet, facade: withoutPreview(facade) };
   const [hasFloor, light] = await Promise.all([isDrawn(api, lot), loadLight(api, address)]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
@@ -45,7 +52,7 @@ async function isDrawn(api: Api, { vendor, subvendor, section, floor }: FloorOf)
 }
 
 /** Its sun in short; `null` where it could not be had. */
-async function loadLight(api: Api, address: InputOf<'Objects.GetLot'>) {
+async function loadLight(api: Api, address: InputOf<'Objects.GetLight'>) {
   try {
     return await api.get('Objects.GetLight', address);
   } catch {
@@ -93,6 +100,8 @@ export type Interiors = NonNullable<ResultOf<'Objects.GetLot'>['interiors']>;
 export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar' | 'interiors'> &
   Pick<LotCardView, 'own'> & {
     similar: LotCardView[];
+    /** Of the loan, as the address says them; empty where payments are the programme's own. */
+    terms: PaymentTerms;
     /** Name of its finish; `null` where it has none of the sets. */
     finishSet: string | null;
   };

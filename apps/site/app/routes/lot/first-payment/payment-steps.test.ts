@@ -28,6 +28,18 @@ it.each([
   expect(paymentPlan(paid)?.steps[1]?.words).toContain(word);
 });
 
+it('lends nothing where own money pays the whole price', () => {
+  if (!lot) throw new Error('no example');
+  const plan = paymentPlan({ ...lot, price: 700, downPayment: 700, payment: 0 });
+  expect(plan).toMatchObject({ own: 100, loanWords: '' });
+  expect(plan?.steps.map(({ when }) => when)).not.toContain('Каждый месяц');
+});
+
+it('pays as many years as the visitor has said', () => {
+  if (!lot) throw new Error('no example');
+  expect(paymentPlan({ ...lot, months: 180 })?.steps[2]?.words).toMatch(/, 15.лет$/);
+});
+
 it('is silent where nothing is for sale', () => {
   if (!lot) throw new Error('no example');
   expect(paymentPlan({ ...lot, price: null })).toBeNull();

@@ -9,7 +9,10 @@ interface PaymentStep {
   words: string;
 }
 
-type Paid = Pick<LotView, 'price' | 'payment' | 'downPayment' | 'programme' | 'handover'>;
+type Paid = Pick<
+  LotView,
+  'price' | 'payment' | 'downPayment' | 'months' | 'programme' | 'handover'
+>;
 
 /** The moments at which a buyer pays, and the own part of the price, per cent. */
 export interface PaymentPlan {
@@ -28,12 +31,14 @@ export function paymentPlan({
   price,
   payment,
   downPayment,
+  months,
   programme,
   handover,
 }: Paid): PaymentPlan | null {
-  if (price === null || payment === null || downPayment === null) return null;
+  if (price === null || payment === null || downPayment === null || months === null) return null;
   const own = shareOf(price, downPayment);
-  const years = formatCount(Math.round(programme.term / 12), ['год', 'года', 'лет']);
+  const years = formatCount(Math.round(months / 12), ['год', 'года', 'лет']);
+  const isLent = payment > 0;
   const share = `${formatPercent(own)} цены`;
   const contract =
     handover === null
@@ -48,15 +53,19 @@ export function paymentPlan({
   return {
     own,
     ownWords: `Свои ${formatMillions(downPayment)}`,
-    loanWords: `Кредит ${formatMillions(price - downPayment)}`,
+    loanWords: isLent ? `Кредит ${formatMillions(price - downPayment)}` : '',
     steps: [
       { when: 'Сейчас', sum: '0\u00a0₽', words: 'Бронь бесплатна, цена на\u00a0сутки закреплена' },
       { ...contract, sum: formatMoney(downPayment) },
-      {
-        when: 'Каждый месяц',
-        sum: formatMoney(payment),
-        words: `${programme.name}, ${rateWords(programme)}, ${years}`,
-      },
+      ...(isLent
+        ? [
+            {
+              when: 'Каждый месяц',
+              sum: formatMoney(payment),
+              words: `${programme.name}, ${rateWords(programme)}, ${years}`,
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -10,6 +10,8 @@ export interface LotMortgageProps {
   programme: LotView['programme'];
   /** The building stands: the flat is sold, not shared in. */
   completed: boolean;
+  /** What the visitor has said in the catalogue; the calculator begins with it. */
+  terms: LotView['terms'];
 }
 
 const BY_ESCROW =
@@ -18,12 +20,14 @@ const BY_LETTER =
   'Дом введён, это купля-продажа: взнос и\u00a0кредит лежат на\u00a0аккредитиве, пока право не\u00a0перейдёт к\u00a0вам.';
 
 /** The payment for this flat by the visitor's own down payment and term; loaded when he is near. */
-export default function LotMortgage({ id, price, programme, completed }: LotMortgageProps) {
+export default function LotMortgage({ id, price, programme, completed, terms }: LotMortgageProps) {
+  const { down, term } = terms;
   return (
     <MortgageCalculator
       title="Посчитайте под себя"
       programme={programme}
       price={{ value: price, min: price, max: price }}
+      start={{ down: down === undefined ? undefined : down * 100, years: term }}
       actions={
         <>
           <p className="muted">{completed ? BY_LETTER : BY_ESCROW}</p>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Container } from '@m30/ui-kit/container';
 import { Notice } from '@m30/ui-kit/notice';
 import { useDocumentUploads } from '@m30/shell/order-documents';
+import type { PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { adopt } from '../../../store/order/adopt.ts';
 import { useDraft } from '../../../store/order/draft/use-draft.ts';
 import { draftOf } from '../../../store/order/draft/draft-of.ts';
@@ -29,14 +30,18 @@ export interface OrderPageProps {
   step: StepId;
   /** The visitor comes from the page of a partner. */
   isBack: boolean;
+  /** Of the loan, as the visitor has said them in the catalogue. */
+  terms?: PaymentTerms;
 }
 
 /** The wizard of an order, one step at a time; the deal after it has its page in the account. */
-export function OrderPage({ order, programmes, step, isBack }: OrderPageProps) {
+export function OrderPage({ order, programmes, step, isBack, terms }: OrderPageProps) {
   const { guid } = order;
   const { revalidate } = useRevalidator();
   const uploads = useDocumentUploads(guid, () => void revalidate());
-  const payment = useDraft(order, 'payment', (draft) => paymentStart(order, programmes, draft));
+  const payment = useDraft(order, 'payment', (draft) =>
+    paymentStart(order, programmes, draft, terms),
+  );
   const users = useDraft(order, 'users', (draft) => ({
     users: peopleStart(order, draft),
     ownership: ownershipStart(order, draft),

@@ -1,6 +1,7 @@
 import { middlewareOf } from '@m30/shell/guard';
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
+import { readTerms } from '../../../store/apartments/payment-terms.ts';
 import { STEP_KEY, wizardSteps, type StepId } from '../../../store/order/steps.ts';
 import type { Route } from './+types/route';
 import { loadOrder } from './order.server.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const back = searchParams.get('back');
   const asked = { step: searchParams.get(STEP_KEY), back };
   const loaded = await loadOrder(visitorApi, params.uid, asked);
-  return { ...loaded, isBack: back !== null };
+  return { ...loaded, isBack: back !== null, terms: readTerms(searchParams) };
 }
 
 const titleOf = (step: StepId) => wizardSteps.find(({ id }) => id === step)?.title ?? '';

@@ -37,6 +37,24 @@ describe('the payment step', () => {
     expect(start.down).toBeGreaterThanOrEqual(order.price * 0.201);
   });
 
+  it.each([
+    [{ term: 15 }, { kind: 'mortgage', years: 15, down: leastDown(order.price, programme) }],
+    [
+      { term: 99, down: 9_000_000 },
+      { kind: 'mortgage', years: 30, down: 900_000_000 },
+    ],
+    [{ down: 1 }, { down: leastDown(order.price, programme) }],
+    [{ down: 999_000_000 }, { down: order.price }],
+    [{ programme: programme.id }, { kind: 'mortgage', programme: programme.id }],
+    [{ programme: 'of-nobody' }, { kind: 'mortgage', programme: programme.id }],
+  ])('begins with the terms %j, as far as the programme goes', (asked, begun) => {
+    const free = orderWith({ payment: null });
+    expect(paymentStart(free, [programme], undefined, asked)).toMatchObject(begun);
+    // What was typed or chosen here comes first.
+    const draft = { kind: 'full', years: 7, down: 500_000_000 };
+    expect(paymentStart(free, [programme], draft, asked)).toMatchObject(draft);
+  });
+
   it('prefers what was typed last, whatever else a draft holds', () => {
     const draft = { kind: 'full', years: 25, share: 'много', stranger: 1 };
     const start = paymentStart(order, [programme], draft);

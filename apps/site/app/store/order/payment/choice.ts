@@ -2,6 +2,7 @@ import type { InputOf, ResultOf } from '@m30/api/client';
 import { downPaymentFor, percentOf, type LoanProgramme } from '@m30/calculators/money';
 import { maxYears } from '@m30/calculators/mortgage/core';
 import { shownDay } from '@m30/ui-kit/mask';
+import type { PaymentTerms } from '../../apartments/payment-terms.ts';
 import { adopt } from '../adopt.ts';
 import type { Order } from '../order.ts';
 
@@ -68,19 +69,25 @@ export const besidesFlat = ({ lots }: Pick<Order, 'lots'>): number =>
 export const leastDown = (price: number, programme: LoanProgramme, besides = 0): number =>
   besides + downPaymentFor(price - besides, programme);
 
-/** What the step begins with: the draft, else what the order has, else the terms that the card and the page of the lot have said. */
+/**
+ * What the step begins with: the draft, else what the order has, else the terms that the card and the page of the lot have said.
+ * @param asked of the loan, as the visitor has said them in the catalogue
+ */
 export function paymentStart(
   order: Pick<Order, 'payment' | 'payment_kinds' | 'price' | 'lots'>,
   programmes: readonly Programme[],
   draft: unknown,
+  asked: PaymentTerms = {},
 ): PaymentChoice {
-  const [first] = bankProgrammes(programmes);
-  const [kind = 'full'] = order.payment_kinds;
+  const banks = bankProgrammes(programmes);
+  const first = banks.find(({ id }) => id === asked.programme) ?? banks[0];
+  const wantsLoan = Object.keys(asked).length > 0 && order.payment_kinds.includes('mortgage');
+  const [kind = 'full'] = wantsLoan ? ['mortgage' as const] : order.payment_kinds;
   const start: PaymentChoice = {
     kind,
     programme: first?.id ?? '',
-    down: first ? leastDown(order.price, first, besidesFlat(order)) : 0,
-    years: first ? maxYears(first) : 1,
+    down: first ? downOf(order, first, asked) : 0,
+    years: first ? Math.min(maxYears(first), asked.term ?? Infinity) : 1,
     children: [NO_CHILD],
     share: 30,
     months: 12,
@@ -92,6 +99,17 @@ export function paymentStart(
   };
   const choice = adopt({ ...start, ...chosenBefore(order) }, draft);
   return { ...choice, children: typedChildren(choice.children) };
+}
+
+/** What the buyer has said for the flat, within the programme; what is bought with the flat is paid besides. */
+function downOf(
+  order: Pick<Order, 'price' | 'lots'>,
+  programme: LoanProgramme,
+  { down = 0 }: PaymentTerms,
+): number {
+  const besides = besidesFlat(order);
+  const own = Math.min(order.price, down * 100 + besides);
+  return Math.max(leastDown(order.price, programme, besides), own);
 }
 
 /** Children of a draft, whatever it is worth; there is always a place to type one. */

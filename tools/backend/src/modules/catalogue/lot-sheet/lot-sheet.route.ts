@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { getLot } from '@m30/api';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { Context } from 'hono';
 import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -12,7 +14,7 @@ import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/document/printing.ts';
 import type { SendDocument } from '../../../kernel/document/document-sender.ts';
-import { mainProgramme } from '../lot/main-programme.ts';
+import { paymentChoice } from '../lot/payment-choice.ts';
 
 /** Status and price change by the minute. */
 const NO_CACHE = 'no-cache';
@@ -21,7 +23,7 @@ const NO_CACHE = 'no-cache';
 const DRAWINGS = new URL('../../../../demo/', import.meta.url);
 
 /**
- * `/api/lots/{id}.pdf`: a flat on one page, to print; `/api/lots/{id}/visit.ics?date=&time=`: a visit
+ * `/api/lots/{id}.pdf`: a flat on one page, to print, its payment by `programme`, `term` and `down` as on the page of the flat; `/api/lots/{id}/visit.ics?date=&time=`: a visit
  * about it for a calendar.
  */
 export function lotSheet(services: Services, send: SendDocument): Hono<AppEnv> {
@@ -33,7 +35,7 @@ export function lotSheet(services: Services, send: SendDocument): Hono<AppEnv> {
     const document = sheetOf(lot, {
       origin: config.publicOrigin,
       plan: await readPlan(lot),
-      programme: mainProgramme(catalogue.snapshot),
+      ...paymentChoice(catalogue.snapshot, termsFrom(c)),
       office,
       today: moscowDay(clock()),
     });
@@ -69,6 +71,17 @@ async function readPlan({ plan, mirrored }: PlacedLot): Promise<string> {
   const drawing = await readFile(new URL(`.${plan.labelledDrawing}`, DRAWINGS), 'utf8');
   return mirrored ? flipDrawing(drawing) : drawing;
 }
+
+const { programme, term, down } = getLot.input.entries;
+
+const TermsSchema = v.object({
+  programme: v.fallback(programme, undefined),
+  term: v.fallback(term, undefined),
+  down: v.fallback(down, undefined),
+});
+
+/** What the address says of the loan; what it says wrongly counts as not said. */
+const termsFrom = (c: Context<AppEnv>) => v.parse(TermsSchema, c.req.query());
 
 function officeOf({ content }: Services) {
   const [office] = content.library.offices;

@@ -1,7 +1,11 @@
+import { getLot } from '@m30/api';
+import { formatMoney } from '@m30/ui-kit/format';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { creditFaults } from '../../../../demo/content/check/credit-faults.ts';
 import { lotSheet } from './lot-sheet.ts';
+import { ask as askMethod } from '../../../testing/ask.ts';
+import { textOfPdf } from '../../../testing/pdf/text-of-pdf.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { streamsOf } from '../../../testing/streams-of.ts';
 
@@ -47,6 +51,28 @@ describe('the sheet of a flat', () => {
     }
     expect(say(false)).toContain('проектная декларация размещена на сайте наш.дом.рф');
     expect(say(true)).not.toContain('наш.дом.рф');
+  });
+
+  test.each([
+    '',
+    '?term=15&down=6000000',
+    '?programme=baltika-standard&term=10',
+    '?term=x&down=-1',
+  ])('says in its file the payment of the page, by the terms «%s»', async (search) => {
+    const { snapshot } = backend.services.catalogue;
+    const lot = [...snapshot.lots.values()].find(({ status }) => status === 'free');
+    if (!lot) throw new Error('the demo has no free flat');
+    const { vendor } = lot.complex;
+    const address = { vendor, subvendor: lot.building.subvendor, id: lot.id };
+    const terms = search.includes('x') ? {} : Object.fromEntries(new URLSearchParams(search));
+    const page = await askMethod(backend, getLot, { ...address, ...terms });
+    const file = await ask(`/api/lots/${lot.id}.pdf${search}`);
+    const words = textOfPdf(new Uint8Array(await file.arrayBuffer()));
+    for (const sum of [page.price, page.payment, page.downPayment]) {
+      expect(words).toContain(formatMoney(sum ?? 0).replace(/\s/g, ''));
+    }
+    expect(words).toContain(`,${(page.months ?? 0) / 12}лет.`);
+    expect(words).toContain(page.programme.name.replace(/\s/g, ''));
   });
 
   test('of a sold flat has no price, and there is none of an unknown one', async () => {

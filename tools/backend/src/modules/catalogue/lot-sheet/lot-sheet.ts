@@ -10,7 +10,8 @@ import {
   formatQuarter,
 } from '@m30/ui-kit/format';
 import { metrePrice } from '@m30/calculators/area';
-import { creditWords, loanTerms, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/money';
+import { termsOf, type PaymentFilter } from '../facet-index/facet/payment.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
 import { hasPrice, lotUrl, toHandover } from '../lot/to-lot-card.ts';
@@ -24,6 +25,8 @@ export interface SheetContext {
   plan: string;
   /** The one that the payment is counted by. */
   programme: ProgrammeRow;
+  /** Term and down payment that the visitor has said. */
+  choice?: PaymentFilter;
   office: { address: string; phone: string };
   /** ISO day of the figures. */
   today: string;
@@ -80,7 +83,7 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
               ],
             },
           },
-          { width: '*', stack: [...cost(lot, programme), ...code(url)] },
+          { width: '*', stack: [...cost(lot, context), ...code(url)] },
         ],
       },
       { text: 'Параметры', fontSize: 13, margin: [0, 16, 0, 4] },
@@ -90,9 +93,12 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
   };
 }
 
-function cost(lot: PlacedLot, programme: ProgrammeRow): Content[] {
+function cost(
+  lot: PlacedLot,
+  { programme, choice = {} }: Pick<SheetContext, 'programme' | 'choice'>,
+): Content[] {
   if (!hasPrice(lot)) return [{ text: STATUS[lot.status], fontSize: 16 }];
-  const { payment, downPayment, months } = loanTerms(lot.price, programme);
+  const { payment, downPayment, months } = termsOf(lot.price, programme, choice);
   const share = Math.round((downPayment / lot.price) * 1000) / 10;
   return [
     { text: STATUS[lot.status], color: MUTED, margin: [0, 0, 0, 6] },

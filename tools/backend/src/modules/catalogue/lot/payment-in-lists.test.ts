@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getChess, getLots, getPlans } from '@m30/api';
+import { getChess, getLot, getLots, getPlans } from '@m30/api';
 import { loanTerms } from '@m30/calculators/money';
 import { formatMoney } from '@m30/ui-kit/format';
 import { ask } from '../../../testing/ask.ts';
@@ -28,7 +28,7 @@ const FILTERS = [
 ];
 
 test.each(FILTERS)(
-  'cards, list, types of flats and boards of the catalogue say one payment by the filter %j',
+  'cards, list, types of flats, map and boards of the catalogue, and the page of a flat by its terms, say one payment by the filter %j',
   async (filter: Record<string, string>) => {
     const { programme: mainOne, offers } = backend.services.catalogue.snapshot;
     const programme = [mainOne, ...offers].find(
@@ -51,6 +51,19 @@ test.each(FILTERS)(
     }
     for (const { priceFrom, paymentFrom, downPaymentFrom } of plans) {
       expect({ payment: paymentFrom, downPayment: downPaymentFrom }).toEqual(said(priceFrom));
+    }
+    // The pins of the map have the cheapest of each complex.
+    for (const { priceFrom, paymentFrom, downPaymentFrom } of plans.flatMap(
+      (one) => one.complexes,
+    )) {
+      expect({ payment: paymentFrom, downPayment: downPaymentFrom }).toEqual(said(priceFrom));
+    }
+    const { payTo: _, ...terms } = { payTo: '', ...filter };
+    for (const { vendor, subvendor, id, price } of lots.slice(0, 3)) {
+      const lot = await ask(backend, getLot, { vendor, subvendor, id, ...terms });
+      expect(lot).toMatchObject(said(price ?? 0));
+      expect(lot.months).toBe(Math.min(programme.term, Number(term ?? 99) * 12));
+      for (const similar of lot.similar) expect(similar).toMatchObject(said(similar.price ?? 0));
     }
     const [first] = lots;
     const place = { vendor: first?.vendor ?? '', subvendor: first?.subvendor ?? '' };

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { metrePrice } from '@m30/calculators/area';
+import { termsOf } from '../facet-index/facet/payment.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interiorsOfFlat } from '../../media/interiors.ts';
 import { FINISHES } from '../../estate/finish.ts';
@@ -8,17 +9,26 @@ import { findFacade } from './find-facade.ts';
 import { findSimilar } from './find-similar.ts';
 import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { hasPrice, toLotCard, toProgramme } from './to-lot-card.ts';
-import { mainProgramme } from './main-programme.ts';
+import { paymentChoice, type PaymentChoice } from './payment-choice.ts';
 
 /** All but what its drawing says. */
 type Lot = Omit<ResultOf<'Objects.GetLot'>, 'planSheet'>;
 
-/** The page of a lot; a sold one has it too. */
-export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
+/**
+ * The page of a lot; a sold one has it too.
+ * @param terms what its payments, and those of flats like it, are counted by
+ */
+export function toLot(
+  catalogue: Catalogue,
+  lot: PlacedLot,
+  { programme, choice }: Pick<PaymentChoice, 'programme' | 'choice'> = paymentChoice(
+    catalogue.snapshot,
+    {},
+  ),
+): Lot {
   const { snapshot } = catalogue;
-  const programme = mainProgramme(snapshot);
   return {
-    ...toLotCard(lot, programme),
+    ...toLotCard(lot, programme, choice),
     guid: lot.guid,
     labelledPlan: labelledPlan(lot),
     livingArea: lot.livingArea,
@@ -37,8 +47,9 @@ export function toLot(catalogue: Catalogue, lot: PlacedLot): Lot {
     facade: findFacade(snapshot, lot),
     onFloor: countFloor(snapshot, lot),
     priceHistory: hasPrice(lot) ? priceHistory(snapshot, lot) : [],
-    similar: findSimilar(catalogue, lot).map((one) => toLotCard(one, programme)),
+    similar: findSimilar(catalogue, lot).map((one) => toLotCard(one, programme, choice)),
     programme: toProgramme(programme),
+    months: hasPrice(lot) ? termsOf(lot.price, programme, choice).months : null,
   };
 }
 

@@ -9,11 +9,10 @@ type PlanGroup = ResultOf<'Objects.GetPlans'>['plans'][number];
 export function toPlanGroups(
   { complexes }: Snapshot,
   lots: readonly PlacedLot[],
-  { programme, choice }: PaymentChoice,
+  choice: PaymentChoice,
 ): PlanGroup[] {
   return [...Map.groupBy(lots, ({ plan }) => plan)].map(([plan, same]) => {
     const priceFrom = lowest(same);
-    const terms = termsOf(priceFrom, programme, choice);
     const areas = same.map(({ area }) => area);
     const places = Map.groupBy(same, ({ complex }) => complex.vendor);
     return {
@@ -26,14 +25,21 @@ export function toPlanGroups(
       areaTo: areas.reduce((most, area) => Math.max(most, area)),
       count: same.length,
       priceFrom,
-      paymentFrom: terms.payment,
-      downPaymentFrom: terms.downPayment,
+      ...paidFrom(priceFrom, choice),
       complexes: complexes.flatMap(({ vendor, name }) => {
         const here = places.get(vendor);
-        return here ? [{ vendor, name, count: here.length, priceFrom: lowest(here) }] : [];
+        if (!here) return [];
+        const from = lowest(here);
+        return [{ vendor, name, count: here.length, priceFrom: from, ...paidFrom(from, choice) }];
       }),
     };
   });
+}
+
+/** What the cheapest of some lots costs a month, and at first, kopecks. */
+function paidFrom(price: number, { programme, choice }: PaymentChoice) {
+  const { payment, downPayment } = termsOf(price, programme, choice);
+  return { paymentFrom: payment, downPaymentFrom: downPayment };
 }
 
 /** Lowest price of some lots, kopecks. */

@@ -100,6 +100,20 @@ export const LAW = {
     'Участник вправе отказаться от договора, если передача просрочена больше чем на два месяца',
     `${SHARES}, ст. 9 ч. 1 п. 1`,
   ),
+  /** Months of a late payment after which the developer may withdraw. */
+  paymentDelayMonths: rule(
+    2,
+    'Застройщик вправе отказаться от договора, если платёж просрочен больше чем на два месяца',
+    `${SHARES}, ст. 5 ч. 4–5`,
+    '2026-11-27',
+  ),
+  /** Late payments in twelve months after which he may, where the price is paid in parts. */
+  latePayments: rule(
+    3,
+    'При оплате частями застройщик вправе отказаться от договора и тогда, когда платежи просрочены больше трёх раз за двенадцать месяцев',
+    `${SHARES}, ст. 5 ч. 5`,
+    '2026-11-27',
+  ),
   /** A citizen is paid so large a part of the key rate for each day of a late handover. */
   latePenaltyPart: DELAY_LAW.handover,
   /** And pays so large a part for each day of a late payment. */

@@ -52,6 +52,10 @@ export async function withBanks(db: Database, rows: readonly Row[]): Promise<App
           status: answer.answer,
           note: answer.note,
           rate: answer.rate ?? programme.rate,
+          cost: {
+            from: answer.costFrom ?? programme.costFrom,
+            to: answer.costTo ?? programme.costTo,
+          },
           sum: answer.sum,
           decidedAt: answer.decidedAt?.toISOString() ?? null,
           url: answer.url,

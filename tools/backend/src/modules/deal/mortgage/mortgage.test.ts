@@ -188,7 +188,7 @@ describe('an application', () => {
     await press(guest, sent?.banks[0]?.url ?? '', 'approve');
     await press(guest, sent?.banks[1]?.url ?? '', 'refuse');
     expect((await applicationsOf(guest))[0]?.banks).toMatchObject([
-      { status: 'approved', sum: LOAN, rate: 16.4 },
+      { status: 'approved', sum: LOAN, rate: 16.4, cost: { from: 16.4, to: 17.9 } },
       { status: 'refused', sum: null, note: expect.stringContaining('Дохода') },
     ]);
   });

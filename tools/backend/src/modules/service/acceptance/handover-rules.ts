@@ -1,7 +1,5 @@
 import { addDays, addMonths, moscowDay } from '@m30/ui-kit/format';
-
-/** Days that the company has for repairs, as the page about inspections says. */
-const REPAIR_DAYS = 60;
+import { TERMS } from '../../deal/contract-text/core/company-terms.ts';
 
 /** Months after which the company may hand over alone where the buyer stays away (214-ФЗ, art. 8). */
 const ONE_SIDED_MONTHS = 2;
@@ -13,7 +11,7 @@ export const CONTRACT_STAGE = 8;
 export const KEYS_STAGE = 10;
 
 /** Last day of the repair of what was sent at a moment, `YYYY-MM-DD`. */
-export const dueOn = (sentAt: Date): string => addDays(moscowDay(sentAt), REPAIR_DAYS);
+export const dueOn = (sentAt: Date): string => addDays(moscowDay(sentAt), TERMS.repairDays);
 
 /** Day from which a one-sided act is allowed, `YYYY-MM-DD`; the end of a shorter month counts. */
 export const oneSidedOn = (readyAt: Date): string =>

@@ -5,6 +5,7 @@ import {
   filterOf,
   type CatalogueState,
 } from '../../../../store/apartments/filter-url.ts';
+import { carryTerms, termsIn } from '../../../../store/apartments/payment-terms.ts';
 
 /** A complex or a building to look at, with the flats that pass the filters. */
 export interface BoardChoice {
@@ -82,11 +83,26 @@ async function findChess(
   address: { vendor: string; subvendor: string },
 ): Promise<ResultOf<'Objects.GetChess'> | null> {
   try {
-    return await api.get('Objects.GetChess', { ...address, ...filterOf(query) });
+    const chess = await api.get('Objects.GetChess', { ...address, ...filterOf(query) });
+    return withLinks(chess, carryTerms(termsIn(query)));
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === 404) return null;
     throw error;
   }
+}
+
+function withLinks(
+  chess: ResultOf<'Objects.GetChess'>,
+  carry: ReturnType<typeof carryTerms>,
+): ResultOf<'Objects.GetChess'> {
+  const sections = chess.sections.map(({ number, floors }) => ({
+    number,
+    floors: floors.map(({ floor, cells }) => ({
+      floor,
+      cells: cells.map((cell) => cell && carry(cell)),
+    })),
+  }));
+  return { ...chess, sections };
 }
 
 function withPlace(

@@ -10,7 +10,12 @@ const answers: Record<string, (input: { page?: number }, total: number) => objec
     total,
     plans: [{ id: 'e2-48', complexes: [{ vendor: 'kanal', count: 7, priceFrom: 900_000_000 }] }],
   }),
-  'Objects.GetChess': () => ({ complexName: 'Канал 9' }),
+  'Objects.GetChess': () => ({
+    complexName: 'Канал 9',
+    sections: [
+      { number: 1, floors: [{ floor: 4, cells: [null, { url: '/obekty/kanal/korpus-2/k2-23' }] }] },
+    ],
+  }),
   'Objects.GetCatalog': () => ({
     complexes: [
       { vendor: 'kanal', name: 'Канал 9', place: 'Обводный канал', coordinate: [59.9, 30.3] },
@@ -121,6 +126,17 @@ describe('views', () => {
       building: ['korpus-2'],
       rooms: ['2'],
     });
+  });
+
+  test.each([
+    ['?payTo=90000&term=15&view=chess', '/obekty/kanal/korpus-2/k2-23?term=15'],
+    ['?payTo=90000&view=chess', '/obekty/kanal/korpus-2/k2-23'],
+  ])('as chessboards lead to flats by the terms of %s', async (search, url) => {
+    const { found } = await load(search).found;
+    const cells = [null, { url }];
+    expect('boards' in found && found.boards[0]?.sections[0]?.floors).toEqual([
+      { floor: 4, cells },
+    ]);
   });
 
   test('as chessboards show the complex with most of the flats, where none is chosen', async () => {

@@ -9,6 +9,7 @@ import {
   filterOf,
   VIEWS,
 } from '../../../../store/apartments/filter-url.ts';
+import { carryTerms, termsIn } from '../../../../store/apartments/payment-terms.ts';
 import { isTidy } from '../../../../store/listing/index.ts';
 import { activeChips } from './active-chips.ts';
 import { catalogueTitle, isIndexable } from './catalogue-title.server.ts';
@@ -106,6 +107,7 @@ async function loadLots<View extends 'cards' | 'list'>(
     throw redirectWithin(catalogueHref({ ...state, query: { ...state.query, page: pages } }));
   }
   const counted: Counted = answer;
+  const carry = carryTerms(termsIn(state.query));
   return {
     counted,
     found: {
@@ -113,7 +115,7 @@ async function loadLots<View extends 'cards' | 'list'>(
       page: answer.page,
       pages,
       pageSize,
-      lots: lots.map((lot): LotCardView => toLotCardView(lot)),
+      lots: lots.map((lot): LotCardView => carry(toLotCardView(lot))),
     },
   };
 }

@@ -13,11 +13,14 @@ export interface PlaceOnMap {
   count: number;
   /** Kopecks. */
   priceFrom: number;
+  /** Monthly and first payment of the cheapest one, kopecks. */
+  paymentFrom: number;
+  downPaymentFrom: number;
   /** Its flats in the catalogue, filtered as here. */
   href: string;
 }
 
-/** Complexes with flats that pass the filters: how many, and from which price. */
+/** Complexes with flats that pass the filters: how many, from which price, and what that costs a month and at first. */
 export async function loadPlaces(
   api: Api,
   state: CatalogueState,
@@ -27,10 +30,12 @@ export async function loadPlaces(
   const groups = plans.flatMap((plan) => plan.complexes);
   const places = complexes.flatMap(({ vendor, name, place, coordinate }) => {
     const own = groups.filter((group) => group.vendor === vendor);
-    if (own.length === 0) return [];
+    const [cheapest] = own.toSorted((one, other) => one.priceFrom - other.priceFrom);
+    if (!cheapest) return [];
+    const { priceFrom, paymentFrom, downPaymentFrom } = cheapest;
     const count = own.reduce((sum, group) => sum + group.count, 0);
-    const priceFrom = Math.min(...own.map((group) => group.priceFrom));
-    return [{ vendor, name, place, coordinate, count, priceFrom, href: hrefOf(state, vendor) }];
+    const paid = { priceFrom, paymentFrom, downPaymentFrom };
+    return [{ vendor, name, place, coordinate, count, ...paid, href: hrefOf(state, vendor) }];
   });
   return { places };
 }

@@ -29,9 +29,8 @@ export function Results({ data, pending }: ResultsProps) {
       {(found.view === 'cards' || found.view === 'list') && (
         <Pager found={found} total={total} first={hrefs.views[found.view]} address={hrefs.page} />
       )}
-      {found.view !== 'chess' && found.view !== 'map' && (
-        <CreditNote className={styles.disclaimer} credits={[programme]} />
-      )}
+      {/* The chessboard has its conditions among its boards. */}
+      {found.view !== 'chess' && <CreditNote className={styles.disclaimer} credits={[programme]} />}
     </section>
   );
 }

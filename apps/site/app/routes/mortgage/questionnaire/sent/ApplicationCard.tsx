@@ -1,5 +1,6 @@
 import { Badge } from '@m30/ui-kit/badge';
-import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
+import { rateWords } from '@m30/calculators/money';
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import type { Application } from '../data/use-questionnaire.ts';
 import { bankWords, isOpen } from './bank-words.ts';
@@ -23,7 +24,7 @@ export function ApplicationCard({ application, level: Heading }: ApplicationCard
         <small> от&nbsp;{formatDate(sentAt, 'dateTime')}</small>
       </Heading>
       <ul>
-        {banks.map(({ programme, bank, name, status, note, rate, sum, decidedAt, url }) => (
+        {banks.map(({ programme, bank, name, status, note, rate, cost, sum, decidedAt, url }) => (
           <li key={programme}>
             <p>
               <b>{bank}</b>
@@ -34,7 +35,7 @@ export function ApplicationCard({ application, level: Heading }: ApplicationCard
               {sum !== null && (
                 <b>
                   {formatMoney(sum)}
-                  {rate !== null && `, ${formatPercent(rate)}`}
+                  {rate !== null && cost !== null && `, ${rateWords({ cost, rate })}`}
                 </b>
               )}
               {note && <span>{note}</span>}

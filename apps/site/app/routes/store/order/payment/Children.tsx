@@ -55,6 +55,13 @@ export function Children({ choice, change, errorOf, programmes, today }: Childre
           </div>
         );
       })}
+      {children.some(({ disabled }) => disabled) && (
+        <p className="muted">
+          Отметка об&nbsp;инвалидности нужна банку, чтобы проверить право на&nbsp;программу.
+          Оставляя её, вы соглашаетесь, что мы храним её с&nbsp;заказом и&nbsp;передадим выбранному
+          банку.
+        </p>
+      )}
       <div className={styles.tools}>
         {children.length < MOST_CHILDREN && (
           <Button

@@ -11,6 +11,8 @@ export const TERMS = {
   handoverDays: 7,
   /** Months that a letter of credit is open. */
   letterMonths: 3,
+  /** Days after an inspection in which what was found is mended: what the law calls a reasonable term (214-ФЗ, ст. 7 ч. 2). */
+  repairDays: 60,
   /** Years of warranty of the finish. */
   finishWarrantyYears: 1,
 } as const;

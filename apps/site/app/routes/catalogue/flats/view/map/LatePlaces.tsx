@@ -1,6 +1,6 @@
 import { ObjectsMap, type MapData } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
-import { pinWords, placeWords } from './place-words.ts';
+import { paidWords, pinWords, placeWords } from './place-words.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
 
 const settings = () => browserApi.get('Map.GetConfig', {});
@@ -33,7 +33,7 @@ function toMap(places: readonly PlaceOnMap[]): MapData {
           title: place.name,
           label: pinWords(place),
           coordinate: place.coordinate,
-          address: placeWords(place),
+          address: `${placeWords(place)}; ${paidWords(place)}`,
           link: place.href,
         })),
       },

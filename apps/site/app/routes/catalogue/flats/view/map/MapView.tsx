@@ -4,7 +4,7 @@ import { ViewStyles } from '../shared/ViewStyles.tsx';
 import styles from './MapView.module.css';
 import css from './MapView.module.css?inline';
 import { PlaceChart } from './PlaceChart.tsx';
-import { placeWords } from './place-words.ts';
+import { paidWords, placeWords } from './place-words.ts';
 
 const load = () => import('./LatePlaces.tsx');
 
@@ -24,6 +24,7 @@ export default function MapView({ found: { places }, pending }: ViewProps<'map'>
                   <a href={place.href}>{place.name}</a>
                   <span>{place.place}</span>
                   <b>{placeWords(place)}</b>
+                  <small>{paidWords(place)}</small>
                 </li>
               ))}
             </ul>
