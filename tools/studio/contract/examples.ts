@@ -11,6 +11,7 @@ import { staffExamples } from './people/staff.examples.ts';
 import { buyerExamples } from './sales/buyer.examples.ts';
 import { leadExamples } from './sales/lead.examples.ts';
 import { mortgageExamples } from './sales/mortgage.examples.ts';
+import { officeExamples } from './sales/office.examples.ts';
 import { orderExamples } from './sales/order.examples.ts';
 import { viewingExamples } from './sales/viewing.examples.ts';
 
@@ -29,6 +30,7 @@ export const studioExamples: {
   ...buyerExamples,
   ...leadExamples,
   ...mortgageExamples,
+  ...officeExamples,
   ...orderExamples,
   ...viewingExamples,
 };

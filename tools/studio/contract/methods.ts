@@ -10,5 +10,6 @@ export * from './people/staff.methods.ts';
 export * from './sales/buyer.methods.ts';
 export * from './sales/lead.methods.ts';
 export * from './sales/mortgage.methods.ts';
+export * from './sales/office.methods.ts';
 export * from './sales/order.methods.ts';
 export * from './sales/viewing.methods.ts';
