@@ -8,6 +8,7 @@ import { auditExamples } from './people/audit.examples.ts';
 import { secondFactorExamples } from './people/second-factor.examples.ts';
 import { sessionExamples } from './people/session.examples.ts';
 import { staffExamples } from './people/staff.examples.ts';
+import { agentExamples } from './sales/agent.examples.ts';
 import { buyerExamples } from './sales/buyer.examples.ts';
 import { leadExamples } from './sales/lead.examples.ts';
 import { mortgageExamples } from './sales/mortgage.examples.ts';
@@ -27,6 +28,7 @@ export const studioExamples: {
   ...secondFactorExamples,
   ...sessionExamples,
   ...staffExamples,
+  ...agentExamples,
   ...buyerExamples,
   ...leadExamples,
   ...mortgageExamples,

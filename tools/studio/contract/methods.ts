@@ -7,6 +7,7 @@ export * from './people/audit.methods.ts';
 export * from './people/second-factor.methods.ts';
 export * from './people/session.methods.ts';
 export * from './people/staff.methods.ts';
+export * from './sales/agent.methods.ts';
 export * from './sales/buyer.methods.ts';
 export * from './sales/lead.methods.ts';
 export * from './sales/mortgage.methods.ts';

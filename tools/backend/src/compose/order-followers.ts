@@ -1,3 +1,4 @@
+import { followCommission } from '../modules/deal/agent/follow-commission.ts';
 import { followContracts } from '../modules/deal/contract/follow-contracts.ts';
 import { followText } from '../modules/deal/contract-text/follow-text.ts';
 import { followSigning } from '../modules/deal/signing/follow-signing.ts';
@@ -12,4 +13,5 @@ export const orderFollowers: readonly FollowOrder[] = [
   followSigning,
   followHold,
   followReserve,
+  followCommission,
 ];

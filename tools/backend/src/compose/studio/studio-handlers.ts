@@ -94,3 +94,16 @@ export {
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
 export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
 export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';
+export {
+  getAgentHandler,
+  listAgentsHandler,
+} from '../../modules/deal/agent/list-agents.handler.ts';
+export { payCommissionHandler } from '../../modules/deal/agent/pay-commission.handler.ts';
+export {
+  registerClientHandler,
+  releaseClientHandler,
+} from '../../modules/deal/agent/register-client.handler.ts';
+export {
+  saveAgencyHandler,
+  saveAgentHandler,
+} from '../../modules/deal/agent/save-agents.handler.ts';
