@@ -33,6 +33,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/viewings/ViewingsDesk.tsx'),
   },
   {
+    path: 'agents',
+    title: 'Агенты',
+    icon: 'share',
+    rights: ['agents.read'],
+    load: () => import('./desks/agents/AgentsDesk.tsx'),
+  },
+  {
     path: 'work',
     title: 'Дела',
     icon: 'bell',

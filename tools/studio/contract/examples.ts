@@ -8,9 +8,11 @@ import { auditExamples } from './people/audit.examples.ts';
 import { secondFactorExamples } from './people/second-factor.examples.ts';
 import { sessionExamples } from './people/session.examples.ts';
 import { staffExamples } from './people/staff.examples.ts';
+import { agentExamples } from './sales/agent.examples.ts';
 import { buyerExamples } from './sales/buyer.examples.ts';
 import { leadExamples } from './sales/lead.examples.ts';
 import { mortgageExamples } from './sales/mortgage.examples.ts';
+import { officeExamples } from './sales/office.examples.ts';
 import { orderExamples } from './sales/order.examples.ts';
 import { viewingExamples } from './sales/viewing.examples.ts';
 
@@ -26,9 +28,11 @@ export const studioExamples: {
   ...secondFactorExamples,
   ...sessionExamples,
   ...staffExamples,
+  ...agentExamples,
   ...buyerExamples,
   ...leadExamples,
   ...mortgageExamples,
+  ...officeExamples,
   ...orderExamples,
   ...viewingExamples,
 };

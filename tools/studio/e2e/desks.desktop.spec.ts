@@ -7,6 +7,7 @@ const DESKS = [
   ['leads?view=all&as=board', 'Лиды'],
   ['orders?view=all', 'Заказы'],
   ['viewings', 'Показы'],
+  ['agents', 'Агенты'],
   ['work', 'Дела'],
   ['approvals', 'Решения'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],

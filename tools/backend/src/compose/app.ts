@@ -114,7 +114,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', testStaff(services, staffActions));
   app.route('/', lotSheet(services, sendDocument));
   app.route('/', mortgageSchedule(services, sendDocument));
-  app.route('/', staff(services, handlers, { actions: staffActions, work: staffWork }));
+  app.route('/', staff(services, { actions: staffActions, work: staffWork }));
   app.route('/', studioApp(services));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;

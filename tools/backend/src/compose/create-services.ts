@@ -40,6 +40,7 @@ import { createEventStreams } from '../modules/deal/live/event-streams.ts';
 import { createLotEvents } from '../modules/deal/live/lot-events.ts';
 import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts';
 import { openMedia } from '../modules/media/media.ts';
+import { byHandForms } from '../modules/deal/lead-work/by-hand.ts';
 import { followLots } from '../modules/catalogue/lot/lot-changes.ts';
 import { createSearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
 import { createSiteSearch } from '../modules/discovery/site-search/site-search.ts';
@@ -190,7 +191,11 @@ export async function createServices({
     events,
     connections: createConnectionLimit(STREAMS),
     streams,
-    ...{ staffActions, staffWork, leadForms: leadForms(Object.values(handlers)) },
+    ...{
+      staffActions,
+      staffWork,
+      leadForms: new Map([...leadForms(Object.values(handlers)), ...byHandForms]),
+    },
     orderFollowers,
     refundOrder,
     tellPartners: (services) => void catchUpWithPartners(services),

@@ -1,7 +1,9 @@
+import { followCommission } from '../modules/deal/agent/follow-commission.ts';
 import { followContracts } from '../modules/deal/contract/follow-contracts.ts';
 import { followText } from '../modules/deal/contract-text/follow-text.ts';
 import { followSigning } from '../modules/deal/signing/follow-signing.ts';
 import { followHold } from '../modules/deal/hold/follow-hold.ts';
+import { followReserve } from '../modules/deal/office/follow-reserve.ts';
 import type { FollowOrder } from '../modules/deal/order/order-follower.ts';
 
 /** What follows the events of an order, in this order: the contract of a paid hold is written before its lot changes. */
@@ -10,4 +12,6 @@ export const orderFollowers: readonly FollowOrder[] = [
   followText,
   followSigning,
   followHold,
+  followReserve,
+  followCommission,
 ];

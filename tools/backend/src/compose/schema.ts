@@ -6,6 +6,7 @@ export * from '../modules/service/appointment/appointments.table.ts';
 export * from '../modules/people/code/codes.table.ts';
 export * from '../modules/people/consent/consents.table.ts';
 export * from '../modules/people/account/offline-reserves.table.ts';
+export * from '../modules/deal/agent/agents.table.ts';
 export * from '../modules/deal/basket/baskets.table.ts';
 export * from '../modules/deal/basket/favourites.table.ts';
 export * from '../modules/deal/certificate/certificates.table.ts';

@@ -3,12 +3,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import { moscowDay } from '@m30/ui-kit/format';
-import type { Handler } from '../kernel/method/implement.ts';
 import { Refused, refuse } from '../kernel/method/refuse.ts';
 import type { Services } from '../kernel/services.ts';
 import { spamSince } from '../modules/deal/lead/count-spam.ts';
 import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
-import { leadForms } from '../modules/deal/lead/lead-handler.ts';
 import { leadsCsv } from '../modules/deal/lead/leads-csv.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 import { staffAccount, type StaffRegistry } from './account.ts';
@@ -29,13 +27,8 @@ const MONTH = 30 * 24 * 3600 * 1000;
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
 /** `/staff`: leads, accounts, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
-export function staff(
-  services: Services,
-  handlers: readonly Handler[],
-  registry: StaffRegistry,
-): Hono<AppEnv> {
-  const { db, clock, config } = services;
-  const forms = leadForms(handlers);
+export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv> {
+  const { db, clock, config, leadForms: forms } = services;
   const app = new Hono<AppEnv>();
 
   app.use('/staff/*', async (c, next) => {

@@ -25,6 +25,7 @@ test('whoever may do everything sees every desk', async () => {
     'Заказы',
     'Ипотека',
     'Показы',
+    'Агенты',
     'Дела',
     'Решения',
     'Страницы',

@@ -9,11 +9,13 @@ interface RoleAbout {
 const SALES: readonly Right[] = [
   ...(['leads.read', 'leads.work', 'orders.read', 'orders.refund', 'mortgage.read'] as const),
   ...(['viewings.read', 'viewings.change', 'documents.check', 'questions.answer'] as const),
+  ...(['orders.open', 'agents.read', 'agents.register'] as const),
 ];
 
 const HEAD_OF_SALES: readonly Right[] = [
   ...SALES,
   ...(['leads.assign', 'prices.change', 'approvals.decide', 'staff.read'] as const),
+  'agents.manage',
 ];
 
 const PAGES = ['pages.edit', 'pages.publish'] as const satisfies readonly Right[];

@@ -1,3 +1,4 @@
+import { RussianPhoneSchema } from '@m30/api';
 import * as v from 'valibot';
 import { ALL_ROLES } from './roles.ts';
 
@@ -71,6 +72,12 @@ export const email = v.pipe(
   v.toLowerCase(),
 );
 
+/** A mailbox, or nothing. */
+export const optionalEmail = v.optional(
+  v.union([text(0), email], 'Введите адрес почты полностью'),
+  '',
+);
+
 /** A password of the staff; what else is asked of it the server says. */
 export const password = v.pipe(
   v.string('Введите пароль'),
@@ -88,6 +95,9 @@ export const totpCode = v.pipe(
   v.transform((value) => value.replace(/\s/g, '')),
   v.regex(/^\d{6}$/, 'Введите шесть цифр кода'),
 );
+
+/** `+7XXXXXXXXXX`, however a person writes it. */
+export const phone = RussianPhoneSchema;
 
 export const RoleSchema = v.picklist(ALL_ROLES, 'Выберите роль');
 

@@ -43,6 +43,7 @@ const details = {
   referrer: null,
   delivery: 'не передаётся',
   notes: [note],
+  orders: [],
   twins: [],
 };
 
@@ -64,6 +65,19 @@ export const leadExamples: ExamplesOf<typeof methods> = {
     },
   ],
   'Leads.Get': [{ name: 'a lead', input: { lead }, result: { lead: details } }],
+  'Leads.Create': [
+    {
+      name: 'a call',
+      input: {
+        came: 'call',
+        name: 'Артём',
+        phone: '+7 911 204-18-36',
+        email: '',
+        note: 'Хочет посмотреть в\u00a0субботу',
+      },
+      result: { lead: { ...details, form: 'Studio.Call', form_title: 'Звонок' } },
+    },
+  ],
   'Leads.ChangeStatus': [
     {
       name: 'a refusal',

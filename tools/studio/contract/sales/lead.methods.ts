@@ -4,8 +4,10 @@ import {
   day,
   guid,
   instant,
+  optionalEmail,
   pageEntries,
   pageNumber,
+  phone,
   requiredText,
   text,
 } from '../core/schemas.ts';
@@ -71,6 +73,25 @@ export const getLead = defineStudioMethod({
   input: v.strictObject({ lead: guid }),
   result: LeadResultSchema,
   errors: noLead,
+});
+
+export const createLead = defineStudioMethod({
+  name: 'Leads.Create',
+  verb: 'POST',
+  summary: 'Writes down who has called or walked in; whoever writes is responsible',
+  right: 'leads.work',
+  input: v.strictObject({
+    came: v.picklist(['call', 'walk_in'], 'Выберите, как пришёл'),
+    name: requiredText(200, 'Как обращаться?'),
+    phone,
+    email: optionalEmail,
+    /** Guid of the lot that was asked about. */
+    lot: v.optional(guid),
+    /** What was said; becomes the first comment. */
+    note: v.optional(text(4000), ''),
+  }),
+  result: LeadResultSchema,
+  errors: { 404: 'There is no such lot' },
 });
 
 export const changeLeadStatus = defineStudioMethod({

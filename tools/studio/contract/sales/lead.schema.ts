@@ -17,6 +17,11 @@ export const ALL_LEAD_STATUSES = Object.keys(LEAD_STATUSES) as [LeadStatus, ...L
 
 export const LeadStatusSchema = v.picklist(ALL_LEAD_STATUSES, 'Выберите статус');
 
+/** How somebody came whom a colleague has written down. */
+export const WAYS_IN = { call: 'Звонок', walk_in: 'Визит в\u00a0офис' } as const;
+
+export type WayIn = keyof typeof WAYS_IN;
+
 /** A colleague who is responsible. */
 export const ResponsibleSchema = v.nullable(v.object({ guid: v.string(), name: v.string() }));
 
@@ -77,6 +82,8 @@ export const LeadDetailsSchema = v.object({
   /** How far it is on its way to the CRM, in words. */
   delivery: v.string(),
   notes: v.array(LeadNoteSchema),
+  /** Orders of the account that has confirmed the phone, newest first. */
+  orders: v.array(v.object({ guid: v.string(), number: v.string(), lot: v.string() })),
   /** Other leads of the same phone or mailbox, newest first. */
   twins: v.array(
     v.object({

@@ -45,6 +45,7 @@ export {
 } from '../../modules/staff/session/sessions.handler.ts';
 export { signInHandler } from '../../modules/staff/session/sign-in.handler.ts';
 export { signOutHandler } from '../../modules/staff/session/sign-out.handler.ts';
+export { createLeadHandler } from '../../modules/deal/lead-work/create-lead.handler.ts';
 export {
   getLeadHandler,
   listLeadsHandler,
@@ -91,3 +92,18 @@ export {
   savePageHandler,
 } from '../../studio/page/page.handlers.ts';
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
+export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
+export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';
+export {
+  getAgentHandler,
+  listAgentsHandler,
+} from '../../modules/deal/agent/list-agents.handler.ts';
+export { payCommissionHandler } from '../../modules/deal/agent/pay-commission.handler.ts';
+export {
+  registerClientHandler,
+  releaseClientHandler,
+} from '../../modules/deal/agent/register-client.handler.ts';
+export {
+  saveAgencyHandler,
+  saveAgentHandler,
+} from '../../modules/deal/agent/save-agents.handler.ts';

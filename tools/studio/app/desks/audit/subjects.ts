@@ -8,6 +8,8 @@ export const SUBJECTS = {
   lot: 'Лот',
   prices: 'Цены',
   page: 'Страница',
+  agent: 'Агент',
+  agency: 'Агентство',
   approval: 'Решение',
   viewing: 'Показ',
   ticket: 'Обращение',

@@ -14,6 +14,7 @@ import { useShortcuts } from '../../keys/shortcuts.ts';
 import { whoOf, type LeadDetails } from './lead.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
+import { LeadOrder } from './LeadOrder.tsx';
 import { LeadOwner } from './LeadOwner.tsx';
 import styles from './Leads.module.css';
 import { LeadStatusField } from './LeadStatusField.tsx';
@@ -52,7 +53,8 @@ export function LeadSheet({ guid, place, onClose }: LeadSheetProps) {
 }
 
 function Contents({ lead }: { lead: LeadDetails }) {
-  const works = useMe().may('leads.work');
+  const { may } = useMe();
+  const [works, opens] = [may('leads.work'), may('orders.open')];
   return (
     <>
       <Who lead={lead} />
@@ -83,6 +85,7 @@ function Contents({ lead }: { lead: LeadDetails }) {
           </a>
         </section>
       )}
+      {opens && <LeadOrder lead={lead} />}
       <LeadFacts lead={lead} />
       <LeadHistory lead={lead} works={works} />
     </>

@@ -5,6 +5,7 @@ import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
 import { studioQuery } from '../../api/queries.ts';
+import { useMe } from '../../api/session.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { Pick } from '../../components/pick/Pick.tsx';
@@ -15,6 +16,7 @@ import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
 import { LeadsBoard } from './LeadsBoard.tsx';
 import { LeadSheet } from './LeadSheet.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
+import { NewLead } from './NewLead.tsx';
 import { filterOf, VIEWS, viewOf, type ViewName } from './views.ts';
 
 /** Milliseconds after which the desk looks for new leads by itself. */
@@ -23,6 +25,7 @@ const REFRESH = 20_000;
 /** Everybody who has asked for something: as a table by the next step, or as a board by status. */
 export default function LeadsDesk() {
   const address = useAddress();
+  const { may } = useMe();
   const onBoard = address.get('as') === 'board';
   const filter = filterOf(address.get);
   const list = useInfiniteQuery({
@@ -50,7 +53,7 @@ export default function LeadsDesk() {
         )
       }
     >
-      <DeskHead title="Лиды" />
+      <DeskHead title="Лиды">{may('leads.work') && <NewLead />}</DeskHead>
       <ViewTabs
         current={viewOf(address.get('view'))}
         views={(Object.keys(VIEWS) as ViewName[]).map((id) => {
@@ -75,7 +78,7 @@ export default function LeadsDesk() {
       {first && !onBoard && leads.length === 0 && (
         <Nothing title="Здесь пусто">
           Лиды приходят с форм сайта: звонок, показ, заявка на ипотеку, вопрос. Новый появится здесь
-          сам.
+          сам, а звонок и визит запишите кнопкой сверху.
         </Nothing>
       )}
     </Split>

@@ -6,12 +6,14 @@ import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
+import { useMe } from '../../api/session.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { Pick } from '../../components/pick/Pick.tsx';
 import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
 import { Bar, Split } from '../../components/split/Split.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
+import { NewOrder } from './NewOrder.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 
 type Filter = StudioInput<'Orders.List'>;
@@ -27,6 +29,7 @@ const VIEWS: Record<string, { title: string; filter: Filter }> = {
 /** Orders by view, stage and words. */
 export function OrdersList() {
   const address = useAddress();
+  const { may } = useMe();
   const view = Object.hasOwn(VIEWS, address.get('view')) ? address.get('view') : 'ours';
   const stage = address.get('stage');
   const text = address.get('text');
@@ -48,7 +51,7 @@ export function OrdersList() {
   };
   return (
     <Split>
-      <DeskHead title="Заказы" />
+      <DeskHead title="Заказы">{may('orders.open') && <NewOrder />}</DeskHead>
       <ViewTabs
         current={view}
         views={Object.entries(VIEWS).map(([id, { title }]) => ({
@@ -79,7 +82,8 @@ export function OrdersList() {
       {list.isPending && <Loading />}
       {first && orders.length === 0 && (
         <Nothing title={view === 'ours' && !stage && !text ? 'Нас никто не ждёт' : 'Заказов нет'}>
-          Заказ появляется, когда покупатель выбирает квартиру в корзине и входит в кабинет.
+          Заказ появляется, когда покупатель выбирает квартиру в корзине и входит в кабинет, или
+          когда вы оформляете бронь за него.
         </Nothing>
       )}
       {orders.length > 0 && <OrdersTable orders={orders} total={first?.total} onNearEnd={more} />}

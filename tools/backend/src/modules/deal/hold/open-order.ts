@@ -6,6 +6,7 @@ import { lots } from '../../estate/objects.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { carryDrafts } from '../order/carry-drafts.ts';
+import type { Actor } from '../order/core/events.ts';
 import { contractOfLot } from '../order/contract-of-lot.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { FREE_HOLD } from './hold-rules.ts';
@@ -39,6 +40,8 @@ interface Opening {
   lots: readonly [OpeningLot, ...OpeningLot[]];
   buyer: typeof users.$inferSelect;
   now: Date;
+  /** Who asks. @default 'buyer' */
+  actor?: Actor;
 }
 
 /**
@@ -48,7 +51,7 @@ interface Opening {
 export async function openOrder(
   services: Services,
   tx: Database,
-  { lots: opening, buyer, now }: Opening,
+  { lots: opening, buyer, now, actor = 'buyer' }: Opening,
 ): Promise<Reserved> {
   const [{ lot: first }, ...more] = opening;
   const price = opening.reduce((sum, one) => sum + one.price, 0);
@@ -80,7 +83,7 @@ export async function openOrder(
     .insert(orderParticipants)
     .values({ orderGuid: guid, position: 0, lastName, name, secondName });
   await carryDrafts(tx, { order: guid, lotGuid: first.guid, userId: buyer.id, now });
-  const opened = { order: guid, actor: 'buyer', key: 'order.opened' } as const;
+  const opened = { order: guid, actor, key: 'order.opened' } as const;
   const data = {
     lot: first.id,
     price,

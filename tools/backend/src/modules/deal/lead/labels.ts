@@ -35,6 +35,7 @@ export const DETAIL_LABELS = {
 export const TOKEN_LABELS = {
   passed: 'пройдена',
   noscript: 'без JavaScript, не проверялась',
+  staff: 'записал сотрудник',
 } as const;
 
 /** How the visitor agreed. */

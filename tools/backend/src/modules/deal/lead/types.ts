@@ -5,8 +5,11 @@ import type { Database } from '../../../kernel/db/database.ts';
 /** What a form asks besides name and phone: `url`, `element`, `date`, … */
 export type LeadDetails = Record<string, string>;
 
-/** How a lead showed that a person sent it: by its token, or by a page without JavaScript, which has none. */
-export type TokenCheck = 'passed' | 'noscript';
+/**
+ * How a lead showed that a person sent it: by its token, by a page without JavaScript, which has none, or to a member of the
+ * staff, who wrote it down.
+ */
+export type TokenCheck = 'passed' | 'noscript' | 'staff';
 
 /** How and when the visitor agreed to the processing of personal data. */
 export interface LeadConsent extends SaidConsent {

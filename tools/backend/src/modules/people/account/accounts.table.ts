@@ -19,7 +19,7 @@ export const users = pgTable(
     guid: uuid('guid').notNull().unique(),
     /** `+7XXXXXXXXXX`. */
     phone: text('phone').notNull(),
-    /** A code reached the phone; not so after a registration by letter. */
+    /** A code reached the phone, or the office spoke with whoever answers it; not so after a registration by letter. */
     phoneConfirmed: boolean('phone_confirmed').notNull().default(true),
     /** When it took the place of another phone; `null` for the phone of the registration. */
     phoneChangedAt: timestamp('phone_changed_at', { withTimezone: true }),

@@ -15,8 +15,13 @@ export const offlineReserves = pgTable(
     /** Number of the agreement, as it stands on paper. */
     number: text('number'),
     lotGuid: uuid('lot_guid'),
+    /** Order that holds the lot; the reserve ends with its hold. `null` where it stands on paper alone. */
+    orderGuid: uuid('order_guid'),
     /** Kopecks, as agreed. */
     price: bigint('price', { mode: 'number' }),
   },
-  (table) => [index('offline_reserves_user').on(table.userId)],
+  (table) => [
+    index('offline_reserves_user').on(table.userId),
+    index('offline_reserves_order').on(table.orderGuid),
+  ],
 );

@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { agentClients } from '../../deal/agent/agents.table.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
 import { reviewAuthors } from '../feedback/feedback.table.ts';
 import { reviews } from '../../content/library/content-reviews.table.ts';
@@ -61,6 +62,16 @@ async function indirect(
       // Somebody may have registered a phone that is not his own.
       rows: phoneConfirmed
         ? await db.select(shown(leads)).from(leads).where(eq(leads.phone, phone))
+        : [],
+    },
+    {
+      name: 'agent_clients',
+      title: 'Кто из\u00a0агентов закрепил вас за\u00a0собой',
+      rows: phoneConfirmed
+        ? await db
+            .select(shown(agentClients))
+            .from(agentClients)
+            .where(eq(agentClients.phone, phone))
         : [],
     },
     {

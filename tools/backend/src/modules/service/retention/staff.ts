@@ -1,4 +1,5 @@
 import { lte } from 'drizzle-orm';
+import { agentClients } from '../../deal/agent/agents.table.ts';
 import { priceChanges } from '../../staff/approval/price-changes.table.ts';
 import { staffApprovals } from '../../staff/approval/staff-approvals.table.ts';
 import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
@@ -8,6 +9,18 @@ import type { RetentionRule } from './rule.ts';
 
 /** What the staff leave behind in the Studio. */
 export const staffRules: readonly RetentionRule[] = [
+  {
+    name: 'clients of estate agents',
+    term: 'lead',
+    tables: ['agent_clients'],
+    async forget({ db }, before) {
+      const forgotten = await db
+        .delete(agentClients)
+        .where(lte(agentClients.expiresAt, before))
+        .returning();
+      return forgotten.length;
+    },
+  },
   {
     name: 'logins and invitations of the staff',
     term: 'ended',

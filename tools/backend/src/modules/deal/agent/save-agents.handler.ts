@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { saveAgency, saveAgent } from '@m30/studio/contract';
+import type { Database } from '../../../kernel/db/database.ts';
+import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
+import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
+import { writeAudit } from '../../staff/audit/write-audit.ts';
+import { agencies, agents } from './agents.table.ts';
+import { readAgent, toAgency } from './read-agents.ts';
+
+/** @throws Refused 404 */
+async function lockAgency(tx: Database, guid: string) {
+  const [row] = await tx.select().from(agencies).where(eq(agencies.guid, guid)).for('update');
+  if (!row) throw refuse(404, 'Такого агентства нет');
+  return row;
+}
+
+/** @throws Refused 404 */
+async function lockAgent(tx: Database, guid: string) {
+  const [row] = await tx.select().from(agents).where(eq(agents.guid, guid)).for('update');
+  if (!row) throw refuse(404, 'Такого агента нет');
+  return row;
+}
+
+const taken = (path: string, message: string): Refused => refuse(409, message, [{ path, message }]);
+
+/** Answers `saveAgency`. */
+export const saveAgencyHandler = implementStudio(saveAgency, async (input, call) => {
+  const { db, clock } = call.services;
+  const { agency: known, signed_on: signedOn, closed, ...told } = input;
+  const agency = await db.transaction(async (tx) => {
+    const before = known ? await lockAgency(tx, known) : null;
+    const now = clock();
+    const guid = known ?? randomUUID();
+    const values = { ...told, signedOn, closedAt: closed ? (before?.closedAt ?? now) : null };
+    const others = and(eq(agencies.inn, told.inn), ne(agencies.guid, guid));
+    const [after] =
+      (await tx.$count(agencies, others)) > 0
+        ? []
+        : await tx
+            .insert(agencies)
+            .values({ ...values, guid, createdAt: now })
+            .onConflictDoUpdate({ target: agencies.guid, set: values })
+            .returning();
+    if (!after) throw taken('inn', 'Агентство с\u00a0таким ИНН уже есть');
+    await writeAudit(tx, call, {
+      method: saveAgency.name,
+      summary: `${before ? 'Агентство изменено' : 'Новое агентство'}: ${after.name}`,
+      ...{ subject: 'agency', subjectId: guid, before, after },
+    });
+    return after;
+  });
+  return { agency: toAgency(agency) };
+});
+
+/** Answers `saveAgent`. */
+export const saveAgentHandler = implementStudio(saveAgent, async (input, call) => {
+  const { db, clock } = call.services;
+  const { agent: known, agency: agencyGuid, last_name: lastName, closed, ...told } = input;
+  const now = clock();
+  const guid = known ?? randomUUID();
+  await db.transaction(async (tx) => {
+    await lockAgency(tx, agencyGuid);
+    const before = known ? await lockAgent(tx, known) : null;
+    const closedAt = closed ? (before?.closedAt ?? now) : null;
+    const values = { ...told, lastName, agencyGuid, closedAt };
+    const same = and(eq(agents.phone, told.phone), isNull(agents.closedAt), ne(agents.guid, guid));
+    if (!closed && (await tx.$count(agents, same)) > 0) {
+      throw taken('phone', 'Агент с\u00a0таким телефоном уже есть');
+    }
+    const [after] = await tx
+      .insert(agents)
+      .values({ ...values, guid, createdAt: now })
+      .onConflictDoUpdate({ target: agents.guid, set: values })
+      .returning();
+    await writeAudit(tx, call, {
+      method: saveAgent.name,
+      summary: `${before ? 'Агент изменён' : 'Новый агент'}: ${lastName} ${told.name}`,
+      ...{ subject: 'agent', subjectId: guid, before, after: after ?? null },
+    });
+  });
+  return { agent: await readAgent(db, now, guid) };
+});
