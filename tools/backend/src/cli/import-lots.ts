@@ -60,7 +60,7 @@ async function run(wish: Wish): Promise<number> {
   }
 }
 
-/** A file that is too large is not read whole to be told so. */
+/** A file that is too large is refused before it is read whole. */
 async function readLimited(path: string): Promise<Uint8Array> {
   const { size } = await stat(path).catch(() => {
     throw new Error(`${path}: такого файла нет`);

@@ -14,7 +14,7 @@ interface Sampled {
   clock: () => Date;
 }
 
-/** Reads what waits in the database into the metrics; a database that is away is told as such. */
+/** Reads what waits in the database into the metrics; an unreachable database is reported as such. */
 export async function sampleDatabase({ database, metrics, clock }: Sampled): Promise<void> {
   for (const [state, number] of Object.entries(database.connections?.() ?? {})) {
     metrics.connections.set({ state }, number);

@@ -14,7 +14,7 @@ const GuidSchema = v.pipe(v.string(), v.uuid());
 
 /**
  * Sends a file that came with a form or a ticket; it is saved and never shown, so nothing of it runs here.
- * @param check throws where whoever asks may not read files of a kind of thing
+ * @param check throws where the caller may not read files of a kind of thing
  * @throws Refused 404
  */
 export async function sendUpload(

@@ -103,7 +103,7 @@ function table({ found, total, forms }: ListParts): Markup {
   </div>`;
 }
 
-/** What has a place of its own, or says nothing where the lot is told in words. */
+/** What has a place of its own, or says nothing where the lot is described in words. */
 const ELSEWHERE = ['url', 'email', 'lotUrl'];
 const CODES = ['objectId', 'apartment_guid'];
 
@@ -113,7 +113,7 @@ function summary(details: LeadDetails): Markup {
   const told = Object.keys(DETAIL_LABELS)
     .filter((key) => key !== 'lot' && !ELSEWHERE.includes(key) && !(lot && CODES.includes(key)))
     .flatMap((key) => details[key] ?? []);
-  // Several lots are told together, and have no page in common.
+  // Several lots are described together, and have no page in common.
   const page = lotUrl.includes(';') ? '' : lotUrl;
   const named = lot && page ? html`<a href="${page}">${lot}</a>` : (lot ?? '');
   const rest = told.join(', ') || (lot ? '' : url);

@@ -8,7 +8,7 @@ interface CrmRequest {
   body: string;
 }
 
-/** A CRM of a test: a local server that tells what it got and answers as it is told. */
+/** A CRM of a test: a local server that records requests and answers as the test says. */
 export interface FakeCrm {
   readonly url: string;
   readonly requests: CrmRequest[];

@@ -55,7 +55,7 @@ export class TestClient {
     return solve(body.result);
   }
 
-  /** Logs in, the demo buyer unless told otherwise. */
+  /** Logs in, by default the demo buyer. */
   logIn(phone = '+7 (921) 000-00-01', password = 'meridian-30'): Promise<TestAnswer> {
     return this.post('User.Authorization', { phone, password });
   }

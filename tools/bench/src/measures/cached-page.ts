@@ -30,7 +30,7 @@ export async function cachedPage(origin: string, pid: number, path: string): Pro
     return [
       { id: 'P13', name: `processor time of a kept ${path}`, value: page, unit: 'ms' },
       { id: 'P13', name: 'plain Node server, the same bytes', value: string, unit: 'ms' },
-      figureOf('P13', 'kept page against plain Node', page / string),
+      figureOf('P13', 'cached page against plain Node', page / string),
     ];
   } finally {
     plain.child.kill('SIGKILL');

@@ -48,7 +48,7 @@ export async function proofOfWork(
   ];
 }
 
-/** Puzzles are real; the leads that carry their answers are not kept. */
+/** Puzzles are real; the leads that carry their answers are not stored. */
 async function openForm(page: Page, origin: string): Promise<void> {
   await page.route('**/api/Form.CallRequest', (route) =>
     route.fulfill({ status: 429, json: { code: 429, result: { message: 'Нет' } } }),

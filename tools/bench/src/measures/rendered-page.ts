@@ -58,7 +58,7 @@ export async function renderedPage(origin: string, pid: number, path: string): P
     const against = (others: readonly number[]) =>
       median(ours.map((own, round) => own / (others[round] ?? 0)));
     return [
-      cost(`the product’s ${path}, not kept`, ours),
+      cost(`the product’s ${path}, not cached`, ours),
       cost(ROUTER.name, routers),
       cost(NEXT.name, nexts),
       cost('bare Node server, the same page as a string', string),

@@ -8,12 +8,12 @@ export interface Observer {
   log: ReturnType<typeof createLog>;
 }
 
-/** What the server hands from one middleware to the next. */
+/** Variables of the HTTP context that the middleware share. */
 export interface ServerEnv {
   Variables: { requestId: string };
 }
 
-/** Names each request, for the log and for whoever asks about it: `X-Request-Id`. */
+/** Names each request, for the log and for questions to support: `X-Request-Id`. */
 export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const { address = '' } = getConnInfo(c).remote;
@@ -24,7 +24,7 @@ export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>) {
   });
 }
 
-/** One rendering of a page, as metrics and log are told of it. */
+/** One rendering of a page, for metrics and log. */
 export interface PageAnswer {
   /** Pattern of the address, below the app's own path. */
   route: string;
@@ -33,7 +33,7 @@ export interface PageAnswer {
   requestId: string | undefined;
 }
 
-/** Notes a page that was rendered; what went well is told at `debug` alone. */
+/** Records a page that was rendered; successes are logged at `debug` alone. */
 export function notePage({ metrics, log }: Observer, { route, status, ms, requestId }: PageAnswer) {
   const name = metrics.routeOf(route);
   metrics.requests.inc({ kind: 'page', name, status });

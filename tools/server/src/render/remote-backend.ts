@@ -13,7 +13,7 @@ type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber' | 'tru
 
 /**
  * Another backend at `API_ORIGIN`. What it does not have is answered 501, what it does not answer in time 503,
- * both with words for the visitor. Whether it has content is asked until it has. Nothing tells of its changes: what is kept of it is young.
+ * both with words for the visitor. Whether it has content is asked until it has. It notifies of no changes, so its answers are cached for a short time.
  */
 export function remoteBackend({
   apiOrigin,

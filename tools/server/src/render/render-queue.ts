@@ -18,7 +18,7 @@ interface Wanting {
 export interface RenderQueue {
   /**
    * Runs a piece of work when its turn comes: that of a network which has the fewest under way, then in the order
-   * in which they came. `null` where too many wait already, or where whoever wanted it has gone.
+   * in which they came. `null` where too many wait already, or where the client has gone.
    */
   run<Result>(work: () => Promise<Result>, wanting: Wanting): Promise<Result | null>;
   /** Pieces of work that run, and that wait. */

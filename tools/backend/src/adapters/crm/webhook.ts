@@ -50,7 +50,7 @@ function sign(secret: string, text: string): string {
 function post(target: URL, body: string, options: RequestOptions): Promise<number> {
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // No shared agent: a kept connection would answer for an address that was checked long ago.
+    // No shared agent: a pooled connection would answer for an address that was checked long ago.
     const sent = request(target, { ...options, method: 'POST', agent: false }, (response) => {
       response.on('error', () => undefined);
       response.resume();

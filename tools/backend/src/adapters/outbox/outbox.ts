@@ -43,7 +43,7 @@ export type Deliver = (id: string, message: Message, at: Date) => Promise<void>;
 interface OutboxOptions {
   db: Database;
   deliver: Deliver;
-  /** Messages of a kind wait, because whoever takes them is left alone for a while. */
+  /** Messages of a kind wait: the circuit to their recipient is open. */
   isOpen?: (kind: Message['kind']) => boolean;
   /** What SMS are counted by. @default they are not */
   sms?: Omit<Parameters<typeof limitSms>[0], 'log'>;
@@ -53,7 +53,7 @@ interface OutboxOptions {
 
 type Stored = typeof outbox.$inferSelect;
 
-/** Milliseconds that a delivery has to end in; one that was killed is taken over afterwards. */
+/** Milliseconds that a delivery has to end in; a killed one is delivered by another process afterwards. */
 const LEASE = 30_000;
 
 /** Milliseconds: the wait after the first failure, doubled each time, and the longest one. */

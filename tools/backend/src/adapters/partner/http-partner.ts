@@ -27,7 +27,7 @@ const PageSchema = v.object({
 });
 
 /**
- * A partner behind the company's own gateway: `POST {url}/{kind}` hands a matter over and is answered
+ * A partner behind the company's own gateway: `POST {url}/{kind}` submits a matter and is answered
  * with `{ url }`, `POST {url}/{kind}/refund` gives money back. Requests are signed like the callbacks
  * (`X-Signature`) and carry the subject as `Idempotency-Key`.
  */

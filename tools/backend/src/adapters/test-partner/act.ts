@@ -11,7 +11,7 @@ import type { TestAction } from './types.ts';
 
 type Matter = typeof testMatters.$inferSelect;
 
-/** What a person told an embedded partner on its page. */
+/** A command that a person gave to an embedded partner on its page. */
 export interface Told {
   partner: PartnerKind;
   /** Guid of the matter. */

@@ -221,7 +221,7 @@ const bank: readonly TestAction[] = [
   },
 ];
 
-/** What each embedded partner can be told to do, in the order of its buttons. */
+/** The commands of each embedded partner, in the order of its buttons. */
 const ACTIONS: Readonly<Record<PartnerKind, readonly TestAction[]>> = {
   acquirer,
   signature,
@@ -230,7 +230,7 @@ const ACTIONS: Readonly<Record<PartnerKind, readonly TestAction[]>> = {
   bank,
 };
 
-/** What an embedded partner can ever be told to do about a matter. */
+/** Every command of an embedded partner about a matter. */
 export const actionsAbout = ({
   partner,
   matter: { ask },

@@ -10,7 +10,7 @@ import { sendCode } from './code.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'outbox' | 'hashCode'>;
 
-/** A partner within the product, for whoever has no contract with one yet: its page is `/test-{kind}/{guid}`. */
+/** A partner within the product, for a company that has no contract with one yet: its page is `/test-{kind}/{guid}`. */
 export function createTestPartner(needed: Needed, partner: PartnerKind): Partner {
   const { db, clock, outbox } = needed;
   return {

@@ -4,7 +4,7 @@ import type { AskedLoan, GrantedLoan } from '../partner/types.ts';
 /** What an embedded partner keeps of a matter, to show it on its page. */
 export type TestMatter = Omit<PartnerMatter, 'subject'>;
 
-/** A code from an SMS, as it is kept. */
+/** A code from an SMS, as it is stored. */
 export interface TestCode {
   /** Keyed hash, hex. */
   hash: string;
@@ -14,7 +14,7 @@ export interface TestCode {
   tries: number;
 }
 
-/** Something that an embedded partner can be told to do. */
+/** A command of an embedded partner. */
 export interface TestAction {
   readonly name: string;
   /** Words of its button. */

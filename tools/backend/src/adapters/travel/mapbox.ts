@@ -25,7 +25,7 @@ const FeaturesSchema = v.object({
 });
 
 /**
- * Addresses by Mapbox Geocoding v6 and ways with the traffic of now by Directions v5. Nothing is kept:
+ * Addresses by Mapbox Geocoding v6 and ways with the traffic of now by Directions v5. Nothing is cached:
  * geocoding results are for one use only (terms of the service).
  * @param origin of the site, for tokens that are limited to it
  */

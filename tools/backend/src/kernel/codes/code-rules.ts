@@ -19,7 +19,7 @@ export const QUOTA_WINDOW = 24 * 3600_000;
 /** Milliseconds between two codes by the same way, the countdown that the form shows (specification, §9). */
 export const RESEND_GAP = 60_000;
 
-/** Milliseconds in which a phone or mailbox that has just changed recovers no password: whoever was told may be away for a Sunday. */
+/** Milliseconds in which a phone or mailbox that has just changed recovers no password: its owner, who was notified, may be away over a Sunday. */
 export const RECOVERY_WAIT = 48 * 3600_000;
 
 /** Seconds the flow cookie lives: long enough to wait for a code, confirm it and choose a password. */

@@ -18,7 +18,7 @@ const PARTS = [
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * Looks whether the folder of an embedded database is whole. One without `PG_VERSION` would be taken for a new one and
+ * Looks whether the folder of an embedded database is whole. One without `PG_VERSION` would be mistaken for a new one and
  * filled over what remains.
  * @returns `empty` for a folder that is not there or holds nothing
  * @throws Error, a line for the operator, where something is missing or cannot be written

@@ -21,7 +21,7 @@ const SILENCE = 20_000;
 
 /**
  * Takes `{directory}.lock`, because PGlite itself lets two processes open one directory and lose
- * each other's rows. The lock of a killed process is taken over.
+ * each other's rows. A stale lock of a killed process is replaced.
  * @throws Error that names the owner when it is alive
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {

@@ -42,7 +42,7 @@ async function take(directory: string): Promise<DirectoryLock> {
 }
 
 async function openLocked(directory: string): Promise<PGlite> {
-  // Beside a folder whose making has not ended: nothing of it was ever told to anybody.
+  // Beside a folder whose making has not ended: none of its data was ever acknowledged.
   const unfinished = `${directory}.new`;
   if (await isThere(unfinished)) await rm(directory, { recursive: true, force: true });
   const isNew = (await checkFolder(directory)) === 'empty';

@@ -76,7 +76,7 @@ function withTransactions(pool: Pool) {
       isLost = isDatabaseAway(error);
       throw error;
     } finally {
-      // It still waits for the answer that came too late: whoever got it next would wait as well.
+      // It still waits for the answer that came too late: the next query on it would wait as well.
       client.release(isLost);
     }
   };
@@ -103,7 +103,7 @@ async function alone(
   }
 }
 
-/** Who waits for an answer is told by the answer; an `error` that nobody hears would be thrown. */
+/** A pending query is rejected by its own promise; an `error` event without a listener would be thrown. */
 function logLoss(client: Client | PoolClient, log: Logger): void {
   client.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
 }

@@ -4,12 +4,12 @@ import type { AppContext } from './env.ts';
 
 /**
  * Sends a successful answer.
- * @param kept the same for every visitor: may be stored and is revalidated by its ETag
+ * @param isPublic the same for every visitor: may be cached, and is revalidated by its ETag
  */
-export function respond(c: AppContext, envelope: Envelope, kept: boolean): Response {
+export function respond(c: AppContext, envelope: Envelope, isPublic: boolean): Response {
   const body = JSON.stringify(envelope);
   c.header('content-type', 'application/json; charset=utf-8');
-  if (!kept) {
+  if (!isPublic) {
     c.header('cache-control', 'no-store');
     return c.body(body);
   }

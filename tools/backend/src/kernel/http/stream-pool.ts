@@ -15,7 +15,7 @@ export interface StreamPool<Reader> {
   /**
    * Opens one.
    * @param first what it says at once
-   * @param left called once when it has ended, whoever ended it
+   * @param left called once when it has ended, by either side
    * @returns `null` where too many are open
    */
   open(reader: Reader, first: () => string, left?: () => void): ReadableStream<Uint8Array> | null;
@@ -34,7 +34,7 @@ type Stream = ReadableStreamDefaultController<Uint8Array>;
 const encoder = new TextEncoder();
 const chunk = (text: string) => encoder.encode(text);
 
-/** Makes a pool; what is said is written once, whoever many listen. */
+/** Makes a pool; an event is serialised once for all listeners. */
 export function createStreamPool<Reader>(most = MOST): StreamPool<Reader> {
   const open = new Map<Stream, { reader: Reader; left: (() => void) | undefined }>();
   let closed = false;

@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** Seconds, where whoever refuses knows nothing better. */
+/** Default of `Retry-After`, in seconds. */
 const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
 /**
@@ -43,7 +43,7 @@ export function refuse(
 }
 
 /**
- * Makes the refusal of whoever asks too much (429) or at a bad moment (503).
+ * Makes the refusal of a client that asks too often (429) or at a bad moment (503).
  * @param message Russian, for the visitor
  * @param retryAfter seconds
  */

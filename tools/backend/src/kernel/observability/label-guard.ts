@@ -1,6 +1,6 @@
 /**
  * Makes a label finite: the first values stay as they are, whatever comes past that many is `other`.
- * Each value is a row for ever in the memory of whoever collects.
+ * Each value is a row for ever in the memory of the collector.
  */
 export function createLabelGuard(most: number): (value: string) => string {
   const known = new Set<string>();

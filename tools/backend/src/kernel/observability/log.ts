@@ -9,7 +9,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /**
- * Describes an error for the log. A failed query is told without its parameters, and PostgreSQL's
+ * Describes an error for the log. A failed query is logged without its parameters, and PostgreSQL's
  * `detail` is left out, because both repeat what the visitor typed; numbers and mail addresses within words
  * become blanks.
  */

@@ -8,7 +8,7 @@ export interface StaffItem {
   title: string;
   /** Russian labels and their values. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** What was written, oldest first; lines are kept. */
+  /** Messages, oldest first; line breaks are preserved. */
   texts?: readonly { author: string; at: Date; text: string }[];
   /** Files that came with it; `guid` is that of the upload. */
   files?: readonly { guid: string; name: string }[];

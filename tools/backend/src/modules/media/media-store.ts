@@ -123,7 +123,7 @@ function readManifest(source: string) {
 /** Folders of drawings. */
 const DRAWINGS = ['plans', 'commercial', 'portraits', 'spots'];
 
-/** Half a megabyte in all: kept in memory, so that no name of a request reaches the disk. */
+/** Half a megabyte in all: cached in memory, so that no name of a request reaches the disk. */
 function readDrawings(source: string): ReadonlyMap<string, string> {
   const paths = DRAWINGS.flatMap((folder) =>
     readdirSync(join(source, folder))

@@ -17,7 +17,7 @@ const decider = alias(staffPeople, 'decider');
 export const isWaiting = eq(staffApprovals.state, 'waiting');
 export const isDecided = ne(staffApprovals.state, 'waiting');
 
-/** Approvals, the latest first: to whoever decides all of them, to the others their own. */
+/** Approvals, the latest first: all of them for those who decide, their own for the others. */
 export async function findApprovals(
   db: Database,
   call: StudioCall,

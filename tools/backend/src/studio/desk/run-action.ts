@@ -8,7 +8,7 @@ import { snapshotOf, subjectOf } from './subject-of.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Does one of the actions of the staff for whoever may, with the journal in the same transaction: what the action writes stands
+ * Runs an action of the staff that the caller may do, with the journal in the same transaction: what the action writes stands
  * or falls with the entry.
  * @throws Refused 403, 404, or as the action says
  */
@@ -22,7 +22,7 @@ export async function runAction(
   if (!action) throw refuse(404, 'Такого действия нет');
   const person = withRight(call, action.right);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  // Wrong fields are told before anything is looked up by them.
+  // Wrong fields are refused before anything is looked up by them.
   parseInput(action.input, given);
   const subject = subjectOf(name, given);
   const payload = { name, fields, by: person.guid };

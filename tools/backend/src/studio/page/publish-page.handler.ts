@@ -40,7 +40,7 @@ async function nextNumber(tx: Database, page: PageRow, now: Date): Promise<numbe
 
 /**
  * Answers `publishPage`: page, address, version, draft and journal change in one transaction, so that whatever dies meanwhile leaves the old
- * page or the new one. The other processes are told by the table's trigger.
+ * page or the new one. The table's trigger notifies the other processes.
  */
 export const publishPageHandler = implementStudio(publishPage, async (input, call) => {
   const { path: former, version, redirect } = input;

@@ -78,7 +78,7 @@ function ofMoney(world: World, order: SimOrder): string[] {
   const state = stateOf(order);
   const told = sum(state.received.map(({ amount, refunded }) => amount - refunded));
   const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
-  // What the acquirer has done and not told yet is the only difference.
+  // What the acquirer has done and not reported yet is the only difference.
   const untold = own.filter(({ id, state: now }) => {
     const known = state.received.find(({ payment }) => payment === id);
     return now === 'refunded' ? known && known.refunded === 0 : now !== 'open' && !known;

@@ -58,7 +58,7 @@ const guessing = (method: string, sender: CodeSender): Attempt => ({
     }),
 });
 
-/** The stranger has got the code in his own mailbox: to the end of the registration nothing is told. */
+/** The stranger has got the code in his own mailbox: to the end of the registration nothing is disclosed. */
 const registering: Attempt = {
   async prepare(visitor, phone, { services: { db, hashCode } }) {
     const input = inputOf('User.RegisterCodeEmail', phone);

@@ -1,4 +1,4 @@
-/** Bytes that may be held at once; whoever takes some gives them back. */
+/** Bytes that may be held at once; each acquisition is released by its caller. */
 export interface ByteBudget {
   /** `false` takes nothing: there is no room for so many. */
   take(bytes: number): boolean;

@@ -3,7 +3,7 @@ import type { ImportRow, Mistake, ParsedFile } from './types.ts';
 
 /** Lots that a file may name. */
 export const MOST_LOTS = 100_000;
-/** Mistakes that are told; a file of another kind would have as many as it has lines. */
+/** Mistakes that are reported; a file of another kind would have as many as it has lines. */
 const MOST_MISTAKES = 1000;
 
 /** Texts of one lot as a file has them. */

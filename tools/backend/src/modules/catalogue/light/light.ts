@@ -59,7 +59,7 @@ export function createLotLight({
     return new Map(rows.map(({ vendor, body }) => [vendor, lightModel(snapshot, vendor, body)]));
   }
 
-  /** Models as they were read last; a failure is tried anew by whoever asks next. */
+  /** Cached models; a failure is not cached, so that the next call tries again. */
   function modelsNow() {
     models ??= readModels().catch((error: unknown) => {
       models = null;

@@ -35,10 +35,10 @@ interface Parts {
   log: Logger;
 }
 
-/** Follows the database already while the catalogue is still read. */
+/** Subscribes to the database before the catalogue is read, so that no change falls between. */
 export interface LotFollower {
   readonly changes: LotChanges;
-  /** Names the catalogue that has to be kept like the database. */
+  /** Sets the catalogue to keep in step with the database. */
   start(catalogue: Pick<Catalogue, 'refresh' | 'refreshLots'>): void;
 }
 

@@ -1,6 +1,6 @@
 import type { WorkState } from '../../estate/types.ts';
 
-/** Phases of a building site that can be told apart from above, in their order. */
+/** Phases of a building site that can be distinguished from above, in their order. */
 export const PHASES = ['pit', 'frame', 'walls', 'finish'] as const;
 
 /** Share of all floors from which a phase counts as over: one late building does not hold the complex back. */

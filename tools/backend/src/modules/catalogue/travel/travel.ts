@@ -17,7 +17,7 @@ interface Landmarks {
   time_center: number | null;
 }
 
-/** Addresses and ways, whoever answers. */
+/** Addresses and routes, independent of the provider. */
 export interface Travel {
   /** Places that what was typed so far may mean, best first; empty where nothing does. */
   suggest(text: string): Promise<Place[]>;

@@ -41,7 +41,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** When a page or a news item is there for everybody; a signed link shows it at any time. */
 const publishing = {
-  /** Kept back until it is agreed. */
+  /** Withheld until it is approved. */
   isDraft: boolean('is_draft').default(false).notNull(),
   /** First moment with it; empty is at once. */
   publishedFrom: instant('published_from'),

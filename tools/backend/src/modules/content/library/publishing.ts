@@ -2,7 +2,7 @@ import { formatDate } from '@m30/ui-kit/format';
 
 /** When something is there for everybody. */
 export interface Publishing {
-  /** Kept back until it is agreed. */
+  /** Withheld until it is approved. */
   readonly isDraft: boolean;
   /** First moment with it; `null` is at once. */
   readonly publishedFrom: Date | null;
@@ -25,7 +25,7 @@ export function isPublished(what: Publishing, now: Date): boolean {
   return publishingState(what, now) === 'published';
 }
 
-/** When something comes and goes, in words for whoever previews it. */
+/** When something is published and withdrawn, in words for its preview. */
 export function termNotes({ publishedFrom: from, publishedUntil: until }: Publishing): string[] {
   return [
     ...(from ? [`Появится ${formatDate(from, 'fullInSentence')} по московскому времени`] : []),

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { previewNewsItem } from './find-news.ts';
 
-/** Gives a news item to whoever has a signed link. */
+/** Answers with a news item by a signed link. */
 export const getNewsPreviewHandler = implement(
   getNewsPreview,
   ({ alias, preview }, { services }) => {

@@ -14,7 +14,7 @@ const path = () =>
 export const pageDrafts = pgTable('page_drafts', {
   path: path().primaryKey(),
   body: jsonb('body').$type<PageBody>().notNull(),
-  /** Grows with every save, so that of two who save at once the second is told. */
+  /** Optimistic lock: grows with every save, so that the second of two concurrent saves is refused. */
   version: integer('version').notNull(),
   savedAt: instant('saved_at').notNull(),
   savedBy: integer('saved_by')

@@ -10,7 +10,7 @@ import {
 type Page = ResultOf<'Content.GetPage'>;
 type Preview = ResultOf<'Content.GetPreview'>;
 
-/** Path of a page as it is kept: without the trailing slash that both spellings allow. */
+/** Path of a page as it is stored: without the trailing slash that both spellings allow. */
 export function pagePath(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '') || '/';
 }

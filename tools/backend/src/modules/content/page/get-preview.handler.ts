@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { pageDrafts } from '../page-draft/page-drafts.table.ts';
 import { pagePath, previewPage } from './find-page.ts';
 
-/** Gives the newest version of a page to whoever has a signed link. */
+/** Answers with the newest version of a page by a signed link. */
 export const getPreviewHandler = implement(
   getPreview,
   async ({ path, preview }, { services }) => {

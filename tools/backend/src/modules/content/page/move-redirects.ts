@@ -5,7 +5,7 @@ import type { Redirect } from './find-redirect.ts';
 export interface Move {
   from: string;
   to: string;
-  /** Whether whoever asks for the old address is led to the new one. */
+  /** Whether the old address redirects to the new one. */
   redirect: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Change {
 /**
  * Compares the flats for sale with what the letters took note of last, notes for each search what is
  * new or has become cheaper, and takes note of the rest. Processes take turns, and a change is noted in
- * the transaction that forgets it: nothing is told twice.
+ * the transaction that forgets it: nothing is sent twice.
  */
 export async function collectFinds({
   db,
@@ -73,7 +73,7 @@ async function noteFinds(
       .filter(({ id }) => ids.has(id))
       .map(({ guid, known }) => ({ searchGuid, lotGuid: guid, priceBefore: known }));
   });
-  // What is noted and not told yet keeps its older price: the whole fall is told.
+  // A find that was not sent yet keeps its older price, so that the letter shows the whole fall.
   for (const part of chunks(finds)) {
     await tx.insert(searchFinds).values(part).onConflictDoNothing();
   }

@@ -47,7 +47,7 @@ export const searchLots = pgTable('search_lots', {
   price: bigint('price', { mode: 'number' }).notNull(),
 });
 
-/** What is to be told about a search and stands in no letter yet. */
+/** Finds of a search that no letter has reported yet. */
 export const searchFinds = pgTable(
   'search_finds',
   {

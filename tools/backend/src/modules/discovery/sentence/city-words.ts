@@ -1,6 +1,6 @@
 /**
  * What people in Saint Petersburg call a part of the city or of the region, by what stands in the address of a complex there.
- * Facts of the city, whoever builds in it: a row says something only where a complex stands.
+ * Facts of the city, independent of the company: a row says something only where a complex stands.
  */
 export const CITY_WORDS: readonly { readonly at: RegExp; readonly names: readonly string[] }[] = [
   { at: /Курская ул|Фрунзенск|Купчин/, names: ['Фрунзенский'] },

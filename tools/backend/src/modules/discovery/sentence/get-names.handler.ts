@@ -2,7 +2,7 @@ import { getNames } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { namesOf } from './names-of.ts';
 
-/** Gives what the catalogue knows by name, for whoever reads sentences. */
+/** Answers with the names in the catalogue, for the reader of sentences. */
 export const getNamesHandler = implement(getNames, (_input, { services }) =>
   namesOf(services.catalogue.snapshot),
 );

@@ -28,7 +28,7 @@ const wordsIn = (text: string, start: number, end: number) =>
     end: start + index + word.length,
   }));
 
-/** Reads a wish with the words of the catalogue as it is now. A way to a place that nobody finds is told as not understood. */
+/** Reads a wish with the words of the catalogue as it is now. A route to a place that is not found is returned as not understood. */
 export async function readWishNow(
   text: string,
   call: Call,

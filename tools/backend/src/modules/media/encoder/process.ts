@@ -6,7 +6,7 @@ import type { Delivery, Job, Order } from './job.ts';
 import { renderPhoto, TooLarge } from './render-photo.ts';
 import { renderRaster, renderVariant } from './render-variant.ts';
 
-// Pictures of visitors are decoded once: kept, six of them take half a gigabyte.
+// Visitors' pictures are decoded once: cached, six of them take half a gigabyte.
 sharp.cache(false);
 
 process.on('message', ({ id, job, path }: Order) => {

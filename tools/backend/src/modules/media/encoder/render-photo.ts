@@ -14,7 +14,7 @@ const MOST_WHOLE = 25_000_000;
 
 /**
  * Draws a visitor's photo anew, upright and scaled down: the place and the device that its file tells are gone. What is
- * only looked at is decoded as well, so that whoever draws it later finds a picture.
+ * only looked at is decoded as well, so that it is known to render later.
  * @returns `null` where nothing is drawn
  * @throws TooLarge past the budget of pixels, Error where it is no picture that can be read
  */
@@ -27,7 +27,7 @@ export async function renderPhoto({ photo, drawn }: PhotoJob): Promise<Buffer | 
   const pixels = width * height;
   if (pixels > (isProgressive ? MOST_WHOLE : MOST_PIXELS)) throw new TooLarge(`${pixels} pixels`);
   if (!drawn) {
-    // Every block is read, and no more than some lines of them kept.
+    // Every block is read, but only a few lines are buffered.
     await sharp(photo, options).resize({ width: 8, fastShrinkOnLoad: false }).raw().toBuffer();
     return null;
   }

@@ -31,7 +31,7 @@ export function mailboxUnconfirmed({ host }: Place, email: string): AccountNews 
 }
 
 /**
- * The account has another phone; told to the one before.
+ * The phone of the account has changed; sent to the former one.
  * @param from when the new one may recover the password
  */
 export function phoneChanged({ host }: Place, from: Date): AccountNews {
@@ -48,7 +48,7 @@ export function phoneChanged({ host }: Place, from: Date): AccountNews {
 }
 
 /**
- * The account has another mailbox; told to the one before.
+ * The mailbox of the account has changed; sent to the former one.
  * @param from when the new one may recover the password
  */
 export function emailChanged({ host }: Place, from: Date): AccountNews {

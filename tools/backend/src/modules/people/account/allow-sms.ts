@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 
 /**
- * Counts an SMS against the network of whoever causes it, to however many numbers.
+ * Counts an SMS against the network that causes it, whatever the number.
  * @returns `false` over the limit
  */
 export async function allowSender(

@@ -3,13 +3,13 @@ import type { Database } from '../../../kernel/db/database.ts';
 import type { users } from './accounts.table.ts';
 import { allowSender } from './allow-sms.ts';
 
-/** Where a buyer can be told something, and which of it is proved to be the buyer's. */
+/** Addresses of a buyer for notifications, and which of them are verified. */
 export type Channels = Pick<
   typeof users.$inferSelect,
   'phone' | 'phoneConfirmed' | 'email' | 'emailConfirmed'
 >;
 
-/** What has happened to an account, as it is told. */
+/** An event of an account, in the words of its notification. */
 export interface AccountNews {
   sms: string;
   subject: string;

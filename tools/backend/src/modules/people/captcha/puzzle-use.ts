@@ -4,7 +4,7 @@ import type { Call } from '../../../kernel/method/call.ts';
 import { networkOf } from '../../../kernel/network/network-address.ts';
 import { puzzleCookie } from './puzzle-cookie.ts';
 
-/** The form of whoever did not name one: no method is called so. */
+/** Stands for the form where none was named: no method has this name. */
 export const ANY_FORM = '*';
 
 /** A visitor's cookie as this product makes it. */

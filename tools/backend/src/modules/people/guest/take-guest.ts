@@ -4,13 +4,13 @@ import type { Database } from '../../../kernel/db/database.ts';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuseForNow } from '../../../kernel/method/refuse.ts';
 
-/** What is kept for guests, each known by a cookie alone. */
+/** Tables of guests, each identified by a cookie alone. */
 export interface GuestRows {
   limit: 'draftAddress' | 'basketAddress';
   table: PgTable;
   /** Which of its rows are guests'. */
   ofGuests: SQL;
-  /** Rows of guests that are kept in all. */
+  /** Rows of guests that are stored in all. */
   most: number;
   /** What there is too much of, in the genitive plural: «корзин». */
   of: string;
@@ -21,7 +21,7 @@ const LATER = 3600;
 
 /**
  * Takes room for one guest more.
- * @throws Refused 429 where too many new guests came from the address, 503 where too many are kept in all
+ * @throws Refused 429 where too many new guests came from the address, 503 where too many are stored in all
  */
 export async function takeGuest(
   tx: Database,

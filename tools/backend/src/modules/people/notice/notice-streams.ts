@@ -22,7 +22,7 @@ export interface NoticeStreams {
   readonly size: number;
   /** Ends all streams; none is opened afterwards. */
   drain(): void;
-  /** The same, and follows the database no more; waits for what is being told. */
+  /** Closes the streams, unsubscribes from the database and waits for events that are being written. */
   close(): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ interface Reader {
   userId: number;
   /** Hash of the session's id: the stream ends with the session. */
   session: string;
-  /** Number of the last notice that was told. */
+  /** Number of the last notice that was sent. */
   seen: number;
 }
 
 /** Channel that the trigger of the notices speaks on. */
 const CHANNEL = 'notices_changed';
 
-/** Notices told one by one; of more the count says enough. */
+/** Notices that are sent one by one; of more the count says enough. */
 const MOST_TOLD = 5;
 
 const event = (name: string, id: number, data: unknown) =>

@@ -28,7 +28,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** What happened: told once. */
+    /** Key of the event: notified once. */
     key: text('key').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),

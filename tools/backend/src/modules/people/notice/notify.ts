@@ -14,7 +14,7 @@ export type Notifying = Pick<Services, 'clock' | 'outbox' | 'config' | 'keyFor'>
 export interface NewNotice {
   userId: number;
   kind: NoticeKind;
-  /** What happened, `ticket:{guid}:answered:{n}`: the same key is told once. */
+  /** What happened, `ticket:{guid}:answered:{n}`: the same key is notified once. */
   key: string;
   /** One line: «Заявление рассмотрено». */
   title: string;
@@ -32,7 +32,7 @@ export interface NewNotice {
  * Tells a buyer of something within the transaction of its cause: in the account, whose open pages hear of
  * it after the commit, and by letter and SMS where the settings say so. Call `outbox.flush()` after
  * the transaction.
- * @returns `false` where it was told before
+ * @returns `false` where it was notified before
  */
 export async function notify(
   tx: Database,

@@ -58,7 +58,7 @@ export async function findSession(
   if (!found) return null;
   const expiresAt = endOf(found.createdAt, now);
   if (expiresAt <= now) return null;
-  // A login that is still to come was written while the clock was ahead: it ends as others do.
+  // A login in the future was written while the clock was ahead: it expires as others do.
   const isAhead = found.createdAt > now && found.expiresAt > expiresAt;
   const slid = isAhead || found.expiresAt < later(expiresAt, -SLIDE_STEP);
   if (slid) {

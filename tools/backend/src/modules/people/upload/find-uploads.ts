@@ -44,7 +44,7 @@ export async function filesOf(
   return new Map([...byOwner].map(([id, own]) => [id, own.flatMap((row) => toFile(row) ?? [])]));
 }
 
-/** An upload as its owner sees it; `null` while it is still coming in. */
+/** An upload as its owner sees it; `null` until all of it has been received. */
 export function toFile(row: UploadRow): UploadedFile | null {
   const { guid, name, type, size, kind, participant, state, changedAt } = row;
   if (state !== 'done' || type === null) return null;

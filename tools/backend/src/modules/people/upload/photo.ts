@@ -32,7 +32,7 @@ export async function cleanPhoto(path: string): Promise<{ type: UploadType; size
 }
 
 /**
- * Makes sure that a picture can be drawn, whoever draws it later; its file stays as it is.
+ * Makes sure that a picture can be decoded; its file stays as it is.
  * @throws Refused 422 where it cannot, 503 where too many wait
  */
 export const checkPicture = (path: string): Promise<void> =>

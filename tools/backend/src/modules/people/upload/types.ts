@@ -8,7 +8,7 @@ export interface UploadOwner {
   readonly id: string;
 }
 
-/** `open` is still coming in. */
+/** `open`: bytes are being received. */
 export type UploadState = 'open' | 'done';
 
 /** What a file was recognised as by its content: the extension that it is given out with. */

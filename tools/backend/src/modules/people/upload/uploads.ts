@@ -14,7 +14,7 @@ const OffsetSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number
 
 /**
  * `/api/uploads/{guid}`: `GET` tells how far an upload has come, `PATCH ?offset=N` goes on with it,
- * the body being bytes. Who began it, and of what, is told by the method that gave the guid.
+ * the body being bytes. Who began it, and of what, is decided by the method that gave the guid.
  */
 export function uploads(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

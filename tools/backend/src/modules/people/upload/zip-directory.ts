@@ -18,7 +18,7 @@ const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_SIZE = 46;
 
-/** Bytes of a table of contents that is still read; a document's has some kilobytes. */
+/** Largest central directory that is read, in bytes; a document's has some kilobytes. */
 const LONGEST_DIRECTORY = 1024 * 1024;
 
 /**

@@ -11,7 +11,7 @@ type OrderRow = typeof orders.$inferSelect;
 type HandoverRow = typeof handovers.$inferSelect;
 export type DefectRow = typeof defects.$inferSelect;
 
-/** Everything that the handover of one lot is told by. */
+/** The rows that describe the handover of one lot. */
 export interface HandoverParts {
   order: OrderRow;
   /** `null` while the house is built. */

@@ -58,7 +58,7 @@ export async function settleTransfer(
   const [handover] = await tx.select().from(handovers).where(own).for('update');
   if (!handover) return false;
   if (type === 'refused') {
-    // A refused matter is over: whoever signs later gets a new one.
+    // A refused matter is closed: a later signature opens a new one.
     await tx.update(handovers).set({ transferGuid: randomUUID(), transferUrl: null }).where(own);
   } else if (type === 'signed') {
     await writeSignature(tx, services, handover.orderGuid, 'electronic');

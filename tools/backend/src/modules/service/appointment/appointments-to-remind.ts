@@ -19,8 +19,8 @@ export interface Reminder {
 }
 
 /**
- * Meetings that begin within a day. From then on none can be moved, so each is told of one time only;
- * whoever calls this remembers which were told.
+ * Meetings that begin within a day. From then on none can be moved, so one reminder of each is enough;
+ * the caller remembers which were reminded of.
  */
 export async function appointmentsToRemind(
   services: Pick<Services, 'db' | 'catalogue' | 'content'>,

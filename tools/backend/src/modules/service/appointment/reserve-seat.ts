@@ -47,7 +47,7 @@ export async function reserveSeat(tx: Database, slot: Slot, now: Date): Promise<
   return seat;
 }
 
-/** The refusal of whoever asked for a time later than others. */
+/** The refusal where the time was booked a moment ago. */
 async function refuseTaken(db: Database, slot: Slot, now: Date) {
   const free = await nearestFree(db, slot, now);
   const [first] = free;

@@ -2,7 +2,7 @@ import type { AppointmentKind } from '@m30/api';
 
 export type { AppointmentKind } from '@m30/api';
 
-/** `booked` is still to come or was never closed; a buyer who did not come has missed it. */
+/** `booked` lies ahead or was never closed; a buyer who did not come has missed it. */
 export type AppointmentState = 'booked' | 'cancelled' | 'done' | 'missed';
 
 /** Where and for what a time is taken. */

@@ -36,7 +36,7 @@ export async function sendEmailCode(call: Call, email: string, password: string)
 }
 
 /**
- * Takes the mailbox that the code was sent to; the one before and the phone are told.
+ * Takes the mailbox that the code was sent to; the former one and the phone are notified.
  * @returns the new mailbox
  * @throws Refused 422 for a wrong code
  */

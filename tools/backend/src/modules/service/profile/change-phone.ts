@@ -30,13 +30,13 @@ export async function sendPhoneCode(call: Call, phone: string, password: string)
     channel: 'sms',
     phone,
     buyer: user.id,
-    // A phone that an account has without proof is still its owner's to take.
+    // An unverified phone of an account may be claimed by its owner.
     write: (account, code) => newPhoneSms(place, phone, account?.phoneConfirmed === true, code),
   });
 }
 
 /**
- * Takes the phone that the code was sent to; the one before and the mailbox are told.
+ * Takes the phone that the code was sent to; the former one and the mailbox are notified.
  * @returns the new phone
  * @throws Refused 422 for a wrong code; a phone that got an account meanwhile answers the same
  */

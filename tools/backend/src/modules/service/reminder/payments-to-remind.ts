@@ -7,11 +7,11 @@ import type { NewNotice } from '../../people/notice/notify.ts';
 /** Days before the date of a part on which its buyer is reminded. */
 const DAYS_BEFORE = 3;
 
-/** Parts told of in one look. */
+/** Parts that are reminded of in one run. */
 const MOST = 1000;
 
 /**
- * Parts of contracts' schedules that are to be paid within three days: each is told of one time, whenever and
+ * Parts of contracts' schedules that are to be paid within three days: each is reminded of once, whenever and
  * however often this is called.
  */
 export async function paymentsToRemind({

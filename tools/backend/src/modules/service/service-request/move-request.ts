@@ -10,7 +10,7 @@ interface Move {
   request: string;
   from: readonly ServiceRequestState[];
   set: Partial<typeof serviceRequests.$inferInsert> & { state: ServiceRequestState };
-  /** What the buyer is told, after the number: «подтверждена». */
+  /** Words for the buyer, after the number: «подтверждена». */
   words: string;
 }
 

@@ -14,7 +14,7 @@ interface Decision {
   /** States that it may be moved on from. */
   from: readonly StatementState[];
   set: Set;
-  /** What the buyer is told, after the number: «исполнено». */
+  /** Words for the buyer, after the number: «исполнено». */
   words: string;
 }
 

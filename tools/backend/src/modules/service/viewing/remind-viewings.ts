@@ -10,7 +10,7 @@ type Reminding = Telling & Pick<Services, 'db' | 'clock'>;
 /**
  * Reminds of viewings a day and two hours before, each time once, however often and by however many processes this is
  * called. Who booked less than that before needs no reminder of it.
- * @returns how many were told
+ * @returns how many reminders were sent
  */
 export async function remindOfViewings(services: Reminding): Promise<number> {
   let told = 0;

@@ -24,7 +24,7 @@ export const toHost = ({ name, about, phone, portrait }: HostRow): Viewing['host
   ...(portrait !== null && { portrait }),
 });
 
-/** A viewing as whoever has its link sees it. */
+/** A viewing as its link shows it. */
 export function toViewing(
   services: Pick<Services, 'catalogue' | 'content' | 'clock'>,
   { row, host }: HostedViewing,

@@ -1,6 +1,6 @@
 import type { Viewing } from '@m30/api';
 
-/** `booked` is still to come or was never closed; who did not come has missed it. */
+/** `booked` lies ahead or was never closed; who did not come has missed it. */
 export type ViewingState = Viewing['state'];
 
 export type { ViewingPlace } from '@m30/api';

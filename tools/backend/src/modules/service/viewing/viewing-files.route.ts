@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { viewingOf } from './find-viewing.ts';
 import { viewingCalendar } from './viewing-calendar.ts';
 
-/** `/api/viewings/{key}.ics`: a viewing for a calendar, to whoever has its link. */
+/** `/api/viewings/{key}.ics`: a viewing as a calendar file, by its secret link. */
 export function viewingFiles(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/api/viewings/:file{[\\w-]{22}\\.ics}', async (c) => {

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Values that are longer say nothing more to whoever reads the journal. */
+/** Characters of a value that the journal shows. */
 const LONGEST = 2_000;
 
 /** Fields that never leave their table. */

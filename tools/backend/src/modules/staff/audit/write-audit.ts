@@ -17,7 +17,7 @@ export interface Change {
   /** `null` where there was or is nothing. Of two objects only the fields that differ are written. */
   before: Fields | null;
   after: Fields | null;
-  /** Who, where it is not whoever asks: a link makes its account. */
+  /** The person, where it is not the caller: an invitation creates its account. */
   personId?: number;
 }
 

@@ -116,7 +116,7 @@ async function openAccount(
   return row;
 }
 
-/** The first account names itself; whoever is invited is called as the invitation says. */
+/** The first account names itself; an invited person has the name of the invitation. */
 function namesOf(invitation: Invitation, { email, last_name: lastName, name }: Answer) {
   if (invitation.kind !== 'first') return invitation;
   const lacking = Object.entries({ email, last_name: lastName, name }).filter(

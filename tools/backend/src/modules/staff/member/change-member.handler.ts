@@ -51,7 +51,7 @@ export const unrestrictHandler = implementStudio(unrestrict, async ({ person }, 
   return { person: await toMember(call.services.db, after) };
 });
 
-/** Answers `resetAccess`: for whoever has lost password and telephone. */
+/** Answers `resetAccess`: for a member who has lost password and telephone. */
 export const resetAccessHandler = implementStudio(resetAccess, async ({ person }, call) => {
   await countLetter(call, staffOf(call));
   await changeMember(

@@ -40,7 +40,7 @@ export async function askPasskey(db: Database, settings: Settings, personId: num
   });
 }
 
-/** Whether a passkey of the person has signed a challenge; its count of signatures is kept. */
+/** Whether a passkey of the person has signed a challenge; its signature counter is stored. */
 export async function isSigned(
   tx: Database,
   settings: Settings,

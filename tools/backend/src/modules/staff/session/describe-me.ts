@@ -6,7 +6,7 @@ import { factorsOf } from '../person/factors-of.ts';
 
 type Me = StudioResult<'Session.Me'>;
 
-/** What the Studio is told of who asks; before the second factor nothing but how it may be given. */
+/** The caller as the Studio sees him; before the second factor only the ways to give it. */
 export async function describeMe(
   { db, config }: Pick<Services, 'db' | 'config'>,
   session: { stage: StaffSession['stage']; person: StaffPerson } | null,

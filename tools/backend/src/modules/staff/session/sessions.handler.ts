@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { endStaffSessions, listStaffSessions } from './staff-sessions.ts';
 
-/** Answers `listSessions`: the logins of whoever asks. */
+/** Answers `listSessions`: the caller's logins. */
 export const listSessionsHandler = implementStudio(listSessions, async (_input, call) => {
   const { db, clock } = call.services;
   const person = staffOf(call);
@@ -13,7 +13,7 @@ export const listSessionsHandler = implementStudio(listSessions, async (_input, 
   return { sessions: await listStaffSessions(db, { personId: person.id, own, now: clock() }) };
 });
 
-/** Answers `revokeSession`: of whoever asks, and of nobody else. */
+/** Answers `revokeSession`: of the caller alone. */
 export const revokeSessionHandler = implementStudio(revokeSession, async ({ session }, call) => {
   const person = staffOf(call);
   const { idHash } = enteringOf(call);

@@ -1,6 +1,6 @@
 import { at, noBits, setBit, clearBit, type Bits } from './bits.ts';
 
-/** Sets of bits that are kept ready for a range of values: each costs a bit a row. */
+/** Bit sets that are precomputed for a range of values: each costs a bit a row. */
 const CHECKPOINTS = 64;
 
 /** A column of numbers with its rows in order; rows without a value are `NaN` and left out of the order. */

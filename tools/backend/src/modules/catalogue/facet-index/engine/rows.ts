@@ -26,7 +26,7 @@ export class Rows<Lot> {
     return this.lots.length;
   }
 
-  /** A column of numbers in order; whoever asks by the same reader shares it. */
+  /** A sorted column of numbers, cached by its reader. */
   ordered(of: (lot: Lot) => number | null): Ordered {
     const known = this.#ordered.get(of);
     if (known) return known;

@@ -21,7 +21,7 @@ export interface PaymentFilter {
   /** Whole roubles a month. */
   readonly payFrom?: number | undefined;
   readonly payTo?: number | undefined;
-  /** Id, the first programme unless told otherwise. */
+  /** Id; defaults to the first programme. */
   readonly programme?: string | undefined;
   /** Years. */
   readonly term?: number | undefined;

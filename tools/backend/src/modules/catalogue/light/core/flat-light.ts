@@ -50,7 +50,7 @@ export interface FlatLight {
 /** Spans of every day of a year by room and window. */
 export type FlatDays = Spans[][][];
 
-/** Months whose 22nd is told without asking. */
+/** Months whose 22nd is part of every answer. */
 const SEASONS = [3, 6, 9, 12];
 
 /** What is shorter is left out, minutes: three times faster than looking at each. */

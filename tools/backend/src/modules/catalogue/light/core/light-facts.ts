@@ -56,6 +56,6 @@ export function lightFacts(rooms: readonly KnownRoom[]): LightFacts | null {
   };
 }
 
-/** Hours of sun that are told of a flat: whole tenths, never more than there are. */
+/** Hours of sun that are shown for a flat: whole tenths, never more than there are. */
 export const sunHours = (facts: Pick<LightFacts, 'sun'> | null): number | null =>
   facts && Math.floor(facts.sun / 6) / 10;

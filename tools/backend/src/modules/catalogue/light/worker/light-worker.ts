@@ -20,8 +20,8 @@ export type LightWorker = OrderProcess<
 >;
 
 /**
- * Light of a house takes a processor for a minute: that is done apart from whoever answers visitors, and
- * nothing of it is kept in memory once nobody orders.
+ * Light of a house takes a processor for a minute: that is done in a process apart from those that answer visitors, and
+ * its memory is freed once nothing is ordered.
  */
 export const createLightWorker = (run = start): LightWorker =>
   createOrderProcess({

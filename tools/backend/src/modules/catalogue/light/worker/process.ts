@@ -11,7 +11,7 @@ try {
   // Then it shares the processor as any other.
 }
 
-/** The year of one place takes ten megabytes: only the last is kept. */
+/** The year of one place takes ten megabytes: only the last is cached. */
 let last: { hash: string; tools: ReturnType<typeof toolsOf> } | null = null;
 
 const toolsOf = ({ scene }: LightOrder) => ({
