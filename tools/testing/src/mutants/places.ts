@@ -3,7 +3,7 @@ import { readSource, ROOT } from './mutant.ts';
 
 /** A check that has to have a mutant. */
 export interface Place {
-  family: 'guard' | 'idempotency' | 'owner' | 'buyer' | 'staff' | 'signature';
+  family: 'guard' | 'idempotency' | 'owner' | 'buyer' | 'staff' | 'signature' | 'puzzle' | 'token';
   file: string;
   /** Where it begins and how long it is, in UTF-16 units. */
   at: number;
@@ -59,6 +59,27 @@ const FAMILIES: readonly Family[] = [
     files: 'tools/backend/src/{kernel,modules,adapters,staff}/**/*.ts',
     pattern: /\b(?:timingSafeEqual|isSameSecret)\(\w[^;]*\)(?=;| \?)/g,
     replace: () => 'true',
+  },
+  {
+    family: 'signature',
+    files: 'tools/backend/src/kernel/secret/*.ts',
+    // What the last step of a decipher checks is the seal itself.
+    pattern: /, decipher\.final\(\)/g,
+    replace: () => '',
+  },
+  {
+    family: 'puzzle',
+    files: 'tools/backend/src/{adapters,modules}/**/*.ts',
+    pattern: /await verifySolution\([^)]*\)|\bcaptcha\.accept\((?:[^()]|\([^()]*\))*\)/g,
+    replace: () => 'true',
+  },
+  {
+    family: 'token',
+    files: 'tools/backend/src/modules/**/*.ts',
+    // A row that is only locked is looked for by its link once more.
+    pattern:
+      /eq\((\w+)\.(key|token|tokenHash|keyHash), (?:key|token|hash\w*\(\w+\))\)(?!\)\.for\()/g,
+    replace: ([, table, column]) => `eq(${table}.${column}, ${table}.${column})`,
   },
 ];
 

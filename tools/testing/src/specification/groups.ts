@@ -1,4 +1,5 @@
 import type { Group } from './lines/line.ts';
+import { account } from './lines/account.ts';
 import { blocks } from './lines/blocks.ts';
 import { calls } from './lines/calls.ts';
 import { errors } from './lines/errors.ts';
@@ -21,6 +22,7 @@ export const groups: readonly Group[] = [
   fields,
   visits,
   widgets,
+  account,
   validation,
   roles,
   studio,

@@ -24,8 +24,9 @@ export const describeAttacks = (
 ): string => [HEAD, ...table(attacks), STUDIO, ...table(studio), ''].join('\n');
 
 function table(attacks: readonly ListedAttack[]): string[] {
-  const rows = attacks.map(({ id, what, tests, rows: figures = [] }) => {
-    const measured = figures.map(([row, suite]) => `${row}: «${cell(suite)}»`).join('<br>');
+  const rows = attacks.map(({ id, what, tests, rows: figures = [], seen }) => {
+    const suites = figures.map(([row, suite]) => `${row}: «${cell(suite)}»`);
+    const measured = [...suites, ...(seen ? [cell(seen)] : [])].join('<br>');
     return `| ${id} | ${cell(what)} | ${tests.map(proof).join('<br>')} | ${measured} |`;
   });
   return [

@@ -1,5 +1,5 @@
 /** A row of the acceptance by hand that did not hold at first: its lines were tried again in a browser. */
-type Finding = `A${number}` | `B${number}`;
+type Finding = `A${number}` | `B${number}` | `D${number}`;
 
 /** Where a line is proved: a file of tests, and the title of one of them or a part that only this title has. */
 export type Proof = readonly [file: string, title: string];

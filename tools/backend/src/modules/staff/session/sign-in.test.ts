@@ -7,6 +7,7 @@ import { testBackend, type TestBackend } from '../../../testing/test-backend.ts'
 import { DEMO_STAFF_PASSWORD } from '../../../../demo/seed/demo-staff.ts';
 import { staffAudit } from '../audit/staff-audit.table.ts';
 import { staffPeople, staffRecoveryCodes } from '../person/staff-people.table.ts';
+import { sealTotp } from '../second-factor/totp.ts';
 import { staffSessions } from './staff-sessions.table.ts';
 
 const EMAIL = 'sales-manager@meridian30.example';
@@ -194,7 +195,7 @@ describe('the secret of an authenticator', () => {
   test('that was moved to another person opens nothing', async () => {
     const { client, secret } = await halfway();
     const { id } = await stored();
-    const totpSecret = backend.services.seal.seal(secret, `totp of staff ${id + 1}`);
+    const totpSecret = sealTotp(backend.services, id + 1, secret);
     await backend.services.db.update(staffPeople).set({ totpSecret }).where(eq(staffPeople.id, id));
     const code = totpCode(secret, backend.clock());
     expect((await client.post('Session.ConfirmTotp', { code })).status).toBe(422);
