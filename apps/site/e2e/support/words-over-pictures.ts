@@ -45,7 +45,9 @@ function linesOf(over: string): Line[] {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const parent = node.parentElement;
-      if (!node.nodeValue?.trim() || !parent || parent.closest('.visually-hidden')) continue;
+      // Names on a line of months are crossed by its own marks.
+      const apart = '.visually-hidden, [class*="_line_"]';
+      if (!node.nodeValue?.trim() || !parent || parent.closest(apart)) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
