@@ -55,7 +55,7 @@ export function paymentPlan({
     ownWords: `Свои ${formatMillions(downPayment)}`,
     loanWords: isLent ? `Кредит ${formatMillions(price - downPayment)}` : '',
     steps: [
-      { when: 'Сейчас', sum: '0\u00a0₽', words: 'Бронь бесплатна, цена на\u00a0сутки закреплена' },
+      { when: 'Сейчас', sum: '0\u00a0₽', words: 'Бронь на\u00a0сутки бесплатна, цена закреплена' },
       { ...contract, sum: formatMoney(downPayment) },
       ...(isLent
         ? [

@@ -1,5 +1,6 @@
 import { LAW } from '../../../../src/modules/deal/law/law.ts';
 import { TERMS } from '../../../../src/modules/deal/contract-text/core/company-terms.ts';
+import { HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { SentenceRule } from './rule.ts';
 
@@ -56,6 +57,24 @@ const FIGURES: readonly Told[] = [
     about: /отказ[^.]*передач|передач[^.]*(?:отказ|просроч)/i,
     figure: '#\\s+месяц',
     value: LAW.withdrawalMonths.value,
+  },
+  {
+    what: 'months of a late payment after which the developer may withdraw',
+    about: /плат[её]ж[^.]*(?:опозда|просроч)/i,
+    figure: 'чем на\\s+#\\s+месяц',
+    value: LAW.paymentDelayMonths.value,
+  },
+  {
+    what: 'late payments of a year after which the developer may withdraw',
+    about: /плат[её]ж[^.]*опозда/i,
+    figure: 'опозданий больше\\s+#',
+    value: LAW.latePayments.value,
+  },
+  {
+    what: 'thousand roubles of a paid hold',
+    about: /плат[аыу] за бронь|платят лишь за бронь/i,
+    figure: '#\\s000\\s₽',
+    value: HOLD_FEE / 100_000,
   },
   {
     what: 'days for repairs after an inspection',

@@ -2,10 +2,12 @@ import { rateWords } from '@m30/calculators/money';
 import { formatMoney } from '@m30/ui-kit/format';
 import { familyCredit, familyDisclaimer } from '../../../data/mortgage.ts';
 import { REGISTRATION } from '../../../data/registration.ts';
+import { HOLD_DAYS, HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import { block, closing, drawn, faq, header, links, spot, text } from '../../blocks.ts';
 import { exampleDeal } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
+const FEE = formatMoney(HOLD_FEE);
 const FREE = '0\u00A0₽';
 
 const deal = exampleDeal('severny', 45);
@@ -22,8 +24,8 @@ export const howToBuy: PageSeed = {
     drawn(
       'family',
       `
-      <p>Одиннадцать шагов. Почти все делаются с телефона, первые шесть не стоят ничего, деньги вы переводите один раз
-      и только после регистрации договора.</p>
+      <p>Одиннадцать шагов, почти все делаются с телефона. Цену квартиры вы переводите один раз и только после регистрации
+      договора, до неё платят лишь за бронь, ${FEE}: передумаете — вернём.</p>
     `,
     ),
     block({
@@ -39,12 +41,12 @@ export const howToBuy: PageSeed = {
           picture: spot('plan'),
         },
         {
-          title: 'Забронируйте на сутки',
+          title: 'Забронируйте квартиру',
           name: 'Бронь',
-          html: '<p>Квартира и цена ждут вас 24 часа. Передумаете — удержание снимется само.</p>',
+          html: `<p>Квартира и цена ждут вас 24 часа бесплатно. На ${HOLD_DAYS} дней, пока идут банк и документы, их закрепляет платная бронь: если договор не подписан, деньги возвращаем по <a href="/oferta">оферте</a>.</p>`,
           needs: 'Телефон и код из СМС',
           time: '5 минут',
-          cost: FREE,
+          cost: `сутки — ${FREE}, дольше — ${FEE}`,
           picture: spot('hold'),
         },
         {
@@ -88,9 +90,9 @@ export const howToBuy: PageSeed = {
     block({
       type: 'stats',
       theme: 'deep',
-      title: 'Здесь впервые платят',
+      title: 'Здесь платят за квартиру',
       items: [
-        { value: FREE, text: 'заплатили вы за шаги с первого по шестой' },
+        { value: FREE, text: 'из цены вы заплатили за шаги с первого по шестой' },
         {
           value: formatMoney(deal.price),
           text: 'уйдёт на эскроу, и только после регистрации договора',

@@ -1,3 +1,5 @@
+import { formatMoney } from '@m30/ui-kit/format';
+import { HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import { callback, drawn, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -82,7 +84,8 @@ export const payment: PageSeed[] = [
       `),
       header('3. Цена'),
       text(`
-        <p>Пока действует платная бронь, цена квартиры для вас не растёт. Размер платы указан в соглашении.</p>
+        <p>Пока действует платная бронь, цена квартиры для вас не растёт. Плата за бронь — ${formatMoney(HOLD_FEE)}, она указана и в заказе. Это плата за
+        снятие квартиры с продажи: в цену договора она не входит.</p>
       `),
       header('4. Возврат'),
       text(`
