@@ -137,3 +137,33 @@ test('a twin is merged after a question', async () => {
     input: { lead: details.guid, version: details.version, twin: twin.guid },
   });
 });
+
+test('leads are chosen by a key and changed together; who was changed meanwhile stays chosen', async () => {
+  const [first] = list.leads;
+  if (!first) throw new Error('the example has no lead');
+  const second = { ...first, guid: 'a2b3c4d5-e6f7-4081-92a3-b4c5d6e7f809', name: 'Борис Другой' };
+  const { calls, user } = openStudio('/leads?view=all', {
+    'Session.Me': manager,
+    'Leads.List': () => ({ ...list, total: 2, leads: [first, second] }),
+    'Leads.SetStep': ({ lead }) => {
+      if (lead === second.guid) throw new Refusal(409, 'Заявку уже изменил коллега');
+      return { lead: details };
+    },
+  });
+  await screen.findByRole('link', { name: /Борис Другой/ });
+  await user.keyboard('jx');
+  await user.click(screen.getByRole('checkbox', { name: /Борис Другой/ }));
+  const bar = within(screen.getByRole('region', { name: 'Выбранные лиды' }));
+  expect(bar.getByRole('status').textContent).toBe('Выбрано: 2');
+  await expectAccessible(document.body);
+  await user.type(bar.getByLabelText('Следующий шаг'), 'Перезвонить');
+  await user.click(bar.getByRole('button', { name: 'Записать шаг' }));
+  await screen.findByText(/Изменено: 1, без изменений у 1 лида. Заявку уже изменил коллега/);
+  expect(calls.map(({ input }) => input)).toMatchObject([
+    { lead: first.guid, version: first.version, step: 'Перезвонить' },
+    { lead: second.guid },
+  ]);
+  expect(bar.getByRole('status').textContent).toBe('Выбрано: 1');
+  await user.click(bar.getByRole('button', { name: 'Снять выбор' }));
+  expect(screen.queryByRole('region', { name: 'Выбранные лиды' })).toBeNull();
+});
