@@ -14,6 +14,7 @@ import { Segments } from '../../components/segments/Segments.tsx';
 import { Bar, Split } from '../../components/split/Split.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
 import { ChosenLeads } from './ChosenLeads.tsx';
+import { LeadsArrived } from './LeadsArrived.tsx';
 import { LeadsBoard } from './LeadsBoard.tsx';
 import { LeadSheet } from './LeadSheet.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
@@ -57,6 +58,7 @@ export default function LeadsDesk() {
       }
     >
       <DeskHead title="Лиды">{may('leads.work') && <NewLead />}</DeskHead>
+      <LeadsArrived all={first?.counts.all} />
       <ViewTabs
         current={viewOf(address.get('view'))}
         views={(Object.keys(VIEWS) as ViewName[]).map((id) => {
