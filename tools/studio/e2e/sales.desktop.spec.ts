@@ -31,7 +31,7 @@ test('a call becomes a lead and the lead an order, from the keyboard', async ({ 
   await expect(page).toHaveURL(/\/studio\/orders\//);
   await expect(page.getByRole('link', { name: /Звонкова/ })).toBeVisible();
   await expect(page.getByText(/Бесплатная бронь до/)).toBeVisible();
-  await expect(page.getByText('полная оплата', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Как платит\s*полная оплата/)).toBeVisible();
 
   await page.goto(`/studio/leads?view=all&text=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
