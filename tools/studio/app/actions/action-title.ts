@@ -28,6 +28,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'money.release': 'Деньги раскрыты',
   'ownership.register': 'Право зарегистрировано',
   'building.commission': 'Корпус введён',
+  'contract.measure': 'Записать обмеры',
+  'contract.terminate': 'Договор прекращён',
   'contract.pay': 'Взнос пришёл',
   'document.accept': 'Принять документ',
   'document.refuse': 'Вернуть документ',

@@ -38,6 +38,18 @@ A change of prices that moves one of them by more than 3 %, or all of them toget
 until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
 of many lots those that have found a buyer meanwhile keep their price.
 
+## Sales
+
+A call or a visit is written down as a lead by N; whoever writes is responsible. H on a lead, or N among the orders, holds a lot for who calls or sits
+in the office: it is found by number and complex, with the price and the terms that the site has. One transaction makes the account, the hold, the order and the
+journal; the buyer gets an SMS that leads to the order, and comes in by a code to the phone
+([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together.
+
+One person cancels an order that holds no money, and extends a paid hold once; money goes back by two. The buyer reads the reason.
+
+«Агенты» has agencies with their contracts, and whose clients their agents bring: one dated rule says whose client somebody is, and a refusal says why
+([decision 198](decisions/0198-whose-client-somebody-is.md)). A commission is written when the contract of a client is signed.
+
 ## Prices
 
 «Цены» changes prices of many lots at once: a building, kinds, rooms and floors choose them, per cent or a sum moves them, rounded to a step. The desk

@@ -76,12 +76,27 @@ export const orderExamples: ExamplesOf<typeof methods> = {
           money: { received: 0, refunded: 0 },
           documents: [document],
           timeline: [entry],
+          can: { cancel: false, refund: true, extend: true },
           actions: [{ name: 'document.accept', given: { order, file } }],
         },
       },
     },
   ],
   'Orders.GetTimeline': [{ name: 'a timeline', input: { order }, result: { timeline: [entry] } }],
+  'Orders.Cancel': [
+    {
+      name: 'a wish of the buyer',
+      input: { order, reason: 'Покупатель передумал' },
+      result: { number: 'M30-20417' },
+    },
+  ],
+  'Orders.Extend': [
+    {
+      name: 'a bank that is late',
+      input: { order, reason: 'Банк не успевает с решением' },
+      result: { number: 'M30-20417', until: '2026-12-18T09:00:00.000Z' },
+    },
+  ],
   'Orders.AskRefund': [
     {
       name: 'the buyer falls ill',

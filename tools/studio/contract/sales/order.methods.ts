@@ -58,6 +58,8 @@ export const getOrder = defineStudioMethod({
       money: v.object({ received: kopecks, refunded: kopecks }),
       documents: v.array(DocumentSchema),
       timeline: v.array(TimelineEntrySchema),
+      /** What `Orders.Cancel`, `Orders.AskRefund` and `Orders.Extend` would do now. */
+      can: v.object({ cancel: v.boolean(), refund: v.boolean(), extend: v.boolean() }),
       /** Names of actions of `Actions.List` that suit it now, with the fields that are known. */
       actions: v.array(v.object({ name: v.string(), given: v.record(v.string(), v.string()) })),
     }),
@@ -83,6 +85,33 @@ export const askRefund = defineStudioMethod({
   input: v.strictObject({ order: guid, reason: requiredText(300, 'Напишите причину') }),
   result: v.object({ approval: v.string() }),
   errors: { ...noOrder, 409: 'It cannot be cancelled any more, or the same is asked already' },
+});
+
+/** What is done to an order, with the reason that the buyer reads. */
+const withReason = v.strictObject({ order: guid, reason: requiredText(300, 'Напишите причину') });
+
+export const cancelOrder = defineStudioMethod({
+  name: 'Orders.Cancel',
+  verb: 'POST',
+  summary: 'Cancels an order that holds no money of the buyer, who reads why',
+  right: 'orders.refund',
+  input: withReason,
+  result: v.object({ number: v.string() }),
+  errors: { ...noOrder, 409: 'It cannot be cancelled any more, or there is money to give back' },
+});
+
+export const extendOrder = defineStudioMethod({
+  name: 'Orders.Extend',
+  verb: 'POST',
+  summary: 'Extends the paid hold of an order once, as the buyer may do, with a reason',
+  right: 'orders.open',
+  input: withReason,
+  result: v.object({
+    number: v.string(),
+    /** ISO instant. */
+    until: v.string(),
+  }),
+  errors: { ...noOrder, 409: 'The hold is free, over, or was extended' },
 });
 
 export const listDocuments = defineStudioMethod({

@@ -11,3 +11,7 @@ export async function signIn(page: Page, role: string, address = '/studio/'): Pr
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByRole('navigation', { name: 'Столы' }).waitFor();
 }
+
+/** A phone that nobody else in this run has. */
+export const somePhone = (): string =>
+  `+7 913 ${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;

@@ -107,3 +107,4 @@ export {
   saveAgencyHandler,
   saveAgentHandler,
 } from '../../modules/deal/agent/save-agents.handler.ts';
+export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';

@@ -11,6 +11,7 @@ import { readOrders, type ReadOrder } from '../../modules/deal/order/find-orders
 import { lotsOf } from '../../modules/deal/order/order-lots.ts';
 import { orders } from '../../modules/deal/order/orders.table.ts';
 import { PAYMENT_KINDS } from '../../modules/estate/payment-kind.ts';
+import { canOf } from './can-of.ts';
 import { toDocuments } from './order-documents.ts';
 import { toOrderRows } from './order-row.ts';
 import { timelineOf } from './timeline.ts';
@@ -50,6 +51,7 @@ export const getOrderHandler = implementStudio(getOrder, async ({ order: guid },
       money: { received: sum('amount'), refunded: sum('refunded') },
       documents: toDocuments(order, row),
       timeline: await timelineOf(services, order),
+      can: canOf(state, services.clock()),
       actions: await actionsFor(call, order),
     },
   };

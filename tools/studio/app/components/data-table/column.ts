@@ -42,6 +42,8 @@ export interface DataTableProps<Row> {
   isClosed?: ((row: Row) => boolean) | undefined;
   /** The end of what is read comes in sight. */
   onNearEnd?: (() => void) | undefined;
+  /** X chooses the row that has the focus or is open; what is chosen the columns show. */
+  onChoose?: ((row: Row) => void) | undefined;
   /** A row on a phone, three lines. */
   onPhone: (row: Row) => ReactNode;
   /** Heights in CSS pixels. @default 36 */

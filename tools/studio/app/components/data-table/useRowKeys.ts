@@ -10,7 +10,7 @@ interface RowKeys<Row> extends DataTableProps<Row> {
   scrollTo: (index: number) => void;
 }
 
-/** J and K move the focus from row to row; while one is open beside the table, the next one is opened. */
+/** J and K move the focus from row to row; while one is open beside the table, the next one is opened. X chooses a row. */
 export function useRowKeys<Row>(table: RowKeys<Row>): void {
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
@@ -24,6 +24,7 @@ export function useRowKeys<Row>(table: RowKeys<Row>): void {
     wanted.current = null;
   });
 
+  const chooses = table.onChoose !== undefined;
   const shortcuts = useMemo(() => {
     const move = (step: 1 | -1) => () => {
       const { lines, scroller, openId, hrefOf, scrollTo } = latest.current;
@@ -40,11 +41,18 @@ export function useRowKeys<Row>(table: RowKeys<Row>): void {
       if (link) wanted.current = null;
       if (openId) void navigate(hrefOf(line.row), { replace: true });
     };
+    const choose = () => {
+      const { lines, scroller, openId, onChoose } = latest.current;
+      const at = focusedIn(scroller.current) ?? openId;
+      const line = lines.find(({ id }) => id === at);
+      if (line?.kind === 'row') onChoose?.(line.row);
+    };
     return [
       { code: 'KeyJ', key: 'J', label: 'строки', run: move(1) },
       { code: 'KeyK', key: 'K', label: 'строки', run: move(-1) },
+      ...(chooses ? [{ code: 'KeyX', key: 'X', label: 'выбрать', run: choose }] : []),
     ];
-  }, [navigate]);
+  }, [navigate, chooses]);
   useShortcuts(shortcuts);
 }
 

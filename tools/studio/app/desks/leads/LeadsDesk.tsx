@@ -13,10 +13,13 @@ import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
 import { Segments } from '../../components/segments/Segments.tsx';
 import { Bar, Split } from '../../components/split/Split.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
+import { ChosenLeads } from './ChosenLeads.tsx';
+import { LeadsArrived } from './LeadsArrived.tsx';
 import { LeadsBoard } from './LeadsBoard.tsx';
 import { LeadSheet } from './LeadSheet.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { NewLead } from './NewLead.tsx';
+import { useChoice } from './useChoice.ts';
 import { filterOf, VIEWS, viewOf, type ViewName } from './views.ts';
 
 /** Milliseconds after which the desk looks for new leads by itself. */
@@ -34,6 +37,7 @@ export default function LeadsDesk() {
   });
   const leads = useMemo(() => list.data?.pages.flatMap((page) => page.leads) ?? [], [list.data]);
   const first = list.data?.pages[0];
+  const { choice, chosen, keep } = useChoice(leads);
   const open = address.get('lead');
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const more = useCallback(() => {
@@ -54,6 +58,7 @@ export default function LeadsDesk() {
       }
     >
       <DeskHead title="Лиды">{may('leads.work') && <NewLead />}</DeskHead>
+      <LeadsArrived all={first?.counts.all} />
       <ViewTabs
         current={viewOf(address.get('view'))}
         views={(Object.keys(VIEWS) as ViewName[]).map((id) => {
@@ -69,11 +74,18 @@ export default function LeadsDesk() {
         })}
       />
       <Filters sources={first?.sources ?? []} forms={first?.forms ?? []} />
+      {chosen.length > 0 && <ChosenLeads leads={chosen} onLeft={keep} />}
       {list.isError && <Trouble onRetry={() => void list.refetch()} />}
       {list.isPending && <Loading />}
       {first && onBoard && <LeadsBoard filter={filter} />}
       {first && !onBoard && leads.length > 0 && (
-        <LeadsTable leads={leads} total={first.total} openId={open} onNearEnd={more} />
+        <LeadsTable
+          leads={leads}
+          total={first.total}
+          openId={open}
+          onNearEnd={more}
+          choice={may('leads.work') ? choice : undefined}
+        />
       )}
       {first && !onBoard && leads.length === 0 && (
         <Nothing title="Здесь пусто">

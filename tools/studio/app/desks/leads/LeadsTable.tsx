@@ -16,13 +16,18 @@ interface LeadsTableProps {
   total: number | undefined;
   openId: string;
   onNearEnd: () => void;
+  /** Guids of leads that are changed together, and what changes the choice; without it none is chosen. */
+  choice?: { chosen: ReadonlySet<string>; onChoose: (lead: Lead) => void } | undefined;
 }
 
 /** Leads by the time of their next step; what waits for an answer says how long. */
-export function LeadsTable({ leads, ...rest }: LeadsTableProps) {
+export function LeadsTable({ leads, choice, ...rest }: LeadsTableProps) {
   const address = useAddress();
   const now = useMinute();
-  const columns = useMemo(() => columnsAt(now), [now]);
+  const columns = useMemo(
+    () => [...(choice ? [choiceColumn(choice)] : []), ...columnsAt(now)],
+    [now, choice],
+  );
   const groupOf = useCallback((lead: Lead) => dueGroup(lead, now), [now]);
   return (
     <DataTable
@@ -34,6 +39,7 @@ export function LeadsTable({ leads, ...rest }: LeadsTableProps) {
       idOf={guidOf}
       hrefOf={({ guid }) => address.with({ lead: guid })}
       groupOf={groupOf}
+      onChoose={choice?.onChoose}
       rowHeight={38}
       onPhone={(lead) => <OnPhone lead={lead} now={now} />}
     />
@@ -41,6 +47,25 @@ export function LeadsTable({ leads, ...rest }: LeadsTableProps) {
 }
 
 const guidOf = ({ guid }: Lead) => guid;
+
+const choiceColumn = ({
+  chosen,
+  onChoose,
+}: NonNullable<LeadsTableProps['choice']>): Column<Lead> => ({
+  id: 'chosen',
+  title: 'Выбор',
+  mark: true,
+  width: 40,
+  cell: (lead) => (
+    <input
+      type="checkbox"
+      className={styles.choice}
+      aria-label={`Выбрать: ${whoOf(lead)}`}
+      checked={chosen.has(lead.guid)}
+      onChange={() => onChoose(lead)}
+    />
+  ),
+});
 
 function columnsAt(now: number): readonly Column<Lead>[] {
   return [

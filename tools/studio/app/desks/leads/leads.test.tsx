@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { exampleOf } from '../../testing/example-of.ts';
 import { meWith, openStudio, Refusal } from '../../testing/open-studio.tsx';
@@ -136,4 +136,57 @@ test('a twin is merged after a question', async () => {
     name: 'Leads.Merge',
     input: { lead: details.guid, version: details.version, twin: twin.guid },
   });
+});
+
+test('leads are chosen by a key and changed together; who was changed meanwhile stays chosen', async () => {
+  const [first] = list.leads;
+  if (!first) throw new Error('the example has no lead');
+  const second = { ...first, guid: 'a2b3c4d5-e6f7-4081-92a3-b4c5d6e7f809', name: 'Борис Другой' };
+  const { calls, user } = openStudio('/leads?view=all', {
+    'Session.Me': manager,
+    'Leads.List': () => ({ ...list, total: 2, leads: [first, second] }),
+    'Leads.SetStep': ({ lead }) => {
+      if (lead === second.guid) throw new Refusal(409, 'Заявку уже изменил коллега');
+      return { lead: details };
+    },
+  });
+  await screen.findByRole('link', { name: /Борис Другой/ });
+  await user.keyboard('jx');
+  await user.click(screen.getByRole('checkbox', { name: /Борис Другой/ }));
+  const bar = within(screen.getByRole('region', { name: 'Выбранные лиды' }));
+  expect(bar.getByRole('status').textContent).toBe('Выбрано: 2');
+  await expectAccessible(document.body);
+  await user.type(bar.getByLabelText('Следующий шаг'), 'Перезвонить');
+  await user.click(bar.getByRole('button', { name: 'Записать шаг' }));
+  await screen.findByText(/Изменено: 1, без изменений у 1 лида. Заявку уже изменил коллега/);
+  expect(calls.map(({ input }) => input)).toMatchObject([
+    { lead: first.guid, version: first.version, step: 'Перезвонить' },
+    { lead: second.guid },
+  ]);
+  expect(bar.getByRole('status').textContent).toBe('Выбрано: 1');
+  await user.click(bar.getByRole('button', { name: 'Снять выбор' }));
+  expect(screen.queryByRole('region', { name: 'Выбранные лиды' })).toBeNull();
+});
+
+test('a lead that arrives while the desk is open appears by itself and is said politely', async () => {
+  const [first] = list.leads;
+  if (!first) throw new Error('the example has no lead');
+  const next = { ...first, guid: 'a2b3c4d5-e6f7-4081-92a3-b4c5d6e7f809', name: 'Борис Новый' };
+  let leads = [first];
+  openStudio('/leads?view=all', {
+    'Leads.List': () => ({
+      ...list,
+      ...{ total: leads.length, leads, counts: { ...list.counts, all: leads.length } },
+    }),
+  });
+  await screen.findByRole('link', { name: /Ковалёв Артём/ });
+  const said = screen.getByRole('status', { name: 'Новые лиды' });
+  expect(said.textContent).toBe('');
+  leads = [next, first];
+  // Whoever comes back to the tab sees what has come meanwhile.
+  vi.setSystemTime(Date.now() + 60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('link', { name: /Борис Новый/ })).toBeTruthy();
+  expect(said.textContent).toMatch(/^Пришло: 1\sлид$/);
+  vi.useRealTimers();
 });

@@ -6,6 +6,7 @@ import { studioQuery } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
+import { FreeActions } from './FreeActions.tsx';
 import styles from './Work.module.css';
 import { WorkItem } from './WorkItem.tsx';
 
@@ -55,6 +56,7 @@ export default function WorkDesk() {
           )}
         </>
       )}
+      <FreeActions actions={actions.data?.actions ?? []} />
     </>
   );
 }

@@ -21,6 +21,9 @@ export function OrderActions({ order }: { order: OrderDetails }) {
     touches: ['Orders.Get', 'Orders.List', 'Approvals.List'],
     done: 'Просьба отправлена: её подтвердит второй человек',
   });
+  const touches = ['Orders.Get', 'Orders.List'] as const;
+  const cancel = useChange('Orders.Cancel', { touches, done: 'Заказ отменён' });
+  const extend = useChange('Orders.Extend', { touches, done: 'Бронь продлена' });
   const actions = order.actions.flatMap(({ name, given }) => {
     const about = known.data?.actions.find((one) => one.name === name);
     return about && !ELSEWHERE.test(name) ? [{ about, given }] : [];
@@ -28,7 +31,17 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const close = () => setDoing(null);
   return (
     <div className={styles.actions}>
-      {may('orders.refund') && order.side === null && !order.finished && (
+      {may('orders.open') && order.can.extend && (
+        <Button variant="secondary" onClick={() => setDoing('extend')}>
+          Продлить бронь
+        </Button>
+      )}
+      {may('orders.refund') && order.can.cancel && (
+        <Button variant="secondary" onClick={() => setDoing('cancel')}>
+          Отменить заказ
+        </Button>
+      )}
+      {may('orders.refund') && order.can.refund && (
         <Button variant="secondary" onClick={() => setDoing('refund')}>
           Отменить и вернуть деньги
         </Button>
@@ -47,6 +60,24 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           />
         </span>
       ))}
+      <ReasonDialog
+        title="Продлить бронь"
+        lead={`${order.number}: на 14 дней, один раз. Причину прочитает покупатель.`}
+        action="Продлить"
+        usual={['Банк не успевает с решением', 'Покупатель собирает документы']}
+        open={doing === 'extend'}
+        onClose={close}
+        send={(reason) => extend.mutateAsync({ order: order.guid, reason })}
+      />
+      <ReasonDialog
+        title="Отменить заказ"
+        lead={`${order.number}: лот снова станет свободным. Причину прочитает покупатель.`}
+        action="Отменить заказ"
+        usual={['Покупатель передумал', 'Купил другую квартиру']}
+        open={doing === 'cancel'}
+        onClose={close}
+        send={(reason) => cancel.mutateAsync({ order: order.guid, reason })}
+      />
       <ReasonDialog
         title="Отменить заказ и вернуть деньги"
         lead={`${order.number}: просьбу подтвердит второй человек. До этого для покупателя ничего не меняется.`}

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { someName } from '@m30/e2e/leads';
+import { signIn, somePhone } from './support/staff.ts';
+
+/** Fills the form of a hold for the first free lot that the text finds. */
+async function holdFirstFree(page: Page, text: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Бронь для покупателя' });
+  await form.getByLabel('Номер и комплекс').fill(text);
+  await form.getByRole('radio', { disabled: false }).first().check();
+  await form.getByLabel('Как платит').selectOption('Полная оплата');
+  await form.getByLabel('Фамилия').fill('Звонкова');
+  await form.getByRole('button', { name: 'Забронировать и пригласить' }).click();
+}
+
+test('a call becomes a lead and the lead an order, from the keyboard', async ({ page }) => {
+  const name = someName();
+  await signIn(page, 'sales_manager', '/studio/leads');
+  await expect(page.getByRole('button', { name: /Записать лида/ })).toBeVisible();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Записать лида' });
+  await form.getByLabel('Имя').fill(name);
+  await form.getByLabel('Телефон').fill(somePhone());
+  await form.getByLabel('О чём говорили').fill('Просит второй этаж');
+  await form.getByRole('button', { name: 'Записать' }).click();
+  const sheet = page.getByRole('complementary', { name: 'Карточка лида' });
+  await expect(sheet.getByText('Звонок: Просит второй этаж')).toBeVisible();
+
+  await page.keyboard.press('h');
+  await holdFirstFree(page, 'канал');
+  await expect(page.getByText(/Заказ M30-\d+ открыт/)).toBeVisible();
+  await expect(page).toHaveURL(/\/studio\/orders\//);
+  await expect(page.getByRole('link', { name: /Звонкова/ })).toBeVisible();
+  await expect(page.getByText(/Бесплатная бронь до/)).toBeVisible();
+  await expect(page.getByText(/Как платит\s*полная оплата/)).toBeVisible();
+
+  await page.goto(`/studio/leads?view=all&text=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(sheet.getByRole('link', { name: /^M30-/ })).toBeVisible();
+});
+
+test('an agency is written down with an agent, who registers a client once', async ({ page }) => {
+  const title = `Агентство ${someName()}`;
+  const inn = String(7_800_000_000 + Math.floor(Math.random() * 99_999_999));
+  await signIn(page, 'head_of_sales', '/studio/agents');
+  await page.getByRole('button', { name: 'Новое агентство' }).click();
+  const agency = page.getByRole('dialog', { name: 'Новое агентство' });
+  await agency.getByLabel('Название').fill(title);
+  await agency.getByLabel('ИНН').fill(inn);
+  await agency.getByLabel('Договор, номер').fill('12-А');
+  await agency.getByLabel('Подписан').fill('2026-11-01');
+  await agency.getByLabel('Вознаграждение').fill('2,5');
+  await agency.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Агентство записано')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Новый агент' }).click();
+  const agent = page.getByRole('dialog', { name: 'Новый агент' });
+  await agent.getByLabel('Агентство').selectOption(title);
+  await agent.getByLabel('Фамилия').fill('Романова');
+  await agent.getByLabel('Имя').fill('Инна');
+  await agent.getByLabel('Телефон').fill(somePhone());
+  await agent.getByRole('button', { name: 'Сохранить' }).click();
+  const sheet = page.getByRole('complementary', { name: 'Карточка агента' });
+  await expect(sheet.getByText(title)).toBeVisible();
+
+  const phone = somePhone();
+  const client = page.getByRole('dialog', { name: 'Закрепить клиента' });
+  for (const answer of [/^Клиент закреплён до/, /^Клиент уже закреплён за\sэтим агентом до/]) {
+    await sheet.getByRole('button', { name: /Закрепить клиента/ }).click();
+    await client.getByLabel('Телефон клиента').fill(phone);
+    await client.getByLabel('Как зовут').fill('Пётр Ильин');
+    await client.getByRole('button', { name: 'Закрепить' }).click();
+    await expect(page.getByText(answer).first()).toBeVisible();
+  }
+  await client.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(sheet.getByText('Пётр Ильин')).toBeVisible();
+});
