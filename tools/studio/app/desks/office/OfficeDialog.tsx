@@ -16,7 +16,7 @@ import { LotSearch } from './LotSearch.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 
 /** What is known before anything is typed. */
-export interface KnownCaller {
+interface KnownCaller {
   lead?: string;
   phone?: string;
   email?: string;
