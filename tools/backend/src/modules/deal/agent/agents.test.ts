@@ -171,6 +171,26 @@ test('a signed contract is owed for once by the per cent of that day; a terminat
   expect((await read(agent.guid)).owed).toBe(0);
 });
 
+test('of two colleagues who write down one agency or one agent at once, one does and the other reads why', async () => {
+  const [one, other] = [await someAgent(), await someAgent()];
+  const { inn } = one.agency;
+  const fresh = agency({ inn: `9${inn.slice(1)}` });
+  const phone = somePhone();
+  const person = { last_name: 'Вторая', name: 'Ия', phone, email: '' };
+  const statuses = async (answers: Promise<{ status: number }>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(await statuses([1, 2].map(() => head.post('Agents.SaveAgency', fresh)))).toEqual([
+    200, 409,
+  ]);
+  expect(
+    await statuses(
+      [one, other].map(({ agency: { guid } }) =>
+        head.post('Agents.SaveAgent', { ...person, agency: guid }),
+      ),
+    ),
+  ).toEqual([200, 409]);
+});
+
 test('an agent is found by the own phone, the agency and the phone of a client', async () => {
   const agent = await someAgent();
   const phone = somePhone();

@@ -33,15 +33,18 @@ export const saveAgencyHandler = implementStudio(saveAgency, async (input, call)
     const now = clock();
     const guid = known ?? randomUUID();
     const values = { ...told, signedOn, closedAt: closed ? (before?.closedAt ?? now) : null };
-    const others = and(eq(agencies.inn, told.inn), ne(agencies.guid, guid));
-    const [after] =
-      (await tx.$count(agencies, others)) > 0
-        ? []
-        : await tx
+    const write = () =>
+      before
+        ? tx.update(agencies).set(values).where(eq(agencies.guid, guid)).returning()
+        : tx
             .insert(agencies)
             .values({ ...values, guid, createdAt: now })
-            .onConflictDoUpdate({ target: agencies.guid, set: values })
+            .onConflictDoNothing({ target: agencies.inn })
             .returning();
+    const others = and(eq(agencies.inn, told.inn), ne(agencies.guid, guid));
+    const inUse = (await tx.$count(agencies, others)) > 0;
+    const [after] = inUse ? [] : await write();
+    // Somebody else may have written it down meanwhile.
     if (!after) throw taken('inn', 'Агентство с\u00a0таким ИНН уже есть');
     await writeAudit(tx, call, {
       method: saveAgency.name,
@@ -65,18 +68,21 @@ export const saveAgentHandler = implementStudio(saveAgent, async (input, call) =
     const closedAt = closed ? (before?.closedAt ?? now) : null;
     const values = { ...told, lastName, agencyGuid, closedAt };
     const same = and(eq(agents.phone, told.phone), isNull(agents.closedAt), ne(agents.guid, guid));
-    if (!closed && (await tx.$count(agents, same)) > 0) {
-      throw taken('phone', 'Агент с\u00a0таким телефоном уже есть');
-    }
-    const [after] = await tx
-      .insert(agents)
-      .values({ ...values, guid, createdAt: now })
-      .onConflictDoUpdate({ target: agents.guid, set: values })
-      .returning();
+    const write = () =>
+      before
+        ? tx.update(agents).set(values).where(eq(agents.guid, guid)).returning()
+        : tx
+            .insert(agents)
+            .values({ ...values, guid, createdAt: now })
+            .onConflictDoNothing({ target: agents.phone, where: isNull(agents.closedAt) })
+            .returning();
+    const inUse = !closed && (await tx.$count(agents, same)) > 0;
+    const [after] = inUse ? [] : await write();
+    if (!after) throw taken('phone', 'Агент с\u00a0таким телефоном уже есть');
     await writeAudit(tx, call, {
       method: saveAgent.name,
       summary: `${before ? 'Агент изменён' : 'Новый агент'}: ${lastName} ${told.name}`,
-      ...{ subject: 'agent', subjectId: guid, before, after: after ?? null },
+      ...{ subject: 'agent', subjectId: guid, before, after },
     });
   });
   return { agent: await readAgent(db, now, guid) };
