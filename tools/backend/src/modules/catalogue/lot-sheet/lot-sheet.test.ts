@@ -7,7 +7,7 @@ import { lotSheet } from './lot-sheet.ts';
 import { ask as askMethod } from '../../../testing/ask.ts';
 import { textOfPdf } from '../../../testing/pdf/text-of-pdf.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { streamsOf } from '../../../testing/streams-of.ts';
+import { streamsOf } from '../../../testing/pdf/streams-of.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

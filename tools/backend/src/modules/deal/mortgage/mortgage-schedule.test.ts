@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { annuityPayment } from '@m30/calculators/money';
 import * as handlers from '../../../compose/handlers.ts';
-import { streamsOf } from '../../../testing/streams-of.ts';
+import { streamsOf } from '../../../testing/pdf/streams-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createApp } from '../../../compose/app.ts';
 

@@ -12,7 +12,7 @@ import { lastCode } from '../../../testing/outbox.ts';
 import { orderAt, RELEASED } from '../../../testing/order-at.ts';
 import { someOwners, type Owner } from '../../../testing/races/race-for-slot.ts';
 import { press, sendPiece, type Sale } from '../../../testing/sale.ts';
-import { streamsOf } from '../../../testing/streams-of.ts';
+import { streamsOf } from '../../../testing/pdf/streams-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { closeAppointment } from '../appointment/appointment.staff.ts';

@@ -14,7 +14,7 @@ import { takeStatementAction } from './take-statement.staff.ts';
 import { answerTicketAction } from '../ticket/answer-ticket.staff.ts';
 import { openTicketsOf, unreadTicketsOf } from '../ticket/count-tickets.ts';
 import { someBuyers, userIdOf } from '../../../testing/buyers.ts';
-import { streamsOf } from '../../../testing/streams-of.ts';
+import { streamsOf } from '../../../testing/pdf/streams-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
