@@ -6,7 +6,7 @@ const NAME = 'virtual:block-styles';
 const BLOCK = /\/blocks\/([a-z-]+)\/\w+Block\.tsx$/;
 
 /** What an app loads late to draw the blocks: all of them, or those of one type by its name. */
-const HOST = /\/site-blocks\/Live([A-Z]\w+)\.tsx$/;
+const HOST = /\/site-blocks\/Late([A-Z]\w+)\.tsx$/;
 
 /** What every page links already. */
 const EVERYWHERE = /\/?app\/(root|entry\.client)\.tsx$/;
