@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { CSS_TARGET } from './css-target.ts';
 import { isClientModule } from './package/client-module.ts';
 import { SOURCE } from './package/published-manifest.ts';
+import { orderOfLayers } from './order-of-layers.ts';
 
 /** What the build reads of a library's package.json. */
 interface Manifest {
@@ -30,7 +30,7 @@ export function library(folder: string): UserConfig {
     plugins: [
       packageFiles(),
       vendorStyles(),
-      orderOfLayers(),
+      orderOfLayers(/^styles\.css$/),
       clientModules(),
       declarations(folder),
     ],
@@ -105,25 +105,6 @@ function vendorStyles(): Plugin {
         const fileName = relative(this.environment.config.root + '/src', file);
         this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });
         return { id, external: true };
-      },
-    },
-  };
-}
-
-const LAYERS = fileURLToPath(
-  new URL('../../../libs/ui-kit/src/tokens/layers.css', import.meta.url),
-);
-
-/** Puts the order of the layers at the head of `styles.css`: whichever library's a page loads first, its layers are in place. */
-function orderOfLayers(): Plugin {
-  return {
-    name: 'order-of-layers',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const styles = bundle['styles.css'];
-        if (styles?.type !== 'asset') return;
-        styles.source = `${readFileSync(LAYERS, 'utf8')}\n${String(styles.source)}`;
       },
     },
   };

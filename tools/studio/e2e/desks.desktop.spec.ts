@@ -61,6 +61,16 @@ test('the first open of the Studio costs at most 250 KB of script, and a page of
   expect(scripts.map(pathOf).filter((path) => path.startsWith('/studio/'))).toEqual([]);
 });
 
+test('the order of the layers is declared before anything else, so that a button looks like one', async ({
+  page,
+}) => {
+  await page.goto('/studio/');
+  const button = page.getByRole('button', { name: 'Продолжить' });
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const first = await page.evaluate(() => document.styleSheets[0]?.cssRules[0]?.cssText);
+  expect(first).toMatch(/^@layer m30\.vendor, m30\.tokens, .*, m30\.page;$/);
+});
+
 test('an order is opened and left by the keyboard alone', async ({ page }) => {
   await signIn(page, 'administrator', '/studio/orders?view=all');
   await expect(page.getByRole('table', { name: 'Заказы' }).getByRole('link').first()).toBeVisible();
