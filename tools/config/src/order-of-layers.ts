@@ -16,9 +16,10 @@ export function orderOfLayers(first: RegExp): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        const order = readOrder();
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !first.test(file.fileName)) continue;
-          file.source = `${readOrder()}\n${String(file.source)}`;
+          file.source = `${order}\n${String(file.source)}`;
         }
       },
     },

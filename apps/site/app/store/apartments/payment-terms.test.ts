@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { carryTerms, readTerms, termsIn, termsSearch } from './payment-terms.ts';
+import { carryTerms, readTerms, termsIn } from './payment-terms.ts';
+import { termsSearch } from './terms-search.ts';
 
 test.each([
   ['', {}, ''],

@@ -1,5 +1,6 @@
 import type { LotFilter } from '@m30/api/filters';
 import { catalogueListing, type CatalogueQuery } from './filter-url.ts';
+import { termsSearch } from './terms-search.ts';
 
 /** What a visitor has said of his loan: its programme, years, and his own down payment in whole roubles. */
 export type PaymentTerms = Pick<LotFilter, 'programme' | 'term' | 'down'>;
@@ -20,10 +21,6 @@ export function termsIn({
 /** The terms that an address says; what it says wrongly counts as not said. */
 export const readTerms = (search: URLSearchParams): PaymentTerms =>
   termsIn(catalogueListing.read(search).query);
-
-/** The terms as the catalogue and the page of a flat write them: `?term=15&down=6000000`; '' for none. */
-export const termsSearch = (terms: PaymentTerms): string =>
-  catalogueListing.write({ query: termsIn(terms), refused: [] });
 
 /** Makes the links of flats carry the terms along, so that the page says the sum of the card. */
 export function carryTerms(terms: PaymentTerms): <Lot extends { url: string }>(lot: Lot) => Lot {

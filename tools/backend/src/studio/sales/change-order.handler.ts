@@ -16,15 +16,25 @@ interface Wish {
   method: string;
   order: string;
   reason: string;
-  does: 'cancel' | 'extend';
+  does: keyof typeof CHANGES;
 }
 
-const EVENTS = { cancel: 'order.cancelled', extend: 'hold.extended' } as const;
-
-const REFUSALS = {
-  cancel:
-    'Так этот заказ не\u00a0отменить: он подписан, закончился или в\u00a0нём есть деньги покупателя. Деньги возвращают вдвоём',
-  extend: 'Продлить можно оплаченную бронь, пока она действует, один раз',
+/** What is done, and its words for the colleague, the journal and the buyer. */
+const CHANGES = {
+  cancel: {
+    event: 'order.cancelled',
+    refusal:
+      'Так этот заказ не\u00a0отменить: он подписан, закончился или в\u00a0нём есть деньги покупателя. Деньги возвращают вдвоём',
+    summary: 'Заказ отменён',
+    title: (number: string) => `Заказ ${number} отменён`,
+  },
+  extend: {
+    event: 'hold.extended',
+    refusal: 'Продлить можно оплаченную бронь, пока она действует, один раз',
+    summary: 'Бронь продлена',
+    title: (number: string, until: string) =>
+      `Заказ ${number}: бронь до ${formatDate(until, 'inSentence')}`,
+  },
 } as const;
 
 /**
@@ -33,21 +43,20 @@ const REFUSALS = {
  */
 async function changeOrder(call: StudioCall, { method, order: guid, reason, does }: Wish) {
   const { services } = call;
+  const { event, refusal, summary, title } = CHANGES[does];
   const done = await services.db.transaction(async (tx) => {
     const row = await lockOrder(tx, guid);
     const [order] = await readOrders({ ...services, db: tx }, { where: eq(orders.guid, guid) });
-    if (!order || !canOf(order.state, services.clock())[does]) throw refuse(409, REFUSALS[does]);
+    if (!order || !canOf(order.state, services.clock())[does]) throw refuse(409, refusal);
     const key = randomUUID();
     const { order: after } = await applyEvent(tx, services, {
-      ...{ order: guid, type: EVENTS[does], actor: 'company', data: {}, reason },
-      key: `${EVENTS[does]}:${key}`,
+      ...{ order: guid, type: event, actor: 'company', data: {}, reason },
+      key: `${event}:${key}`,
     });
     const until = after.hold?.until.toISOString() ?? '';
-    const said = does === 'cancel' ? 'отменён' : `: бронь до ${formatDate(until, 'inSentence')}`;
-    const summary = does === 'cancel' ? 'Заказ отменён' : 'Бронь продлена';
     await notify(tx, services, {
       ...{ userId: row.userId, kind: 'order', key: `${method}:${key}`, text: reason },
-      title: does === 'cancel' ? `Заказ ${row.number} ${said}` : `Заказ ${row.number}${said}`,
+      title: title(row.number, until),
       href: `/lk/orders/${guid}`,
     });
     await writeAudit(tx, call, {

@@ -6,12 +6,18 @@ export function streamsOf(pdf: Buffer): string[] {
   let at = pdf.indexOf('stream\n');
   while (at !== -1) {
     const end = pdf.indexOf('\nendstream', at);
-    try {
-      found.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'));
-    } catch {
-      // A stream that is not packed: a picture or a font as it is.
-    }
+    const text = unpacked(pdf.subarray(at + 7, end));
+    if (text) found.push(text);
     at = pdf.indexOf('stream\n', end + 10);
   }
   return found;
+}
+
+/** A stream as text; '' where it is not packed: a picture or a font as it is. */
+export function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
 }

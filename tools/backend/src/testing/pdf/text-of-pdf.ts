@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { unpacked } from './streams-of.ts';
 
 /**
  * What is written on the sheets of a PDF of ours, in the order of its drawing, without any spaces: a word is placed by itself, so
@@ -36,14 +36,6 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
     });
   }
   return objects;
-}
-
-function unpacked(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
 }
 
 function lettersOfFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, Letters> {

@@ -1,3 +1,4 @@
+import { formatPercent } from '@m30/ui-kit/format';
 import type { StudioResult } from '../../../contract/client.ts';
 
 export type Agent = StudioResult<'Agents.List'>['agents'][number];
@@ -8,5 +9,4 @@ export type Client = AgentDetails['client_list'][number];
 export type Commission = AgentDetails['commissions'][number];
 
 /** «2,5 %» of hundredths of a per cent. */
-export const percentWords = (hundredths: number): string =>
-  `${String(hundredths / 100).replace('.', ',')}\u00a0%`;
+export const percentWords = (hundredths: number): string => formatPercent(hundredths / 100);

@@ -1,3 +1,4 @@
+import { formatPercent } from '@m30/ui-kit/format';
 import type { StudioInput, StudioResult } from '../../../contract/client.ts';
 
 /** A lot as the office offers it. */
@@ -13,7 +14,7 @@ export function waysOf({ programmes, instalment }: OfficeLot) {
     { id: 'full', label: 'Полная оплата' },
     ...programmes.map(({ id, title, rate }) => ({
       id: `mortgage:${id}`,
-      label: `Ипотека: ${title}, ${String(rate).replace('.', ',')}\u00a0%`,
+      label: `Ипотека: ${title}, ${formatPercent(rate)}`,
     })),
     ...(instalment ? [{ id: 'instalment', label: 'Рассрочка' }] : []),
   ];

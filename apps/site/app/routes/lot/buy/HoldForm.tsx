@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { termsSearch } from '../data/lot-href.ts';
+import { termsSearch } from '../../../store/apartments/terms-search.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 import { HOLD_FORM } from './hold-form-id.ts';

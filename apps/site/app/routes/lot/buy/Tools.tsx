@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@m30/ui-kit/icon';
 import { lotPageTitle } from '../../../store/objects/lot-title.ts';
-import { termsSearch } from '../data/lot-href.ts';
+import { termsSearch } from '../../../store/apartments/terms-search.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 

@@ -39,9 +39,3 @@ export function calculatorHref(price: number, { programme, term, down }: LotView
   const search = said.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`]));
   return `/ipotechnyj-kalkulyator?${search.join('&')}`;
 }
-
-/** The terms in an address, as the catalogue writes them; '' for none. */
-export function termsSearch(terms: LotView['terms']): string {
-  const search = Object.entries(terms).map(([key, value]) => `${key}=${value}`);
-  return search.length > 0 ? `?${search.join('&')}` : '';
-}

@@ -41,13 +41,16 @@ export const toCommission = (row: typeof agentCommissions.$inferSelect): Commiss
 });
 
 /** Agents with their figures, by name; those who are closed come last. */
-export async function findAgents(db: Database, now: Date, where?: SQL): Promise<AgentRow[]> {
+export const findAgents = async (db: Database, now: Date, where?: SQL): Promise<AgentRow[]> =>
+  (await selectAgents(db, now, where)).map(toAgentRow);
+
+function selectAgents(db: Database, now: Date, where?: SQL) {
   const active = and(
     sql`${agentClients.endedAt} is null`,
     sql`${agentClients.expiresAt} > ${now.toISOString()}`,
   );
   const signed = sql`from ${agentCommissions} where ${agentCommissions.agentGuid} = ${agents.guid} and ${agentCommissions.cancelledAt} is null`;
-  const rows = await db
+  return db
     .select({
       agent: agents,
       agency: agencies,
@@ -64,11 +67,16 @@ export async function findAgents(db: Database, now: Date, where?: SQL): Promise<
     .innerJoin(agencies, eq(agencies.guid, agents.agencyGuid))
     .where(where)
     .orderBy(sql`${agents.closedAt} is not null`, asc(agents.lastName), asc(agents.name));
-  return rows.map(({ agent, agency, ...figures }) => ({
-    ...{ guid: agent.guid, name: staffName(agent), phone: agent.phone, email: agent.email },
-    ...{ ...figures, agency: toAgency(agency), closed: agent.closedAt !== null },
-  }));
 }
+
+const toAgentRow = ({
+  agent,
+  agency,
+  ...figures
+}: Awaited<ReturnType<typeof selectAgents>>[number]): AgentRow => ({
+  ...{ guid: agent.guid, name: staffName(agent), phone: agent.phone, email: agent.email },
+  ...{ ...figures, agency: toAgency(agency), closed: agent.closedAt !== null },
+});
 
 /** Which agents a text means: by name, agency and phone, or by the phone of a client. */
 export function agentCondition(text: string): SQL | undefined {
@@ -90,9 +98,8 @@ export function agentCondition(text: string): SQL | undefined {
  * @throws Refused 404
  */
 export async function readAgent(db: Database, now: Date, guid: string): Promise<AgentDetails> {
-  const [row] = await findAgents(db, now, eq(agents.guid, guid));
-  const [names] = await db.select().from(agents).where(eq(agents.guid, guid));
-  if (!row || !names) throw refuse(404, 'Такого агента нет');
+  const [row] = await selectAgents(db, now, eq(agents.guid, guid));
+  if (!row) throw refuse(404, 'Такого агента нет');
   const clients = await db
     .select({ client: agentClients, by: staffPeople })
     .from(agentClients)
@@ -107,7 +114,7 @@ export async function readAgent(db: Database, now: Date, guid: string): Promise<
     .orderBy(desc(agentCommissions.signedAt))
     .limit(SHOWN);
   return {
-    ...{ ...row, last_name: names.lastName, first_name: names.name },
+    ...{ ...toAgentRow(row), last_name: row.agent.lastName, first_name: row.agent.name },
     client_list: clients.map(({ client, by }) => toClient(client, by, now)),
     commissions: owed.map(toCommission),
   };

@@ -1,6 +1,6 @@
 import { agentRuleOn } from '@m30/studio/contract/sales/agent-rule';
 import { formatDate, moscowDay } from '@m30/ui-kit/format';
-import { and, desc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { leads } from '../lead/leads.table.ts';
@@ -18,7 +18,8 @@ export async function whyOwnClient(
 ): Promise<string | null> {
   const now = clock();
   const buyer = and(eq(users.phone, phone), eq(users.phoneConfirmed, true));
-  const goesOn = or(isNull(orders.sideState), notInArray(orders.sideState, [...STOPPED]));
+  // As `isStopped` says it: only the bank’s refusal leaves an order open.
+  const goesOn = or(isNull(orders.sideState), eq(orders.sideState, 'refused'));
   const [order] = await tx
     .select({ number: orders.number })
     .from(orders)
@@ -37,8 +38,6 @@ export async function whyOwnClient(
   const what = leadForms.get(lead.method) ?? 'заявка';
   return `Клиент уже обратился в\u00a0компанию ${formatDate(lead.createdAt, 'date')}: «${what}»`;
 }
-
-const STOPPED = ['cancelled', 'expired', 'refunded'] as const;
 
 /** Ends registrations whose term is over, so that the phone is free for others. */
 export async function endExpiredClients(tx: Database, phone: string, now: Date): Promise<void> {

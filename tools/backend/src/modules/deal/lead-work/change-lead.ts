@@ -31,6 +31,24 @@ export async function lockLead(tx: Database, lead: string, now: Date): Promise<W
   return work ?? { ...untouched, leadGuid: lead, dueAt: null, answeredAt: now, version: 0 };
 }
 
+/** Stores how a locked lead is worked from now on, as its next version, and writes the journal. */
+export async function storeWork(
+  tx: Database,
+  call: StudioCall,
+  said: Pick<Wish, 'method' | 'summary'>,
+  { before, change }: { before: Work; change: Partial<Work> },
+): Promise<void> {
+  const after = { ...before, ...change, version: before.version + 1 };
+  await tx
+    .insert(leadWork)
+    .values(after)
+    .onConflictDoUpdate({ target: leadWork.leadGuid, set: after });
+  await writeAudit(tx, call, {
+    ...said,
+    ...{ subject: 'lead', subjectId: before.leadGuid, before, after },
+  });
+}
+
 /**
  * Changes how a lead is worked and writes the journal, in one transaction.
  * @param change what is to be otherwise
@@ -47,19 +65,7 @@ export async function changeLead(
     if (before.version !== version) {
       throw refuse(409, 'Заявку уже изменил коллега. Обновите её и\u00a0повторите');
     }
-    const after = { ...before, ...(await change(tx, before)), version: version + 1 };
-    await tx
-      .insert(leadWork)
-      .values(after)
-      .onConflictDoUpdate({ target: leadWork.leadGuid, set: after });
-    await writeAudit(tx, call, {
-      method,
-      summary,
-      subject: 'lead',
-      subjectId: lead,
-      before,
-      after,
-    });
+    await storeWork(tx, call, { method, summary }, { before, change: await change(tx, before) });
   });
   return { lead: await readLead(call.services, lead) };
 }

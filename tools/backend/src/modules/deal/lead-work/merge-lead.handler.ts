@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { mergeLead } from '@m30/studio/contract';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
-import { writeAudit } from '../../staff/audit/write-audit.ts';
-import { changeLead, lockLead } from './change-lead.ts';
+import { changeLead, lockLead, storeWork } from './change-lead.ts';
 import { findDeskLead, findTwins } from './lead-query.ts';
-import { leadNotes, leadWork } from './lead-work.table.ts';
+import { leadNotes } from './lead-work.table.ts';
 
 /** Answers `mergeLead`: what the visitor sent stays in each, what the staff wrote comes together. */
 export const mergeLeadHandler = implementStudio(mergeLead, ({ lead, version, twin }, call) => {
@@ -19,17 +18,10 @@ export const mergeLeadHandler = implementStudio(mergeLead, ({ lead, version, twi
     }
     const before = await lockLead(tx, twin, clock());
     const reason = `Объединена с\u00a0заявкой: ${found.lead.name || found.lead.phone}`;
-    const closed = { status: 'declined', reason, nextStep: '', dueAt: null } as const;
-    const after = { ...before, ...closed, version: before.version + 1 };
-    await tx
-      .insert(leadWork)
-      .values(after)
-      .onConflictDoUpdate({ target: leadWork.leadGuid, set: after });
+    const change = { status: 'declined', reason, nextStep: '', dueAt: null } as const;
+    const said = { method: mergeLead.name, summary: 'Закрыта как двойник' };
+    await storeWork(tx, call, said, { before, change });
     await tx.update(leadNotes).set({ leadGuid: lead }).where(eq(leadNotes.leadGuid, twin));
-    await writeAudit(tx, call, {
-      ...{ method: mergeLead.name, summary: 'Закрыта как двойник' },
-      ...{ subject: 'lead', subjectId: twin, before, after },
-    });
     return {};
   });
 });
