@@ -1,6 +1,6 @@
 /**
- * What may import what: rules of dependency-cruiser, run by `npm run arrows`. Each comment says what to do instead.
- * What rules cannot say stands in `tools/testing/src/arrows/check.ts`: circles of folders, services of higher modules.
+ * What may import what: rules of dependency-cruiser. Each comment says what to do instead. `npm run arrows` runs
+ * `tools/testing/src/arrows/check.ts`, which looks for what rules cannot say besides: circles of folders, services of higher modules.
  */
 import { readFileSync } from 'node:fs';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';

@@ -9,9 +9,9 @@ import { writeSuites } from './targets/suites.ts';
 
 /** What each of the two commands runs. */
 const TARGETS = {
-  quick: ['format', 'lint', 'arrows', 'hygiene', 'duplicates', 'typecheck', 'test', 'e2e'],
+  quick: ['lint', 'arrows', 'hygiene', 'duplicates', 'typecheck', 'test', 'e2e'],
   full: [
-    ...['test-full', 'package', 'storybook', 'consumers', 'generated', 'other-backend'],
+    ...['format', 'test-full', 'package', 'storybook', 'consumers', 'generated', 'other-backend'],
     'e2e-full',
   ],
 } as const;

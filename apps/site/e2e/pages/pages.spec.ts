@@ -21,19 +21,20 @@ const states = [...catalogueStates, ...otherStates].map((address): Visit => ({
   address,
   row: { path: address, page: 'a state of one' },
 }));
-const kinds = [...oneOfEachKind, ...states];
 const others = visits.filter((visit) => !oneOfEachKind.includes(visit));
 
 test.describe('on a desk', () => {
   test.skip(({ isMobile }) => isMobile);
-  look(kinds);
-  test.describe('further pages of the same kinds', { tag: '@full' }, () => look(others));
+  look(oneOfEachKind);
+  test.describe('further pages and states of the same kinds', { tag: '@full' }, () =>
+    look([...states, ...others]),
+  );
 });
 
 // A desk narrows each page to a phone's width, too.
 test.describe('on a phone', { tag: '@full' }, () => {
   test.skip(({ isMobile }) => !isMobile);
-  look(kinds);
+  look([...oneOfEachKind, ...states]);
 });
 
 for (const group of groups(accountAddresses)) {

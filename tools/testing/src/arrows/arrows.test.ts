@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { breachesOf, cruise, probeWorkspace, type Breach } from './probe-workspace.ts';
+import { breachesOf, checkArrows, probeWorkspace, type Breach } from './probe-workspace.ts';
 
 /** A file, what it imports, and what the one message about it says. */
 const FORBIDDEN = [
@@ -134,7 +134,7 @@ test('what a loader answers may be imported as a type', () => {
 });
 
 test('lint fails, with the advice', async () => {
-  const { code, output } = await cruise(folder, 'err-long');
+  const { code, output } = await checkArrows(folder);
   expect(code).toBeGreaterThan(0);
   expect(output.replace(/\s+/g, ' ')).toContain('core/ is logic without React. Put the component');
 });

@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { probeWorkspace, put, runNode } from './probe-workspace.ts';
+import { checkArrows, probeWorkspace, put } from './probe-workspace.ts';
 
-const CHECK = fileURLToPath(new URL('check.ts', import.meta.url));
 const CORE = 'libs/forms/src/core';
 const MODULES = 'tools/backend/src/modules';
 const BAG = "import type { Services } from '../../kernel/services.ts';\n";
@@ -22,7 +20,7 @@ function write(files: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(files)) put(folder, file, text);
 }
 
-const check = () => runNode(folder, ['--conditions=@m30/source', CHECK]);
+const check = () => checkArrows(folder);
 
 test('folders that import one way pass, whatever their tests do; so does the use of lower services', async () => {
   const crm = `${BAG}export const crmOf = ({ crm, db }: Services) => crm + db;\n`;

@@ -1,10 +1,11 @@
-/** The second half of `npm run arrows`, which rules of dependency-cruiser cannot say: circles of folders, services of higher modules. */
+/** `npm run arrows`: the rules of `arrows.config.ts`, and what they cannot say: circles of folders, services of higher modules. */
 import { ARROWS } from '../../../../arrows.config.ts';
 import { borrowedServices } from './borrowed-services.ts';
-import { cruiseWorkspace } from './cruise-workspace.ts';
+import { cruiseWorkspace, printBreaches } from './cruise-workspace.ts';
 import { folderCircles } from './folder-circles.ts';
 
-const { modules } = await cruiseWorkspace();
+const { modules, whole } = await cruiseWorkspace();
+const breaches = await printBreaches(whole);
 const circles = Object.keys(ARROWS).flatMap((project) => folderCircles(modules, project));
 const borrowed = borrowedServices(process.cwd());
 
@@ -21,5 +22,5 @@ for (const { at, service, user, owner } of borrowed) {
     `    ${user} stands below ${owner}, which declares it. Declare what you need in a services.ts of your own and let compose supply it.\n`,
   );
 }
-if (circles.length + borrowed.length > 0) process.exitCode = 1;
+if (breaches + circles.length + borrowed.length > 0) process.exitCode = 1;
 else console.log('✔ no circle of folders, no service of a higher module used');

@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
+import { cruise, format, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config, { TEST_FILES } from '../../../../arrows.config.ts';
 
@@ -8,8 +8,8 @@ const ROOTS = ['apps', 'libs', 'tools'];
 interface Cruised {
   /** Without tests. */
   modules: IModule[];
-  /** Breaches of the rules, listed ones included. */
-  violations: readonly IViolation[];
+  /** Everything read, for {@link printBreaches}. */
+  whole: ICruiseResult;
 }
 
 /** Reads the workspace in the current directory. */
@@ -21,10 +21,14 @@ export async function cruiseWorkspace(): Promise<Cruised> {
     undefined,
     { tsConfig: extractTSConfig(options.tsConfig.fileName) },
   );
-  const { modules, summary } = output as ICruiseResult;
+  const whole = output as ICruiseResult;
   const isTest = new RegExp(TEST_FILES);
-  return {
-    modules: modules.filter(({ source }) => !isTest.test(source)),
-    violations: summary.violations,
-  };
+  return { modules: whole.modules.filter(({ source }) => !isTest.test(source)), whole };
+}
+
+/** Prints breaches of the rules with what to do instead, listed ones aside; how many are errors. */
+export async function printBreaches(whole: ICruiseResult): Promise<number> {
+  const { output, exitCode } = await format(whole, { outputType: 'err-long' });
+  console.log(output);
+  return exitCode;
 }

@@ -7,13 +7,13 @@ import { cruiseWorkspace } from './cruise-workspace.ts';
 import { fileSizes } from './file-sizes.ts';
 import { folderCircles } from './folder-circles.ts';
 
-const { modules, violations } = await cruiseWorkspace();
+const { modules, whole } = await cruiseWorkspace();
 
 console.log('project            files     up  circles median  p90 (lines)');
 for (const project of Object.keys(ARROWS)) {
   const isOwn = (path: string) => path.startsWith(`${project}/`);
   const own = modules.filter(({ source }) => isOwn(source));
-  const upward = violations.filter(
+  const upward = whole.summary.violations.filter(
     ({ from, rule }) => isOwn(from) && rule.name.startsWith('upward-'),
   );
   const circles = folderCircles(modules, project);

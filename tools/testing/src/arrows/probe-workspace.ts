@@ -14,6 +14,7 @@ import { ARROWS } from '../../../../arrows.config.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const CHECK = fileURLToPath(new URL('check.ts', import.meta.url));
 const COPIED = ['arrows.config.ts', 'tsconfig.base.json', 'package.json'];
 
 /** A file with one import. */
@@ -81,11 +82,8 @@ function fileOf(folder: string, specifier: string): string | undefined {
   return posix.join(project, source?.replace('*', rest) ?? rest);
 }
 
-/** The command of `npm run arrows` on a workspace: exit code and output. */
-export function cruise(folder: string, outputType: 'json' | 'err-long') {
-  const args = ['--config', 'arrows.config.ts', '--output-type', outputType];
-  return runNode(folder, [DEPCRUISE, ...args, 'apps', 'libs', 'tools']);
-}
+/** `npm run arrows` on a workspace: exit code and output. */
+export const checkArrows = (folder: string) => runNode(folder, ['--conditions=@m30/source', CHECK]);
 
 /** Runs a program in a workspace: exit code, and what it printed with the errors last. */
 export function runNode(folder: string, args: readonly string[]) {
@@ -101,7 +99,8 @@ export function runNode(folder: string, args: readonly string[]) {
 
 /** Every breach in a workspace of probes, with what the rule advises. */
 export async function breachesOf(folder: string): Promise<Breach[]> {
-  const { output } = await cruise(folder, 'json');
+  const args = ['--config', 'arrows.config.ts', '--output-type', 'json'];
+  const { output } = await runNode(folder, [DEPCRUISE, ...args, 'apps', 'libs', 'tools']);
   const { summary } = JSON.parse(output) as {
     summary: {
       violations: Omit<Breach, 'comment'>[];

@@ -16,7 +16,8 @@ const PROVES: Readonly<Record<string, string>> = {
   typecheck: 'types of sources, tests, stories and configuration',
   typegen: 'types of the routes',
   test: 'logic by tables and properties, components by role and name, methods on a real database',
-  'test-full': 'processes that are killed, folders that are damaged, every state of an order',
+  'test-full':
+    'processes that are killed, folders that are damaged, hostile bodies, every state of an order, every payment of every lot',
   build: 'both apps and their server build',
   e2e: 'journeys in a browser against the built product, and what every page must keep',
   'e2e-full':
