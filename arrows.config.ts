@@ -166,7 +166,7 @@ function downwards(root: string): IForbiddenRuleType[] {
   });
 }
 
-export const rules: readonly IForbiddenRuleType[] = [
+const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'arrow-of-journeys',
     comment: `A journey meets the product in a browser. What several share stands in ${JOURNEYS.join(', ')}.`,
