@@ -12,7 +12,7 @@ test('an order tells its events and its documents, and is cancelled only with a 
   await expect(pageTitle(page, /20417/)).toBeVisible();
   const events = page.getByRole('region', { name: 'События' });
   await expect(events.getByText('Документы отправлены')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Памятка к подписанию/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Памятка к\sподписанию/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const modal = page.getByRole('dialog', { name: 'Отменить заказ?' });

@@ -17,11 +17,9 @@ export const middleware = [nameRoute, moved];
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(servicesContext);
-  const { menu_footer: sections, ...template } = await loadMenu(api, {
-    key: 'site',
-    method: 'Content.GetTemplate',
-    data: {},
-  });
+  const menu = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
+  // How much a visitor has chosen is asked for after the load: the document is everybody's.
+  const { menu_footer: sections, basket, compare, favourites, ...template } = menu;
   return {
     template,
     sections: staticData(args, 'footer', sections),

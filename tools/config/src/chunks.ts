@@ -20,6 +20,16 @@ const SERVICE = /\/app\/routes\/service\//;
 /** Parts that the server renders and the browser loads late: their styles are needed at once. */
 const LATE = /\/app\/layouts\/frame\/late\.ts$/;
 
+/** The page that has most of what pages about lots share, and the one that lists them. */
+const FLAT = /\/app\/routes\/lot\/route\.tsx/;
+const CATALOGUE = /\/app\/routes\/catalogue\/flats\/route\.tsx/;
+
+/** A page's folder, and its name within the app. */
+const PAGE = /^(.*\/app\/routes\/(.+)\/)route\.tsx/;
+
+/** What is known of lots in this moment, and their words; also needed where no lot is drawn. */
+const LOT_STATE = /\/app\/(store\/.*|components\/lot-card\/lot-status)\.ts$/;
+
 const STYLES = /\.module\.css($|\?)/;
 
 /** What every content block needs, apart from the kit, and the styles of the commonest: in chunks of its own it would be as many requests as blocks. */
@@ -39,22 +49,62 @@ export const codeSplitting: Splitting = {
       name: 'framework',
       // Whatever loads something later needs the bundler's helper.
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
-      priority: 1,
+      priority: 2,
     },
-    { name: 'blocks', test: BLOCK_CORE, priority: 1 },
+    { name: 'blocks', test: BLOCK_CORE, priority: 2 },
     // A page has one calculator or all of them: small files of their own compress badly.
     {
       name: 'calculators',
       test: /\/libs\/calculators\/src\/(field|panel)\/.*\.module\.css($|\?)/,
-      priority: 1,
+      priority: 2,
     },
     // First what all have: a group takes along whatever its modules import.
-    sharedGroup('shared', 1),
-    sharedGroup('home', 0),
-    // A few lines each, and mostly on the same pages.
-    { name: 'lot-words', test: /\/(objects\/lot-title|lot-card\/lot-status)\.ts$/, priority: 0 },
+    sharedGroup('shared', 2),
+    sharedGroup('home', 1),
+    // Many pages have these without the parts below, which would take them along.
+    {
+      name: 'small',
+      test: /\/ui-kit\/src\/components\/(badge|error-state|skeleton)\/[A-Za-z]+\.(tsx|module\.css)($|\?)/,
+      priority: 1,
+    },
+    { name: 'cached-markup', test: /\/cached-markup\/CachedMarkup\.tsx$/, priority: 1 },
+    // Each chunk is named by every document that needs it: thirty of a few lines were half a kilobyte of a flat's page.
+    {
+      ...byUsers((users) => (sharedWithFlat(users) ? 'lot-state' : null)),
+      test: LOT_STATE,
+      priority: 1,
+    },
+    byUsers((users) => lotParts(users) ?? ownParts(users)),
   ],
 };
+
+/** Chunks of the app's parts of pages, by the pages that need them. */
+function byUsers(nameOf: (users: Users) => string | null) {
+  return {
+    name: (id: string, modules: Modules) => nameOf(usersOf(id, modules)),
+    test: /\/app\/(components|routes)\/.*\.(tsx?|module\.css)($|\?)/,
+    priority: 0,
+  };
+}
+
+/** What the page of a flat shares with other pages, unless every page loads it late. */
+function sharedWithFlat({ pages, parts }: Users): boolean {
+  const isShared = pages.length > 1 && pages.some((page) => FLAT.test(page));
+  return isShared && !parts.some((part) => LATE.test(part));
+}
+
+/** Of lists of lots, or of the page of one lot. */
+function lotParts(users: Users): string | null {
+  if (!sharedWithFlat(users)) return null;
+  return users.pages.some((page) => CATALOGUE.test(page)) ? 'lots' : 'lot-page';
+}
+
+/** Name of the page that shares something with nothing but what it loads late itself. */
+function ownParts({ pages, parts }: Users): string | null {
+  const [, folder, name] = PAGE.exec(pages[0] ?? '') ?? [];
+  if (!folder || !name || pages.length > 1 || parts.length === 0) return null;
+  return parts.every((part) => part.startsWith(folder)) ? name.replaceAll('/', '-') : null;
+}
 
 function sharedGroup(name: 'shared' | 'home', priority: number) {
   return {
@@ -79,7 +129,12 @@ function sharedBy(id: string, modules: Modules): 'shared' | 'home' | null {
 }
 
 /** Pages, and parts loaded on demand, that reach a module by static imports. */
-function usersOf(id: string, modules: Modules): { pages: string[]; parts: string[] } {
+interface Users {
+  pages: string[];
+  parts: string[];
+}
+
+function usersOf(id: string, modules: Modules): Users {
   const pages: string[] = [];
   const parts: string[] = [];
   const seen = new Set([id]);

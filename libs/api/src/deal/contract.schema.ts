@@ -19,6 +19,8 @@ const ContractPartSchema = v.object({
   state: v.picklist(['paid', 'due', 'late', 'ahead']),
   /** ISO date; `null` until it is paid. */
   paid_on: v.nullable(v.string()),
+  /** Nobody pays it before the contract is registered: its day counts from then, and `due` is only planned. */
+  awaits_registration: v.optional(v.boolean()),
 });
 
 /** A contract as the list shows it. */

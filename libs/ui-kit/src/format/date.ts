@@ -25,10 +25,10 @@ const patterns = {
  */
 export type DatePattern = keyof typeof patterns;
 
-/** What stands between date and time by the locale, and what does here. */
-const separators: Partial<Record<DatePattern, readonly [string, string]>> = {
-  dateTime: [' в ', ', '],
-  stamp: [', ', ' '],
+/** What stands between date and time by the locale, and what does here; no text, which the build would set. */
+const separators: Partial<Record<DatePattern, readonly [RegExp, string]>> = {
+  dateTime: [/\sв\s/, ', '],
+  stamp: [/, /, ' '],
 };
 
 const formats = new Map<DatePattern, Intl.DateTimeFormat>();
@@ -46,7 +46,7 @@ export function formatDate(moment: Date | string | number, pattern: DatePattern 
   const text = format.format(new Date(moment));
   // Sentences are sent by SMS and letter, too, as the locale writes them.
   if (pattern.endsWith('Sentence')) return text;
-  const [locale = '', own = ''] = separators[pattern] ?? [];
+  const [locale, own] = separators[pattern] ?? ['', ''];
   return text
     .replace(/\s?г\.$/, '')
     .replace(locale, own)

@@ -4,6 +4,7 @@ import { demoStatements } from '../data/account/statements.ts';
 import { demoQuestions } from '../data/account/support-questions.ts';
 import { demoTickets } from '../data/account/tickets.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
+import { typeset } from '../../src/kernel/words/typography.ts';
 import {
   serviceOffers,
   serviceRequests,
@@ -33,7 +34,7 @@ export async function seedDocuments(db: Database, { userId, now }: DocumentParts
     .values(demoOffers.map((offer) => ({ ...offer, choices: [...offer.choices] })));
   await db
     .insert(supportQuestions)
-    .values(demoQuestions.map((question, position) => ({ ...question, position })));
+    .values(demoQuestions.map((question, position) => ({ ...typeset(question), position })));
   await db.insert(statements).values(
     demoStatements.map(({ order, sentAgo, takenAgo, decidedAgo, ...statement }) => ({
       ...{ ...statement, userId, orderGuid: order, createdAt: ago(sentAgo) },

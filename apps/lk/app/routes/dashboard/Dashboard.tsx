@@ -1,11 +1,11 @@
 import type { ResultOf } from '@m30/api/client';
-import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { formatMoney } from '@m30/ui-kit/format';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { NoOrders } from '../../components/no-orders/NoOrders.tsx';
 import { OrderCard } from '../../components/order-card/OrderCard.tsx';
 import { Panel } from '../../components/panel/Panel.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
-import { unbroken } from '../../store/contract/part-words.ts';
+import { dueWords, unbroken } from '../../store/contract/part-words.ts';
 import { greeting } from '../../store/visitor/greeting.ts';
 import { Coming } from './Coming.tsx';
 import styles from './Dashboard.module.css';
@@ -78,7 +78,7 @@ function Payments({ contract }: { contract: NonNullable<Data['contract']> }) {
           next && {
             label: next.title,
             value: formatMoney(next.amount),
-            note: `до\u00a0${formatDate(next.due)}`,
+            note: dueWords(next),
           },
         ]}
       />

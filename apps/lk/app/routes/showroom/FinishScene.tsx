@@ -36,20 +36,20 @@ export function FinishScene({ offers, room, onRoom }: FinishSceneProps) {
       />
       <div className={styles.choice}>
         <RadioGroup
-          legend="Слева"
-          name="left"
-          layout="row"
-          options={options}
-          value={one.variant}
-          onValueChange={(id) => setPair([byId(offers, id), right])}
-        />
-        <RadioGroup
           legend="Комната"
           name="room"
           layout="row"
           options={rooms.map(({ room, name }) => ({ id: room, label: name }))}
           value={shown.room}
           onValueChange={(id) => onRoom(rooms.find(({ room }) => room === id)?.room ?? room)}
+        />
+        <RadioGroup
+          legend="Слева"
+          name="left"
+          layout="row"
+          options={options}
+          value={one.variant}
+          onValueChange={(id) => setPair([byId(offers, id), right])}
         />
         <RadioGroup
           legend="Справа"

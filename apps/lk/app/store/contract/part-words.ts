@@ -3,10 +3,15 @@ import type { StatusTone } from '../status/status-tone.ts';
 import type { ContractPart } from './contract.ts';
 
 /** How a part of a price stands, as its mark says it. */
-export function partStatus({ state, paid_on: paidOn }: Pick<ContractPart, 'state' | 'paid_on'>): {
+export function partStatus({
+  state,
+  paid_on: paidOn,
+  awaits_registration: awaits,
+}: Pick<ContractPart, 'state' | 'paid_on' | 'awaits_registration'>): {
   tone: StatusTone;
   label: string;
 } {
+  if (awaits) return { tone: 'work', label: 'Ждёт регистрации' };
   switch (state) {
     case 'paid':
       return {
@@ -21,6 +26,13 @@ export function partStatus({ state, paid_on: paidOn }: Pick<ContractPart, 'state
       return { tone: 'work', label: 'Впереди' };
   }
 }
+
+/** By when a part is paid: «до 5 декабря 2026», or after what. */
+export const dueWords = ({
+  due,
+  awaits_registration: awaits,
+}: Pick<ContractPart, 'due' | 'awaits_registration'>): string =>
+  awaits ? 'после регистрации договора' : `до\u00a0${formatDate(due)}`;
 
 /** Numbers of a text that stay on one line: «ДДУ‑20352». */
 export const unbroken = (text: string): string => text.replace(/-(?=\d)/g, '\u2060-\u2060');

@@ -2,7 +2,7 @@ import type { StatusTone } from '../status/status-tone.ts';
 import type { Defect, Premises } from './handover.ts';
 
 /** Steps of a handover, as its ruler names them. */
-export const handoverSteps = ['Готовность', 'Осмотр', 'Передаточный акт', 'Ключи'] as const;
+export const handoverSteps = ['Готовность', 'Осмотр', 'Акт', 'Ключи'] as const;
 
 interface StateWords {
   /** Step of the ruler that is under way, from 1. */

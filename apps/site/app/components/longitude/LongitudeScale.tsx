@@ -10,7 +10,7 @@ function strokes(rank: Tick['rank'], length: number): string {
   if (!first) return '';
   let before = first.minute;
   const steps = others.map(({ minute }) => {
-    const step = (minute - before) * MINUTE;
+    const step = Math.round((minute - before) * MINUTE * 100) / 100;
     before = minute;
     return `m${step}-${length}v${length}`;
   });

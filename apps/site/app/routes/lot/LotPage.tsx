@@ -38,7 +38,7 @@ export function LotPage({ lot: drawn, today, banks, ...views }: LotData) {
       {gone && <SimilarSection lot={lot} />}
       <StorySection lot={drawn} />
       <FirstPayment lot={lot} />
-      {banks && lot.price !== null && (
+      {banks !== undefined && lot.price !== null && (
         <BankSection banks={banks} price={lot.price} lot={lot} url={lot.url} />
       )}
       {!gone && <PriceHistory history={drawn.priceHistory} today={today} />}

@@ -34,8 +34,13 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(servicesContext);
   const terms = readTerms(args.url.searchParams);
-  const { light, ...data } = await loadLot(api, args.params, terms);
-  return { ...data, light: light && staticData(args, 'light', light) };
+  const { light, banks, ...data } = await loadLot(api, args.params, terms);
+  return {
+    ...data,
+    // What comes late is streamed to the browser, which has no HTML of it.
+    banks: banks instanceof Promise || !banks ? banks : staticData(args, 'banks', banks),
+    light: light && staticData(args, 'light', light),
+  };
 }
 
 export default function LotRoute({ loaderData }: Route.ComponentProps) {

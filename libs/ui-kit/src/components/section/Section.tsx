@@ -31,7 +31,8 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = rest.id ? `${rest.id}-title` : ownId;
   return (
     <section
       aria-labelledby={title ? titleId : undefined}

@@ -5,7 +5,7 @@ import { REGISTRATION } from '../registration.ts';
 export const signingDocuments: DemoOrder['papers'] = [
   {
     guid: '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f22',
-    name: 'Памятка к подписанию',
+    name: 'Памятка к\u00a0подписанию',
     daysAgo: 2,
     lines: [
       'Договор лежит в кабинете: рядом с каждым пунктом стоит объяснение, отличия от образца отмечены.',

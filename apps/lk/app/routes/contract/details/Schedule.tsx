@@ -22,7 +22,11 @@ export function Schedule({ parts }: { parts: readonly ContractPart[] }) {
           <tr key={`${part.title} ${part.due}`} data-state={part.state}>
             <th scope="row">{part.title}</th>
             <td>
-              <time dateTime={part.due}>{formatDate(part.due, 'short')}</time>
+              {part.awaits_registration ? (
+                'после регистрации'
+              ) : (
+                <time dateTime={part.due}>{formatDate(part.due, 'short')}</time>
+              )}
             </td>
             <td>{formatMoney(part.amount)}</td>
             <td>

@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import type { Contract } from '../../../store/contract/contract.ts';
-import { partStatus, unbroken } from '../../../store/contract/part-words.ts';
+import { dueWords, partStatus, unbroken } from '../../../store/contract/part-words.ts';
 import styles from './ContractCard.module.css';
 
 /** One contract: what it is about, what is paid, and what comes next. */
@@ -25,8 +25,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
         <p className={styles.next}>
           <StatusBadge tone={partStatus(next).tone}>{partStatus(next).label}</StatusBadge>
           <span>
-            {next.title}: {formatMoney(next.amount)} до&nbsp;
-            <time dateTime={next.due}>{formatDate(next.due)}</time>
+            {next.title}: {formatMoney(next.amount)} {dueWords(next)}
           </span>
           {contract.payable && (
             <ArrowLink className={styles.pay} href={`/lk/contracts/${guid}#pay`}>

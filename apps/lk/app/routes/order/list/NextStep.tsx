@@ -30,8 +30,10 @@ export function NextStep({ step, waits, finished = false, now }: NextStepProps) 
   }
   return (
     <div className={styles.step}>
-      <h3>{step.title}</h3>
-      <DeadlineBadge deadline={step.deadline} now={now} />
+      <div className={styles.head}>
+        <h3>{step.title}</h3>
+        <DeadlineBadge deadline={step.deadline} now={now} />
+      </div>
       <p>{step.text}</p>
       {step.href && (
         <Button size="small" variant="secondary" href={step.href}>

@@ -8,6 +8,12 @@ import { useAccountCall } from '../../../store/account/use-account-call.ts';
 import type { ProfileData } from '../shared/profile.ts';
 import styles from './Sessions.module.css';
 
+/** When a login was used last: its day is said once. */
+function seenWords(since: string, seen: string): string {
+  const isSameDay = formatDate(since, 'short') === formatDate(seen, 'short');
+  return isSameDay ? `в\u00a0${formatDate(seen, 'time')}` : formatDate(seen, 'dateTime');
+}
+
 /** Where the buyer is logged in; each login but this one may be ended. */
 export function Sessions({ sessions }: Pick<ProfileData, 'sessions'>) {
   const { pending, problem, run } = useAccountCall();
@@ -26,7 +32,7 @@ export function Sessions({ sessions }: Pick<ProfileData, 'sessions'>) {
                 <time dateTime={since}>{formatDate(since, 'dateTime')}</time>
                 {!own && (
                   <>
-                    , был активен <time dateTime={seen}>{formatDate(seen, 'dateTime')}</time>
+                    , был активен <time dateTime={seen}>{seenWords(since, seen)}</time>
                   </>
                 )}
               </small>

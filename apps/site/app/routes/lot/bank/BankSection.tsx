@@ -1,10 +1,12 @@
 import { CreditNote } from '@m30/calculators/credit';
 import { Suspense, use, useMemo } from 'react';
+import { useStaticData } from '@m30/shell/static-data';
 import { ErrorState } from '@m30/ui-kit/error-state';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { calculatorHref } from '../data/lot-href.ts';
+import { StaticPart } from '../../../components/static-part/index.ts';
 import { StaticMortgage } from '../mortgage/StaticMortgage.tsx';
 import type { BankAnswer, LotData, LotView } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';
@@ -12,7 +14,7 @@ import { BankSkeleton } from './BankSkeleton.tsx';
 import { BankTable } from './BankTable.tsx';
 
 export interface BankSectionProps {
-  banks: NonNullable<LotData['banks']>;
+  banks: Exclude<LotData['banks'], undefined>;
   /** Kopecks. */
   price: number;
   lot: Pick<LotView, 'id' | 'payment' | 'downPayment' | 'programme' | 'handover' | 'terms'>;
@@ -26,6 +28,7 @@ const load = () => import('../mortgage/LotMortgage.tsx');
 export function BankSection({ banks, price, lot, url }: BankSectionProps) {
   const { id, payment, downPayment, programme, terms } = lot;
   const shared = { price, url };
+  const known = useStaticData<BankAnswer>('banks', banks instanceof Promise ? null : banks);
   const completed = lot.handover === null;
   const own = useMemo(
     () => ({ id, price, programme, completed, terms }),
@@ -46,7 +49,7 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
           <LateOffers {...shared} banks={banks} />
         </Suspense>
       ) : (
-        <Offers {...shared} {...banks} />
+        <StaticPart data={known}>{(answer) => <Offers {...shared} {...answer} />}</StaticPart>
       )}
       <CreditNote className={styles.disclaimer} credits={[programme]} />
       <div className={styles.own}>

@@ -21,7 +21,7 @@ export async function loadLot(
   terms: PaymentTerms = {},
 ): Promise<LotData> {
   const asked = api.get('Objects.GetLot', { ...address, ...terms });
-  const { interiors, facade, ...found } = await orNotFound(asked);
+  const { interiors, facade, plan, mirrored, balconyArea, ...found } = await orNotFound(asked);
   const similar = found.similar.slice(0, SIMILAR).map(toLotCardView).map(carryTerms(terms));
   const finishSet = interiors?.finish ?? null;
   const lot = { ...found, terms, similar, finishSet, facade: withoutPreview(facade) };
@@ -85,7 +85,8 @@ export interface LotData {
   hasLight: boolean;
   /** ISO day in Moscow. */
   today: string;
-  banks?: BankAnswer | Promise<BankAnswer>;
+  /** Late offers are a promise; `null` in a browser whose document holds them as HTML. */
+  banks?: BankAnswer | Promise<BankAnswer> | null | undefined;
 }
 
 /** What banks offer for a lot; `null` where it could not be had. */
@@ -97,7 +98,10 @@ export interface BankAnswer {
 export type Interiors = NonNullable<ResultOf<'Objects.GetLot'>['interiors']>;
 
 /** The lot of the page. */
-export type LotView = Omit<ResultOf<'Objects.GetLot'>, 'similar' | 'interiors'> &
+export type LotView = Omit<
+  ResultOf<'Objects.GetLot'>,
+  'similar' | 'interiors' | 'plan' | 'mirrored' | 'balconyArea'
+> &
   Pick<LotCardView, 'own'> & {
     similar: LotCardView[];
     /** Of the loan, as the address says them; empty where payments are the programme's own. */

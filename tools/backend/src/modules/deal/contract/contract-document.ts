@@ -99,7 +99,7 @@ function schedule(parts: readonly Part[]): Content {
         head,
         ...parts.map((part): TableCell[] => [
           part.title,
-          formatDate(part.due, 'short'),
+          part.awaits_registration ? 'после регистрации' : formatDate(part.due, 'short'),
           {
             text: formatMoney(part.amount, { fractionDigits: 2 }),
             alignment: 'right',

@@ -121,7 +121,8 @@ function wordsOf(
 const partsToday = ({ clock }: Services, { parts }: Told): ContractPart[] =>
   partsOn(parts, moscowDay(clock()));
 
-const toPart = ({ title, due, amount, state, paidOn }: ContractPart) => ({
+const toPart = ({ title, due, amount, state, paidOn, awaits }: ContractPart) => ({
   ...{ title, due, amount, state },
   paid_on: paidOn,
+  ...(awaits && paidOn === null && { awaits_registration: true }),
 });

@@ -21,9 +21,18 @@ export const priceWords = (
 ): string =>
   `Цена ${LOT_WORDS[kind].of} №\u00a0${number} изменилась: была ${formatMoney(seen)}, стала ${formatMoney(now)}`;
 
+/** Who asks for a hold: the buyer himself, or the office for a client. */
+export type Holder = 'buyer' | 'client';
+
 /** Why a buyer who holds a lot again and again has to wait, and until when. */
-export const pauseWords = (kind: LotKind, { count, until }: Pause): string =>
-  `${LOT_WORDS[kind].whom} вы уже бронировали ${formatCount(count, ['раз', 'раза', 'раз'])}. Снова это можно сделать с\u00a0${formatDate(until, 'inSentence')}`;
+export const pauseWords = (kind: LotKind, { count, until }: Pause, who: Holder): string =>
+  `${LOT_WORDS[kind].whom} ${who === 'buyer' ? 'вы уже бронировали' : 'клиент уже бронировал'} ${formatCount(count, ['раз', 'раза', 'раз'])}. Снова это можно сделать с\u00a0${formatDate(until, 'inSentence')}`;
+
+/** Why a buyer who holds as much as he may without paying gets no more. */
+export const tooManyWords = (most: number, who: Holder): string =>
+  who === 'buyer'
+    ? `Без оплаты можно держать не больше ${most} броней. Отмените одну или выберите оплату`
+    : `У клиента уже ${most} брони без оплаты, больше нельзя. Отмените одну из них или примите оплату`;
 
 /** SMS some hours before a hold ends. */
 export const warningText = (bought: string, until: Date): string =>

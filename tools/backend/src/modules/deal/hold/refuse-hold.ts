@@ -6,7 +6,7 @@ import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { toLotCard } from '../../catalogue/lot/to-lot-card.ts';
 import type { LotKind } from '../../estate/types.ts';
 import type { Pause } from './hold-pause.ts';
-import { heldWords, notForSaleWords, pauseWords, priceWords } from './hold-words.ts';
+import { heldWords, notForSaleWords, pauseWords, priceWords, type Holder } from './hold-words.ts';
 import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
 
 interface Asked {
@@ -29,8 +29,8 @@ export const refusePrice = (lot: Asked & { number: number }, price: PriceChange)
   refuse(409, priceWords(lot, price), undefined, { price });
 
 /** The refusal of a buyer who has let holds of the lot end again and again. */
-export const refuseLoop = (lot: Asked, pause: Pause): Refused =>
-  refuse(409, pauseWords(lot.kind, pause), undefined, { again: pause.until.toISOString() });
+export const refuseLoop = (lot: Asked, pause: Pause, who: Holder): Refused =>
+  refuse(409, pauseWords(lot.kind, pause, who), undefined, { again: pause.until.toISOString() });
 
 /** What was found like a lot, as long as the catalogue stays the same: a crowd asks for one lot. */
 const found = new WeakMap<Snapshot, Map<string, LotCard[]>>();

@@ -11,6 +11,7 @@ import { endExpired } from './end-holds.ts';
 import { findHolds, isActive } from './find-holds.ts';
 import { findPause } from './hold-pause.ts';
 import { MOST_HOLDS } from './hold-rules.ts';
+import { tooManyWords, type Holder } from './hold-words.ts';
 import { openOrder, reservedBy, type Reserved } from './open-order.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { refuseHeld, refuseLoop } from './refuse-hold.ts';
@@ -81,29 +82,28 @@ export async function lockBuyer(tx: Database, id: number): Promise<Buyer> {
 
 /**
  * Whether a buyer may hold lots at all.
+ * @param who reads why not
  * @throws Refused 409 where he holds too much, or has let holds of one of them end again and again
  */
 export async function checkHolder(
   tx: Database,
   { lots: wanted, userId, now }: { lots: readonly LotRow[]; userId: number; now: Date },
+  who: Holder = 'buyer',
 ): Promise<void> {
-  await checkCount(tx, userId, now);
+  await checkCount(tx, userId, now, who);
   for (const lot of wanted) {
     const pause = await findPause(tx, { lotGuid: lot.guid, userId, now });
-    if (pause) throw refuseLoop(lot, pause);
+    if (pause) throw refuseLoop(lot, pause, who);
   }
 }
 
 /** A set is one deal and counts once. */
-async function checkCount(tx: Database, userId: number, now: Date): Promise<void> {
+async function checkCount(tx: Database, userId: number, now: Date, who: Holder): Promise<void> {
   const own = and(eq(holds.userId, userId), isNull(holds.endedAt), gt(holds.expiresAt, now));
   const held = await tx
     .selectDistinct({ order: holds.orderGuid })
     .from(holds)
     .where(and(own, eq(holds.kind, 'free')));
   if (held.length < MOST_HOLDS) return;
-  throw refuse(
-    409,
-    `Без оплаты можно держать не больше ${MOST_HOLDS} броней. Отмените одну или выберите оплату`,
-  );
+  throw refuse(409, tooManyWords(MOST_HOLDS, who));
 }

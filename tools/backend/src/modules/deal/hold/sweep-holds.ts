@@ -46,7 +46,7 @@ export async function sweepHolds(services: Needed): Promise<void> {
         kind: 'order',
         key: `hold:${orderGuid}:${expiresAt.toISOString()}`,
         title: `Бронь закончится ${formatDate(expiresAt, 'inSentence')}`,
-        text: `${name}. Продолжите оформление, и она останется за вами`,
+        text: `${name.charAt(0).toUpperCase()}${name.slice(1)}. Продолжите оформление, и она останется за вами`,
         href: `/lk/orders/${orderGuid}`,
         channels: 'account',
       });

@@ -50,7 +50,7 @@ async function reserveFor(tx: Database, call: StudioCall, input: Wanted): Promis
   const { buyer, isNew } = await buyerOfPhone(tx, person, now);
   await endExpired(tx, services, { now, lotGuids: [lot.guid] });
   if ((await findHolds(tx, [lot.guid])).has(lot.guid)) throw refuseHeld(services, lot);
-  await checkHolder(tx, { lots: [lot], userId: buyer.id, now });
+  await checkHolder(tx, { lots: [lot], userId: buyer.id, now }, 'client');
   const { price } = input;
   const opening = { lot, seen: price, percent: 0, price };
   const order = await openOrder(services, tx, { lots: [opening], buyer, now, actor: 'company' });

@@ -1,5 +1,6 @@
 import type { OrderDetails, ParticipantData, Signer } from '@m30/api';
 import type { Services } from '../../../kernel/services.ts';
+import { typeset } from '../../../kernel/words/typography.ts';
 import type { orderDrafts } from '../order/orders.table.ts';
 import type { orderEvents } from '../order/order-events.table.ts';
 import type { Pause } from '../hold/hold-pause.ts';
@@ -70,7 +71,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
       returned: state.returned,
     },
     can,
-    timeline: events.map((event) => toTimeline(toEvent(event), event.guid)).reverse(),
+    timeline: typeset(events.map((event) => toTimeline(toEvent(event), event.guid)).reverse()),
     finished: state.finished,
     staff_page: services.config.demo ? `/test-staff/${row.guid}` : null,
   };

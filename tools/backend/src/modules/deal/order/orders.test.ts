@@ -53,7 +53,7 @@ describe('the buyer', () => {
           users: [{ last_name: 'Савельева' }, { last_name: 'Савельев' }],
           files: expect.arrayContaining([
             expect.objectContaining({ src: paper, type: 'rtf' }),
-            expect.objectContaining({ name: 'Памятка к подписанию' }),
+            expect.objectContaining({ name: 'Памятка к\u00a0подписанию' }),
           ]),
           next_step: { title: 'Подпишите договор', deadline: '2026-11-22T09:00:00.000Z' },
         },

@@ -38,7 +38,7 @@ function wordsOf(order: OrderState): NonNullable<Waits> {
         contract === 'sale'
           ? 'Росреестр регистрирует переход права'
           : 'Росреестр регистрирует договор',
-      text: 'Обычно это 5–7\u00a0рабочих дней. Номер записи пришлём письмом.',
+      text: 'Обычно это 5–\u20607\u00a0рабочих дней. Номер записи пришлём письмом.',
     };
   }
   if (stage === 10) return ofLastStage(order);

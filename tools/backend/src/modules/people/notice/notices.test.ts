@@ -76,7 +76,7 @@ test('a page has twenty, the newest first', async () => {
   }
   const first = await list();
   expect([first.total, first.pages, first.notices.length]).toEqual([23, 2, 20]);
-  expect(first.notices[0]?.title).toBe(`Событие ${count}`);
+  expect(first.notices[0]?.title).toBe(`Событие\u00a0${count}`);
   expect((await list({ page: '2' })).notices).toHaveLength(3);
   expect((await list({ page: '9' })).notices).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
 import type { Notice } from '@m30/api';
 import type { Database } from '../../../kernel/db/database.ts';
+import { typeset } from '../../../kernel/words/typography.ts';
 import { notices } from './notices.table.ts';
 
 /** Notices on a page of the list. */
@@ -80,5 +81,6 @@ function toNotice({
   at,
   readAt,
 }: typeof notices.$inferSelect): Notice {
-  return { guid, kind, title, text, href, at: at.toISOString(), read: readAt !== null };
+  // Stored as it is sent by letter; on a page no line ends within «до 8 декабря».
+  return typeset({ guid, kind, title, text, href, at: at.toISOString(), read: readAt !== null });
 }

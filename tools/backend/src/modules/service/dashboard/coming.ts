@@ -1,6 +1,7 @@
 import type { ContractCard, Dashboard } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import { formatMoney } from '@m30/ui-kit/format';
+import { typesetText } from '../../../kernel/words/typography.ts';
 import type { MeetingAhead } from '../appointment/appointments-of.ts';
 import { endOfDay } from './next-action.ts';
 
@@ -17,11 +18,11 @@ interface Dated {
   contracts: readonly ContractCard[];
 }
 
-/** Meetings, deadlines and payments ahead, soonest first. */
+/** Meetings, deadlines and payments ahead, soonest first; what has no day yet is told by its contract. */
 export function comingOf({ meetings, orders, contracts }: Dated): Coming[] {
   const rows: Coming[] = [
     ...meetings.map(({ guid, at, title, text, href }) => ({
-      ...{ id: guid, at: at.toISOString(), until: false, title, note: text, href },
+      ...{ id: guid, at: at.toISOString(), until: false, title, note: typesetText(text), href },
     })),
     ...orders.flatMap(({ guid, number, next_step: step }) =>
       step?.deadline
@@ -32,7 +33,7 @@ export function comingOf({ meetings, orders, contracts }: Dated): Coming[] {
         : [],
     ),
     ...contracts.flatMap(({ guid, number, next_part: part }) =>
-      part
+      part && !part.awaits_registration
         ? {
             ...{ id: guid, at: endOfDay(part.due), until: true, title: part.title },
             note: `${formatMoney(part.amount)}, договор ${number}`,
