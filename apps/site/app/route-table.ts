@@ -38,6 +38,7 @@ const store: RouteRow[] = [
   { path: '/obekty/:vendor/:subvendor', page: 'project/building' },
   { path: '/obekty/:vendor/:subvendor/vizualnyj', page: 'project/picker', layout: 'visual-picker' },
   { path: '/obekty/:vendor/:subvendor/:id', page: 'lot' },
+  { path: '/obekty/:vendor/:subvendor/:id/cena', page: 'lot/why', hidden: true },
   { path: '/katalog/kommerciya', page: 'commercial/catalogue' },
   { path: '/kommerciya', page: 'commercial/hub' },
   { path: '/kommerciya/:uid', page: 'commercial/complex' },

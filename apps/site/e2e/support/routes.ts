@@ -7,6 +7,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/:subvendor': ['/obekty/kanal/korpus-2'],
   '/obekty/:vendor/:subvendor/vizualnyj': ['/obekty/kanal/korpus-2/vizualnyj?floor=7'],
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],
+  '/obekty/:vendor/:subvendor/:id/cena': ['/obekty/kanal/korpus-2/k2-48/cena'],
   '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
   '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
   '/proverka/:hash?': ['/proverka'],
