@@ -22,6 +22,7 @@ const store: RouteRow[] = [
   { path: '/katalog', page: 'catalogue/flats' },
   { path: '/cart', page: 'store/cart', hidden: true },
   { path: '/compare', page: 'store/compare', hidden: true },
+  { path: '/stoimost', page: 'store/cost', hidden: true },
   { path: '/izbrannoe', page: 'store/favourites', hidden: true },
   { path: '/order/:uid?', page: 'store/order', hidden: true },
   { path: '/contract-status', page: 'store/contract-status', hidden: true },

@@ -10,6 +10,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/:subvendor/:id/cena': ['/obekty/kanal/korpus-2/k2-48/cena'],
   '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
   '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
+  '/stoimost': ['/stoimost?lots=k2-48', '/stoimost?lots=k2-48,k2-53', '/stoimost'],
   '/proverka/:hash?': ['/proverka'],
   '/podpis/:token': ['/podpis/gotovo'],
   '/prosmotr': ['/prosmotr?lot=k2-23'],

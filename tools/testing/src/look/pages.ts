@@ -52,6 +52,7 @@ export const lookedAt: readonly LookedAt[] = [
   site('resale-flat', 'resale/flat', '/vtorichka/lanskaya-2k'),
   site('cart', 'store/cart', '/cart'),
   site('compare', 'store/compare', '/compare'),
+  site('cost', 'store/cost', '/stoimost?lots=k2-48'),
   site('favourites', 'store/favourites', '/izbrannoe'),
   site('contract-status', 'store/contract-status', '/contract-status'),
   site('contract-check', 'store/contract-check', '/proverka'),

@@ -46,7 +46,7 @@ export type OwnershipKey = Exclude<keyof OwnershipChoice, 'programme'>;
 export const OWNERSHIP_LIMITS = {
   down: { unit: 'roubles', min: 0, max: 100_000_000_000 },
   years: { unit: 'whole', min: 1, max: 50 },
-  until: { unit: 'whole', min: 2026, max: 2090 },
+  until: { unit: 'whole', min: 2026, max: 2060 },
   inflation: { unit: 'percent', min: 0, max: 50 },
   growth: { unit: 'percent', min: 0, max: 50 },
   deposit: { unit: 'percent', min: 0, max: 50 },
