@@ -3,7 +3,7 @@ import { orNotFound } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { moscowDay } from '@m30/ui-kit/format';
-import { isExplained } from '../why/why.server.ts';
+import { isExplained } from './is-explained.ts';
 
 /** Similar lots on the page: one row of cards. */
 const SIMILAR = 4;

@@ -22,16 +22,3 @@ export async function loadWhyPage(
   const [lot, told] = await orNotFound(asked);
   return { lot, told };
 }
-
-/** Whether the price of a flat can be explained; a failure is as good as silence there. */
-export async function isExplained(
-  api: Api,
-  address: InputOf<'Objects.GetPriceParts'>,
-): Promise<boolean> {
-  try {
-    const { state } = await api.get('Objects.GetPriceParts', address);
-    return state === 'explained';
-  } catch {
-    return false;
-  }
-}
