@@ -22,7 +22,9 @@ test('the years of a flat are reached from its page, and change with what is ass
   page,
 }) => {
   await openPage(page, '/obekty/kanal/korpus-2/k2-48');
-  await page.getByRole('link', { name: 'Во сколько обойдётся' }).click();
+  const why = page.getByRole('region', { name: 'Почему такая цена' });
+  await why.scrollIntoViewIfNeeded();
+  await why.getByRole('link', { name: /^Во\sсколько обойдётся/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Во\sсколько обойдётся до\s20\d\d\sгода/,
   );

@@ -1,5 +1,7 @@
 import { HowCounted } from '@m30/calculators/counted';
 import { formatMoney } from '@m30/ui-kit/format';
+import { ArrowLink } from '@m30/ui-kit/link';
+import { costHref } from '../../store/cost/core/cost-query.ts';
 import type { LotView } from '../data/lot.server.ts';
 import { sumRows, type ExplainedLot } from './core/sum-rows.ts';
 import { sumScale } from './core/sum-scale.ts';
@@ -12,7 +14,7 @@ import { Waterfall } from './Waterfall.tsx';
 
 export interface PriceSumProps {
   told: ToldPrice;
-  lot: ExplainedLot & Pick<LotView, 'number'>;
+  lot: ExplainedLot & Pick<LotView, 'id' | 'number'>;
 }
 
 /** Why a flat costs what it costs: a chart and a table of the sum, its error, and the flats that are most like it. */
@@ -45,6 +47,9 @@ export default function PriceSum({ told, lot }: PriceSumProps) {
         </div>
       </div>
       {told.near.length > 0 && <NearFlats told={told} lot={lot} />}
+      <ArrowLink className={styles.cost} href={costHref([lot.id])}>
+        Во&nbsp;сколько обойдётся за&nbsp;десять лет
+      </ArrowLink>
     </>
   );
 }

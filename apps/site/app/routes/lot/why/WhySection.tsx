@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { costHref } from '../../store/cost/core/cost-query.ts';
 import type { LotView } from '../data/lot.server.ts';
 import { loadWhy } from './load-why.ts';
 
@@ -14,11 +13,7 @@ export function WhySection({ lot }: { lot: LotView }) {
     [vendor, subvendor, id],
   );
   return (
-    <Section
-      id="why"
-      title="Почему такая цена"
-      aside={<ArrowLink href={costHref([id])}>Во&nbsp;сколько обойдётся</ArrowLink>}
-    >
+    <Section id="why" title="Почему такая цена">
       <LatePart
         load={load}
         fallback={<ArrowLink href={`${lot.url}/cena`}>Цена по&nbsp;слагаемым</ArrowLink>}
