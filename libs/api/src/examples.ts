@@ -9,6 +9,7 @@ import { lotChessExamples } from './catalogue/lot-chess.examples.ts';
 import { lotFilterExamples } from './catalogue/lot-filter.examples.ts';
 import { placeExamples } from './catalogue/place.examples.ts';
 import { premisesExamples } from './catalogue/premises.examples.ts';
+import { pricePartsExamples } from './catalogue/price-parts/price-parts.examples.ts';
 import { progressExamples } from './catalogue/progress.examples.ts';
 import { resaleExamples } from './catalogue/resale.examples.ts';
 import { travelExamples } from './discovery/travel.examples.ts';
@@ -78,6 +79,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...lotFilterExamples,
   ...placeExamples,
   ...premisesExamples,
+  ...pricePartsExamples,
   ...progressExamples,
   ...resaleExamples,
   ...travelExamples,

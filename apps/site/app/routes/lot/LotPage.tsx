@@ -13,9 +13,10 @@ import { QuestionBand } from './question/QuestionBand.tsx';
 import { SimilarSection } from './similar/SimilarSection.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { StorySection } from './story/StorySection.tsx';
+import { WhySection } from './why/WhySection.tsx';
 
 /** One flat: a stage with all that can be seen of it, its price beside; its story, money, what is like it, and one question. */
-export function LotPage({ lot: drawn, today, banks, ...views }: LotData) {
+export function LotPage({ lot: drawn, today, banks, hasWhy, ...views }: LotData) {
   const lot = usePresent(drawn);
   const gone = lot.price === null;
   return (
@@ -41,6 +42,7 @@ export function LotPage({ lot: drawn, today, banks, ...views }: LotData) {
       {banks !== undefined && lot.price !== null && (
         <BankSection banks={banks} price={lot.price} lot={lot} url={lot.url} />
       )}
+      {!gone && hasWhy && <WhySection lot={drawn} />}
       {!gone && <PriceHistory history={drawn.priceHistory} today={today} />}
       {!gone && <SimilarSection lot={lot} />}
       {!gone && <QuestionBand lot={lot} />}

@@ -12,7 +12,7 @@ import { pages } from '../pages/index.ts';
 
 /** Pages that code draws, without a parameter. */
 const DRAWN = `
-  / /katalog /katalog/filtry /katalog/slovami /cart /compare /izbrannoe /order /obekty /novosti /novosti/rss.xml /akcii /kontakty /poisk /login
+  / /katalog /katalog/filtry /katalog/slovami /cart /compare /stoimost /izbrannoe /order /obekty /novosti /novosti/rss.xml /akcii /kontakty /poisk /login
   /otzyv /otzyvy /kompaniya/otzyvy /vtorichka/otzyvy /kompaniya/vakansii /lk /lk/orders /lk/news /lk/partnerships /lk/school
   /lk/loyalty /lk/feedback /lk/acceptance /lk/showroom /lk/profile /lk/notices
   /lk/certificates /lk/contracts /lk/services /lk/statements /lk/stocks /lk/support /lk/searches`;

@@ -3,6 +3,7 @@ import { orNotFound } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { moscowDay } from '@m30/ui-kit/format';
+import { isExplained } from './is-explained.ts';
 
 /** Similar lots on the page: one row of cards. */
 const SIMILAR = 4;
@@ -25,10 +26,14 @@ export async function loadLot(
   const similar = found.similar.slice(0, SIMILAR).map(toLotCardView).map(carryTerms(terms));
   const finishSet = interiors?.finish ?? null;
   const lot = { ...found, terms, similar, finishSet, facade: withoutPreview(facade) };
-  const [hasFloor, light] = await Promise.all([isDrawn(api, lot), loadLight(api, address)]);
+  const [hasFloor, light, hasWhy] = await Promise.all([
+    isDrawn(api, lot),
+    loadLight(api, address),
+    lot.price !== null && isExplained(api, address),
+  ]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
-  const known = { lot, ...views, today: moscowDay(new Date()) };
+  const known = { lot, ...views, hasWhy, today: moscowDay(new Date()) };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
@@ -83,6 +88,8 @@ export interface LotData {
   light: ResultOf<'Objects.GetLight'> | null;
   /** The sun is calculated, or will be. */
   hasLight: boolean;
+  /** Its price can be explained; the sum comes when the visitor is near. */
+  hasWhy: boolean;
   /** ISO day in Moscow. */
   today: string;
   /** Late offers are a promise; `null` in a browser whose document holds them as HTML. */

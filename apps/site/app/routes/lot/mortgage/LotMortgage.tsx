@@ -1,6 +1,7 @@
 import { MortgageCalculator } from '@m30/calculators/mortgage';
 import { Button } from '@m30/ui-kit/button';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { costHref } from '../../store/cost/core/cost-query.ts';
 import type { LotView } from '../data/lot.server.ts';
 
 export interface LotMortgageProps {
@@ -33,6 +34,9 @@ export default function LotMortgage({ id, price, programme, completed, terms }: 
           <p className="muted">{completed ? BY_LETTER : BY_ESCROW}</p>
           <Button variant="secondary" {...leadTrigger('callSpecialist', { objectId: id })}>
             Спросить специалиста
+          </Button>
+          <Button variant="ghost" href={costHref([id])}>
+            Во&nbsp;сколько обойдётся
           </Button>
         </>
       }

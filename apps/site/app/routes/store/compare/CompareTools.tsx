@@ -5,6 +5,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { changeLists } from '../../../store/cart/index.ts';
 import { sharedHref, type ComparedLot } from '../../../store/compare/index.ts';
+import { costHref } from '../cost/core/cost-query.ts';
 import type { CompareData } from './compare.server.ts';
 import styles from './ComparePage.module.css';
 import { shareLots } from './share-lots.ts';
@@ -20,6 +21,7 @@ export function CompareTools({ lots, data }: CompareToolsProps) {
   const ids = lots.map(({ id }) => id);
   const href = sharedHref(ids);
   const isHydrated = useHydrated();
+  const flats = lots.filter(({ kind, price }) => kind === 'flat' && price !== null);
   return (
     <div className={styles.tools}>
       {lots.length > 1 && <OnlyDifferences data={data} ids={ids} />}
@@ -35,6 +37,12 @@ export function CompareTools({ lots, data }: CompareToolsProps) {
         <Icon name="share" size={18} />
         Поделиться
       </Button>
+      {flats.length > 0 && (
+        <Button size="small" variant="secondary" href={costHref(flats.map(({ id }) => id))}>
+          <Icon name="rouble" size={18} />
+          Во сколько обойдётся
+        </Button>
+      )}
       {isHydrated && (
         <Button
           className={styles.print}
