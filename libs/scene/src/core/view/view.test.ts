@@ -55,9 +55,13 @@ describe('a view', () => {
   });
 
   it('over a low house has none opposite', () => {
-    const { shares, opposite } = view({ neighbours: [[-100, -60, 100, -50, 9]] });
+    const { shares, opposite, nearest } = view({ neighbours: [[-100, -60, 100, -50, 9]] });
     expect(shares.house).toBeGreaterThan(0.05);
     expect(opposite).toBeNull();
+    // The roof is seen, its edge towards the window is below the picture or in it.
+    expect(nearest?.distance).toBeGreaterThan(49.9);
+    expect(nearest?.distance).toBeLessThan(53);
+    expect(nearest?.rise).toBeCloseTo(9 - 21.6);
   });
 
   it('of trees is green, and shares add up', () => {

@@ -1,5 +1,6 @@
 import {
   dayOf,
+  EYES,
   insolationOf,
   lightOf,
   monthOf,
@@ -22,7 +23,7 @@ export interface RoomLight {
   name: string;
   living: boolean;
   /** Which windows of its drawing, and where each looks, degrees clockwise from north; none: nothing is known of the room. */
-  windows: { at: number; facing: number }[];
+  windows: { at: number; facing: number; view: WindowView }[];
   /** Minutes of direct sun a day, mean of each month. */
   months: number[];
   /** Sun on the 22nd of March, June, September and December. */
@@ -35,6 +36,16 @@ export interface RoomLight {
   opposite: number | null;
   shades: RoomShade[];
 }
+
+/** What is seen from a window: shares of the picture, per cent; metres. */
+export type WindowView = Record<Seen, number> & {
+  /** Height of the eyes above the street. */
+  eyes: number;
+  /** The nearest house in the picture, however low, and its top above the eyes; `null` where there is none. */
+  nearest: { distance: number; rise: number } | null;
+};
+
+type Seen = keyof View['shares'];
 
 type Outside = 'sky' | 'water' | 'green';
 
@@ -96,7 +107,11 @@ function roomLight(
   const light: RoomLight = {
     name,
     living,
-    windows: windows.map(({ at, facing }) => ({ at, facing })),
+    windows: windows.map((window, index) => ({
+      at: window.at,
+      facing: window.facing,
+      view: windowView(window, views[index] as View),
+    })),
     months: isKnown ? meansByMonth(joined, sun) : [],
     seasons: isKnown ? SEASONS.map((month) => joined[dayOf(sun, month, 22)] ?? []) : [],
     norm: living && isKnown ? normOf(geometry, sun, windows) : null,
@@ -106,6 +121,22 @@ function roomLight(
   };
   return { light, days };
 }
+
+function windowView(
+  { floor }: PlacedRoom['windows'][number],
+  { shares, nearest }: View,
+): WindowView {
+  const { sky, water, green, house, ground } = shares;
+  const percent = (share: number) => Math.round(share * 100);
+  return {
+    ...{ sky: percent(sky), water: percent(water), green: percent(green) },
+    ...{ house: percent(house), ground: percent(ground) },
+    eyes: tenths(floor + EYES),
+    nearest: nearest && { distance: tenths(nearest.distance), rise: tenths(nearest.rise) },
+  };
+}
+
+const tenths = (metres: number) => Math.round(metres * 10) / 10;
 
 function normOf(geometry: Geometry, sun: SunYear, windows: PlacedRoom['windows']) {
   const lights = windows.map((window) => normLight(geometry, window));
@@ -121,5 +152,5 @@ function meansByMonth(days: readonly Spans[], sun: SunYear): number[] {
 
 function nearest(views: readonly View[]): number | null {
   const distances = views.flatMap(({ opposite }) => opposite?.distance ?? []);
-  return distances.length > 0 ? Math.round(Math.min(...distances) * 10) / 10 : null;
+  return distances.length > 0 ? tenths(Math.min(...distances)) : null;
 }

@@ -15,7 +15,9 @@ export interface LightFacts {
   opposite: number | null;
 }
 
-type KnownRoom = Pick<RoomLight, 'living' | 'windows' | 'seasons' | 'view' | 'opposite'>;
+type KnownRoom = Pick<RoomLight, 'living' | 'seasons' | 'view' | 'opposite'> & {
+  windows: readonly unknown[];
+};
 
 /** Parts of 22 March, minutes from midnight: the sun is up from a quarter past six to twenty to seven. */
 const PARTS = [
