@@ -28,7 +28,7 @@ export const lightExamples: ExamplesOf<typeof methods> = {
                 hour: 10,
                 view: {
                   ...{ sky: 49, water: 41, green: 0, house: 0, ground: 10 },
-                  ...{ eyes: 58.3, nearest: null },
+                  ...{ eyes: 58.3, nearest: null, landmarks: [] },
                 },
               },
             ],

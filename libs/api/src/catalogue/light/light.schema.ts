@@ -15,6 +15,8 @@ const WindowViewSchema = v.object({
   eyes: v.number(),
   /** Metres to the nearest house in the picture, however low, and of its top above the eyes; `null` where there is none. */
   nearest: v.nullable(v.object({ distance: v.number(), rise: v.number() })),
+  /** Landmarks that nothing in the model hides: degrees clockwise from north, metres; from left to right. */
+  landmarks: v.array(v.object({ name: v.string(), bearing: v.number(), distance: v.number() })),
 });
 
 /** A window on the plan's sheet; its sun through the year. */

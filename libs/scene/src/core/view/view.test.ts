@@ -81,7 +81,7 @@ describe('landmarks', () => {
   const TOWER = {
     name: 'Башня',
     // 1,114 m to the south.
-    coordinate: [59.901, 30.356] as const,
+    coordinate: [59.901, 30.356] as [number, number],
     height: 120,
     source: 'пример',
   };
@@ -101,7 +101,7 @@ describe('landmarks', () => {
   });
 
   it('sink behind the curve of the earth', () => {
-    const far = { ...TOWER, coordinate: [59.411, 30.356] as const, height: 60 };
+    const far = { ...TOWER, coordinate: [59.411, 30.356] as [number, number], height: 60 };
     const behind = (height: number) =>
       landmarksFrom(
         geometryOf(place({ neighbours: [[-50, -3_000, 50, -2_990, 20]] })),

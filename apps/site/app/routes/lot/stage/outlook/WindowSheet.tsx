@@ -1,6 +1,7 @@
 import { formatNumber } from '@m30/ui-kit/format';
 import { CompassStrip } from './CompassStrip.tsx';
 import {
+  landmarkWords,
   nearestWords,
   pictureWords,
   waterWords,
@@ -36,7 +37,7 @@ export function WindowSheet({ outlook, all }: WindowSheetProps) {
           1,6&nbsp;м от&nbsp;пола, 22&nbsp;июня, {hour}:00
         </figcaption>
       </figure>
-      <CompassStrip facing={facing} />
+      <CompassStrip facing={facing} view={view} />
       <ul className={styles.facts}>
         <li>
           <b>{water.title}</b>
@@ -51,6 +52,13 @@ export function WindowSheet({ outlook, all }: WindowSheetProps) {
           на&nbsp;этой высоте глаза, если стоять у&nbsp;окна
         </li>
       </ul>
+      {view.landmarks.length > 0 && (
+        <p className={styles.landmarks}>
+          <b>Ориентиры в&nbsp;окне.</b> {landmarkWords(view)}. В&nbsp;модели их ничто
+          не&nbsp;закрывает, дома дальше 350&nbsp;м неизвестны. Места — ©&nbsp;участники
+          OpenStreetMap.
+        </p>
+      )}
     </div>
   );
 }

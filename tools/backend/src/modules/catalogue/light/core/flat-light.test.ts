@@ -10,7 +10,7 @@ const sun = sunOfYear(scene.coordinate, { year: 2027, utcOffset: 180 });
 const lightOfFlat = (id: string) => {
   const rooms = flats.find((flat) => flat.id === id)?.rooms;
   if (!rooms) throw new Error(`«${id}» is not in the model`);
-  return flatLight(geometry, sun, rooms);
+  return flatLight({ scene, geometry, sun }, rooms);
 };
 
 it('tells the sun, the norm and the view of each room', () => {

@@ -1,6 +1,5 @@
 import {
   dayOf,
-  EYES,
   insolationOf,
   lightOf,
   monthOf,
@@ -8,7 +7,6 @@ import {
   roomsThatMust,
   spansOfDay,
   viewOf,
-  type Geometry,
   type RoomInsolation,
   type SunYear,
   type View,
@@ -16,6 +14,7 @@ import {
 import { lightFacts, type LightFacts } from './light-facts.ts';
 import { joinSpans, lengthOf, type Spans } from './spans.ts';
 import type { PlacedRoom } from './place-windows.ts';
+import { tenths, windowView, type SeenPlace, type WindowView } from './window-view.ts';
 import { roomShades, type RoomShade } from './room-shades.ts';
 
 /** What is known of the sun and the view of a room. */
@@ -37,16 +36,6 @@ export interface RoomLight {
   shades: RoomShade[];
 }
 
-/** What is seen from a window: shares of the picture, per cent; metres. */
-export type WindowView = Record<Seen, number> & {
-  /** Height of the eyes above the street. */
-  eyes: number;
-  /** The nearest house in the picture, however low, and its top above the eyes; `null` where there is none. */
-  nearest: { distance: number; rise: number } | null;
-};
-
-type Seen = keyof View['shares'];
-
 type Outside = 'sky' | 'water' | 'green';
 
 /** What is known of the sun and the view of a flat. */
@@ -56,6 +45,11 @@ export interface FlatLight {
   norm: { needed: number; sunny: number; met: boolean | null };
   /** What the catalogue looks for; `null` where no room that people live in is known. */
   facts: LightFacts | null;
+}
+
+/** What a flat stands in. */
+interface Place extends SeenPlace {
+  sun: SunYear;
 }
 
 /** Spans of every day of a year by room and window. */
@@ -69,11 +63,10 @@ const STEP = 3;
 
 /** Calculates all figures of a flat: some tens of milliseconds. */
 export function flatLight(
-  geometry: Geometry,
-  sun: SunYear,
+  place: Place,
   rooms: readonly PlacedRoom[],
 ): { light: FlatLight; days: FlatDays } {
-  const figures = rooms.map((room) => roomLight(geometry, sun, room));
+  const figures = rooms.map((room) => roomLight(place, room));
   const living = rooms.filter((room) => room.living);
   const needed = roomsThatMust(living.length);
   const sunny = figures.filter(({ light }) => light.norm?.met).length;
@@ -87,10 +80,10 @@ export function flatLight(
 }
 
 function roomLight(
-  geometry: Geometry,
-  sun: SunYear,
+  place: Place,
   { name, living, windows }: PlacedRoom,
 ): { light: RoomLight; days: Spans[][] } {
+  const { geometry, sun } = place;
   const days = windows.map((window) => {
     const light = [lightOf(geometry, window)];
     return Array.from({ length: sun.days }, (_, day) =>
@@ -110,11 +103,11 @@ function roomLight(
     windows: windows.map((window, index) => ({
       at: window.at,
       facing: window.facing,
-      view: windowView(window, views[index] as View),
+      view: windowView(place, window, views[index] as View),
     })),
     months: isKnown ? meansByMonth(joined, sun) : [],
     seasons: isKnown ? SEASONS.map((month) => joined[dayOf(sun, month, 22)] ?? []) : [],
-    norm: living && isKnown ? normOf(geometry, sun, windows) : null,
+    norm: living && isKnown ? normOf(place, windows) : null,
     view: isKnown ? { sky: share('sky'), water: share('water'), green: share('green') } : null,
     opposite: nearest(views),
     shades: roomShades(geometry, sun, windows),
@@ -122,23 +115,7 @@ function roomLight(
   return { light, days };
 }
 
-function windowView(
-  { floor }: PlacedRoom['windows'][number],
-  { shares, nearest }: View,
-): WindowView {
-  const { sky, water, green, house, ground } = shares;
-  const percent = (share: number) => Math.round(share * 100);
-  return {
-    ...{ sky: percent(sky), water: percent(water), green: percent(green) },
-    ...{ house: percent(house), ground: percent(ground) },
-    eyes: tenths(floor + EYES),
-    nearest: nearest && { distance: tenths(nearest.distance), rise: tenths(nearest.rise) },
-  };
-}
-
-const tenths = (metres: number) => Math.round(metres * 10) / 10;
-
-function normOf(geometry: Geometry, sun: SunYear, windows: PlacedRoom['windows']) {
+function normOf({ geometry, sun }: Place, windows: PlacedRoom['windows']) {
   const lights = windows.map((window) => normLight(geometry, window));
   const { longest, total, met }: RoomInsolation = insolationOf(lights, sun);
   return { longest, total, met };

@@ -86,6 +86,15 @@ export function nearestWords({ nearest }: Pick<View, 'nearest'>): { title: strin
   };
 }
 
+/** «Лахта Центр, 6,2 км на северо-запад (345°)», those of a window one after another. */
+export const landmarkWords = ({ landmarks }: Pick<View, 'landmarks'>): string =>
+  landmarks
+    .map(
+      ({ name, bearing, distance }) =>
+        `${name}, ${formatNumber(distance / 1000, 1)}\u00a0км ${facingWords(bearing)} (${bearing}°)`,
+    )
+    .join('; ');
+
 /** «Вид из окна: небо 50 %, вода 21 %; ближайший дом в 40 м» for who does not see the picture. */
 export function pictureWords(outlook: Outlook): string {
   const { nearest } = outlook.view;

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   facingWords,
+  landmarkWords,
   nearestWords,
   pictureWords,
   sharesWords,
   waterWords,
   type Outlook,
 } from './outlook-words.ts';
-import { strokesOf } from './strip.ts';
+import { placeOf, strokesOf } from './strip.ts';
 
 const outlook = (change: Partial<Outlook['view']>, facing = 180): Outlook => ({
   ...{ room: 'Гостиная', facing, picture: '', hour: 10 },
   view: {
     ...{ sky: 50, water: 0, green: 1, house: 19, ground: 30 },
-    ...{ eyes: 48.3, nearest: null, ...change },
+    ...{ eyes: 48.3, nearest: null, landmarks: [], ...change },
   },
 });
 
@@ -50,6 +51,16 @@ describe('words of a view', () => {
     expect(Object.values(nearestWords({ nearest }))).toContain(words);
   });
 
+  it('names landmarks with their way and bearing', () => {
+    const landmarks = [
+      { name: 'Лахта Центр', bearing: 312, distance: 6200 },
+      { name: 'Телебашня', bearing: 57, distance: 7000 },
+    ];
+    expect(landmarkWords({ landmarks })).toBe(
+      'Лахта Центр, 6,2\u00a0км на северо-запад (312°); Телебашня, 7\u00a0км на северо-восток (57°)',
+    );
+  });
+
   it('tells the picture to who does not see it', () => {
     const told = pictureWords(
       outlook({ water: 21, nearest: { distance: 40.2, rise: -31.8 } }, 270),
@@ -67,6 +78,12 @@ describe('the strip of the sides of the world', () => {
     const at = (azimuth: number) => strokes.find((one) => one.azimuth === azimuth)?.at ?? 0;
     expect(at(165) + at(195)).toBeCloseTo(100);
     expect(strokes.every((one) => one.at >= 0 && one.at <= 100)).toBe(true);
+  });
+
+  it('puts a landmark where it would be drawn, none where it would not', () => {
+    expect(placeOf(0, 345)).toBeCloseTo(placeOf(180, 165) ?? 0);
+    expect(placeOf(0, 0)).toBe(50);
+    expect(placeOf(0, 180)).toBeNull();
   });
 
   it('goes over the north', () => {
