@@ -58,6 +58,12 @@ export function lightFacts(rooms: readonly KnownRoom[]): LightFacts | null {
   };
 }
 
+/** What is shown of the views of a flat: whether water is seen, and whole metres to the house opposite, never more than there are. */
+export const viewFacts = (facts: Pick<LightFacts, 'has' | 'opposite'> | null) => ({
+  waterSeen: facts && facts.has.includes('water'),
+  opposite: facts?.opposite == null ? null : Math.floor(facts.opposite),
+});
+
 /** Hours of sun that are shown for a flat: whole tenths, never more than there are. */
 export const sunHours = (facts: Pick<LightFacts, 'sun'> | null): number | null =>
   facts && Math.floor(facts.sun / 6) / 10;
