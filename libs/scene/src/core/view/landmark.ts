@@ -1,5 +1,5 @@
-import { azimuthOf, binOf, turn } from '../azimuth/azimuth.ts';
-import { fanOf } from '../fan/fan.ts';
+import { azimuthOf, turn } from '../azimuth/azimuth.ts';
+import { isHost } from '../fan/fan.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { localMetres } from '../import/local-metres.ts';
 import type { Landmark } from '../scene/scene.schema.ts';
@@ -33,7 +33,7 @@ export function landmarksFrom(
   landmarks: readonly Landmark[],
 ): SeenLandmark[] {
   const eye = [window.x, window.y, window.floor + EYES] as const;
-  const fan = fanOf(geometry, window, [eye], { downwards: true });
+  const solids = geometry.solids.filter((solid) => !isHost(solid, window));
   return landmarks
     .flatMap((landmark) => {
       const [toX, toY] = localMetres(origin, ...landmark.coordinate);
@@ -42,10 +42,7 @@ export function landmarksFrom(
       const azimuth = azimuthOf(east, north);
       if (Math.abs(turn(azimuth - window.facing)) > ASIDE) return [];
       const up = landmark.height - distance ** 2 / (2 * EARTH) - eye[2];
-      const isHidden = (fan.solids[binOf(azimuth)] ?? []).some(
-        (solid) => entryOf(solid, ...eye, east, north, up) < 1,
-      );
-      if (isHidden) return [];
+      if (solids.some((solid) => entryOf(solid, ...eye, east, north, up) < 1)) return [];
       const slope = up / distance;
       return [{ name: landmark.name, bearing: (azimuth + 360) % 360, distance, slope }];
     })
