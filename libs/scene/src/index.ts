@@ -17,6 +17,7 @@ export {
   BlockSchema,
   SceneSchema,
   type Block,
+  type Landmark,
   type Neighbour,
   type Point,
   type Ring,
@@ -27,6 +28,6 @@ export type { Solid } from './core/solid/solid.ts';
 export { dayOf, isoOf, monthOf, type Calendar } from './core/sun/calendar.ts';
 export { positionIn, type SunPosition, type SunYear } from './core/sun/sun-year.ts';
 export type { Seen } from './core/view/cast.ts';
-export { landmarksFrom, type Landmark, type SeenLandmark } from './core/view/landmark.ts';
+export { landmarksFrom, type SeenLandmark } from './core/view/landmark.ts';
 export { EYES, FRAME, viewOf, type View } from './core/view/view.ts';
 export type { Projection, SceneWindow } from './core/window/window.ts';

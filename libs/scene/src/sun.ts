@@ -1,1 +1,1 @@
-export { sunOfYear, type SunOptions } from './core/sun/sun-of-year.ts';
+export { sunAt, sunOfYear, type SunOptions } from './core/sun/sun-of-year.ts';

@@ -178,6 +178,10 @@ const ComparedFlatSchema = v.object({
   sides: v.array(v.string()),
   /** Hours of direct sun on 22 March in the sunniest room, to a tenth below; `null` where it is not calculated. */
   sun: v.nullable(v.number()),
+  /** Water is seen from a room that people live in; `null` where it is not calculated. */
+  waterSeen: v.nullable(v.boolean()),
+  /** Whole metres to the nearest house in front of a window, 1000 where there is none; `null` where it is not known. */
+  opposite: v.nullable(v.number()),
   /** Its plan with lengths, so that plans are laid over each other at one scale; `null` where only the drawing knows. */
   planSheet: v.nullable(PlanSheetSchema),
 });

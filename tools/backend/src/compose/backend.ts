@@ -97,6 +97,7 @@ export async function createBackend(
         clearInterval(period);
         clearTimeout(lighting);
         services.light.close();
+        services.views.close();
         stopSweeping();
         stopForgetting();
         services.streams.close();

@@ -19,6 +19,7 @@ import type { Passwords } from '../modules/people/account/passwords.ts';
 import { openContent } from '../modules/content/library/content.ts';
 import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
+import { createViewStills } from '../modules/catalogue/view/view-stills.ts';
 import { createLotLight } from '../modules/catalogue/light/light.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { createFavouriteNotices } from '../modules/deal/favourite/favourite-notices.ts';
@@ -164,6 +165,7 @@ export async function createServices({
   const { changes } = follower;
   const events = createLotEvents({ catalogue, changes, clock });
   const travel = openTravel(core, () => catalogue.snapshot);
+  const light = createLotLight({ db, catalogue, log });
   const streams = createEventStreams(events);
   const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
   metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));
@@ -183,7 +185,12 @@ export async function createServices({
     lots: createLotCards(catalogue),
     changes,
     travel,
-    light: createLotLight({ db, catalogue, log }),
+    light,
+    views: createViewStills({
+      catalogue,
+      modelOf: light.modelOf,
+      folder: join(config.dataDir, 'views'),
+    }),
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     favourites: createFavouriteNotices({ ...core, catalogue, changes }),
     letterLinks: [endLetters],

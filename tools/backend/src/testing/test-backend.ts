@@ -85,6 +85,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
       },
       async close() {
         services.light.close();
+        services.views.close();
         services.streams.close();
         await services.noticeStreams.close();
         await services.changes.close();

@@ -19,10 +19,11 @@ export async function lightOfFlats(): Promise<Figure[]> {
     const geometry = geometryOf(demo.scene);
     const sun = sunOfYear(demo.scene.coordinate, { year: 2027, utcOffset: 180 });
     const placed = demo.flats.flatMap(({ rooms }) => (rooms ? [rooms] : []));
-    for (const rooms of placed.slice(0, WARM_UP)) flatLight(geometry, sun, rooms);
+    for (const rooms of placed.slice(0, WARM_UP))
+      flatLight({ scene: demo.scene, geometry, sun }, rooms);
     const before = await exactProcessorTime(process.pid);
     const some = placed.filter((_, index) => index % EVERY === 0);
-    for (const rooms of some) flatLight(geometry, sun, rooms);
+    for (const rooms of some) flatLight({ scene: demo.scene, geometry, sun }, rooms);
     milliseconds += (await exactProcessorTime(process.pid)) - before;
     flats += placed.length;
     worked += some.length;

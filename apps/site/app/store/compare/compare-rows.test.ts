@@ -13,6 +13,8 @@ const other = comparedFlat({
   handover: { year: 2028, quarter: 4 },
   finish: 'предчистовая',
   metro: { name: 'Парнас', minutes: 8 },
+  waterSeen: false,
+  opposite: 1000,
 });
 const rows = compareRows([pinned, other], pinned);
 const seen = (text = '') => text.replaceAll('\u00a0', ' ');
@@ -30,6 +32,13 @@ test.each([
   ['До метро', '8 минут пешком, Парнас', 'на 3 минуты ближе'],
 ])('%s: %s, %s', (name, value, words) => {
   expect(cell(name)).toEqual([value, words]);
+});
+
+test.each([
+  ['Вода из окон', 'видно', 'не видно'],
+  ['Дом напротив', 'в 41 м', 'нет'],
+])('%s: %s and %s', (name, one, another) => {
+  expect(row(name)?.cells.map(({ value }) => seen(value))).toEqual([one, another]);
 });
 
 test('the pinned lot differs from nothing', () => {

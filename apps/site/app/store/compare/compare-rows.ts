@@ -50,6 +50,9 @@ interface Fact {
 
 const NONE = '—';
 
+/** Way to the house opposite that stands for none. */
+const NO_HOUSE = 1000;
+
 const number =
   (key: string) =>
   (lot: ComparedLot): number | null => {
@@ -81,6 +84,13 @@ function measured(
     amount: read,
     ...(differ && { difference: (lot, pinned) => differ(read(lot), read(pinned)) }),
   };
+}
+
+/** No bar: where there is no house it would be the longest. */
+function oppositeWords(lot: ComparedLot): string | null {
+  const metres = number('opposite')(lot);
+  if (metres === null) return null;
+  return metres < NO_HOUSE ? `в\u00a0${metres}\u00a0м` : 'нет';
 }
 
 /** What finishes mean for whoever moves in. */
@@ -128,6 +138,12 @@ const all: readonly Fact[] = [
   },
   { name: 'Окна', value: words('sides') },
   measured('Солнце 22\u00a0марта', 'sun', formatHours, sunDifference),
+  {
+    name: 'Вода из\u00a0окон',
+    value: (lot) =>
+      'waterSeen' in lot && lot.waterSeen !== null ? (lot.waterSeen ? 'видно' : 'не видно') : null,
+  },
+  { name: 'Дом напротив', value: oppositeWords },
   measured(
     'Потолок',
     'ceiling',

@@ -38,6 +38,8 @@ export function comparedFlat(change: Partial<ComparedFlat> = {}): ComparedFlat {
     finish: 'чистовая',
     sides: ['юг'],
     sun: 4.5,
+    waterSeen: true,
+    opposite: 41,
     planSheet: null,
     ...change,
   };

@@ -19,7 +19,19 @@ export const lightExamples: ExamplesOf<typeof methods> = {
           {
             name: 'Мастер-спальня',
             living: true,
-            windows: [{ ends: null, facing: 180, days: [] }],
+            windows: [
+              {
+                ends: null,
+                facing: 180,
+                days: [],
+                picture: '/media/views/0f3c9a1b2d/z2-130_00.webp',
+                hour: 10,
+                view: {
+                  ...{ sky: 49, water: 41, green: 0, house: 0, ground: 10 },
+                  ...{ eyes: 58.3, nearest: null, landmarks: [] },
+                },
+              },
+            ],
             months: [327, 443, 600, 567, 512, 487, 502, 552, 592, 489, 341, 269],
             seasons: [
               [482, 1090],

@@ -6,12 +6,29 @@ const SpansSchema = v.array(v.number());
 /** Shares of the best view of a room's windows, per cent. */
 const ViewSchema = v.object({ sky: v.number(), water: v.number(), green: v.number() });
 
+/** What is seen from a window, shares of the picture in per cent. */
+const WindowViewSchema = v.object({
+  ...ViewSchema.entries,
+  house: v.number(),
+  ground: v.number(),
+  /** Height of the eyes above the street, metres. */
+  eyes: v.number(),
+  /** Metres to the nearest house in the picture, however low, and of its top above the eyes; `null` where there is none. */
+  nearest: v.nullable(v.object({ distance: v.number(), rise: v.number() })),
+  /** Landmarks that nothing in the model hides: degrees clockwise from north, metres; from left to right. */
+  landmarks: v.array(v.object({ name: v.string(), bearing: v.number(), distance: v.number() })),
+});
+
 /** A window on the plan's sheet; its sun through the year. */
 const WindowLightSchema = v.object({
   /** Ends of the opening on the inner face of the wall, metres from the sheet's top left corner; `null` where the plan has no sheet. */
   ends: v.nullable(v.tuple([v.tuple([v.number(), v.number()]), v.tuple([v.number(), v.number()])])),
   /** Where it looks: degrees clockwise from north. */
   facing: v.number(),
+  view: WindowViewSchema,
+  /** Address of a drawing of what is seen, in the sun of 22 June at `hour`. */
+  picture: v.string(),
+  hour: v.number(),
   /** Spans of each day of the year; only where they are asked for. */
   days: v.optional(v.array(SpansSchema)),
 });

@@ -94,7 +94,7 @@ function isBehind(ring: Solid['ring'], window: SceneWindow): boolean {
 }
 
 /** Whether the window stands in the wall of this body, which does not shade it but by its reveal. */
-function isHost(solid: Solid, window: SceneWindow): boolean {
+export function isHost(solid: Solid, window: SceneWindow): boolean {
   const { outX, outY } = facadeOf(window);
   return holds(solid, window.x - outX * 0.05, window.y - outY * 0.05, window.z);
 }

@@ -32,9 +32,10 @@ export function sightOf(ring: readonly Point[], place: PlanPoint, start: PlanPoi
     near[index] = Math.min(near[index] as number, distance);
     far[index] = Math.max(far[index] as number, distance);
   };
+  const front = frontOf(ring, place);
   // A ray along the edge of two bins counts for both, one that passes by leaves them uncovered.
   for (let edge = first; edge <= last + 1; edge += 1) {
-    const distance = edge < from || edge > to ? Infinity : entryAt(ring, place, edge);
+    const distance = edge < from || edge > to ? Infinity : entryAt(front, edge);
     note(edge - 1, distance);
     note(edge, distance);
   }
@@ -60,21 +61,33 @@ export const isInside = (ring: readonly Point[], [x, y]: PlanPoint): boolean =>
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
   });
 
-/** Where a ray along an edge of bins enters a convex counter-clockwise ring; `Infinity` if it passes by. */
-function entryAt(ring: readonly Point[], [x, y]: PlanPoint, edge: number): number {
-  const angle = (edge * 2 * Math.PI) / BINS;
-  const [east, north] = [Math.sin(angle), Math.cos(angle)];
-  let enter = 0;
-  let leave = Infinity;
-  for (let i = 0; i < ring.length; i += 1) {
-    const [ax, ay] = ring[i] as Point;
-    const [bx, by] = ring[i + 1 === ring.length ? 0 : i + 1] as Point;
+/** The walls of a convex counter-clockwise ring that a place outside is in front of: normal, and how far in front; three numbers each. */
+function frontOf(ring: readonly Point[], [x, y]: PlanPoint): number[] {
+  return ring.flatMap(([ax, ay], index) => {
+    const [bx, by] = ring[index + 1 === ring.length ? 0 : index + 1] as Point;
     const [nx, ny] = [by - ay, ax - bx];
-    const along = nx * east + ny * north;
     const outside = nx * (x - ax) + ny * (y - ay);
-    if (along < 0) enter = Math.max(enter, -outside / along);
-    else if (along > 0) leave = Math.min(leave, -outside / along);
-    else if (outside > 0) return Infinity;
+    return outside > 0 ? [nx, ny, outside] : [];
+  });
+}
+
+const EAST = Float64Array.from({ length: BINS }, (_, edge) =>
+  Math.sin((edge * 2 * Math.PI) / BINS),
+);
+const NORTH = Float64Array.from({ length: BINS }, (_, edge) =>
+  Math.cos((edge * 2 * Math.PI) / BINS),
+);
+
+/** Where a ray along an edge of bins, between two corners of a ring, enters it: through the farthest wall of its front. */
+function entryAt(front: readonly number[], edge: number): number {
+  const bin = ((edge % BINS) + BINS) % BINS;
+  const [east, north] = [EAST[bin] as number, NORTH[bin] as number];
+  let enter = 0;
+  for (let i = 0; i < front.length; i += 3) {
+    const along = (front[i] as number) * east + (front[i + 1] as number) * north;
+    // A ray that goes beside a wall meets the ring in a corner at most.
+    if (along >= 0) return Infinity;
+    enter = Math.max(enter, -(front[i + 2] as number) / along);
   }
-  return enter <= leave ? enter : Infinity;
+  return enter;
 }

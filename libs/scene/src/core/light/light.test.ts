@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isBare } from '../geometry/crown.ts';
 import { geometryOf } from '../geometry/geometry.ts';
 import type { Scene } from '../scene/scene.schema.ts';
-import { dayOf } from '../sun/calendar.ts';
+import { dayOf, monthOf } from '../sun/calendar.ts';
 import { sunOfYear } from '../sun/sun-of-year.ts';
 import { tabulate } from '../sun/sun-year.ts';
 import type { SceneWindow } from '../window/window.ts';
@@ -86,6 +87,21 @@ describe('the sun in a window', () => {
         fc.pre(ends.every((end, index) => index === 0 || end - (ends[index - 1] ?? 0) >= 3));
         expect(spansOfDay(light, sun, on, { step: 3 })).toEqual(exact);
       }),
+    );
+  });
+
+  it('is in the spans of a day and nowhere else, however many minutes are decided at once', () => {
+    fc.assert(
+      fc.property(randomScene, randomWindow, degrees, day, (south, plain, by, on) => {
+        const [scene, window] = turned(south, plain, by);
+        const light = lightOf(geometryOf(scene), window);
+        const minutes = minutesSet(spansOfDay([light], sun, on));
+        const bare = isBare(monthOf(sun, on));
+        for (let minute = sun.rise[on] ?? 0; minute < (sun.set[on] ?? 0); minute += 1) {
+          expect(light(sun, on * 1440 + minute, bare)).toBe(minutes.has(minute));
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

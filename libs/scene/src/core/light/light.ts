@@ -1,4 +1,5 @@
 import { fanOf, type Fan } from '../fan/fan.ts';
+import { runsOf, type RunDecision } from './runs.ts';
 import { boundsOf } from './bounds.ts';
 import { crownEntry, THROUGH_LEAVES, THROUGH_TWIGS } from '../geometry/crown.ts';
 import type { Geometry } from '../geometry/geometry.ts';
@@ -17,7 +18,11 @@ import {
  * Whether the sun is in a window at a minute.
  * @param index `day * 1440 + minute`
  */
-export type Light = (sun: SunYear, index: number, isBare: boolean) => boolean;
+export interface Light {
+  (sun: SunYear, index: number, isBare: boolean): boolean;
+  /** Decides many minutes at once. */
+  run: RunDecision;
+}
 
 /** The sun is in a window when it reaches a third of the glass, or all of it through one bare crown. */
 export const ENOUGH = 1 / 3;
@@ -43,9 +48,10 @@ export function lightOf(
   const fan = fanOf(bodies, window, places, { downwards: false });
   const { outX, outY, rightX, rightY } = facadeOf(window);
   const enough = points.length * ENOUGH - SLACK;
-  const { sunny, until, dark } = boundsOf(fan, window, points, Math.ceil(enough));
+  const bounds = boundsOf(fan, window, points, Math.ceil(enough));
+  const { sunny, until, dark } = bounds;
 
-  return (sun, index, isBare) => {
+  const isSunny = (sun: SunYear, index: number, isBare: boolean): boolean => {
     const bin = sun.bin[index] as number;
     const slope = sun.slope[index] as number;
     if (slope > (sunny[bin] as number) && slope < (until[bin] as number)) return true;
@@ -68,6 +74,7 @@ export function lightOf(
     }
     return false;
   };
+  return Object.assign(isSunny, { run: runsOf(bounds) });
 }
 
 function isStopped(

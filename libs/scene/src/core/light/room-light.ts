@@ -51,7 +51,17 @@ export function spansOfDay(
   const spans: Span[] = [];
   let before = rise - 1;
   let was = false;
+  // A run that was not decided is gone through before the next one is asked for.
+  let asked = rise;
   while (before < set - 1) {
+    if (before >= rise && before >= asked && before + RUN * step < set) {
+      const first = day * MINUTES + before;
+      if (isDecided(lights, sun, first, RUN * step, was)) {
+        before += RUN * step;
+        continue;
+      }
+      asked = before + RUN * step;
+    }
     const minute = Math.min(before + step, set - 1);
     if (at(minute) !== was) {
       const edge = firstUnlike(at, was, before, minute);
@@ -62,6 +72,26 @@ export function spansOfDay(
     before = minute;
   }
   return spans;
+}
+
+/** Steps of a run that is decided at once. */
+const RUN = 8;
+
+/** Whether all minutes of a run are as the one before them. */
+function isDecided(
+  lights: readonly Light[],
+  sun: SunYear,
+  first: number,
+  minutes: number,
+  was: boolean,
+): boolean {
+  let isDark = true;
+  for (const { run } of lights) {
+    const decided = run(sun, first, first + minutes);
+    if (decided === true) return was;
+    if (decided === null) isDark = false;
+  }
+  return isDark && !was;
 }
 
 /** The first minute after one that is as it was, up to one that is not: halves what is between. */

@@ -22,9 +22,8 @@ export function shadesOf(geometry: Geometry, window: SceneWindow, sun: SunYear):
   const fan = fanOf(geometry, window, [place], { downwards: false });
   const { outX, outY, rightX, rightY } = facadeOf(window);
   const found = new Map<Solid, Shade & { east: number; north: number }>();
-  for (let index = 0; index < sun.up.length; index += 1) {
+  for (const index of sunlit(sun)) {
     const up = sun.up[index] as number;
-    if (up <= 0) continue;
     const [east, north] = [sun.east[index] as number, sun.north[index] as number];
     const out = east * outX + north * outY;
     if (out <= 1e-6) continue;
@@ -40,6 +39,16 @@ export function shadesOf(geometry: Geometry, window: SceneWindow, sun: SunYear):
       azimuth: ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360,
     }))
     .sort((one, other) => sum(other.minutes) - sum(one.minutes));
+}
+
+/** Minutes of the year with the sun above the horizon. */
+function* sunlit({ days, rise, set, up }: SunYear): Generator<number> {
+  for (let day = 0; day < days; day += 1) {
+    const last = day * MINUTES + (set[day] as number);
+    for (let index = day * MINUTES + (rise[day] as number); index < last; index += 1) {
+      if ((up[index] as number) > 0) yield index;
+    }
+  }
 }
 
 type Vector = readonly [number, number, number];

@@ -124,6 +124,17 @@ const TreeSchema = v.tuple(
 );
 export type Tree = v.InferOutput<typeof TreeSchema>;
 
+const LandmarkSchema = v.object({
+  name: words,
+  coordinate: CoordinateSchema,
+  /** Metres above the street of the scene. */
+  height: length,
+  /** Where its place and its height are taken from, and when they were read. */
+  source: v.pipe(v.string('нужен источник'), v.minLength(1, 'нужен источник'), v.maxLength(500)),
+});
+/** Something far away that people know. */
+export type Landmark = v.InferOutput<typeof LandmarkSchema>;
+
 export const SceneSchema = v.object({
   complex: words,
   coordinate: CoordinateSchema,
@@ -131,5 +142,6 @@ export const SceneSchema = v.object({
   neighbours: v.array(NeighbourSchema, 'нужен список соседей'),
   water: v.array(RingSchema, 'нужен список контуров воды'),
   trees: v.array(TreeSchema, 'нужен список деревьев'),
+  landmarks: v.optional(v.array(LandmarkSchema, 'нужен список ориентиров')),
 });
 export type Scene = v.InferOutput<typeof SceneSchema>;

@@ -42,6 +42,28 @@ describe('a footprint of any shape', () => {
   });
 });
 
+it('a piece whose edges meet in a corner by rounding is held as well', () => {
+  const rings: Ring[] = [
+    [
+      [4.6, -86.8],
+      [31.4, -60],
+      [4.6, -33.2],
+      [-22.200000000000003, -60],
+    ],
+    [
+      [2.6, -62],
+      [6.6, -62],
+      [6.6, -58],
+    ],
+  ];
+  const { solids } = geometryOf({
+    ...{ complex: '', coordinate: [60, 30], blocks: [], water: [], trees: [] },
+    neighbours: [{ rings, base: 0, top: 10 }],
+  });
+  expect(solids.some((solid) => holds(solid, 4.6, -45, 5))).toBe(true);
+  expect(solids.some((solid) => entryOf(solid, 4.6, 0, 5, 0, -1, 0) < 33.3)).toBe(true);
+});
+
 describe('a pitched roof', () => {
   it.each([
     ['along the east', rectangle(0, 0, 20, 10), [10, 5]],

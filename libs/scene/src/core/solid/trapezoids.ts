@@ -57,11 +57,18 @@ function between(edges: readonly Edge[], bottom: number, top: number): Point[][]
       [at(right, top), top],
       [at(left, top), top],
     ];
-    return [corners.filter(([x, y], i) => !same([x, y], corners[(i + 3) % 4] as Point))];
+    const piece = corners.filter(([x, y], i) => !same([x, y], corners[(i + 3) % 4] as Point));
+    // Between levels that rounding has put apart there is none.
+    return piece.length < 3 ? [] : [piece];
   });
 }
 
 const at = ({ low, high }: Edge, y: number): number =>
   low[0] + ((high[0] - low[0]) * (y - low[1])) / (high[1] - low[1]);
 
-const same = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1];
+/** Two edges meet in one corner, also where rounding puts them apart: between such corners a wall could look to any side. */
+const same = (one: Point, other: Point) =>
+  Math.abs(one[0] - other[0]) < NEAR && Math.abs(one[1] - other[1]) < NEAR;
+
+/** Metres. */
+const NEAR = 1e-6;

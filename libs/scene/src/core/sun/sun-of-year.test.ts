@@ -1,7 +1,7 @@
 import { getPosition } from 'suncalc';
 import { describe, expect, it, test } from 'vitest';
 import { dayOf, instantOf, isoOf, monthOf } from './calendar.ts';
-import { sunOfYear } from './sun-of-year.ts';
+import { sunAt, sunOfYear } from './sun-of-year.ts';
 import { positionIn } from './sun-year.ts';
 
 const PETERSBURG = [59.911, 30.356] as const;
@@ -37,6 +37,14 @@ describe('the sun of a year', () => {
       }
     }
     expect(compared).toBeGreaterThan(5_000);
+  });
+
+  it('stands at one instant where the table has it', () => {
+    for (let day = 0; day < sun.days; day += 30) {
+      const [one, other] = [sunAt(PETERSBURG, instantOf(sun, day, 780)), positionIn(sun, day, 780)];
+      expect(one.altitude).toBeCloseTo(other?.altitude ?? 0, 2);
+      expect(one.azimuth).toBeCloseTo(other?.azimuth ?? 0, 2);
+    }
   });
 
   it('never stands in the north at noon, and crosses the south once a day', () => {

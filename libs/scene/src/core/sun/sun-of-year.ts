@@ -35,6 +35,18 @@ export function sunOfYear(coordinate: readonly [number, number], options: SunOpt
   });
 }
 
+/**
+ * The sun's apparent position at one instant.
+ * @param coordinate latitude and longitude, degrees
+ * @param instant ms since 1970
+ */
+export function sunAt(
+  [latitude, longitude]: readonly [number, number],
+  instant: number,
+): SunPosition {
+  return horizontal(latitude, sample(new Observer(latitude, longitude, 0), instant));
+}
+
 /** Hour angle (degrees, 0 at noon, growing to the west) and declination. */
 interface Sample {
   hourAngle: number;

@@ -1,21 +1,11 @@
-import { azimuthOf, binOf, turn } from '../azimuth/azimuth.ts';
-import { fanOf } from '../fan/fan.ts';
+import { azimuthOf, turn } from '../azimuth/azimuth.ts';
+import { isHost } from '../fan/fan.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { localMetres } from '../import/local-metres.ts';
+import type { Landmark } from '../scene/scene.schema.ts';
 import { entryOf } from '../solid/solid.ts';
 import type { SceneWindow } from '../window/window.ts';
 import { EYES } from './view.ts';
-
-/** Something far away that people know, from a list with its source. */
-export interface Landmark {
-  name: string;
-  /** Latitude and longitude, degrees. */
-  coordinate: readonly [number, number];
-  /** Metres above the street of the scene. */
-  height: number;
-  /** Where its place and height are taken from. */
-  source: string;
-}
 
 export interface SeenLandmark {
   name: string;
@@ -23,6 +13,8 @@ export interface SeenLandmark {
   bearing: number;
   /** Metres. */
   distance: number;
+  /** Rise of the line to its top for each metre on the level. */
+  slope: number;
 }
 
 /** Radius of the earth, metres; refraction of level light makes it look larger by a seventh. */
@@ -41,7 +33,7 @@ export function landmarksFrom(
   landmarks: readonly Landmark[],
 ): SeenLandmark[] {
   const eye = [window.x, window.y, window.floor + EYES] as const;
-  const fan = fanOf(geometry, window, [eye], { downwards: true });
+  const solids = geometry.solids.filter((solid) => !isHost(solid, window));
   return landmarks
     .flatMap((landmark) => {
       const [toX, toY] = localMetres(origin, ...landmark.coordinate);
@@ -50,11 +42,9 @@ export function landmarksFrom(
       const azimuth = azimuthOf(east, north);
       if (Math.abs(turn(azimuth - window.facing)) > ASIDE) return [];
       const up = landmark.height - distance ** 2 / (2 * EARTH) - eye[2];
-      const isHidden = (fan.solids[binOf(azimuth)] ?? []).some(
-        (solid) => entryOf(solid, ...eye, east, north, up) < 1,
-      );
-      if (isHidden) return [];
-      return [{ name: landmark.name, bearing: (azimuth + 360) % 360, distance }];
+      if (solids.some((solid) => entryOf(solid, ...eye, east, north, up) < 1)) return [];
+      const slope = up / distance;
+      return [{ name: landmark.name, bearing: (azimuth + 360) % 360, distance, slope }];
     })
     .sort((one, other) => turn(one.bearing - window.facing) - turn(other.bearing - window.facing));
 }

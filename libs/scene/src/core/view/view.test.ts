@@ -55,9 +55,13 @@ describe('a view', () => {
   });
 
   it('over a low house has none opposite', () => {
-    const { shares, opposite } = view({ neighbours: [[-100, -60, 100, -50, 9]] });
+    const { shares, opposite, nearest } = view({ neighbours: [[-100, -60, 100, -50, 9]] });
     expect(shares.house).toBeGreaterThan(0.05);
     expect(opposite).toBeNull();
+    // The roof is seen, its edge towards the window is below the picture or in it.
+    expect(nearest?.distance).toBeGreaterThan(49.9);
+    expect(nearest?.distance).toBeLessThan(53);
+    expect(nearest?.rise).toBeCloseTo(9 - 21.6);
   });
 
   it('of trees is green, and shares add up', () => {
@@ -77,7 +81,7 @@ describe('landmarks', () => {
   const TOWER = {
     name: 'Башня',
     // 1,114 m to the south.
-    coordinate: [59.901, 30.356] as const,
+    coordinate: [59.901, 30.356] as [number, number],
     height: 120,
     source: 'пример',
   };
@@ -97,7 +101,7 @@ describe('landmarks', () => {
   });
 
   it('sink behind the curve of the earth', () => {
-    const far = { ...TOWER, coordinate: [59.411, 30.356] as const, height: 60 };
+    const far = { ...TOWER, coordinate: [59.411, 30.356] as [number, number], height: 60 };
     const behind = (height: number) =>
       landmarksFrom(
         geometryOf(place({ neighbours: [[-50, -3_000, 50, -2_990, 20]] })),

@@ -9,6 +9,8 @@ export interface View {
   shares: Readonly<Record<Seen, number>>;
   /** The nearest house within the picture at the height of the eyes; `null` where there is none. */
   opposite: { distance: number; name: string } | null;
+  /** The nearest house within the picture, however low: metres on the level, and of its top above the eyes; `null` where there is none. */
+  nearest: { distance: number; rise: number; name: string } | null;
 }
 
 /** Height of the eyes above the floor, metres. */
@@ -30,10 +32,15 @@ export function viewOf(geometry: Geometry, window: SceneWindow): View {
   const fan = fanOf(geometry, window, [eye], { downwards: true });
   const facade = facadeOf(window);
   const counts = { sky: 0, house: 0, green: 0, water: 0, ground: 0 };
+  let nearest: View['nearest'] = null;
   for (let row = 0; row < FRAME.rows; row += 1) {
     for (let column = 0; column < FRAME.columns; column += 1) {
       const ray = rayAt(facade, middleOf(column, FRAME.columns), middleOf(row, FRAME.rows));
-      counts[castFrom(geometry, fan, eye, ray).seen] += 1;
+      const { seen, solid, distance } = castFrom(geometry, fan, eye, ray);
+      counts[seen] += 1;
+      const level = distance * Math.hypot(ray[0], ray[1]);
+      if (!solid || level >= (nearest?.distance ?? Infinity)) continue;
+      nearest = { distance: level, rise: solid.top - eye[2], name: solid.name };
     }
   }
   const level = Array.from({ length: FRAME.columns }, (_, column) =>
@@ -49,6 +56,7 @@ export function viewOf(geometry: Geometry, window: SceneWindow): View {
       ground: counts.ground / all,
     },
     opposite: nearestHouse(level),
+    nearest,
   };
 }
 

@@ -2,6 +2,7 @@ import type { LotLight } from './light/light.ts';
 import type { Catalogue } from './lot/catalogue.ts';
 import type { LotCards } from './lot/lot-cards.ts';
 import type { LotChanges } from './lot/lot-changes.ts';
+import type { ViewStills } from './view/view-stills.ts';
 import type { Travel } from './travel/travel.ts';
 
 declare module '../../kernel/services.ts' {
@@ -12,5 +13,6 @@ declare module '../../kernel/services.ts' {
     readonly changes: LotChanges;
     readonly travel: Travel;
     readonly light: LotLight;
+    readonly views: ViewStills;
   }
 }

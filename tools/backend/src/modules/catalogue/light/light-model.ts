@@ -4,7 +4,7 @@ import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import { placeWindows, type PlacedRoom } from './core/place-windows.ts';
 
 /** Another way of calculating makes all figures anew. */
-const METHOD = 2;
+const METHOD = 3;
 
 /** The model of one complex, with what stands in it. */
 export interface LightModel {

@@ -16,6 +16,8 @@ export interface KnownLight {
   /** Spans of every day of the year; `null` where they were not asked for. */
   days: FlatDays | null;
   coordinate: [latitude: number, longitude: number];
+  /** Of the model that they were calculated from. */
+  hash: string;
 }
 
 /** Flats whose figures the catalogue takes over together: it makes its orders anew for them. */
@@ -30,6 +32,8 @@ export interface LotLight {
    * @returns `null` where the model cannot tell, `undefined` where they wait
    */
   of(lot: PlacedLot, days: boolean): Promise<KnownLight | null | undefined>;
+  /** The model that a flat stands in; `null` where its complex has none. */
+  modelOf(lot: PlacedLot): Promise<LightModel | null>;
   /** Calculates every flat whose figures are missing or of another model; how many it were. */
   run(): Promise<number>;
   /** Ends what is under way. */
@@ -68,6 +72,8 @@ export function createLotLight({
     return models;
   }
 
+  const modelOf = async (lot: PlacedLot) => (await modelsNow()).get(lot.complex.vendor) ?? null;
+
   async function calculate(model: LightModel, lot: PlacedLot): Promise<KnownLight | null> {
     const rooms = model.roomsOf(lot);
     if (!rooms) return null;
@@ -78,7 +84,7 @@ export function createLotLight({
       .insert(lotLight)
       .values({ lotGuid: lot.guid, ...row })
       .onConflictDoUpdate({ target: lotLight.lotGuid, set: row });
-    return { light, days, coordinate: scene.coordinate };
+    return { light, days, coordinate: scene.coordinate, hash };
   }
 
   /** Figures that nothing took the place of: the flat is in no model any more. */
@@ -92,8 +98,9 @@ export function createLotLight({
   }
 
   return {
+    modelOf,
     async of(lot, days) {
-      const model = (await modelsNow()).get(lot.complex.vendor);
+      const model = await modelOf(lot);
       if (!model) return null;
       const [row] = await db
         .select({ figures: lotLight.figures, ...(days && { days: lotLight.days }) })
@@ -108,7 +115,8 @@ export function createLotLight({
         return model.roomsOf(lot) ? undefined : null;
       }
       const spans = row.days ? (JSON.parse(inflateRawSync(row.days).toString()) as FlatDays) : null;
-      return { light: row.figures, days: spans, coordinate: model.scene.coordinate };
+      const { scene, hash } = model;
+      return { light: row.figures, days: spans, coordinate: scene.coordinate, hash };
     },
     async run() {
       models = null;

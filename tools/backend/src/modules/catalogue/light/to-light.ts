@@ -3,6 +3,8 @@ import type { PlanSheet } from '../../media/plan-sheet/plan-parts.ts';
 import type { PlanWindow } from '../../estate/types.ts';
 import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import type { RoomShade } from './core/room-shades.ts';
+import { viewAddress, viewVersion } from '../view/view-address.ts';
+import { hourOf } from '../view/worker/view-job.ts';
 import { windowEnds } from './core/window-ends.ts';
 import type { KnownLight } from './light.ts';
 import { LIGHT_YEAR, UTC_OFFSET } from './worker/light-job.ts';
@@ -13,7 +15,7 @@ type Light = Extract<ResultOf<'Objects.GetLight'>, { state: 'ready' }>;
 export function toLight(
   { buildings }: Pick<Snapshot, 'buildings'>,
   lot: PlacedLot,
-  { light, days, coordinate }: KnownLight,
+  { light, days, coordinate, hash }: KnownLight,
   sheet: Pick<PlanSheet, 'rooms'> | null,
 ): Light {
   const rooms = lot.plan.windows ?? [];
@@ -25,6 +27,7 @@ export function toLight(
   const labels = new Set(
     buildings.filter(({ vendor }) => vendor === lot.complex.vendor).map(({ label }) => label),
   );
+  const version = viewVersion(hash);
   const placed = sheet && windowEnds(sheet, rooms, lot.mirrored);
   return {
     state: 'ready',
@@ -35,7 +38,10 @@ export function toLight(
     norm: light.norm,
     rooms: light.rooms.map(({ windows, shades, ...room }, of) => ({
       ...room,
-      windows: windows.map(({ at, facing }, index) => ({
+      windows: windows.map(({ at, facing, view }, index) => ({
+        picture: viewAddress({ version, lot: lot.id, room: of, window: index }),
+        hour: hourOf({ facing }),
+        view,
         ends: placed?.[of]?.[at] ?? null,
         facing,
         ...(days && { days: days[of]?.[index] ?? [] }),

@@ -6,7 +6,7 @@ import { basketItems } from './baskets.table.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { findHolds, statusAt } from '../hold/find-holds.ts';
 import { FINISHES } from '../../estate/finish.ts';
-import { sunHours } from '../../catalogue/light/core/light-facts.ts';
+import { sunHours, viewFacts } from '../../catalogue/light/core/light-facts.ts';
 import { labelledPlan } from '../../catalogue/lot/to-lot.ts';
 import { planSheet } from '../../catalogue/lot/plan-sheet.ts';
 import { toProgramme } from '../../catalogue/lot/to-lot-card.ts';
@@ -80,7 +80,14 @@ function toCompared(
   if (!flat) return null;
   const { livingArea, kitchenArea, balconyArea, ceiling, bathrooms, sides } = flat;
   const facts = { livingArea, kitchenArea, balconyArea, ceiling, bathrooms, sides };
-  const sun = sunHours(flat.light);
+  const light = { sun: sunHours(flat.light), ...viewFacts(flat.light) };
   const sheet = planSheet(media, { labelledPlan: labelledPlan(flat), sides });
-  return { ...card, ...compared, ...facts, sun, finish: FINISHES[flat.finish], planSheet: sheet };
+  return {
+    ...card,
+    ...compared,
+    ...facts,
+    ...light,
+    finish: FINISHES[flat.finish],
+    planSheet: sheet,
+  };
 }

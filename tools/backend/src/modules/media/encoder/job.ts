@@ -8,11 +8,21 @@ export interface PhotoJob {
   drawn: { side: number; format: 'jpg' | 'webp' } | null;
 }
 
-/** A variant of a picture, a drawing as one, what messengers show of a page, or a visitor's photo. */
+/** Bare pixels that somebody has drawn: red, green and blue, row by row; they are scaled down and become WebP. */
+export interface RawJob {
+  /** File that they stand in. */
+  raw: string;
+  width: number;
+  height: number;
+  drawn: { width: number };
+}
+
+/** A variant of a picture, a drawing as one, what messengers show of a page, bare pixels, or a visitor's photo. */
 export type Job =
   | { file: string; picture: SourcePicture; variant: Variant }
   | { drawing: string; flipped: boolean }
   | ShareJob
+  | RawJob
   | PhotoJob;
 
 /** A job on its way to the encoder's process. */

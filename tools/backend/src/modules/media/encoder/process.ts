@@ -4,6 +4,7 @@ import { renderShare } from '../share/render-share.ts';
 import { writeWhole } from '../../../kernel/files/write-whole.ts';
 import type { Delivery, Job, Order } from './job.ts';
 import { renderPhoto, TooLarge } from './render-photo.ts';
+import { renderPixels } from './render-pixels.ts';
 import { renderRaster, renderVariant } from './render-variant.ts';
 
 // Visitors' pictures are decoded once: cached, six of them take half a gigabyte.
@@ -23,6 +24,7 @@ process.on('disconnect', () => process.exit());
 
 function make(job: Job): Promise<Uint8Array | null> {
   if ('photo' in job) return renderPhoto(job);
+  if ('raw' in job) return renderPixels(job);
   if ('page' in job) return renderShare(job);
   return 'file' in job
     ? renderVariant(job.file, job.picture, job.variant)

@@ -10,7 +10,7 @@ const sun = sunOfYear(scene.coordinate, { year: 2027, utcOffset: 180 });
 const lightOfFlat = (id: string) => {
   const rooms = flats.find((flat) => flat.id === id)?.rooms;
   if (!rooms) throw new Error(`«${id}» is not in the model`);
-  return flatLight(geometry, sun, rooms);
+  return flatLight({ scene, geometry, sun }, rooms);
 };
 
 it('tells the sun, the norm and the view of each room', () => {
@@ -32,6 +32,19 @@ it('tells the sun, the norm and the view of each room', () => {
     shades: [],
   });
   expect(bedroom?.view?.water).toBeGreaterThan(30);
+  expect(bedroom?.windows[0]?.view).toMatchObject({ house: 0, eyes: 58.3, nearest: null });
+  const shares = rooms.flatMap(({ windows }) =>
+    windows.map(({ view: { sky, water, green, house, ground } }) => [
+      sky,
+      water,
+      green,
+      house,
+      ground,
+    ]),
+  );
+  for (const all of shares) {
+    expect(Math.abs(all.reduce((sum, one) => sum + one, 0) - 100)).toBeLessThanOrEqual(2);
+  }
   expect(bedroom?.months).toHaveLength(12);
   expect(bedroom?.months[2]).toBeGreaterThan(bedroom?.months[11] ?? 0);
   expect(bedroom?.seasons.map((spans) => spans.length)).toEqual([2, 2, 2, 2]);

@@ -7,7 +7,6 @@ import {
   roomsThatMust,
   spansOfDay,
   viewOf,
-  type Geometry,
   type RoomInsolation,
   type SunYear,
   type View,
@@ -15,6 +14,7 @@ import {
 import { lightFacts, type LightFacts } from './light-facts.ts';
 import { joinSpans, lengthOf, type Spans } from './spans.ts';
 import type { PlacedRoom } from './place-windows.ts';
+import { tenths, windowView, type SeenPlace, type WindowView } from './window-view.ts';
 import { roomShades, type RoomShade } from './room-shades.ts';
 
 /** What is known of the sun and the view of a room. */
@@ -22,7 +22,7 @@ export interface RoomLight {
   name: string;
   living: boolean;
   /** Which windows of its drawing, and where each looks, degrees clockwise from north; none: nothing is known of the room. */
-  windows: { at: number; facing: number }[];
+  windows: { at: number; facing: number; view: WindowView }[];
   /** Minutes of direct sun a day, mean of each month. */
   months: number[];
   /** Sun on the 22nd of March, June, September and December. */
@@ -47,6 +47,11 @@ export interface FlatLight {
   facts: LightFacts | null;
 }
 
+/** What a flat stands in. */
+interface Place extends SeenPlace {
+  sun: SunYear;
+}
+
 /** Spans of every day of a year by room and window. */
 export type FlatDays = Spans[][][];
 
@@ -58,11 +63,10 @@ const STEP = 3;
 
 /** Calculates all figures of a flat: some tens of milliseconds. */
 export function flatLight(
-  geometry: Geometry,
-  sun: SunYear,
+  place: Place,
   rooms: readonly PlacedRoom[],
 ): { light: FlatLight; days: FlatDays } {
-  const figures = rooms.map((room) => roomLight(geometry, sun, room));
+  const figures = rooms.map((room) => roomLight(place, room));
   const living = rooms.filter((room) => room.living);
   const needed = roomsThatMust(living.length);
   const sunny = figures.filter(({ light }) => light.norm?.met).length;
@@ -76,10 +80,10 @@ export function flatLight(
 }
 
 function roomLight(
-  geometry: Geometry,
-  sun: SunYear,
+  place: Place,
   { name, living, windows }: PlacedRoom,
 ): { light: RoomLight; days: Spans[][] } {
+  const { geometry, sun } = place;
   const days = windows.map((window) => {
     const light = [lightOf(geometry, window)];
     return Array.from({ length: sun.days }, (_, day) =>
@@ -96,10 +100,14 @@ function roomLight(
   const light: RoomLight = {
     name,
     living,
-    windows: windows.map(({ at, facing }) => ({ at, facing })),
+    windows: windows.map((window, index) => ({
+      at: window.at,
+      facing: window.facing,
+      view: windowView(place, window, views[index] as View),
+    })),
     months: isKnown ? meansByMonth(joined, sun) : [],
     seasons: isKnown ? SEASONS.map((month) => joined[dayOf(sun, month, 22)] ?? []) : [],
-    norm: living && isKnown ? normOf(geometry, sun, windows) : null,
+    norm: living && isKnown ? normOf(place, windows) : null,
     view: isKnown ? { sky: share('sky'), water: share('water'), green: share('green') } : null,
     opposite: nearest(views),
     shades: roomShades(geometry, sun, windows),
@@ -107,7 +115,7 @@ function roomLight(
   return { light, days };
 }
 
-function normOf(geometry: Geometry, sun: SunYear, windows: PlacedRoom['windows']) {
+function normOf({ geometry, sun }: Place, windows: PlacedRoom['windows']) {
   const lights = windows.map((window) => normLight(geometry, window));
   const { longest, total, met }: RoomInsolation = insolationOf(lights, sun);
   return { longest, total, met };
@@ -121,5 +129,5 @@ function meansByMonth(days: readonly Spans[], sun: SunYear): number[] {
 
 function nearest(views: readonly View[]): number | null {
   const distances = views.flatMap(({ opposite }) => opposite?.distance ?? []);
-  return distances.length > 0 ? Math.round(Math.min(...distances) * 10) / 10 : null;
+  return distances.length > 0 ? tenths(Math.min(...distances)) : null;
 }

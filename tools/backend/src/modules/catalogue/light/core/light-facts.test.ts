@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lightFacts } from './light-facts.ts';
+import { lightFacts, viewFacts } from './light-facts.ts';
 
 /** A room by its sun on 22 March and what is outside. */
 const room = (
@@ -50,3 +50,14 @@ describe('the catalogue looks for a flat', () => {
     expect(lightFacts([room([], { isKnown: false })])).toBeNull();
   });
 });
+
+test.each([
+  [null, null, null],
+  [{ has: ['water' as const], opposite: 41.9 }, true, 41],
+  [{ has: [], opposite: null }, false, null],
+])(
+  'of the views of %j it shows water %j and a house in %j metres',
+  (facts, waterSeen, opposite) => {
+    expect(viewFacts(facts)).toEqual({ waterSeen, opposite });
+  },
+);

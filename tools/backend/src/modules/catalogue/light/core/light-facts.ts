@@ -15,7 +15,9 @@ export interface LightFacts {
   opposite: number | null;
 }
 
-type KnownRoom = Pick<RoomLight, 'living' | 'windows' | 'seasons' | 'view' | 'opposite'>;
+type KnownRoom = Pick<RoomLight, 'living' | 'seasons' | 'view' | 'opposite'> & {
+  windows: readonly unknown[];
+};
 
 /** Parts of 22 March, minutes from midnight: the sun is up from a quarter past six to twenty to seven. */
 const PARTS = [
@@ -55,6 +57,12 @@ export function lightFacts(rooms: readonly KnownRoom[]): LightFacts | null {
         : Math.min(...known.map(({ opposite }) => opposite ?? CLEAR)),
   };
 }
+
+/** What is shown of the views of a flat: whether water is seen, and whole metres to the house opposite, never more than there are. */
+export const viewFacts = (facts: Pick<LightFacts, 'has' | 'opposite'> | null) => ({
+  waterSeen: facts && facts.has.includes('water'),
+  opposite: facts?.opposite == null ? null : Math.floor(facts.opposite),
+});
 
 /** Hours of sun that are shown for a flat: whole tenths, never more than there are. */
 export const sunHours = (facts: Pick<LightFacts, 'sun'> | null): number | null =>

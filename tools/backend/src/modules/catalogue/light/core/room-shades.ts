@@ -24,12 +24,12 @@ const MOST = 3;
 
 const sampled = new WeakMap<SunYear, SunYear>();
 
-/** The same year with the sun below the horizon on all but every twenty-fourth day, so that each month has one. */
+/** The same year with the sun up on every twenty-fourth day alone, so that each month has one. */
 function sampleOf(sun: SunYear): SunYear {
   const known = sampled.get(sun);
   if (known) return known;
-  const up = sun.up.map((one, index) => (Math.floor(index / 1440) % STEP === 0 ? one : -1));
-  const sample = { ...sun, up };
+  const set = sun.set.map((minute, day) => (day % STEP === 0 ? minute : 0));
+  const sample = { ...sun, set };
   sampled.set(sun, sample);
   return sample;
 }

@@ -22,7 +22,7 @@ const toolsOf = ({ scene }: LightOrder) => ({
 function calculate(order: LightOrder) {
   if (last?.hash !== order.hash) last = { hash: order.hash, tools: toolsOf(order) };
   const { geometry, sun } = last.tools;
-  return flatLight(geometry, sun, order.rooms);
+  return flatLight({ scene: order.scene, geometry, sun }, order.rooms);
 }
 
 process.on('message', (order: LightOrder) => {

@@ -1,0 +1,1 @@
+export { drawView, type DrawOptions } from './core/picture/draw-view.ts';
