@@ -2,6 +2,7 @@ import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { priceExamples } from './catalogue/price.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
+import { reviewExamples } from './content/review.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';
@@ -23,6 +24,7 @@ export const studioExamples: {
   ...actionExamples,
   ...priceExamples,
   ...pageExamples,
+  ...reviewExamples,
   ...approvalExamples,
   ...auditExamples,
   ...secondFactorExamples,

@@ -12,6 +12,7 @@ const DESKS = [
   ['approvals', 'Решения'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['pages', 'Страницы'],
+  ['reviews?view=published', 'Отзывы'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],
   ['account', 'Вход и безопасность'],

@@ -17,7 +17,6 @@ import { listPage } from './list-page.ts';
 import { page, STAFF_POLICY } from '../kernel/staff/page.ts';
 import { staffPages } from './pages.ts';
 import { readFilter } from './read-filter.ts';
-import { staffReviewPages } from './reviews.ts';
 import { setupNotes } from './setup-notes.ts';
 
 const PAGE_SIZE = 50;
@@ -26,7 +25,7 @@ const MONTH = 30 * 24 * 3600 * 1000;
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff`: leads, accounts, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
+/** `/staff`: leads, accounts and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
 export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv> {
   const { db, clock, config, leadForms: forms } = services;
   const app = new Hono<AppEnv>();
@@ -78,7 +77,6 @@ export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv>
   });
 
   app.route('/', staffAccount(services, registry));
-  app.route('/', staffReviewPages(services));
   app.route('/', staffPages(services));
   app.route('/', staffFiles(services));
   return app;

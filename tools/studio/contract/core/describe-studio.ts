@@ -71,6 +71,12 @@ The last thirty versions can be taken back into the draft, and «Что изме
 that came, went and moved, and fields with what they said before and after. Alt with ↑ or ↓ moves the block that has the focus. Forms are made of the
 schemas of the blocks (\`@m30/blocks\`), where the Russian title of a field is declared: a new kind of block appears by itself, and a field without a
 title shows its key.
+
+## Reviews
+
+«Отзывы» has what visitors and buyers write. A review is on the site once somebody of the staff publishes it, with the company's answer or without; one
+that is not shown is refused with a reason, which stands in the journal and which an author of the account reads. Of two who decide at once the second
+is told, and keeps what he has written.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

@@ -18,6 +18,7 @@ export const RIGHTS = {
   'prices.change': 'менять цены лотов',
   'pages.edit': 'писать страницы сайта',
   'pages.publish': 'публиковать страницы и назначать им срок',
+  'reviews.moderate': 'принимать отзывы и отвечать на них',
   'mortgage.read': 'видеть заявки на ипотеку и ответы банков',
   'viewings.read': 'видеть показы',
   'viewings.change': 'закрывать и отменять показы',

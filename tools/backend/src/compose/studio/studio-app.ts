@@ -10,6 +10,7 @@ import type { Services } from '../../kernel/services.ts';
 import { withRight } from '../../kernel/studio/studio-call.ts';
 import { auditCsv } from '../../modules/staff/audit/audit-csv.ts';
 import { eachAudit } from '../../modules/staff/audit/find-audit.ts';
+import { isReviewPhoto } from '../../modules/service/feedback/read-reviews.ts';
 import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
 import { sendUpload } from '../../staff/files.ts';
 import { answerStudio } from './answer-studio.ts';
@@ -39,7 +40,12 @@ export function studioApp(services: Services): Hono<AppEnv> {
 
   app.get(`${STUDIO_FILES_PATH}/:guid`, async (c) => {
     const call = await studioCallOf(services, c, null);
-    return sendUpload(services, c, (kind) => withRight(call, rightOfFile(kind)));
+    return sendUpload(services, c, async (kind, guid) => {
+      const right = (await isReviewPhoto(services.db, guid))
+        ? 'reviews.moderate'
+        : rightOfFile(kind);
+      withRight(call, right);
+    });
   });
 
   app.all('/studio/api/*', (c) => answerStudio(services, byName, c));

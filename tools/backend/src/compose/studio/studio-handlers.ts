@@ -91,6 +91,11 @@ export {
   restorePageHandler,
   savePageHandler,
 } from '../../studio/page/page.handlers.ts';
+export {
+  listReviewsHandler,
+  publishReviewHandler,
+  rejectReviewHandler,
+} from '../../modules/service/feedback/moderate-review.handler.ts';
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
 export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
 export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';

@@ -8,6 +8,7 @@ export const SUBJECTS = {
   lot: 'Лот',
   prices: 'Цены',
   page: 'Страница',
+  review: 'Отзыв',
   agent: 'Агент',
   agency: 'Агентство',
   approval: 'Решение',

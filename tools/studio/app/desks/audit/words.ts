@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   dueAt: 'Срок шага',
   kind: 'Вид',
   text: 'Текст',
+  reply: 'Ответ компании',
   totp: 'Приложение с кодами',
   passkey: 'Ключ доступа',
   passkeys: 'Ключей доступа',
@@ -32,7 +33,10 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: Object.fromEntries(
     Object.keys(LEAD_STATUSES).map((id) => [id, LEAD_STATUSES[id as LeadStatus]]),
   ),
-  state: { active: 'открыт', restricted: 'закрыт' },
+  state: {
+    ...{ active: 'открыт', restricted: 'закрыт' },
+    ...{ new: 'ждёт решения', published: 'на сайте', rejected: 'не показан' },
+  },
   stage: { second_factor: 'пароль', setup: 'пароль, без второго шага', full: 'вошёл' },
 };
 
