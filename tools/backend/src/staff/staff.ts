@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
@@ -9,6 +8,7 @@ import { spamSince } from '../modules/deal/lead/count-spam.ts';
 import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
 import { leadsCsv } from '../modules/deal/lead/leads-csv.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
+import { sendCsv } from '../kernel/http/send-csv.ts';
 import { staffAccount, type StaffRegistry } from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { staffFiles } from './files.ts';
@@ -61,12 +61,7 @@ export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv>
   app.get('/staff/leads.csv', (c) => {
     const { filter } = readFilter(c.req.query());
     const table = leadsCsv(eachLead(db, filter), forms);
-    table.on('error', (error) => c.get('log').error({ err: error }, 'export of leads broke off'));
-    c.get('log').info('leads exported');
-    c.header('content-type', 'text/csv; charset=utf-8');
-    const name = `zayavki-${moscowDay(clock())}.csv`;
-    c.header('content-disposition', `attachment; filename="${name}"`);
-    return c.body(Readable.toWeb(table) as ReadableStream<Uint8Array>);
+    return sendCsv(c, { table, name: 'zayavki', now: clock() });
   });
 
   app.get('/staff/leads/:guid', async (c) => {

@@ -43,7 +43,8 @@ of many lots those that have found a buyer meanwhile keep their price.
 A call or a visit is written down as a lead by N; whoever writes is responsible. H on a lead, or N among the orders, holds a lot for who calls or sits
 in the office: it is found by number and complex, with the price and the terms that the site has. One transaction makes the account, the hold, the order and the
 journal; the buyer gets an SMS that leads to the order, and comes in by a code to the phone
-([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together.
+([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together. What a filter finds is
+exported as CSV; who takes it along stands in the journal.
 
 One person cancels an order that holds no money, and extends a paid hold once; money goes back by two. The buyer reads the reason.
 
