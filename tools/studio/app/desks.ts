@@ -61,6 +61,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/pages/PagesDesk.tsx'),
   },
   {
+    path: 'content',
+    title: 'Материалы',
+    icon: 'monitor',
+    rights: ['news.edit'],
+    load: () => import('./desks/content/ContentDesk.tsx'),
+  },
+  {
     path: 'reviews',
     title: 'Отзывы',
     icon: 'star',

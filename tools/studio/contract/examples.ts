@@ -1,6 +1,8 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { priceExamples } from './catalogue/price.examples.ts';
+import { libraryExamples } from './content/library.examples.ts';
+import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
 import { reviewExamples } from './content/review.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
@@ -23,6 +25,8 @@ export const studioExamples: {
 } = {
   ...actionExamples,
   ...priceExamples,
+  ...libraryExamples,
+  ...newsExamples,
   ...pageExamples,
   ...reviewExamples,
   ...approvalExamples,

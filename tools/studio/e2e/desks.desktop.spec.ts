@@ -12,6 +12,8 @@ const DESKS = [
   ['approvals', 'Решения'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['pages', 'Страницы'],
+  ['content', 'Материалы'],
+  ['content?entry=severnyj-svet-shkola', 'Материалы'],
   ['reviews?view=published', 'Отзывы'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],

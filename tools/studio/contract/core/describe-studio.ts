@@ -78,6 +78,14 @@ title shows its key.
 «Отзывы» has what visitors and buyers write. A review is on the site once somebody of the staff publishes it, with the company's answer or without; one
 that is not shown is refused with a reason, which stands in the journal and which an author of the account reads. Of two who decide at once the second
 is told, and keeps what he has written.
+
+## Content
+
+«Материалы» has what the site shows besides pages of blocks, a tab a kind. An entry is checked, cleaned, typeset and journalled in one transaction, and every
+process shows it at once; what is a draft, or has not begun, has a signed link. What is typed and not saved yet stays while another row is looked at. Of two
+who save at once the second is told and chooses ([decision 172](decisions/0172-a-revision-is-what-an-entry-says.md)). The files of the demonstration fill an
+empty database and never touch it again. A new kind is a schema of the contract, a table of fields (\`desks/content/kinds\`) and how a row becomes its
+body (\`studio/entry/kinds\`).
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

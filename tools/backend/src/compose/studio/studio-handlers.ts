@@ -1,3 +1,5 @@
+import { newsHandlers } from '../../studio/entry/kinds/news.ts';
+
 /** Every handler of the Studio: one line each. */
 export { listAuditHandler } from '../../modules/staff/audit/list-audit.handler.ts';
 export {
@@ -96,6 +98,13 @@ export {
   publishReviewHandler,
   rejectReviewHandler,
 } from '../../modules/service/feedback/moderate-review.handler.ts';
+export { listComplexesHandler, listPicturesHandler } from '../../studio/entry/library.handlers.ts';
+export const {
+  list: listNewsHandler,
+  get: getNewsEntryHandler,
+  save: saveNewsHandler,
+  remove: removeNewsHandler,
+} = newsHandlers;
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
 export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
 export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';

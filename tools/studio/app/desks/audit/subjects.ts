@@ -9,6 +9,7 @@ export const SUBJECTS = {
   prices: 'Цены',
   page: 'Страница',
   review: 'Отзыв',
+  news: 'Новость',
   agent: 'Агент',
   agency: 'Агентство',
   approval: 'Решение',

@@ -1,0 +1,5 @@
+import type { EntryKind } from './kind.ts';
+import { news } from './news.ts';
+
+/** Every kind of content, in the order of the tabs. */
+export const KINDS: readonly EntryKind[] = [news];
