@@ -64,7 +64,7 @@ export const DESKS: readonly Desk[] = [
     path: 'content',
     title: 'Материалы',
     icon: 'monitor',
-    rights: ['news.edit'],
+    rights: ['news.edit', 'promos.edit'],
     load: () => import('./desks/content/ContentDesk.tsx'),
   },
   {

@@ -4,6 +4,8 @@ import { priceExamples } from './catalogue/price.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
+import { popupExamples } from './content/popup.examples.ts';
+import { promoExamples } from './content/promo.examples.ts';
 import { reviewExamples } from './content/review.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
@@ -28,6 +30,8 @@ export const studioExamples: {
   ...libraryExamples,
   ...newsExamples,
   ...pageExamples,
+  ...popupExamples,
+  ...promoExamples,
   ...reviewExamples,
   ...approvalExamples,
   ...auditExamples,

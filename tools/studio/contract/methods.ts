@@ -3,6 +3,8 @@ export * from './catalogue/price.methods.ts';
 export * from './content/library.methods.ts';
 export * from './content/news.methods.ts';
 export * from './content/page.methods.ts';
+export * from './content/popup.methods.ts';
+export * from './content/promo.methods.ts';
 export * from './content/review.methods.ts';
 export * from './desk/action.methods.ts';
 export * from './desk/approval.methods.ts';

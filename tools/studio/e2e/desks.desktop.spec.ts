@@ -13,6 +13,8 @@ const DESKS = [
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['pages', 'Страницы'],
   ['content', 'Материалы'],
+  ['content?view=promos&entry=svetly-minus-5', 'Материалы'],
+  ['content?view=popups&entry=complexes', 'Материалы'],
   ['content?entry=severnyj-svet-shkola', 'Материалы'],
   ['reviews?view=published', 'Отзывы'],
   ['people', 'Люди'],

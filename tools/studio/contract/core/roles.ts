@@ -40,7 +40,10 @@ export const ROLES = {
     title: 'Инженер приёмки',
     rights: ['orders.read', 'handover.manage', 'questions.answer', 'statements.decide'],
   },
-  marketer: { title: 'Маркетолог', rights: ['leads.read', 'surveys.manage', ...CONTENT] },
+  marketer: {
+    title: 'Маркетолог',
+    rights: ['leads.read', 'surveys.manage', 'promos.edit', ...CONTENT],
+  },
   editor: { title: 'Редактор', rights: ['surveys.manage', ...CONTENT] },
 } as const satisfies Readonly<Record<string, RoleAbout>>;
 

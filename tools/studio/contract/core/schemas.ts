@@ -38,7 +38,11 @@ export const day = v.pipe(
   v.string('Укажите дату'),
   v.maxLength(10, 'Укажите дату'),
   v.isoDate('Укажите дату'),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'Такого дня нет'),
+  // The 31st of February is parsed as a day of March.
+  v.check((value) => {
+    const parsed = new Date(value);
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+  }, 'Такого дня нет'),
 );
 
 /** Page of a list, from 1; a query string's digits are accepted too. */

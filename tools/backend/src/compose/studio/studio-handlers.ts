@@ -1,4 +1,6 @@
 import { newsHandlers } from '../../studio/entry/kinds/news.ts';
+import { popupHandlers } from '../../studio/entry/kinds/popups.ts';
+import { promoHandlers } from '../../studio/entry/kinds/promos.ts';
 
 /** Every handler of the Studio: one line each. */
 export { listAuditHandler } from '../../modules/staff/audit/list-audit.handler.ts';
@@ -105,6 +107,18 @@ export const {
   save: saveNewsHandler,
   remove: removeNewsHandler,
 } = newsHandlers;
+export const {
+  list: listPromosHandler,
+  get: getPromoEntryHandler,
+  save: savePromoHandler,
+  remove: removePromoHandler,
+} = promoHandlers;
+export const {
+  list: listPopupsHandler,
+  get: getPopupEntryHandler,
+  save: savePopupHandler,
+  remove: removePopupHandler,
+} = popupHandlers;
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
 export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
 export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';

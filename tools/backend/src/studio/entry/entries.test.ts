@@ -29,7 +29,7 @@ const entryOf = async (answer: ReturnType<StudioClient['post']>) =>
 const listOf = async (group: EntryGroup) =>
   (await admin.result<StudioResult<'News.List'>>(admin.get(`${group}.List`))).entries;
 
-const GROUPS: readonly EntryGroup[] = ['News'];
+const GROUPS: readonly EntryGroup[] = ['News', 'Promos', 'Popups'];
 
 describe.each(GROUPS)('%s', (group) => {
   test('every entry of the demo is opened, and saved as it is says the same', async () => {
@@ -154,6 +154,78 @@ describe('news', () => {
     const answer = await editor.post('News.Save', input);
     expect([answer.status, issuesOf(answer)[0]?.path]).toEqual([422, path]);
     expect((await editor.get('News.Get', { id: 'neverno' })).status).toBe(404);
+  });
+});
+
+describe('a promo', () => {
+  const body = {
+    ...{ figure: '− 7 %', title: 'Скидка недели', text: 'Семь дней.', link: '/katalog' },
+    ...{ conditions: 'Не является публичной офертой.', picture: '', position: 0 },
+    ...{ from: '2026-12-01', until: '2026-12-07' },
+  };
+  const onSite = async () => {
+    const { body: answer } = await backend.visitor().get('Content.GetPromos');
+    return JSON.stringify(answer.result).includes('skidka-nedeli');
+  };
+
+  test('is there from its first day to its last, and goes by itself', async () => {
+    const id = 'skidka-nedeli';
+    const made = await entryOf(marketer.post('Promos.Save', { id, revision: null, body }));
+    expect([made.state, await onSite()]).toEqual(['scheduled', false]);
+    const now = backend.clock();
+    for (const [moment, shown] of [
+      ['2026-12-01T00:00:00+03:00', true],
+      ['2026-12-07T23:59:00+03:00', true],
+      ['2026-12-08T00:00:00+03:00', false],
+    ] as const) {
+      backend.clock.set(new Date(moment));
+      expect([moment, await onSite()]).toEqual([moment, shown]);
+    }
+    backend.clock.set(now);
+  });
+
+  test.each([
+    ['a link to another site', { link: 'https://evil.example' }],
+    ['a link that is a script', { link: 'javascript:alert(1)' }],
+    ['a link without its site', { link: '//evil.example' }],
+    ['no conditions', { conditions: ' ' }],
+    ['a day that is none', { from: '2026-02-31' }],
+  ])('with %s is sent back', async (_, own) => {
+    const input = { id: 'neverno', revision: null, body: { ...body, ...own } };
+    expect((await marketer.post('Promos.Save', input)).status).toBe(400);
+  });
+
+  test('is not for an editor', async () => {
+    const input = { id: 'redaktor', revision: null, body };
+    expect((await editor.post('Promos.Save', input)).status).toBe(403);
+  });
+});
+
+describe('a call popup', () => {
+  const body = {
+    ...{ title: 'Позвоним сами', text: '', path: '/proba-okna', timer: 20, repeat: null },
+    ...{ colour: '#0d222e', button_colour: '', draft: false },
+  };
+  const shown = async () =>
+    (await backend.visitor().post('SmartCall.GetPopup', { path: '/proba-okna' })).body.result;
+
+  test('shows itself on its page, until it is switched off', async () => {
+    const id = 'proba-okna';
+    const made = await entryOf(marketer.post('Popups.Save', { id, revision: null, body }));
+    expect(await shown()).toMatchObject({ popup: { headline: 'Позвоним сами', timer: 20 } });
+    const off = { id, revision: made.revision, body: { ...made.body, draft: true } };
+    await entryOf(marketer.post('Popups.Save', off));
+    expect(JSON.stringify(await shown())).not.toContain('Позвоним');
+  });
+
+  test.each([
+    ['a colour that white words are lost on', { colour: '#f3d384' }],
+    ['a colour that is none', { button_colour: 'red' }],
+    ['a page that is none', { path: 'katalog' }],
+    ['a second that is none', { timer: 'скоро' }],
+  ])('with %s is sent back', async (_, own) => {
+    const input = { id: 'neverno', revision: null, body: { ...body, ...own } };
+    expect((await marketer.post('Popups.Save', input)).status).toBe(400);
   });
 });
 

@@ -10,6 +10,8 @@ export const SUBJECTS = {
   page: 'Страница',
   review: 'Отзыв',
   news: 'Новость',
+  promo: 'Акция',
+  popup: 'Окно звонка',
   agent: 'Агент',
   agency: 'Агентство',
   approval: 'Решение',

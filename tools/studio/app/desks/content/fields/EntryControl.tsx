@@ -87,16 +87,6 @@ export function EntryControl({ field, value, mistakes, onChange }: EntryControlP
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       );
-    case 'colour':
-      return (
-        <TextField
-          {...common}
-          placeholder="#0d222e"
-          autoComplete="off"
-          value={wordsOf(value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
     case 'complex':
       return <ComplexField {...common} value={wordsOf(value)} onChange={onChange} />;
     case 'picture':

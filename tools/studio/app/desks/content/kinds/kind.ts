@@ -28,7 +28,7 @@ export type EntryField = {
   hint?: string;
 } & (
   | { kind: 'line' | 'text' | 'lines' | 'day' | 'moment' | 'number' | 'money' | 'flag' }
-  | { kind: 'picture' | 'complex' | 'blocks' | 'colour' }
+  | { kind: 'picture' | 'complex' | 'blocks' }
   | { kind: 'choice'; options: readonly { id: string; label: string }[] }
 );
 
