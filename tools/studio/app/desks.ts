@@ -64,7 +64,7 @@ export const DESKS: readonly Desk[] = [
     path: 'content',
     title: 'Материалы',
     icon: 'monitor',
-    rights: ['news.edit', 'promos.edit'],
+    rights: ['news.edit', 'promos.edit', 'site.edit'],
     load: () => import('./desks/content/ContentDesk.tsx'),
   },
   {

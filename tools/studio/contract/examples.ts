@@ -6,7 +6,10 @@ import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
 import { popupExamples } from './content/popup.examples.ts';
 import { promoExamples } from './content/promo.examples.ts';
+import { redirectExamples } from './content/redirect.examples.ts';
 import { reviewExamples } from './content/review.examples.ts';
+import { salesOfficeExamples } from './content/sales-office.examples.ts';
+import { vacancyExamples } from './content/vacancy.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';
@@ -32,7 +35,10 @@ export const studioExamples: {
   ...pageExamples,
   ...popupExamples,
   ...promoExamples,
+  ...redirectExamples,
   ...reviewExamples,
+  ...salesOfficeExamples,
+  ...vacancyExamples,
   ...approvalExamples,
   ...auditExamples,
   ...secondFactorExamples,

@@ -84,7 +84,8 @@ is told, and keeps what he has written.
 «Материалы» has what the site shows besides pages of blocks, a tab a kind. An entry is checked, cleaned, typeset and journalled in one transaction, and every
 process shows it at once; what is a draft, or has not begun, has a signed link. What is typed and not saved yet stays while another row is looked at. Of two
 who save at once the second is told and chooses ([decision 172](decisions/0172-a-revision-is-what-an-entry-says.md)). The files of the demonstration fill an
-empty database and never touch it again. A new kind is a schema of the contract, a table of fields (\`desks/content/kinds\`) and how a row becomes its
+empty database and never touch it again. An answer to a place of work is a lead as well, and read beside it with its CV by who sees leads; an old address
+leads straight to a page or is refused ([decision 195](decisions/0195-a-redirect-has-somewhere-to-lead.md)). A new kind is a schema of the contract, a table of fields (\`desks/content/kinds\`) and how a row becomes its
 body (\`studio/entry/kinds\`).
 `;
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EntryGroup, StudioResult } from '@m30/studio/contract/client';
 import { seedIfEmpty } from '../../../demo/seed/seed-if-empty.ts';
+import { redirects } from '../../modules/content/library/content.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
@@ -29,7 +30,9 @@ const entryOf = async (answer: ReturnType<StudioClient['post']>) =>
 const listOf = async (group: EntryGroup) =>
   (await admin.result<StudioResult<'News.List'>>(admin.get(`${group}.List`))).entries;
 
-const GROUPS: readonly EntryGroup[] = ['News', 'Promos', 'Popups'];
+const GROUPS: readonly EntryGroup[] = [
+  ...(['News', 'Promos', 'Popups', 'Vacancies', 'SalesOffices', 'Redirects'] as const),
+];
 
 describe.each(GROUPS)('%s', (group) => {
   test('every entry of the demo is opened, and saved as it is says the same', async () => {
@@ -76,7 +79,8 @@ describe.each(GROUPS)('%s', (group) => {
     ['a body with a field that nobody knows', { revision: null, body: { unknown: 1 } }],
     ['a revision of nothing', { revision: 'x', body: {} }],
   ])('%s is sent back', async (_, input) => {
-    const answer = await admin.post(`${group}.Save`, { id: 'proba', ...input });
+    const id = group === 'Redirects' ? '/proba' : 'proba';
+    const answer = await admin.post(`${group}.Save`, { id, ...input });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toMatch(/[а-я]/);
   });
@@ -227,6 +231,81 @@ describe('a call popup', () => {
     const input = { id: 'neverno', revision: null, body: { ...body, ...own } };
     expect((await marketer.post('Popups.Save', input)).status).toBe(400);
   });
+});
+
+describe('a place of work', () => {
+  test('is folded by its last day, and whoever answered stands beside it with the CV', async () => {
+    const id = 'arhitektor-rd';
+    const visitor = backend.visitor();
+    const answer = {
+      ...{ name: 'Игорь Павлов', phone: '+7 921 555-01-05', url: '/kompaniya/vakansii' },
+      vacancy: id,
+    };
+    const token = await visitor.token();
+    expect((await visitor.post('Form.RespondToVacancy', { ...answer, token })).status).toBe(200);
+    const { answers } = await marketer.result<StudioResult<'Vacancies.Answers'>>(
+      marketer.get('Vacancies.Answers', { id }),
+    );
+    expect(answers).toMatchObject([{ name: 'Игорь Павлов', status: 'Новая', cv: null }]);
+    expect((await editor.get('Vacancies.Answers', { id })).status).toBe(403);
+    const { body, revision } = await entryOf(editor.get('Vacancies.Get', { id }));
+    const days = { from: '2026-11-01', until: '2026-11-10' };
+    const folded = { id, revision, body: { ...body, ...days } };
+    expect((await entryOf(editor.post('Vacancies.Save', folded))).state).toBe('expired');
+    const late = { ...answer, token: await visitor.token() };
+    expect((await visitor.post('Form.RespondToVacancy', late)).status).toBe(404);
+  });
+
+  test.each([
+    ['a salary that falls', { salary_from: 200_00, salary_to: 100_00 }, 'body.salary_to'],
+    ['nothing to do', { duties: ['', ' '] }, 'body.duties'],
+  ])('with %s is sent back at its field', async (_, own, path) => {
+    const { body } = await entryOf(editor.get('Vacancies.Get', { id: 'arhitektor-rd' }));
+    const input = { id: 'neverno', revision: null, body: { ...body, ...own } };
+    const answer = await editor.post('Vacancies.Save', input);
+    expect([answer.status, issuesOf(answer)[0]?.path]).toEqual([400, path]);
+  });
+});
+
+describe('an old address', () => {
+  const save = (id: string, to: string) =>
+    editor.post('Redirects.Save', { id, revision: null, body: { to } });
+
+  test('leads on at once', async () => {
+    await entryOf(save('/staraya-ipoteka', '/katalog?rooms=2'));
+    const { body } = await backend
+      .visitor()
+      .get('Content.GetRedirect', { path: '/staraya-ipoteka' });
+    expect(body.result).toEqual({ to: '/katalog?rooms=2' });
+  });
+
+  test.each([
+    ['to itself', '/krug', '/krug', 'body.to', /кругу/],
+    ['from a page of blocks', '/kak-kupit', '/katalog', 'id', /своя страница/],
+    ['from a page of code', '/katalog', '/obekty', 'id', /своя страница/],
+    ['from a news item', '/novosti/severnyj-svet-shkola', '/novosti', 'id', /своя страница/],
+    ['as a chain', '/nachalo', '/about', 'body.to', /сам ведёт на\s\/kompaniya/],
+    ['to nowhere', '/nachalo', '/nigde-net', 'body.to', /нет/],
+  ])('%s is refused at its field', async (_, id, to, path, words) => {
+    const answer = await save(id, to);
+    expect([answer.status, issuesOf(answer)[0]?.path]).toEqual([422, path]);
+    expect(answer.body.message).toMatch(words);
+  });
+
+  test('that others lead to is refused, so that no chain comes to be', async () => {
+    const { db } = backend.services;
+    await db.insert(redirects).values({ from: '/davno', to: '/nedavno' });
+    const answer = await save('/nedavno', '/katalog');
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('/davno')]);
+    await db.delete(redirects).where(eq(redirects.from, '/davno'));
+  });
+
+  test.each([['/a?b=1'], ['kontakty'], ['/a/'], ['/\\evil.example']])(
+    'that is written %s is sent back',
+    async (id) => {
+      expect((await save(id, '/katalog')).status).toBe(400);
+    },
+  );
 });
 
 test('what the staff have changed stays after a restart: the files of the demo fill an empty database alone', async () => {

@@ -39,6 +39,7 @@ export function EntrySheet({ kind, id, onClose, onSaved }: EntrySheetProps) {
         </section>
       )}
       {entry && <Head {...{ kind, entry, onClose }} />}
+      {entry && kind.More && <kind.More id={entry.id} />}
       {id === '' && (
         <section>
           <h2>{kind.make}</h2>

@@ -34,5 +34,5 @@ function numberOf(text: string, unit: number): unknown {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   if (plain === '') return null;
   const number = Number(plain);
-  return Number.isNaN(number) ? text : Math.round(number * unit);
+  return Number.isNaN(number) ? text : Number((number * unit).toFixed(6));
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { EntryGroup, StudioResult } from '../../../../contract/client.ts';
 import type { Right } from '../../../../contract/core/rights.ts';
@@ -50,6 +51,8 @@ export interface EntryKind {
   named: boolean;
   fields: readonly EntryField[];
   empty: () => EntryBody;
+  /** What stands below the head of an entry: who has answered. */
+  More?: ComponentType<{ id: string }>;
   /** What an empty list says, and what a visitor sees of an entry. */
   nothing: string;
   help: string;
