@@ -15,7 +15,6 @@ import { staffFiles } from './files.ts';
 import { leadPage } from './lead-page.ts';
 import { listPage } from './list-page.ts';
 import { page, STAFF_POLICY } from '../kernel/staff/page.ts';
-import { staffPages } from './pages.ts';
 import { readFilter } from './read-filter.ts';
 import { setupNotes } from './setup-notes.ts';
 
@@ -25,7 +24,7 @@ const MONTH = 30 * 24 * 3600 * 1000;
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff`: leads, accounts and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
+/** `/staff`: leads and accounts for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
 export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv> {
   const { db, clock, config, leadForms: forms } = services;
   const app = new Hono<AppEnv>();
@@ -72,7 +71,6 @@ export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv>
   });
 
   app.route('/', staffAccount(services, registry));
-  app.route('/', staffPages(services));
   app.route('/', staffFiles(services));
   return app;
 }

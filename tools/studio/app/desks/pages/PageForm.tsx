@@ -32,6 +32,12 @@ export function PageForm({ body, saved, move, onChange, onRestore, onCompare }: 
   return (
     <>
       <h2>Страница {saved.path}</h2>
+      <p>
+        <a href={saved.preview} target="_blank" rel="noopener">
+          Черновик по ссылке, в новой вкладке
+        </a>
+        : открывается без пароля, три дня
+      </p>
       <div className={styles.fields}>
         <TextField
           label="Заголовок"
