@@ -1,4 +1,5 @@
 import { NewLeads } from './desks/leads/NewLeads.tsx';
+import { NewReviews } from './desks/reviews/NewReviews.tsx';
 import type { Desk } from './frame/desk/desk.ts';
 
 /** Every desk, in the order of the rail. A desk comes when what it shows can be done. */
@@ -58,6 +59,21 @@ export const DESKS: readonly Desk[] = [
     icon: 'grid',
     rights: ['pages.edit'],
     load: () => import('./desks/pages/PagesDesk.tsx'),
+  },
+  {
+    path: 'content',
+    title: 'Материалы',
+    icon: 'monitor',
+    rights: ['news.edit', 'promos.edit', 'site.edit'],
+    load: () => import('./desks/content/ContentDesk.tsx'),
+  },
+  {
+    path: 'reviews',
+    title: 'Отзывы',
+    icon: 'star',
+    rights: ['reviews.moderate'],
+    Waiting: NewReviews,
+    load: () => import('./desks/reviews/ReviewsDesk.tsx'),
   },
   {
     path: 'prices',

@@ -17,3 +17,8 @@ export type StudioResult<Name extends keyof StudioMethods> = MethodResult<Studio
 
 /** Input of a method, by its name. */
 export type StudioInput<Name extends keyof StudioMethods> = MethodInput<StudioMethods[Name]>;
+
+/** Kinds of content entries, as their methods begin: those of which one can be taken away. */
+export type EntryGroup = {
+  [Name in keyof StudioMethods]: Name extends `${infer Group}.Remove` ? Group : never;
+}[keyof StudioMethods];

@@ -1,7 +1,15 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { priceExamples } from './catalogue/price.examples.ts';
+import { libraryExamples } from './content/library.examples.ts';
+import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
+import { popupExamples } from './content/popup.examples.ts';
+import { promoExamples } from './content/promo.examples.ts';
+import { redirectExamples } from './content/redirect.examples.ts';
+import { reviewExamples } from './content/review.examples.ts';
+import { salesOfficeExamples } from './content/sales-office.examples.ts';
+import { vacancyExamples } from './content/vacancy.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';
@@ -22,7 +30,15 @@ export const studioExamples: {
 } = {
   ...actionExamples,
   ...priceExamples,
+  ...libraryExamples,
+  ...newsExamples,
   ...pageExamples,
+  ...popupExamples,
+  ...promoExamples,
+  ...redirectExamples,
+  ...reviewExamples,
+  ...salesOfficeExamples,
+  ...vacancyExamples,
   ...approvalExamples,
   ...auditExamples,
   ...secondFactorExamples,

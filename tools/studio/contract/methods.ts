@@ -1,6 +1,14 @@
 /** The contract of the Studio: one line a resource. Everything else is derived from these exports. */
 export * from './catalogue/price.methods.ts';
+export * from './content/library.methods.ts';
+export * from './content/news.methods.ts';
 export * from './content/page.methods.ts';
+export * from './content/popup.methods.ts';
+export * from './content/promo.methods.ts';
+export * from './content/redirect.methods.ts';
+export * from './content/review.methods.ts';
+export * from './content/sales-office.methods.ts';
+export * from './content/vacancy.methods.ts';
 export * from './desk/action.methods.ts';
 export * from './desk/approval.methods.ts';
 export * from './people/audit.methods.ts';

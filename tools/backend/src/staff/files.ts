@@ -20,11 +20,11 @@ const GuidSchema = v.pipe(v.string(), v.uuid());
 export async function sendUpload(
   { db, config }: Services,
   c: AppContext,
-  check: (kind: UploadOwnerKind) => unknown = () => undefined,
+  check: (kind: UploadOwnerKind, guid: string) => unknown = () => undefined,
 ): Promise<Response> {
   const guid = c.req.param('guid');
   const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
-  if (row) check(row.ownerKind);
+  if (row) await check(row.ownerKind, row.guid);
   if (!row || !READ_BY_STAFF.has(row.ownerKind) || row.type === null) {
     throw refuse(404, 'Такого файла нет');
   }

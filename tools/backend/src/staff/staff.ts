@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
@@ -9,15 +8,14 @@ import { spamSince } from '../modules/deal/lead/count-spam.ts';
 import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
 import { leadsCsv } from '../modules/deal/lead/leads-csv.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
+import { sendCsv } from '../kernel/http/send-csv.ts';
 import { staffAccount, type StaffRegistry } from './account.ts';
 import { checkPassword } from './check-password.ts';
 import { staffFiles } from './files.ts';
 import { leadPage } from './lead-page.ts';
 import { listPage } from './list-page.ts';
 import { page, STAFF_POLICY } from '../kernel/staff/page.ts';
-import { staffPages } from './pages.ts';
 import { readFilter } from './read-filter.ts';
-import { staffReviewPages } from './reviews.ts';
 import { setupNotes } from './setup-notes.ts';
 
 const PAGE_SIZE = 50;
@@ -26,7 +24,7 @@ const MONTH = 30 * 24 * 3600 * 1000;
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
-/** `/staff`: leads, accounts, reviews and pages for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
+/** `/staff`: leads and accounts for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
 export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv> {
   const { db, clock, config, leadForms: forms } = services;
   const app = new Hono<AppEnv>();
@@ -62,12 +60,7 @@ export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv>
   app.get('/staff/leads.csv', (c) => {
     const { filter } = readFilter(c.req.query());
     const table = leadsCsv(eachLead(db, filter), forms);
-    table.on('error', (error) => c.get('log').error({ err: error }, 'export of leads broke off'));
-    c.get('log').info('leads exported');
-    c.header('content-type', 'text/csv; charset=utf-8');
-    const name = `zayavki-${moscowDay(clock())}.csv`;
-    c.header('content-disposition', `attachment; filename="${name}"`);
-    return c.body(Readable.toWeb(table) as ReadableStream<Uint8Array>);
+    return sendCsv(c, { table, name: 'zayavki', now: clock() });
   });
 
   app.get('/staff/leads/:guid', async (c) => {
@@ -78,8 +71,6 @@ export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv>
   });
 
   app.route('/', staffAccount(services, registry));
-  app.route('/', staffReviewPages(services));
-  app.route('/', staffPages(services));
   app.route('/', staffFiles(services));
   return app;
 }

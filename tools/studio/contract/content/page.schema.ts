@@ -25,6 +25,12 @@ export const versionNumber = v.pipe(
   v.maxValue(999_999, 'Неверный номер версии'),
 );
 
+/** Blocks as the staff write them; what each may hold its own schema says. */
+export const BlocksSchema = v.pipe(
+  v.array(v.looseObject({ type: v.string() })),
+  v.maxLength(100, 'Не больше 100 блоков'),
+);
+
 /** Everything of a page that the staff write. */
 export const PageBodySchema = v.strictObject({
   title: requiredText(200, 'Введите заголовок'),
@@ -34,10 +40,7 @@ export const PageBodySchema = v.strictObject({
   /** First and first-not moment on the site; `null` is at once and never. */
   from: v.nullable(instant),
   until: v.nullable(instant),
-  blocks: v.pipe(
-    v.array(v.looseObject({ type: v.string() })),
-    v.maxLength(100, 'Не больше 100 блоков'),
-  ),
+  blocks: BlocksSchema,
 });
 
 export const PageRowSchema = v.object({

@@ -4,5 +4,8 @@ export const INVITATION_PATH = '/studio/priglashenie';
 /** The journal as a table for a spreadsheet; takes the filter of `Audit.List` as its query. */
 export const AUDIT_CSV_PATH = '/studio/audit.csv';
 
+/** Leads as a table for a spreadsheet; takes the filter of `Leads.List` as its query. */
+export const LEADS_CSV_PATH = '/studio/leads.csv';
+
 /** Files that buyers have sent: `/studio/files/{guid}`, saved and never shown. */
 export const STUDIO_FILES_PATH = '/studio/files';

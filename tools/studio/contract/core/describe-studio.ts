@@ -43,7 +43,8 @@ of many lots those that have found a buyer meanwhile keep their price.
 A call or a visit is written down as a lead by N; whoever writes is responsible. H on a lead, or N among the orders, holds a lot for who calls or sits
 in the office: it is found by number and complex, with the price and the terms that the site has. One transaction makes the account, the hold, the order and the
 journal; the buyer gets an SMS that leads to the order, and comes in by a code to the phone
-([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together.
+([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together. What a filter finds is
+exported as CSV; who takes it along stands in the journal.
 
 One person cancels an order that holds no money, and extends a paid hold once; money goes back by two. The buyer reads the reason.
 
@@ -71,6 +72,21 @@ The last thirty versions can be taken back into the draft, and «Что изме
 that came, went and moved, and fields with what they said before and after. Alt with ↑ or ↓ moves the block that has the focus. Forms are made of the
 schemas of the blocks (\`@m30/blocks\`), where the Russian title of a field is declared: a new kind of block appears by itself, and a field without a
 title shows its key.
+
+## Reviews
+
+«Отзывы» has what visitors and buyers write. A review is on the site once somebody of the staff publishes it, with the company's answer or without; one
+that is not shown is refused with a reason, which stands in the journal and which an author of the account reads. Of two who decide at once the second
+is told, and keeps what he has written.
+
+## Content
+
+«Материалы» has what the site shows besides pages of blocks, a tab a kind. An entry is checked, cleaned, typeset and journalled in one transaction, and every
+process shows it at once; what is a draft, or has not begun, has a signed link. What is typed and not saved yet stays while another row is looked at. Of two
+who save at once the second is told and chooses ([decision 172](decisions/0172-a-revision-is-what-an-entry-says.md)). The files of the demonstration fill an
+empty database and never touch it again. An answer to a place of work is a lead as well, and read beside it with its CV by who sees leads; an old address
+leads straight to a page or is refused ([decision 195](decisions/0195-a-redirect-has-somewhere-to-lead.md)). A new kind is a schema of the contract, a table of fields (\`desks/content/kinds\`) and how a row becomes its
+body (\`studio/entry/kinds\`).
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

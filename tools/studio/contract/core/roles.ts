@@ -18,7 +18,10 @@ const HEAD_OF_SALES: readonly Right[] = [
   'agents.manage',
 ];
 
-const PAGES = ['pages.edit', 'pages.publish'] as const satisfies readonly Right[];
+/** What everybody writes who writes for the site. */
+const CONTENT = [
+  ...(['pages.edit', 'pages.publish', 'reviews.moderate', 'news.edit', 'site.edit'] as const),
+] as const satisfies readonly Right[];
 
 /** Roles and what each may: the table from which the guard, the tests and `docs/studio.md` are made. */
 export const ROLES = {
@@ -37,8 +40,11 @@ export const ROLES = {
     title: 'Инженер приёмки',
     rights: ['orders.read', 'handover.manage', 'questions.answer', 'statements.decide'],
   },
-  marketer: { title: 'Маркетолог', rights: ['leads.read', 'surveys.manage', ...PAGES] },
-  editor: { title: 'Редактор', rights: ['surveys.manage', ...PAGES] },
+  marketer: {
+    title: 'Маркетолог',
+    rights: ['leads.read', 'surveys.manage', 'promos.edit', ...CONTENT],
+  },
+  editor: { title: 'Редактор', rights: ['surveys.manage', ...CONTENT] },
 } as const satisfies Readonly<Record<string, RoleAbout>>;
 
 export type Role = keyof typeof ROLES;

@@ -38,7 +38,11 @@ export const day = v.pipe(
   v.string('Укажите дату'),
   v.maxLength(10, 'Укажите дату'),
   v.isoDate('Укажите дату'),
-  v.check((value) => !Number.isNaN(Date.parse(value)), 'Такого дня нет'),
+  // The 31st of February is parsed as a day of March.
+  v.check((value) => {
+    const parsed = new Date(value);
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+  }, 'Такого дня нет'),
 );
 
 /** Page of a list, from 1; a query string's digits are accepted too. */
@@ -103,3 +107,9 @@ export const RoleSchema = v.picklist(ALL_ROLES, 'Выберите роль');
 
 /** Whole kopecks. */
 export const kopecks = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What the caller has seen of a thing: of two who change it at once the second is told. */
+export const revision = v.pipe(
+  v.string('Откройте ещё раз'),
+  v.regex(/^[\w-]{22}$/, 'Откройте ещё раз'),
+);

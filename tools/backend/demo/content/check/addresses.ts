@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { getLots, getPlaces, getPremises, getResale } from '@m30/api';
+import { DRAWN_PAGES } from '../../../src/modules/content/page/drawn-pages.ts';
 import { complexes } from '../../data/complexes/index.ts';
 import { generateLots } from '../../generator/lots.ts';
 import { buildingRows, complexRows } from '../../generator/objects.ts';
@@ -10,18 +11,11 @@ import { partnershipSeeds } from '../account/partnerships.ts';
 import { news } from '../news/index.ts';
 import { pages } from '../pages/index.ts';
 
-/** Pages that code draws, without a parameter. */
-const DRAWN = `
-  / /katalog /katalog/filtry /katalog/slovami /cart /compare /stoimost /izbrannoe /order /obekty /novosti /novosti/rss.xml /akcii /kontakty /poisk /login
-  /otzyv /otzyvy /kompaniya/otzyvy /vtorichka/otzyvy /kompaniya/vakansii /lk /lk/orders /lk/news /lk/partnerships /lk/school
-  /lk/loyalty /lk/feedback /lk/acceptance /lk/showroom /lk/profile /lk/notices
-  /lk/certificates /lk/contracts /lk/services /lk/statements /lk/stocks /lk/support /lk/searches`;
-
 /** Every address of the product that content may lead to, without a trailing slash. */
 export function knownAddresses(): Set<string> {
   const placed = [...generateLots(complexes), ...generatePremises().lots];
   return new Set([
-    ...DRAWN.trim().split(/\s+/),
+    ...DRAWN_PAGES,
     ...complexRows(complexes).map(({ vendor }) => `/obekty/${vendor}`),
     ...buildingRows(complexes).flatMap(({ id }) => [
       `/obekty/${id}`,

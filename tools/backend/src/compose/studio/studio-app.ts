@@ -1,15 +1,20 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { moscowDay } from '@m30/ui-kit/format';
 import { studioOpenApi, studioRegistry } from '@m30/studio/contract';
-import { AUDIT_CSV_PATH, STUDIO_FILES_PATH } from '@m30/studio/contract/core/addresses';
-import { listAudit } from '@m30/studio/contract';
+import {
+  AUDIT_CSV_PATH,
+  LEADS_CSV_PATH,
+  STUDIO_FILES_PATH,
+} from '@m30/studio/contract/core/addresses';
+import { listAudit, listLeads } from '@m30/studio/contract';
 import type { AppEnv } from '../../kernel/http/env.ts';
+import { sendCsv } from '../../kernel/http/send-csv.ts';
 import { parseInput } from '../../kernel/method/parse-input.ts';
 import type { Services } from '../../kernel/services.ts';
 import { withRight } from '../../kernel/studio/studio-call.ts';
+import { exportLeads } from '../../modules/deal/lead-work/export-leads.ts';
 import { auditCsv } from '../../modules/staff/audit/audit-csv.ts';
 import { eachAudit } from '../../modules/staff/audit/find-audit.ts';
+import { isReviewPhoto } from '../../modules/service/feedback/read-reviews.ts';
 import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
 import { sendUpload } from '../../staff/files.ts';
 import { answerStudio } from './answer-studio.ts';
@@ -28,18 +33,24 @@ export function studioApp(services: Services): Hono<AppEnv> {
     withRight(await studioCallOf(services, c, null), 'audit.read');
     const { page: _, ...filter } = parseInput(listAudit.input, c.req.query());
     const table = auditCsv(eachAudit(services.db, filter));
-    table.on('error', (error) => c.get('log').error({ err: error }, 'export broke off'));
-    c.get('log').info('journal exported');
-    c.header('cache-control', 'no-store');
-    c.header('content-type', 'text/csv; charset=utf-8');
-    const name = `zhurnal-${moscowDay(services.clock())}.csv`;
-    c.header('content-disposition', `attachment; filename="${name}"`);
-    return c.body(Readable.toWeb(table) as ReadableStream<Uint8Array>);
+    return sendCsv(c, { table, name: 'zhurnal', now: services.clock() });
+  });
+
+  app.get(LEADS_CSV_PATH, async (c) => {
+    const call = await studioCallOf(services, c, null);
+    withRight(call, 'leads.read');
+    const table = await exportLeads(call, parseInput(listLeads.input, c.req.query()));
+    return sendCsv(c, { table, name: 'lidy', now: services.clock() });
   });
 
   app.get(`${STUDIO_FILES_PATH}/:guid`, async (c) => {
     const call = await studioCallOf(services, c, null);
-    return sendUpload(services, c, (kind) => withRight(call, rightOfFile(kind)));
+    return sendUpload(services, c, async (kind, guid) => {
+      const right = (await isReviewPhoto(services.db, guid))
+        ? 'reviews.moderate'
+        : rightOfFile(kind);
+      withRight(call, right);
+    });
   });
 
   app.all('/studio/api/*', (c) => answerStudio(services, byName, c));

@@ -1,3 +1,10 @@
+import { newsHandlers } from '../../studio/entry/kinds/news.ts';
+import { popupHandlers } from '../../studio/entry/kinds/popups.ts';
+import { promoHandlers } from '../../studio/entry/kinds/promos.ts';
+import { redirectHandlers } from '../../studio/entry/kinds/redirects.ts';
+import { salesOfficeHandlers } from '../../studio/entry/kinds/sales-offices.ts';
+import { vacancyHandlers } from '../../studio/entry/kinds/vacancies.ts';
+
 /** Every handler of the Studio: one line each. */
 export { listAuditHandler } from '../../modules/staff/audit/list-audit.handler.ts';
 export {
@@ -91,6 +98,49 @@ export {
   restorePageHandler,
   savePageHandler,
 } from '../../studio/page/page.handlers.ts';
+export {
+  listReviewsHandler,
+  publishReviewHandler,
+  rejectReviewHandler,
+} from '../../modules/service/feedback/moderate-review.handler.ts';
+export { listComplexesHandler, listPicturesHandler } from '../../studio/entry/library.handlers.ts';
+export const {
+  list: listNewsHandler,
+  get: getNewsEntryHandler,
+  save: saveNewsHandler,
+  remove: removeNewsHandler,
+} = newsHandlers;
+export const {
+  list: listPromosHandler,
+  get: getPromoEntryHandler,
+  save: savePromoHandler,
+  remove: removePromoHandler,
+} = promoHandlers;
+export const {
+  list: listPopupsHandler,
+  get: getPopupEntryHandler,
+  save: savePopupHandler,
+  remove: removePopupHandler,
+} = popupHandlers;
+export { listAnswersHandler } from '../../studio/entry/answers.handler.ts';
+export const {
+  list: listVacanciesHandler,
+  get: getVacancyEntryHandler,
+  save: saveVacancyHandler,
+  remove: removeVacancyHandler,
+} = vacancyHandlers;
+export const {
+  list: listSalesOfficesHandler,
+  get: getSalesOfficeHandler,
+  save: saveSalesOfficeHandler,
+  remove: removeSalesOfficeHandler,
+} = salesOfficeHandlers;
+export const {
+  list: listRedirectsHandler,
+  get: getRedirectEntryHandler,
+  save: saveRedirectHandler,
+  remove: removeRedirectHandler,
+} = redirectHandlers;
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
 export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
 export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';

@@ -72,8 +72,6 @@ export function page(title: string, body: Markup): Markup {
           <a href="/staff/leads">Заявки</a>
           <a href="/staff/account">Кабинеты</a>
           <a href="/staff/actions">Действия</a>
-          <a href="/staff/reviews">Отзывы</a>
-          <a href="/staff/pages">Страницы</a>
         </nav>
         <main>
           <h1>${title}</h1>

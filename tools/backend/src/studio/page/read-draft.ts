@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { StudioResult } from '@m30/studio/contract/client';
 import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
+import { canonical } from '../../kernel/studio/revision.ts';
 import { staffName, type StudioCall } from '../../kernel/studio/studio-call.ts';
 import { pages } from '../../modules/content/library/content.table.ts';
 import { publishingState } from '../../modules/content/library/publishing.ts';
@@ -30,16 +31,9 @@ export function bodyOf(page: PageRow): PageBody {
   };
 }
 
-/** Whether a draft says something else than its page, whatever the order of their properties: PostgreSQL sorts them. */
+/** Whether a draft says something else than its page. */
 export const isChanged = (page: PageRow, draft: { body: PageBody } | null): boolean =>
-  draft !== null && JSON.stringify(sorted(draft.body)) !== JSON.stringify(sorted(bodyOf(page)));
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
-}
+  draft !== null && canonical(draft.body) !== canonical(bodyOf(page));
 
 /** Mistakes of all blocks of a page. */
 export const mistakesOf = ({ blocks }: PageBody) =>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { Button } from '@m30/ui-kit/button';
+import { LEADS_CSV_PATH } from '../../../contract/core/addresses.ts';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
@@ -57,7 +59,16 @@ export default function LeadsDesk() {
         )
       }
     >
-      <DeskHead title="Лиды">{may('leads.work') && <NewLead />}</DeskHead>
+      <DeskHead title="Лиды">
+        <Button
+          variant="secondary"
+          href={`${LEADS_CSV_PATH}?${new URLSearchParams(filter as Record<string, string>)}`}
+          download
+        >
+          Выгрузить CSV
+        </Button>
+        {may('leads.work') && <NewLead />}
+      </DeskHead>
       <LeadsArrived all={first?.counts.all} />
       <ViewTabs
         current={viewOf(address.get('view'))}

@@ -6,17 +6,29 @@ import { wordsOf, type BlockKind, type Body, type Mistake } from './editing/page
 import styles from './Pages.module.css';
 
 interface BlockRowsProps {
-  body: Body;
+  body: Pick<Body, 'blocks'>;
   kinds: readonly BlockKind[];
   chosen: number | null;
   mistakes: readonly Mistake[];
   onChoose: (index: number | null) => void;
   onChange: (blocks: readonly object[], chosen: number | null) => void;
+  /** Whose blocks they are, spoken. @default 'Блоки страницы' */
+  label?: string;
+  /** What is shown while no block is chosen; `null` where nothing is. @default 'О странице' */
+  about?: string | null;
 }
 
 /** Blocks of the page in their order; what is chosen is moved, copied and taken away, and a new one comes after it. Alt with ↑ or ↓ moves the focused one. */
-export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }: BlockRowsProps) {
-  const { blocks } = body;
+export function BlockRows({
+  body: { blocks },
+  kinds,
+  chosen,
+  mistakes,
+  onChoose,
+  onChange,
+  label = 'Блоки страницы',
+  about = 'О странице',
+}: BlockRowsProps) {
   const names = new Map(kinds.map(({ type, title }) => [type, title ?? type]));
   const nameOf = (type: string) => names.get(type) ?? type;
   const at = chosen ?? blocks.length - 1;
@@ -52,10 +64,12 @@ export function BlockRows({ body, kinds, chosen, mistakes, onChoose, onChange }:
     if (kind) onChange(blocks.toSpliced(at + 1, 0, { ...kind.example, type }), at + 1);
   };
   return (
-    <nav className={styles.blocks} aria-label="Блоки страницы">
-      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        О странице
-      </button>
+    <nav className={styles.blocks} aria-label={label}>
+      {about !== null && (
+        <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+          {about}
+        </button>
+      )}
       <ol ref={rows}>
         {blocks.map((block, index) => {
           const isWrong = mistakes.some(

@@ -5,6 +5,7 @@ import { formatDate } from '@m30/ui-kit/format';
 import { useToast } from '@m30/ui-kit/toast';
 import { useMe } from '../../api/session.ts';
 import { messageOf } from '../../api/message-of.ts';
+import { Conflict } from '../../components/conflict/Conflict.tsx';
 import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
 import { useShortcuts } from '../../keys/shortcuts.ts';
 import { BlockForm } from './BlockForm.tsx';
@@ -92,15 +93,9 @@ export function PageEditor({ page, kinds }: PageEditorProps) {
           )}
         </div>
         {trouble === 'conflict' ? (
-          <div role="alert" className={styles.conflict}>
-            <p>Страницу сохранил коллега. Что оставить?</p>
-            <Button variant="secondary" onClick={() => void draft.takeTheirs()}>
-              Взять его правки
-            </Button>
-            <Button variant="secondary" onClick={() => void draft.keepMine()}>
-              Оставить мои
-            </Button>
-          </div>
+          <Conflict onTheirs={() => void draft.takeTheirs()} onMine={() => void draft.keepMine()}>
+            Страницу сохранил коллега
+          </Conflict>
         ) : (
           trouble && (
             <p role="alert" className={styles.conflict}>

@@ -1,8 +1,9 @@
 import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
-import { formatDate, moscowDay, moscowIso, moscowTime } from '@m30/ui-kit/format';
+import { formatDate } from '@m30/ui-kit/format';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
+import { MomentField } from '../../components/moment-field/MomentField.tsx';
 import type { Body, EditedPage } from './editing/page.ts';
 import { MoveFields } from './MoveFields.tsx';
 import styles from './Pages.module.css';
@@ -31,6 +32,12 @@ export function PageForm({ body, saved, move, onChange, onRestore, onCompare }: 
   return (
     <>
       <h2>Страница {saved.path}</h2>
+      <p>
+        <a href={saved.preview} target="_blank" rel="noopener">
+          Черновик по ссылке, в новой вкладке
+        </a>
+        : открывается без пароля, три дня
+      </p>
       <div className={styles.fields}>
         <TextField
           label="Заголовок"
@@ -61,17 +68,15 @@ export function PageForm({ body, saved, move, onChange, onRestore, onCompare }: 
         >
           Показывать поисковикам
         </Checkbox>
-        <TextField
-          type="datetime-local"
+        <MomentField
           label="Появится (Москва)"
-          value={localOf(body.from)}
-          onChange={(event) => set({ from: instantOf(event.currentTarget.value) })}
+          value={body.from}
+          onChange={(from) => set({ from })}
         />
-        <TextField
-          type="datetime-local"
+        <MomentField
           label="Исчезнет (Москва)"
-          value={localOf(body.until)}
-          onChange={(event) => set({ until: instantOf(event.currentTarget.value) })}
+          value={body.until}
+          onChange={(until) => set({ until })}
         />
         <h3>Версии</h3>
         {saved.versions.length === 0 && <p>Страницу ещё не публиковали отсюда</p>}
@@ -108,12 +113,3 @@ export function PageForm({ body, saved, move, onChange, onRestore, onCompare }: 
     </>
   );
 }
-
-/** An instant as the field for day and time shows it, in Moscow. */
-const localOf = (instant: string | null) =>
-  instant ? `${moscowDay(new Date(instant))}T${moscowTime(new Date(instant))}` : '';
-
-const instantOf = (local: string) => {
-  const [day, time] = local.split('T');
-  return day ? moscowIso(day, time) : null;
-};

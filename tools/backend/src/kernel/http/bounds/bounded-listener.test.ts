@@ -105,7 +105,7 @@ const ADDRESSES: readonly [path: string, type: string][] = [
   ['/api/unsubscribe/key', URLENCODED],
   ['/test-acquirer/guid', URLENCODED],
   ['/staff/actions/ticket.answer', URLENCODED],
-  ['/staff/reviews', MULTIPART],
+  ['/staff/actions/ticket.close', MULTIPART],
 ];
 
 /** A page for a person, an envelope for a program; neither quotes what was sent. */

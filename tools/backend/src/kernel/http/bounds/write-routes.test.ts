@@ -50,7 +50,6 @@ test('every route that writes is among those that are asked', () => {
       'POST /api/statements/preview.pdf',
       'POST /api/acquirer/callback',
       'POST /test-escrow/:guid',
-      'POST /staff/reviews',
       'POST /staff/actions/:name',
       'POST /api/csp-report',
       'ALL /api/*',

@@ -91,7 +91,7 @@ async function readOffices(db: Database): Promise<Office[]> {
     .select()
     .from(tables.offices)
     .leftJoin(pictures, eq(tables.offices.picture, pictures.id))
-    .orderBy(asc(tables.offices.position));
+    .orderBy(asc(tables.offices.position), asc(tables.offices.alias));
   return rows.map(({ offices: office, pictures: picture }) => ({
     alias: office.alias,
     title: office.title,
@@ -153,7 +153,10 @@ function publishingOf({ isDraft, publishedFrom, publishedUntil }: Publishing): P
 }
 
 async function readVacancies(db: Database): Promise<Vacancy[]> {
-  const rows = await db.select().from(vacancies).orderBy(asc(vacancies.position));
+  const rows = await db
+    .select()
+    .from(vacancies)
+    .orderBy(asc(vacancies.position), asc(vacancies.alias));
   return rows.map(({ position: _, salaryFrom, salaryTo, postedOn, closesOn, ...vacancy }) => ({
     ...vacancy,
     salary: { from: salaryFrom, to: salaryTo },
@@ -167,7 +170,7 @@ async function readPromos(db: Database): Promise<Promo[]> {
     .select()
     .from(tables.promos)
     .leftJoin(pictures, eq(tables.promos.picture, pictures.id))
-    .orderBy(asc(tables.promos.position));
+    .orderBy(asc(tables.promos.position), asc(tables.promos.alias));
   return rows.map(({ promos: row, pictures }) => {
     const { alias, figure, title, text, link, conditions, startsOn, endsOn } = row;
     return {

@@ -2,10 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StudioResult } from '@m30/studio/contract/client';
 import { pages } from './content.table.ts';
 import { reviews } from './content-reviews.table.ts';
+import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { uploadPath } from '../../people/upload/upload-store.ts';
+import { staffAs, type StudioClient } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -129,6 +132,9 @@ test('offers that are over are listed apart, the last one first', async () => {
 
 const staff = { authorization: `Basic ${btoa('staff:correct horse battery')}` };
 
+const waitingFor = (editor: StudioClient) =>
+  editor.result<StudioResult<'Reviews.List'>>(editor.get('Reviews.List', { state: 'new' }));
+
 describe('a review', () => {
   const review = {
     object: 'kanal',
@@ -149,19 +155,15 @@ describe('a review', () => {
     expect([sent.status, sent.body.message]).toEqual([200, undefined]);
     expect(await listed()).not.toContain('вода под');
 
-    const [stored] = await backend.services.db
-      .select()
-      .from(reviews)
-      .where(eq(reviews.state, 'new'));
-    const guid = stored?.guid ?? '';
-    const page = await (await visitor.send('/staff/reviews', { headers: staff })).text();
-    expect(page).toContain('Ждут решения: 1');
-    const form = new URLSearchParams({ guid, state: 'published', reply: 'Спасибо за слова.' });
-    const decide = (headers: Record<string, string>) =>
-      visitor.send('/staff/reviews', { method: 'POST', body: form, headers });
-    expect((await decide({})).status).toBe(401);
-    expect((await decide({ ...staff, origin: 'https://evil.example' })).status).toBe(403);
-    expect((await decide(staff)).status).toBe(303);
+    const editor = await staffAs(backend, 'editor');
+    const { reviews: waiting, counts } = await waitingFor(editor);
+    expect([counts.new, waiting[0]?.author]).toEqual([1, 'Ольга']);
+    const { guid = '', revision = '' } = waiting[0] ?? {};
+    const publish = (reply: string) =>
+      editor.post('Reviews.Publish', { review: guid, revision, reply });
+    expect((await publish('Спасибо за слова.')).status).toBe(200);
+    const late = await publish('Поспешил второй.');
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('коллега')]);
 
     expect(await listed()).toContain('Дом «хороший», вода под\u00a0окнами\u00a0— тёплая.');
     expect(await listed()).toContain('Спасибо за\u00a0слова.');
@@ -201,23 +203,32 @@ describe('a review', () => {
     });
     expect([sent.status, sent.body.message]).toEqual([200, undefined]);
     const ofUpload = eq(reviews.photo, upload);
-    const [stored] = await backend.services.db.select().from(reviews).where(ofUpload);
     // A disk that lost it, or a file from before photos were looked into.
     await writeFile(uploadPath(backend.services.config, upload), noise);
-    const decide = (state: string) =>
-      visitor.send('/staff/reviews', {
-        ...{ method: 'POST', headers: staff },
-        body: new URLSearchParams({ guid: stored?.guid ?? '', state, reply: '' }),
-      });
-    const refused = await decide('published');
+    const editor = await staffAs(backend, 'editor');
+    const { reviews: waiting } = await waitingFor(editor);
+    const { guid = '', revision = '', photo = '' } = waiting.find((one) => one.photo) ?? {};
+    expect((await editor.visitor.send(photo ?? '')).status).toBe(200);
+    const lawyer = await staffAs(backend, 'lawyer');
+    expect((await lawyer.visitor.send(photo ?? '')).status).toBe(403);
+    const about = { review: guid, revision };
+    const refused = await editor.post('Reviews.Publish', { ...about, reply: '' });
     expect(refused.status).toBe(422);
-    const own = (await refused.text())
-      .split('<section')
-      .find((section) => section.includes('Вера с фотографией'));
-    expect(own).toContain('role="alert">Фотография не\u00a0читается.');
+    expect(refused.body.message).toContain('Фотография не\u00a0читается');
     const [still] = await backend.services.db.select().from(reviews).where(ofUpload);
     expect(still?.state).toBe('new');
-    expect((await decide('rejected')).status).toBe(303);
+    const silent = await editor.post('Reviews.Reject', { ...about, reason: ' ' });
+    expect(silent.status).toBe(400);
+    const rejected = await editor.post('Reviews.Reject', {
+      ...about,
+      reason: 'Снимок не читается',
+    });
+    expect(rejected.status).toBe(200);
+    const { db } = backend.services;
+    const entries = await db.select().from(staffAudit).where(eq(staffAudit.subjectId, guid));
+    expect(entries).toMatchObject([
+      { before: { state: 'new' }, after: { state: 'rejected', reason: 'Снимок не читается' } },
+    ]);
   });
 
   test.each([

@@ -93,8 +93,11 @@ export function previewNewsItem(
 /** How a news item stands: one with the date of another day waits for it. */
 export function newsState({ teaser, publishing }: NewsItem, now: Date): PublishingState {
   const state = publishingState(publishing, now);
-  return state === 'published' && teaser.date > moscowDay(now) ? 'scheduled' : state;
+  return state === 'published' && waitsForDay(teaser.date, now) ? 'scheduled' : state;
 }
+
+/** Tells whether a news item of an ISO date is still to come in Moscow. */
+export const waitsForDay = (date: string, now: Date): boolean => date > moscowDay(now);
 
 const NAMES: Readonly<Record<PublishingState, string>> = {
   draft: 'Черновик: новости ещё нет на сайте',

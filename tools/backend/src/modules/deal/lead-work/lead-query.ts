@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { LeadStatus } from '@m30/studio/contract/sales/lead.schema';
 import type { Database } from '../../../kernel/db/database.ts';
 import { staffPeople } from '../../staff/person/staff-people.table.ts';
@@ -120,6 +133,17 @@ export async function findTwins(db: Database, { guid, phone, details }: DeskLead
   const found = await findLeadsOf(db, { phone, email: details.email }, 21);
   return found.filter(({ lead }) => lead.guid !== guid);
 }
+
+/** Which rows of `leads` a filter of the desk finds, without a join of the caller's. */
+export const deskCondition = (db: Database, filter: DeskFilter, now: Date): SQL =>
+  inArray(
+    leads.guid,
+    db
+      .select({ guid: leads.guid })
+      .from(leads)
+      .leftJoin(leadWork, eq(leadWork.leadGuid, leads.guid))
+      .where(toCondition(filter, now)),
+  );
 
 function toCondition(filter: DeskFilter, now: Date): SQL | undefined {
   const { responsible } = filter;

@@ -169,3 +169,31 @@ test('a twin is closed and its notes come over; a stranger’s lead is none', as
   const closed = (await list(manager, { status: 'declined' })).leads.map(({ guid }) => guid);
   expect(closed).toEqual([twin]);
 });
+
+test('the table for a spreadsheet has what the filter of the desk finds, for who sees leads, and stands in the journal', async () => {
+  const { guid: lead } = await oneLead();
+  await send('Пётр');
+  await manager.result(
+    manager.post('Leads.Assign', { lead, version: 0, responsible: guidOf('sales_manager') }),
+  );
+  const open = async (client: StudioClient, query = '') =>
+    client.visitor.send(`/studio/leads.csv${query}`);
+  const names = async (query: string) => {
+    const lines = (await (await open(manager, query)).text()).split('\r\n').slice(1, -1);
+    return lines.map((line) => line.split(';')[2]);
+  };
+  expect(await names('')).toEqual(['Пётр', 'Ольга']);
+  expect(await names('?responsible=me')).toEqual(['Ольга']);
+  expect(await names('?responsible=nobody&status=new')).toEqual(['Пётр']);
+  const { headers, status } = await open(broker);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'no-store',
+  ]);
+  expect((await open(await staffAs(backend, 'lawyer'))).status).toBe(403);
+  expect((await open(manager, '?unknown=1')).status).toBe(400);
+  const { db } = backend.services;
+  const entries = await db.select().from(staffAudit).where(eq(staffAudit.method, 'Leads.Export'));
+  expect(entries.map(({ after }) => after)).toContainEqual({ responsible: 'me' });
+});

@@ -1,10 +1,11 @@
+import type { ParsedInput } from '@m30/api';
 import { getLead, listLeads } from '@m30/studio/contract';
 import { eq } from 'drizzle-orm';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { staffOf, type StudioCall } from '../../../kernel/studio/studio-call.ts';
 import { findPeople } from '../../staff/person/find-people.ts';
 import { staffPeople } from '../../staff/person/staff-people.table.ts';
-import { choicesOfDesk, countDesk, findDeskLeads } from './lead-query.ts';
+import { choicesOfDesk, countDesk, findDeskLeads, type DeskFilter } from './lead-query.ts';
 import { readLead } from './read-lead.ts';
 import { toDeskLead } from './to-desk-lead.ts';
 
@@ -15,12 +16,8 @@ export const listLeadsHandler = implementStudio(listLeads, async (input, call) =
   const { services } = call;
   const { db, clock, leadForms } = services;
   const now = clock();
-  const { page, sort, responsible, overdue, ...rest } = input;
-  const filter = {
-    ...rest,
-    overdue: overdue === '1',
-    responsible: await idOf(call, responsible),
-  };
+  const { page, sort } = input;
+  const filter = await deskFilterOf(call, input);
   const { total, found } = await findDeskLeads(db, filter, { now, sort, page, size: PAGE_SIZE });
   const { forms, sources } = await choicesOfDesk(db);
   return {
@@ -33,6 +30,14 @@ export const listLeadsHandler = implementStudio(listLeads, async (input, call) =
     sources,
   };
 });
+
+/** What an input of the desk asks for. */
+export async function deskFilterOf(
+  call: StudioCall,
+  { page: _, sort: __, responsible, overdue, ...rest }: ParsedInput<typeof listLeads>,
+): Promise<DeskFilter> {
+  return { ...rest, overdue: overdue === '1', responsible: await idOf(call, responsible) };
+}
 
 /** A colleague that nobody knows has no leads. */
 async function idOf(call: StudioCall, responsible: string | undefined) {

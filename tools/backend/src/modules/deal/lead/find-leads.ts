@@ -42,9 +42,16 @@ export async function findLead(db: Database, guid: string): Promise<FoundLead | 
   return found ?? null;
 }
 
-/** Every lead of a filter, newest first, some at a time: those that arrive meanwhile move nothing. */
-export async function* eachLead(db: Database, filter: LeadFilter): AsyncGenerator<FoundLead> {
-  const where = leadCondition(filter);
+/**
+ * Every lead of a filter, newest first, some at a time: those that arrive meanwhile move nothing.
+ * @param more what else they have to be
+ */
+export async function* eachLead(
+  db: Database,
+  filter: LeadFilter,
+  more?: SQL,
+): AsyncGenerator<FoundLead> {
+  const where = and(leadCondition(filter), more);
   let after: SQL | undefined;
   for (;;) {
     const chunk = await read(db, and(where, after), CHUNK, 0);

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
+import type { StudioResult } from '@m30/studio/contract/client';
 import { managerRatings } from './feedback.table.ts';
 import { notices } from '../../people/notice/notices.table.ts';
 import { reviews } from '../../content/library/content-reviews.table.ts';
-import { moderateReview } from './moderate-review.ts';
 import { askRatingAction } from './ask-rating.staff.ts';
 import { openSurveyAction } from './open-survey.staff.ts';
 import { buyerAndStranger, someBuyers } from '../../../testing/buyers.ts';
 import { orderAt } from '../../../testing/order-at.ts';
 import { received } from '../../../testing/outbox.ts';
+import { staffAs } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { issuesOf, type TestClient } from '../../../testing/test-client.ts';
 
@@ -43,7 +44,14 @@ describe('a review', () => {
     const [{ guid } = { guid: '' }] = sent;
     const own = (await feedbackOf(stranger)).reviews;
     expect(own).toEqual([expect.objectContaining({ guid, state: 'new', complex: 'Светлый двор' })]);
-    await moderateReview(backend.services, { guid, state: 'published', reply: 'Спасибо.' });
+    const editor = await staffAs(backend, 'editor');
+    const { reviews: waiting } = await editor.result<StudioResult<'Reviews.List'>>(
+      editor.get('Reviews.List', { state: 'new' }),
+    );
+    const revision = waiting.find((one) => one.guid === guid)?.revision;
+    await editor.result(
+      editor.post('Reviews.Publish', { review: guid, revision, reply: 'Спасибо.' }),
+    );
     const [row] = await backend.services.db.select().from(reviews).where(eq(reviews.guid, guid));
     expect(row).toMatchObject({ author: 'Номер0 П.', vendor: 'svetly', state: 'published' });
     expect((await feedbackOf(stranger)).reviews[0]).toMatchObject({ reply: 'Спасибо.' });

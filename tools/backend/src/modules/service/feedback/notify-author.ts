@@ -7,6 +7,8 @@ interface Decided {
   /** Of the review. */
   guid: string;
   state: 'published' | 'rejected';
+  /** Why it is not shown. */
+  reason?: string;
 }
 
 const WORDS = {
@@ -16,7 +18,7 @@ const WORDS = {
   },
   rejected: {
     title: 'Отзыв не\u00a0опубликован',
-    text: 'Редактор не\u00a0стал его публиковать. Почему, расскажут в\u00a0поддержке',
+    text: 'Редактор не\u00a0стал его публиковать',
   },
 };
 
@@ -24,7 +26,7 @@ const WORDS = {
 export async function notifyAuthor(
   tx: Database,
   services: Notifying,
-  { guid, state }: Decided,
+  { guid, state, reason }: Decided,
 ): Promise<void> {
   const [author] = await tx.select().from(reviewAuthors).where(eq(reviewAuthors.review, guid));
   if (!author) return;
@@ -32,7 +34,8 @@ export async function notifyAuthor(
     userId: author.userId,
     kind: 'survey',
     key: `review:${guid}:${state}`,
-    ...WORDS[state],
+    title: WORDS[state].title,
+    text: [WORDS[state].text, reason].filter(Boolean).join(': '),
     href: '/lk/feedback',
   });
 }

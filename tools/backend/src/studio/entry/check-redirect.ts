@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import { news, offices, pages, redirects } from '../../modules/content/library/content.table.ts';
+import { DRAWN_PAGES, isLookedUp } from '../../modules/content/page/drawn-pages.ts';
+import { pagePath } from '../../modules/content/page/find-page.ts';
+import { complexes } from '../../modules/estate/objects.table.ts';
+import type { Writing } from './entry-kind.ts';
+
+const OLD = 'id';
+const NEW = 'body.to';
+
+/**
+ * Looks at an old address among all addresses of the site: a redirect from a page would never be asked, a chain costs the visitor a round
+ * trip, a loop the page.
+ * @throws Refused 422 at the field that is wrong
+ */
+export async function checkRedirect(
+  tx: Database,
+  { id: from, body }: Writing<{ to: string }>,
+): Promise<void> {
+  const to = pagePath(body.to.replace(/[?#].*/s, ''));
+  const lines = (await tx.select().from(redirects).for('update')).filter(
+    (line) => line.from !== from,
+  );
+  const complain = (path: string, message: string) => refuse(422, message, [{ path, message }]);
+  if (to === from)
+    throw complain(NEW, 'Адрес ведёт сам на\u00a0себя: посетитель ходил бы по\u00a0кругу');
+  if (await hasPage(tx, from)) {
+    throw complain(
+      OLD,
+      'У\u00a0этого адреса есть своя страница: перенаправление никто не\u00a0увидит',
+    );
+  }
+  const further = lines.find((line) => line.from === to);
+  if (further) {
+    throw complain(NEW, `Этот адрес сам ведёт на\u00a0${further.to}: поставьте сразу его`);
+  }
+  const former = lines.find((line) => pagePath(line.to.replace(/[?#].*/s, '')) === from);
+  if (former) {
+    throw complain(OLD, `Сюда ведёт старый адрес ${former.from}: сначала поправьте его`);
+  }
+  if (!isLookedUp(to) && !(await hasPage(tx, to))) {
+    throw complain(NEW, 'Такой страницы на\u00a0сайте нет');
+  }
+}
+
+/** Whether an address has a page: of blocks, of code, of an entry. */
+async function hasPage(tx: Database, path: string): Promise<boolean> {
+  if (DRAWN_PAGES.includes(path)) return true;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const counts = [
+    await tx.$count(pages, eq(pages.path, path)),
+    path === `/novosti/${name}` && (await tx.$count(news, eq(news.alias, name))),
+    path === `/kontakty/${name}` && (await tx.$count(offices, eq(offices.alias, name))),
+    path === `/obekty/${name}` && (await tx.$count(complexes, eq(complexes.vendor, name))),
+  ];
+  return counts.some((count) => count !== false && count > 0);
+}
