@@ -1,6 +1,7 @@
 /** Pages that code draws, without a parameter. */
 export const DRAWN_PAGES: readonly string[] = [
   ...['/', '/katalog', '/katalog/filtry', '/katalog/slovami', '/cart', '/compare', '/izbrannoe'],
+  '/stoimost',
   ...['/order', '/obekty', '/novosti', '/novosti/rss.xml', '/akcii', '/kontakty', '/poisk'],
   ...['/login', '/otzyv', '/otzyvy', '/kompaniya/otzyvy', '/vtorichka/otzyvy'],
   ...['/kompaniya/vakansii', '/lk', '/lk/orders', '/lk/news', '/lk/partnerships', '/lk/school'],
