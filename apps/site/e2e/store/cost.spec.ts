@@ -42,7 +42,7 @@ test('the years of a flat are reached from its page, and change with what is ass
   await expect(page.getByRole('table', { name: 'Две квартиры рядом' })).toBeVisible();
   await expect.poll(async () => (await totals(page)).at(-1)).toBeLessThan(before.at(-1) ?? 0);
   await page.getByText('Как посчитано').first().click();
-  await expect(page.getByText(/НК РФ, ст\. 403/).first()).toBeVisible();
+  await expect(page.getByText(/НК\sРФ, ст\.\s403/).first()).toBeVisible();
 });
 
 test.describe('without script', () => {

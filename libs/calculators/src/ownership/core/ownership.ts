@@ -41,7 +41,7 @@ export interface Outlay {
 export type OwnershipYear = Outlay & { year: number; total: number };
 
 /** Month by month, from the one of the purchase. */
-export interface OwnershipMonth extends Outlay {
+interface OwnershipMonth extends Outlay {
   month: Month;
   /** Owed to the bank afterwards, kopecks. */
   debt: number;

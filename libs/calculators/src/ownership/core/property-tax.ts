@@ -1,6 +1,6 @@
 import type { LegalRule } from '../../law/legal-rule.ts';
 
-/** The yearly tax on a flat. */
+/** The yearly tax on a flat; the assumption that its sums rest on is named beside them. */
 export const PROPERTY_TAX_LAW = {
   value: {
     /** Per cent of the cadastral value; a city may lower it, or raise it threefold. */

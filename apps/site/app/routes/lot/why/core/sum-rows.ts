@@ -59,7 +59,7 @@ export function sumRows(told: ToldPrice, lot: ExplainedLot): SumRow[] {
     whole('По\u00a0модели', 'Сумма строк выше', told.model, 'model'),
     change(
       'Не\u00a0объяснено',
-      'Модель этого не\u00a0видит: спрос, решение отдела цен',
+      'Модель этого не\u00a0видит: спрос, решение компании',
       told.rest,
       'rest',
     ),
