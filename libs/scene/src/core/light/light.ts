@@ -49,13 +49,13 @@ export function lightOf(
   const { outX, outY, rightX, rightY } = facadeOf(window);
   const enough = points.length * ENOUGH - SLACK;
   const bounds = boundsOf(fan, window, points, Math.ceil(enough));
-  const { sunny, until, dark } = bounds;
+  const { sunny, until, dark, shut } = bounds;
 
   const isSunny = (sun: SunYear, index: number, isBare: boolean): boolean => {
     const bin = sun.bin[index] as number;
     const slope = sun.slope[index] as number;
     if (slope > (sunny[bin] as number) && slope < (until[bin] as number)) return true;
-    if (slope < (dark[bin] as number)) return false;
+    if (slope < (dark[bin] as number) || slope > (shut[bin] as number)) return false;
     // Few minutes come so far: the edges of what stands around.
     const east = sun.east[index] as number;
     const north = sun.north[index] as number;

@@ -46,11 +46,11 @@ export const riseAt = ({ half, width, level }: Camera, row: number): number =>
   ((level - row - 0.5) * 2 * half) / width;
 
 /** Place of a slope to the right, in columns from the left edge. */
-export const columnOf = ({ half, width }: Camera, across: number): number =>
+const columnOf = ({ half, width }: Camera, across: number): number =>
   ((across / half + 1) * width) / 2;
 
 /** Place of a slope upwards, in rows from the upper edge. */
-export const rowOf = ({ half, width, level }: Camera, rise: number): number =>
+const rowOf = ({ half, width, level }: Camera, rise: number): number =>
   level - (rise * width) / (2 * half);
 
 /** Calls for each row whose middle lies between two slopes. */

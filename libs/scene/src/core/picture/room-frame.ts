@@ -10,8 +10,8 @@ export const JAMB_LEFT = 2;
 export const JAMB_RIGHT = 3;
 export const BOARD = 4;
 export const HEAD = 5;
-export const WALL = 6;
-export const BELOW = 7;
+const WALL = 6;
+const BELOW = 7;
 
 /** Slope to the right at which the glass ends: near the edges of the picture. */
 const EDGE = 0.73;

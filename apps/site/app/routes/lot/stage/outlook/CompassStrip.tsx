@@ -6,14 +6,20 @@ import styles from './CompassStrip.module.css';
 export function CompassStrip({ facing, view }: Pick<Outlook, 'facing' | 'view'>) {
   return (
     <div className={styles.strip} aria-hidden="true">
-      {strokesOf(facing).map(({ azimuth, at, kind, name }) => (
-        <i key={azimuth} data-kind={kind} style={{ left: `${at}%` }}>
-          {kind !== 'plain' && <b>{name}</b>}
-        </i>
-      ))}
-      {view.landmarks.map(({ name, bearing }) => (
-        <i key={name} data-kind="landmark" style={{ left: `${placeOf(facing, bearing) ?? 50}%` }} />
-      ))}
+      <div>
+        {strokesOf(facing).map(({ azimuth, at, kind, name }) => (
+          <i key={azimuth} data-kind={kind} style={{ left: `${at}%` }}>
+            {kind !== 'plain' && <b>{name}</b>}
+          </i>
+        ))}
+        {view.landmarks.map(({ name, bearing }) => (
+          <i
+            key={name}
+            data-kind="landmark"
+            style={{ left: `${placeOf(facing, bearing) ?? 50}%` }}
+          />
+        ))}
+      </div>
     </div>
   );
 }

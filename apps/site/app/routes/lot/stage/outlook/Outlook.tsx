@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { RadioTabs } from '../../radio-tabs/RadioTabs.tsx';
-import { facingWords, outlooksOf } from './core/outlook-words.ts';
+import { outlooksOf, tabName } from './core/outlook-words.ts';
 import styles from './Outlook.module.css';
 import { ViewShares } from './ViewShares.tsx';
 import { WindowSheet } from './WindowSheet.tsx';
@@ -30,7 +30,7 @@ export default function Outlook({ light }: { light: ResultOf<'Objects.GetLight'>
           name="window"
           tabs={outlooks.map((outlook, index) => ({
             id: String(index),
-            title: `${outlook.room}, ${facingWords(outlook.facing)}`,
+            title: tabName(outlook),
             content: <WindowSheet outlook={outlook} all={outlooks} />,
           }))}
         />

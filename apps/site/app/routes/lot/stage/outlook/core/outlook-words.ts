@@ -8,11 +8,18 @@ type RoomWindow = Light['rooms'][number]['windows'][number];
 export interface Outlook extends Pick<RoomWindow, 'facing' | 'view' | 'picture' | 'hour'> {
   /** Name of its room. */
   room: string;
+  /** Which of the room's windows to this side it is, from 1. */
+  nth: number;
 }
 
 /** All windows of a flat, room by room. */
 export const outlooksOf = ({ rooms }: Pick<Light, 'rooms'>): Outlook[] =>
-  rooms.flatMap(({ name, windows }) => windows.map((window) => ({ ...window, room: name })));
+  rooms.flatMap(({ name, windows }) =>
+    windows.map((window, index) => {
+      const before = windows.slice(0, index).filter(({ facing }) => facing === window.facing);
+      return { ...window, room: name, nth: before.length + 1 };
+    }),
+  );
 
 const POINTS = [
   'север',
@@ -28,9 +35,15 @@ const POINTS = [
 /** «на юг». */
 export const facingWords = (facing: number): string => `на ${POINTS[Math.round(facing / 45) % 8]}`;
 
-/** «Гостиная, окно на запад». */
-export const windowName = ({ room, facing }: Pick<Outlook, 'room' | 'facing'>): string =>
-  `${room}, окно ${facingWords(facing)}`;
+type Named = Pick<Outlook, 'room' | 'facing' | 'nth'>;
+
+/** «Гостиная, окно на запад», «Гостиная, 2-е окно на запад». */
+export const windowName = ({ room, facing, nth }: Named): string =>
+  `${room}, ${nth > 1 ? `${nth}-е ` : ''}окно ${facingWords(facing)}`;
+
+/** «Гостиная, на запад», «Гостиная, на запад, 2». */
+export const tabName = ({ room, facing, nth }: Named): string =>
+  `${room}, ${facingWords(facing)}${nth > 1 ? `, ${nth}` : ''}`;
 
 type View = Outlook['view'];
 

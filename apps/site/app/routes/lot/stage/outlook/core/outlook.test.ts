@@ -3,15 +3,18 @@ import {
   facingWords,
   landmarkWords,
   nearestWords,
+  outlooksOf,
   pictureWords,
   sharesWords,
+  tabName,
   waterWords,
+  windowName,
   type Outlook,
 } from './outlook-words.ts';
 import { placeOf, strokesOf } from './strip.ts';
 
 const outlook = (change: Partial<Outlook['view']>, facing = 180): Outlook => ({
-  ...{ room: 'Гостиная', facing, picture: '', hour: 10 },
+  ...{ room: 'Гостиная', facing, picture: '', hour: 10, nth: 1 },
   view: {
     ...{ sky: 50, water: 0, green: 1, house: 19, ground: 30 },
     ...{ eyes: 48.3, nearest: null, landmarks: [], ...change },
@@ -26,6 +29,17 @@ describe('words of a view', () => {
     [359, 'на север'],
   ])('a window to %i° looks %s', (facing, words) => {
     expect(facingWords(facing)).toBe(words);
+  });
+
+  it('tells two windows of a room to one side apart', () => {
+    const { room, nth, ...window } = outlook({});
+    const light = { rooms: [{ name: room, windows: [window, window] }] };
+    const [first, second] = outlooksOf(light as unknown as Parameters<typeof outlooksOf>[0]);
+    expect([first?.nth, second?.nth]).toEqual([nth, 2]);
+    expect(second && [windowName(second), tabName(second)]).toEqual([
+      'Гостиная, 2-е окно на юг',
+      'Гостиная, на юг, 2',
+    ]);
   });
 
   it('names what is seen and leaves out what is not', () => {
