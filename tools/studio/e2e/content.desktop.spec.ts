@@ -26,7 +26,8 @@ test('an editor writes a news item by keys and sees it on the site; a colleague 
   await expect(library.getByRole('status')).toHaveText('Нашлось: 1');
   await library.getByRole('list', { name: 'Картинки' }).getByRole('button').click();
   const block = card.getByRole('region', { name: 'Блок' });
-  await block.getByLabel(/^Текст/).fill('<p>Ждём вас <b>с паспортом</b>.</p>');
+  const text = block.getByRole('textbox', { name: 'Текст', description: /Разметка/ });
+  await text.fill('<p>Ждём вас <b>с паспортом</b>.</p>');
   await card.getByLabel('Черновик: на сайте не видно').uncheck();
   expect(await findViolations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Опубликовать' }).click();
