@@ -16,7 +16,7 @@ const columns: readonly Column<EntryRow>[] = [
   { id: 'title', title: 'Заголовок', cell: ({ title }) => title },
   { id: 'note', title: 'О чём', width: 200, from: 1000, cell: ({ note }) => note },
   { id: 'state', title: 'Где', width: 104, cell: ({ state }) => STATES[state] },
-  { id: 'term', title: 'Срок', width: 190, cell: termOf },
+  { id: 'term', title: 'Срок', width: 240, cell: termOf },
 ];
 
 /** Entries, row by row. */
@@ -42,9 +42,7 @@ export function EntriesTable({
         <>
           <b>{entry.title}</b>
           <span>{entry.note}</span>
-          <small>
-            {STATES[entry.state]} · {termOf(entry)}
-          </small>
+          <small>{[STATES[entry.state], termOf(entry)].filter(Boolean).join(' · ')}</small>
         </>
       )}
     />
