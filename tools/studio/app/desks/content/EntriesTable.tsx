@@ -5,10 +5,10 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { EntryRow } from './kinds/kind.ts';
 import { STATES } from './states.ts';
 
-/** «18 ноября 2026», «до 31 декабря 2026». */
+/** «18.11.2026», «15.10.2026 до 31.12.2026». */
 function termOf({ from, until }: EntryRow): string {
-  const begins = from && formatDate(from, 'date');
-  const ends = until && `до ${formatDate(until, 'date')}`;
+  const begins = from && formatDate(from, 'short');
+  const ends = until && `до ${formatDate(until, 'short')}`;
   return [begins, ends].filter(Boolean).join(' ');
 }
 
@@ -16,7 +16,7 @@ const columns: readonly Column<EntryRow>[] = [
   { id: 'title', title: 'Заголовок', cell: ({ title }) => title },
   { id: 'note', title: 'О чём', width: 200, from: 1000, cell: ({ note }) => note },
   { id: 'state', title: 'Где', width: 104, cell: ({ state }) => STATES[state] },
-  { id: 'term', title: 'Срок', width: 240, cell: termOf },
+  { id: 'term', title: 'Срок', width: 190, cell: termOf },
 ];
 
 /** Entries, row by row. */
