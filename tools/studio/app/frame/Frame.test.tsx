@@ -29,6 +29,8 @@ test('whoever may do everything sees every desk', async () => {
     'Дела',
     'Решения',
     'Страницы',
+    'Материалы',
+    'Отзывы',
     'Цены',
     'Люди',
     'Журнал',

@@ -8,7 +8,7 @@ const body: InferInput<typeof PromoBodySchema> = {
   ...{ figure: '− 5 %', title: 'Скидка на квартиры в сданном доме' },
   text: '«Светлый двор» до 31 декабря: чистовая отделка.',
   ...{ from: '2026-10-15', until: '2026-12-31', link: '/katalog?complex=svetly', picture: '' },
-  position: 1,
+  ...{ position: 1, draft: false },
   conditions: 'Скидка уже учтена в цене. Не является публичной офертой.',
 };
 

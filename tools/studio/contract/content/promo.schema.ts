@@ -17,4 +17,6 @@ export const PromoBodySchema = v.strictObject({
   /** Picture of the library; empty is none. */
   picture: text(120),
   position: place,
+  /** Withheld from everybody. */
+  draft: v.boolean(),
 });

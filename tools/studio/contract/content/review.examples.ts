@@ -5,7 +5,7 @@ const review = {
   ...{ guid: '5b0f9b5e-7e0e-4d0d-9d43-0f7a3f0d5a11', revision: 'q8Jx0aP3mT7uVb2LrY5kWc' },
   ...{ author: 'Ольга', about: 'студия, корпус 2', complex: 'Канал 9' },
   ...{ title: null, text: 'Дом хороший, вода под окнами тёплая.', rating: 4, reply: '' },
-  ...{ photo: null, created_at: '2026-11-26T12:10:00.000Z' },
+  ...{ reason: null, photo: null, created_at: '2026-11-26T12:10:00.000Z' },
 };
 
 const input = { review: review.guid, revision: review.revision };
@@ -33,7 +33,9 @@ export const reviewExamples: ExamplesOf<typeof methods> = {
     {
       name: 'a stranger’s advertisement',
       input: { ...input, reason: 'Это реклама другой компании' },
-      result: { review: { ...review, state: 'rejected' } },
+      result: {
+        review: { ...review, state: 'rejected', reason: 'Это реклама другой компании' },
+      },
     },
   ],
 };

@@ -23,6 +23,8 @@ export const ReviewSchema = v.object({
   rating: v.nullable(v.number()),
   /** What the company answers. */
   reply: v.string(),
+  /** Why it is not shown; `null` where it is, or nobody has decided. */
+  reason: v.nullable(v.string()),
   /** Address of the photo that came with it, for a download. */
   photo: v.nullable(v.string()),
   /** ISO instant. */

@@ -11,7 +11,7 @@ const body: InferInput<typeof VacancyBodySchema> = {
   ...{ place: '«Мануфактура», Выборгская сторона', schedule: 'Полный день' },
   ...{ salary_from: 14_000_000, salary_to: 18_000_000, lead: 'Смотреть и говорить сегодня.' },
   ...{ duties: ['Принимать скрытые работы'], wants: ['Привычка записывать'] },
-  ...{ offers: ['Спецодежда и обед'], from: '2026-11-09', until: null, position: 0 },
+  ...{ offers: ['Спецодежда и обед'], from: '2026-11-09', until: null, position: 0, draft: false },
 };
 
 /** Calls of each method; tests and stories use them. */

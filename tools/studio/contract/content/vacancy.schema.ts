@@ -25,6 +25,8 @@ export const VacancyBodySchema = v.pipe(
     from: day,
     until: v.nullable(day),
     position: place,
+    /** Withheld from everybody. */
+    draft: v.boolean(),
   }),
   v.forward(
     v.partialCheck(

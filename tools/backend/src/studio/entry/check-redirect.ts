@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { news, offices, pages, redirects } from '../../modules/content/library/content.table.ts';
@@ -20,9 +20,9 @@ export async function checkRedirect(
   { id: from, body }: Writing<{ to: string }>,
 ): Promise<void> {
   const to = pagePath(body.to.replace(/[?#].*/s, ''));
-  const lines = (await tx.select().from(redirects).for('update')).filter(
-    (line) => line.from !== from,
-  );
+  // Two who write at once would each miss the other's line, and make a chain of both.
+  await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
+  const lines = (await tx.select().from(redirects)).filter((line) => line.from !== from);
   const complain = (path: string, message: string) => refuse(422, message, [{ path, message }]);
   if (to === from)
     throw complain(NEW, 'Адрес ведёт сам на\u00a0себя: посетитель ходил бы по\u00a0кругу');

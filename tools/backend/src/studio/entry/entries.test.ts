@@ -164,7 +164,7 @@ describe('news', () => {
 describe('a promo', () => {
   const body = {
     ...{ figure: '− 7 %', title: 'Скидка недели', text: 'Семь дней.', link: '/katalog' },
-    ...{ conditions: 'Не является публичной офертой.', picture: '', position: 0 },
+    ...{ conditions: 'Не является публичной офертой.', picture: '', position: 0, draft: false },
     ...{ from: '2026-12-01', until: '2026-12-07' },
   };
   const onSite = async () => {
@@ -186,6 +186,19 @@ describe('a promo', () => {
       expect([moment, await onSite()]).toEqual([moment, shown]);
     }
     backend.clock.set(now);
+  });
+
+  test('that is a draft is nobody’s but the staff’s, whatever its days', async () => {
+    const id = 'skidka-nedeli-2';
+    const draft = { ...body, from: '2026-01-01', until: null, draft: true };
+    const made = await entryOf(marketer.post('Promos.Save', { id, revision: null, body: draft }));
+    expect([made.state, await onSite()]).toEqual(['draft', false]);
+    const { revision } = made;
+    const shown = { id, revision, body: { ...made.body, draft: false } };
+    const published = await entryOf(marketer.post('Promos.Save', shown));
+    expect([published.state, await onSite()]).toEqual(['published', true]);
+    const gone = { id, revision: published.revision };
+    expect((await marketer.post('Promos.Remove', gone)).status).toBe(200);
   });
 
   test.each([

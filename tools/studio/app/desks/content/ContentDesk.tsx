@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@m30/ui-kit/button';
+import { formatCount } from '@m30/ui-kit/format';
 import { useAddress } from '../../address/useAddress.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
@@ -77,7 +78,10 @@ function Entries({ kind, open, tabs, onNew }: EntriesProps) {
   );
   return (
     <>
-      <DeskHead title="Материалы" note={kind.help}>
+      <DeskHead
+        title="Материалы"
+        note={data && formatCount(data.entries.length, ['запись', 'записи', 'записей'])}
+      >
         <Button variant="secondary" onClick={onNew}>
           {kind.make} <Key>N</Key>
         </Button>

@@ -5,10 +5,10 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { EntryRow } from './kinds/kind.ts';
 import { STATES } from './states.ts';
 
-/** «18 ноября 2026», «до 31 декабря 2026». */
+/** «18.11.2026», «15.10.2026 до 31.12.2026». */
 function termOf({ from, until }: EntryRow): string {
-  const begins = from && formatDate(from, 'date');
-  const ends = until && `до ${formatDate(until, 'date')}`;
+  const begins = from && formatDate(from, 'short');
+  const ends = until && `до ${formatDate(until, 'short')}`;
   return [begins, ends].filter(Boolean).join(' ');
 }
 
@@ -42,9 +42,7 @@ export function EntriesTable({
         <>
           <b>{entry.title}</b>
           <span>{entry.note}</span>
-          <small>
-            {STATES[entry.state]} · {termOf(entry)}
-          </small>
+          <small>{[STATES[entry.state], termOf(entry)].filter(Boolean).join(' · ')}</small>
         </>
       )}
     />

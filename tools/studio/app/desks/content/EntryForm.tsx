@@ -39,6 +39,16 @@ export function EntryForm({ kind, entry, onSaved }: EntryFormProps) {
     await run();
     setTimes((count) => count + 1);
   };
+  const name = entry === null && (
+    <TextField
+      label={kind.id.label}
+      hint={kind.id.hint}
+      error={mistakes.find(({ path }) => path === 'id')?.message}
+      autoComplete="off"
+      value={written.id}
+      onChange={(event) => change({ id: event.currentTarget.value.trim() })}
+    />
+  );
   return (
     <Form
       ref={form}
@@ -57,6 +67,7 @@ export function EntryForm({ kind, entry, onSaved }: EntryFormProps) {
       ) : (
         <FormRefusal>{trouble}</FormRefusal>
       )}
+      {!kind.named && name}
       {kind.fields.map((field) => (
         <EntryControl
           key={`${field.key} ${times}`}
@@ -65,16 +76,7 @@ export function EntryForm({ kind, entry, onSaved }: EntryFormProps) {
           onChange={(value) => write(field.key, value)}
         />
       ))}
-      {entry === null && (
-        <TextField
-          label={kind.id.label}
-          hint={kind.id.hint}
-          error={mistakes.find(({ path }) => path === 'id')?.message}
-          autoComplete="off"
-          value={written.id}
-          onChange={(event) => change({ id: event.currentTarget.value.trim() })}
-        />
-      )}
+      {kind.named && name}
       <div className={styles.actions} data-stays>
         <Button type="submit" loading={draft.saving} disabled={entry !== null && !draft.isUnsaved}>
           {saveWords(entry, body)}

@@ -45,6 +45,7 @@ export function ReviewSheet({ review, onClose }: { review: Review; onClose: () =
             { label: 'О чём', value: subjectOf(review) },
             ...(about ? [{ label: 'Кто это', value: about }] : []),
             { label: 'Оценка', value: ratingOf(review) },
+            ...(review.reason ? [{ label: 'Не показан', value: review.reason }] : []),
             { label: 'Пришёл', value: formatDate(review.created_at, 'stamp') },
           ]}
         />

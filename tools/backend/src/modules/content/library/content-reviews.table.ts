@@ -28,6 +28,8 @@ export const reviews = pgTable(
     video: text('video'),
     /** What the company answered. */
     reply: text('reply'),
+    /** Why it is not shown. */
+    reason: text('reason'),
     state: text('state').$type<'new' | 'published' | 'rejected'>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).defaultNow().notNull(),
   },

@@ -1,4 +1,4 @@
-import { bigint, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 /** Open places of work. */
 export const vacancies = pgTable('vacancies', {
@@ -21,4 +21,6 @@ export const vacancies = pgTable('vacancies', {
   postedOn: date('posted_on', { mode: 'string' }).notNull(),
   /** Last day on which answers are taken; empty is open. */
   closesOn: date('closes_on', { mode: 'string' }),
+  /** Withheld until it is ready. */
+  isDraft: boolean('is_draft').default(false).notNull(),
 });

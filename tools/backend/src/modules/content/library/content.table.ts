@@ -84,6 +84,8 @@ export const promos = pgTable('promos', {
   link: text('link').notNull(),
   conditions: text('conditions').notNull(),
   picture: text('picture').references(() => pictures.id),
+  /** Withheld until it is ready. */
+  isDraft: boolean('is_draft').default(false).notNull(),
 });
 
 /** Pages made of content blocks. */

@@ -156,13 +156,16 @@ async function readVacancies(db: Database): Promise<Vacancy[]> {
   const rows = await db
     .select()
     .from(vacancies)
+    .where(eq(vacancies.isDraft, false))
     .orderBy(asc(vacancies.position), asc(vacancies.alias));
-  return rows.map(({ position: _, salaryFrom, salaryTo, postedOn, closesOn, ...vacancy }) => ({
-    ...vacancy,
-    salary: { from: salaryFrom, to: salaryTo },
-    posted: postedOn,
-    closes: closesOn,
-  }));
+  return rows.map(
+    ({ position: _, isDraft: __, salaryFrom, salaryTo, postedOn, closesOn, ...vacancy }) => ({
+      ...vacancy,
+      salary: { from: salaryFrom, to: salaryTo },
+      posted: postedOn,
+      closes: closesOn,
+    }),
+  );
 }
 
 async function readPromos(db: Database): Promise<Promo[]> {
@@ -170,6 +173,7 @@ async function readPromos(db: Database): Promise<Promo[]> {
     .select()
     .from(tables.promos)
     .leftJoin(pictures, eq(tables.promos.picture, pictures.id))
+    .where(eq(tables.promos.isDraft, false))
     .orderBy(asc(tables.promos.position), asc(tables.promos.alias));
   return rows.map(({ promos: row, pictures }) => {
     const { alias, figure, title, text, link, conditions, startsOn, endsOn } = row;

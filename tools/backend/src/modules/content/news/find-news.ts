@@ -91,7 +91,7 @@ export function previewNewsItem(
 }
 
 /** How a news item stands: one with the date of another day waits for it. */
-export function newsState({ teaser, publishing }: NewsItem, now: Date): PublishingState {
+function newsState({ teaser, publishing }: NewsItem, now: Date): PublishingState {
   const state = publishingState(publishing, now);
   return state === 'published' && waitsForDay(teaser.date, now) ? 'scheduled' : state;
 }

@@ -44,7 +44,10 @@ async function decide(call: StudioCall, decision: Decision) {
       throw refuse(409, 'По\u00a0отзыву уже решил коллега: посмотрите, что он ответил');
     }
     const after = { state, reply: reply === undefined ? row.reply : typesetText(reply) || null };
-    await tx.update(reviews).set(after).where(eq(reviews.guid, guid));
+    await tx
+      .update(reviews)
+      .set({ ...after, reason: reason ?? null })
+      .where(eq(reviews.guid, guid));
     await notifyAuthor(tx, services, { guid, state, ...(reason && { reason }) });
     const summary = `${state === 'published' ? 'Отзыв на сайте' : 'Отзыв не показан'}: ${row.author}`;
     await writeAudit(tx, call, {

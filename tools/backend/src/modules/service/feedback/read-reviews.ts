@@ -71,6 +71,7 @@ function toReview({ review, complex }: { review: ReviewRow; complex: string | nu
     ...{ guid, state, author, about, complex, title, text, rating },
     revision: revisionOf(decisionOf(review)),
     reply: review.reply ?? '',
+    reason: review.reason,
     photo: photo && `${STUDIO_FILES_PATH}/${photo}`,
     created_at: createdAt.toISOString(),
   };

@@ -5,9 +5,10 @@ import type { About } from '../entry-kind.ts';
  * @param today ISO date, like the days; `null` has no end
  */
 export function daysState(
-  { from, until }: { from: string; until: string | null },
+  { from, until, isDraft }: { from: string; until: string | null; isDraft: boolean },
   today: string,
 ): About['state'] {
+  if (isDraft) return 'draft';
   if (today < from) return 'scheduled';
   return until !== null && until < today ? 'expired' : 'published';
 }

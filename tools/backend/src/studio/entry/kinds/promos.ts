@@ -25,15 +25,22 @@ export const promoHandlers = entryHandlers<typeof promos, Body>(
     subject: 'promo',
     words: { made: 'Новая акция', changed: 'Изменена акция', removed: 'Удалена акция' },
     titleOf: ({ title }) => title,
-    bodyOf: ({ alias: _, startsOn, endsOn, picture, ...body }) => ({
-      ...{ ...body, picture: picture ?? '' },
+    bodyOf: ({ alias: _, startsOn, endsOn, picture, isDraft: draft, ...body }) => ({
+      ...{ ...body, picture: picture ?? '', draft },
       ...{ from: startsOn, until: endsOn },
     }),
-    rowOf: (alias, { from, until, picture, ...body }) => ({
+    rowOf: (alias, { from, until, picture, draft, ...body }) => ({
       ...{ alias, ...body, picture: picture || null, startsOn: from, endsOn: until },
+      isDraft: draft,
     }),
-    about: ({ title, figure, startsOn: from, endsOn: until }, now) => ({
-      ...{ title, note: figure, from, until, state: daysState({ from, until }, moscowDay(now)) },
+    about: ({ title, figure, startsOn: from, endsOn: until, isDraft }, now) => ({
+      ...{
+        title,
+        note: figure,
+        from,
+        until,
+        state: daysState({ from, until, isDraft }, moscowDay(now)),
+      },
     }),
     addressOf: (_, __, { state }) => (state === 'published' ? '/akcii' : null),
     check: (tx, { body }) => checkNamed(tx, body),

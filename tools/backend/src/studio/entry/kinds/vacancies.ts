@@ -25,17 +25,17 @@ export const vacancyHandlers = entryHandlers<typeof vacancies, Body>(
     subject: 'vacancy',
     words: { made: 'Новая вакансия', changed: 'Изменена вакансия', removed: 'Удалена вакансия' },
     titleOf: ({ title }) => title,
-    bodyOf: ({ alias: _, salaryFrom, salaryTo, postedOn, closesOn, ...body }) => ({
+    bodyOf: ({ alias: _, salaryFrom, salaryTo, postedOn, closesOn, isDraft, ...body }) => ({
       ...{ ...body, salary_from: salaryFrom, salary_to: salaryTo },
-      ...{ from: postedOn, until: closesOn },
+      ...{ from: postedOn, until: closesOn, draft: isDraft },
     }),
-    rowOf: (alias, { salary_from, salary_to, from, until, ...body }) => ({
+    rowOf: (alias, { salary_from, salary_to, from, until, draft, ...body }) => ({
       ...{ alias, ...body, salaryFrom: salary_from, salaryTo: salary_to },
-      ...{ postedOn: from, closesOn: until },
+      ...{ postedOn: from, closesOn: until, isDraft: draft },
     }),
-    about: ({ title, department, postedOn: from, closesOn: until }, now) => ({
+    about: ({ title, department, postedOn: from, closesOn: until, isDraft }, now) => ({
       ...{ title, note: department, from, until },
-      state: daysState({ from, until }, moscowDay(now)),
+      state: daysState({ from, until, isDraft }, moscowDay(now)),
     }),
     addressOf: (alias, _, { state }) =>
       state === 'published' ? `/kompaniya/vakansii#${alias}` : null,

@@ -24,10 +24,11 @@ export const promos: EntryKind = {
     { kind: 'text', key: 'conditions', label: 'Условия полностью' },
     { kind: 'picture', key: 'picture', label: 'Картинка' },
     { kind: 'number', key: 'position', label: 'Место в списке', hint: '0 — первое' },
+    { kind: 'flag', key: 'draft', label: 'Черновик: на сайте не видно' },
   ],
   empty: () => ({
     ...{ figure: '', title: '', text: '', link: '/katalog', conditions: '', picture: '' },
-    ...{ from: moscowDay(new Date()), until: null, position: 0 },
+    ...{ from: moscowDay(new Date()), until: null, position: 0, draft: false },
   }),
   nothing: 'Акций ещё нет',
   help: 'Акция стоит на сайте с первого дня по последний и уходит сама.',

@@ -33,11 +33,12 @@ export const vacancies: EntryKind = {
       hint: 'Пусто: без срока. Чтобы свернуть вакансию, поставьте вчерашний день',
     },
     { kind: 'number', key: 'position', label: 'Место в списке', hint: '0 — первое' },
+    { kind: 'flag', key: 'draft', label: 'Черновик: на сайте не видно' },
   ],
   empty: () => ({
     ...{ title: '', department: '', place: '', schedule: 'Полный день', lead: '' },
     ...{ salary_from: null, salary_to: null, duties: [], wants: [], offers: [] },
-    ...{ from: moscowDay(new Date()), until: null, position: 0 },
+    ...{ from: moscowDay(new Date()), until: null, position: 0, draft: false },
   }),
   nothing: 'Вакансий ещё нет',
   help: 'Вакансия стоит на сайте с первого дня по последний; отклики приходят сюда и в «Лиды».',
