@@ -30,19 +30,25 @@ export async function geometryFaults(): Promise<string[]> {
     if (!isSeen(target)) continue;
     scrollTo(0, 0);
     target.focus();
-    // The heading of a first screen is read at once. Everything else, and a heading that comes after a picture, is scrolled into sight:
-    // by its focus, or a large field of which the focus shows the line that is typed by hand.
-    const isFirst = target.matches('h1') && target.getBoundingClientRect().top < innerHeight / 2;
-    if (!isFirst) target.scrollIntoView({ block: 'nearest' });
-    if (!coverOf(target)) continue;
-    // A layer that gives way does so in the next frame.
-    await twoFrames();
-    const cover = coverOf(target);
-    if (cover) faults.add(`${nameOf(cover)} covers ${nameOf(target)}`);
+    // A heading that the first screen has whole is read at once; one that goes on below it is scrolled to.
+    if (target.matches('h1') && target.getBoundingClientRect().bottom <= innerHeight) {
+      await look(target, 'at once');
+    }
+    // Everything is scrolled into sight: by its focus, or a large field of which the focus shows the line that is typed by hand.
+    target.scrollIntoView({ block: 'nearest' });
+    await look(target, '');
   }
   if (focused instanceof HTMLElement) focused.focus();
   scrollTo(0, 0);
   return [...faults].toSorted();
+
+  async function look(target: Element, when: string): Promise<void> {
+    if (!coverOf(target)) return;
+    // A layer that gives way does so in the next frame.
+    await twoFrames();
+    const cover = coverOf(target);
+    if (cover) faults.add(`${nameOf(cover)} covers ${nameOf(target)} ${when}`.trim());
+  }
 
   function coverOf(target: Element): Element | undefined {
     return fixed.find((element) => isSeen(element) && covers(element, target));

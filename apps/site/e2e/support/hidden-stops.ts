@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** More stops than the longest page has: a walk that does not come round has found a trap. */
 const FAR = 400;
@@ -12,57 +12,69 @@ export async function hiddenStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < FAR; stop++) {
-    const { cover, isFirst } = await atRest(page, first);
+    const isFirst = await first.evaluate((node) => document.activeElement === node);
     if (isFirst && stop > 0) return hidden;
-    if (cover !== '') hidden.push(cover);
+    hidden.push(...(await atRest(page)));
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not come round on ${page.url()}`);
 }
 
-/** A stop of the walk. */
-interface Stop {
-  /** What has the focus and what covers it; '' if it is visible, or if the browser's own controls have the focus. */
-  cover: string;
-  /** It is where the walk began. */
-  isFirst: boolean;
-}
-
-/** The stop once the page is at rest: what comes late moves it. */
-async function atRest(page: Page, first: JSHandle<Element | null>): Promise<Stop> {
-  let stop = await first.evaluate(stopOfFocus);
-  for (let look = 0; stop.cover !== '' && look < LOOKS; look++) {
+/** What covers the focus once the page is at rest: what comes late moves it. */
+async function atRest(page: Page): Promise<string[]> {
+  let covered = await page.evaluate(coveredStops, ':focus');
+  for (let look = 0; covered.length > 0 && look < LOOKS; look++) {
     await page.waitForTimeout(200);
-    stop = await first.evaluate(stopOfFocus);
+    covered = await page.evaluate(coveredStops, ':focus');
   }
-  return stop;
+  return covered;
 }
 
-/** Runs in the page, with the stop that the walk began at. */
-function stopOfFocus(first: Element | null): Stop {
-  const focused = document.activeElement;
-  const isFirst = focused === first;
-  if (!focused || focused === document.body) return { cover: '', isFirst };
-  // A field that is drawn by its label is as large as that.
-  const { width, height } = focused.getBoundingClientRect();
-  const shown = width * height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
-  const over = new Set<Element>();
-  for (const box of shown.getClientRects()) {
-    for (const across of [0.1, 0.5, 0.9]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        const top = document.elementFromPoint(x, y);
-        // The box of a drawn shape is larger than the shape.
-        const svg = shown.closest('svg');
-        if (top && (shown.contains(top) || top.contains(shown) || svg?.contains(top)))
-          return { cover: '', isFirst };
-        if (top) over.add(top);
+/**
+ * Runs in the page: gives the focus to whatever a selector finds, one after the other, and names what has it without a visible point, and
+ * what lies upon it. What the browser's own controls have, and what cannot have the focus, is passed over.
+ */
+export async function coveredStops(selector: string): Promise<string[]> {
+  const covered: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    if (document.activeElement !== element) {
+      element.focus();
+      // As Tab does also where a strip of pictures shows a part of it.
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+    if (document.activeElement !== element || coverOf(element) === '') continue;
+    // A layer that gives way does so in the next frame, a strip of pictures takes longer.
+    let cover = '';
+    for (let look = 0; look < 10; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      cover = coverOf(element);
+      if (cover === '') break;
+    }
+    if (cover !== '') covered.push(cover);
+  }
+  return covered;
+
+  /** '' where some point of it is visible. */
+  function coverOf(focused: Element): string {
+    // A field that is drawn by its label is as large as that.
+    const { width, height } = focused.getBoundingClientRect();
+    const shown = width * height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
+    const over = new Set<Element>();
+    for (const box of shown.getClientRects()) {
+      for (const across of [0.1, 0.5, 0.9]) {
+        for (const down of [0.1, 0.5, 0.9]) {
+          const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+          const top = document.elementFromPoint(x, y);
+          // The box of a drawn shape is larger than the shape.
+          const svg = shown.closest('svg');
+          if (top && (shown.contains(top) || top.contains(shown) || svg?.contains(top))) return '';
+          if (top) over.add(top);
+        }
       }
     }
+    const words = (element: Element) =>
+      `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}»`;
+    const [cover] = over;
+    return `${words(focused)} ${cover ? `beneath ${words(cover)}` : 'outside of the window'}`;
   }
-  const words = (element: Element) =>
-    `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}»`;
-  const [cover] = over;
-  const where = cover ? `beneath ${words(cover)}` : 'outside of the window';
-  return { cover: `${words(focused)} ${where}`, isFirst };
 }

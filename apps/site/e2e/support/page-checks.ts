@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { creditFaults } from './credit-faults.ts';
 import { findViolations, overflow } from './find-violations.ts';
+import { coveredStops } from './hidden-stops.ts';
 import { partedWords } from './parted-words.ts';
 import { smallTargets } from './touch-targets.ts';
+import { FOCUSABLE } from './visible-states.ts';
 import { watchProblems } from './watch-problems.ts';
 
 /** A page that is open and at rest. */
@@ -27,7 +29,12 @@ const pageChecks: readonly PageCheck[] = [
 ];
 
 /** What the full suite looks at besides: each lays the page out anew. */
-const fullChecks: readonly PageCheck[] = [...pageChecks, fitsFingers, fitsWideLetters];
+const fullChecks: readonly PageCheck[] = [
+  ...pageChecks,
+  keepsFocusInSight,
+  fitsFingers,
+  fitsWideLetters,
+];
 
 /** Opens a page, shows all of it and runs the checks; whatever it complains about meanwhile is a failure. */
 export async function lookAt(page: Page, address: string, status = 200): Promise<void> {
@@ -78,6 +85,21 @@ async function fitsNarrowScreen({ page, address }: OpenedPage): Promise<void> {
   await atWidth(page, 320, async () => {
     expect(await overflow(page), `${address}: pixels beyond the screen`).toBeLessThanOrEqual(0);
   });
+}
+
+/** Nothing that a keyboard reaches lies wholly beneath a layer (WCAG 2.2, 2.4.11), while the cookie notice asks. */
+async function keepsFocusInSight({ page, address }: OpenedPage): Promise<void> {
+  // Among its examples is a skip link, which appears where the header is.
+  if (address === '/ui-kit') return;
+  // What waits for a visitor's first interaction is there, too.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  for (const width of [390, 1280]) {
+    await atWidth(page, width, async () => {
+      const covered = await page.evaluate(coveredStops, FOCUSABLE);
+      expect(covered, `${address}, ${width} px: has the focus and is not seen`).toEqual([]);
+    });
+  }
 }
 
 async function fitsFingers({ page, address }: OpenedPage): Promise<void> {

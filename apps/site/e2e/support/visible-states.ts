@@ -27,7 +27,7 @@ const STATES: Readonly<Record<string, (element: Element) => void>> = {
 const AROUND = 8;
 
 /** What a keyboard reaches. */
-const FOCUSABLE =
+export const FOCUSABLE =
   'a[href], button:enabled, input:enabled:not([tabindex="-1"]), select:enabled, summary, [tabindex="0"]';
 
 /** States on a page, one of each kind, that look no different when they are taken back: «selector: element». */

@@ -17,7 +17,7 @@ const demoStatementRow: StatementRow = {
 const demoStatement: Statement = {
   ...demoStatementRow,
   premise: demoPremise,
-  facts: [{ label: 'Сумма, ₽', value: '30\u00a0000,00\u00a0₽' }],
+  facts: [{ label: 'Сумма', value: '30\u00a0000,00\u00a0₽' }],
   taken_at: '2026-11-13T09:00:00.000Z',
   answer: null,
   files: [

@@ -46,9 +46,12 @@ export function statementFacts(
 ): { label: string; value: string }[] {
   return askedByStatement(template, answers).flatMap(({ question }) => {
     const value = answers[question.name] ?? '';
-    return value === '' ? [] : [{ label: question.label, value: inWords(question, value) }];
+    return value === '' ? [] : [{ label: factLabel(question), value: inWords(question, value) }];
   });
 }
+
+/** A sum in words has its unit itself. */
+const factLabel = ({ label }: { label: string }): string => label.replace(/, ₽$/, '');
 
 /** What the buyer asks for, as paragraphs of the document; blanks where answers are missing. */
 export function statementParagraphs(

@@ -27,6 +27,7 @@ export const account: Group = {
       [
         ['apps/site/e2e/catalogue/plan.spec.ts', 'the large plan is whole at first'],
         ['apps/site/e2e/pages/focus-visible.desktop.spec.ts', 'what has the focus is visible'],
+        ['apps/site/e2e/pages/pages.spec.ts', 'every page is whole'],
         ['apps/site/e2e/start/cookie-consent.spec.ts', 'Tab meets the notice first'],
       ],
     ),
@@ -106,6 +107,12 @@ export const account: Group = {
       'Contracts begin with what needs the buyer, the menu stays in sight, pictures and files are what they are called',
       [
         ['apps/lk/app/routes/contract/list/Contracts.test.tsx', 'puts what needs the buyer above'],
+        [
+          'apps/lk/app/store/contract/part-words.test.ts',
+          'a part that awaits the registration has no day and is not late',
+        ],
+        ['apps/site/e2e/pages/pages.spec.ts', 'every page of the account is whole'],
+        ['apps/site/e2e/pages/geometry.desktop.spec.ts', 'shows its heading, fields and buttons'],
         ['apps/lk/e2e/orders.spec.ts', 'the menu stays in sight'],
         ['apps/lk/e2e/loyalty.spec.ts', 'the ranks of the club beside each other'],
         ['apps/lk/app/layouts/account/menu-icon.test.ts', 'has a picture of its own'],

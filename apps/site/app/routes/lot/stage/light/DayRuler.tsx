@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import {
   DAY,
   instantOf,
@@ -10,6 +10,7 @@ import {
 } from './core/light.ts';
 import { clock } from './core/light-words.ts';
 import { sunAt } from './core/sun-at.ts';
+import { Scale } from './Scale.tsx';
 import styles from './DayRuler.module.css';
 
 export interface DayRulerProps {
@@ -19,7 +20,6 @@ export interface DayRulerProps {
   minute: number;
   /** «22 марта». */
   date: string;
-  picker: ReactNode;
   onMinute: (minute: number) => void;
   /** Some months on. */
   onMonth: (step: number) => void;
@@ -27,19 +27,10 @@ export interface DayRulerProps {
 
 const share = (minute: number) => ((minute - DAY.from) / (DAY.to - DAY.from)) * 100;
 const percent = (minute: number) => `${Math.min(Math.max(share(minute), 0), 100)}%`;
-const HOURS = Array.from({ length: 19 }, (_, index) => index + 4);
+const HOURS = Array.from({ length: 19 }, (_, index) => [(index + 4) * 60, index + 4] as const);
 
 /** A day on the scale of longitude: when each room has the sun, and a handle that moves the time. */
-export function DayRuler({
-  light,
-  rooms,
-  day,
-  minute,
-  date,
-  picker,
-  onMinute,
-  onMonth,
-}: DayRulerProps) {
+export function DayRuler({ light, rooms, day, minute, date, onMinute, onMonth }: DayRulerProps) {
   const [rise, set] = daylight(light, day);
   const lit = rooms.filter(({ spans }) => isSunny(spans, minute)).map(({ room }) => room.name);
   const where =
@@ -56,7 +47,6 @@ export function DayRuler({
         <b>
           {date}, {clock(minute)}
         </b>
-        {picker}
         <span className={styles.keys}>
           Стрелки ← → двигают время на&nbsp;10&nbsp;минут, ↑ ↓&nbsp;— месяц
         </span>
@@ -84,26 +74,20 @@ export function DayRuler({
             <b>{clock(minute)}</b>
           </span>
         </div>
-        <div className={styles.scale}>
-          <input
-            type="range"
-            aria-label="Время суток"
-            aria-valuetext={`${clock(minute)}, ${where}`}
-            min={DAY.from}
-            max={DAY.to}
-            step={10}
-            value={minute}
-            onChange={({ target }) => onMinute(Number(target.value))}
-            onKeyDown={onKey}
-          />
-          <div className={styles.hours} aria-hidden="true">
-            {HOURS.map((hour) => (
-              <span key={hour} style={{ left: percent(hour * 60) }}>
-                {hour}
-              </span>
-            ))}
-          </div>
-        </div>
+        <Scale
+          className={styles.scale}
+          label="Время суток"
+          valueText={`${clock(minute)}, ${where}`}
+          min={DAY.from}
+          max={DAY.to}
+          step={10}
+          value={minute}
+          strokes={[20, 120]}
+          marks={HOURS}
+          dense
+          onValue={onMinute}
+          onKeyDown={onKey}
+        />
       </div>
       <p className={styles.sun}>
         <span>восход {clock(rise)}</span>

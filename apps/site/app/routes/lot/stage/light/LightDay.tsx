@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
 import type { LotData } from '../../data/lot.server.ts';
 import { dayOfYear, isoOfDay, roomSpans, type Light } from './core/light.ts';
+import { DayOfMonth } from './DayOfMonth.tsx';
 import { DayRuler } from './DayRuler.tsx';
 import { LightNotes } from './notes/LightNotes.tsx';
 import { LightPlan } from './LightPlan.tsx';
@@ -42,26 +43,9 @@ export function LightDay({ lot, light }: LightDayProps) {
         />
       )}
       <div className={styles.bar}>
-        <DayRuler
-          {...{ light, rooms, day, minute, date }}
-          onMinute={setMinute}
-          onMonth={goMonth}
-          picker={
-            <label className={styles.date}>
-              <span>Дата</span>
-              <input
-                type="date"
-                value={iso}
-                min={`${light.year}-01-01`}
-                max={`${light.year}-12-31`}
-                onChange={({ target }) => {
-                  if (target.value) setDay(dayOfYear(light.year, target.value));
-                }}
-              />
-            </label>
-          }
-        />
+        <DayRuler {...{ light, rooms, day, minute, date }} onMinute={setMinute} onMonth={goMonth} />
         <MonthCells month={month} onMonth={(to) => goMonth(to - month)} />
+        <DayOfMonth iso={iso} date={date} onDay={(to) => setDay(dayOfYear(light.year, to))} />
       </div>
       <SunSentences light={light} rooms={rooms} date={date} />
       <YearTable rooms={light.rooms} month={month} />
