@@ -45,7 +45,7 @@ export async function coveredStops(selector: string): Promise<string[]> {
     if (document.activeElement !== element || coverOf(element) === '') continue;
     // A layer that gives way does so in the next frame, a strip of pictures takes longer.
     let cover = '';
-    for (let look = 0; look < 10; look++) {
+    for (let look = 0; look < 40; look++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       cover = coverOf(element);
       if (cover === '') break;
