@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount } from '@m30/ui-kit/format';
 import type { StudioInput } from '../../../contract/client.ts';
@@ -8,6 +8,7 @@ import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
+import { useNextPage } from '../../api/useNextPage.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { DateFilter } from '../../components/date-filter/DateFilter.tsx';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
@@ -34,10 +35,7 @@ export default function AuditDesk() {
   );
   const total = list.data?.pages[0]?.total;
   const open = entries.find(({ id }) => String(id) === address.get('entry'));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const more = useNextPage(list);
   const set = (name: (typeof FILTERS)[number]) => (value: string) =>
     address.change({ [name]: value, entry: '' });
 

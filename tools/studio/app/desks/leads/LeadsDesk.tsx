@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { LEADS_CSV_PATH } from '../../../contract/core/addresses.ts';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
+import { useNextPage } from '../../api/useNextPage.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
@@ -41,10 +42,7 @@ export default function LeadsDesk() {
   const first = list.data?.pages[0];
   const { choice, chosen, keep } = useChoice(leads);
   const open = address.get('lead');
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const more = useNextPage(list);
 
   return (
     <Split

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { StudioInput } from '../../../contract/client.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
+import { useNextPage } from '../../api/useNextPage.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
@@ -34,10 +35,7 @@ export default function MortgagesDesk() {
     [list.data],
   );
   const open = rows.find(({ guid }) => guid === address.get('application'));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const more = useNextPage(list);
   return (
     <Split
       beside={

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { StudioInput } from '../../../contract/client.ts';
 import { STAGES } from '../../../contract/sales/order.schema.ts';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
+import { useNextPage } from '../../api/useNextPage.ts';
 import { useMe } from '../../api/session.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
@@ -41,10 +42,7 @@ export function OrdersList() {
   const list = useInfiniteQuery(pagesQuery('Orders.List', filter));
   const orders = useMemo(() => list.data?.pages.flatMap((page) => page.orders) ?? [], [list.data]);
   const first = list.data?.pages[0];
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const more = useNextPage(list);
   const counts: Record<string, number | undefined> = {
     open: first?.counts.open,
     all: first?.counts.all,

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
 import { pagesQuery } from '../../api/pages.ts';
+import { useNextPage } from '../../api/useNextPage.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
@@ -30,10 +31,7 @@ export default function ReviewsDesk() {
   if (found && found !== kept) setKept(found);
   // What a colleague has decided leaves the list; an answer that is half written stays open.
   const open = found ?? (kept?.guid === address.get('review') ? kept : undefined);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const more = useNextPage(list);
   return (
     <Split
       beside={
