@@ -207,7 +207,7 @@ describe('a paid hold', () => {
       side_state: 'cancelled',
       can: [],
       timeline: [
-        { title: 'Заказ отменён', text: 'Не подошла цена. Дорого' },
+        { title: 'Заказ отменён', text: 'Не\u00a0подошла цена. Дорого' },
         {},
         {},
         {},

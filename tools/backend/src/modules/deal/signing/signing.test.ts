@@ -88,7 +88,7 @@ describe('a contract of two', () => {
     expect(signers.every(({ signed_at }) => signed_at !== null)).toBe(true);
     expect(timeline.slice(0, 2).map(({ title }) => title)).toEqual([
       'Договор подписан',
-      'Договор подписал участник 2',
+      'Договор подписал участник\u00a02',
     ]);
   });
 
