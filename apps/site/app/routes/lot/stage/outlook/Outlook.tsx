@@ -10,6 +10,13 @@ const MOST = 8;
 
 /** What is seen from the windows of a flat, one at a time. */
 export default function Outlook({ light }: { light: ResultOf<'Objects.GetLight'> }) {
+  if (light.state === 'waiting') {
+    return (
+      <p className={styles.none}>
+        Виды этой квартиры ещё не&nbsp;посчитаны. Откройте вкладку через минуту.
+      </p>
+    );
+  }
   const outlooks = light.state === 'ready' ? outlooksOf(light).slice(0, MOST) : [];
   const [only] = outlooks;
   if (!only) {

@@ -8,6 +8,7 @@ import {
   windowName,
   type Outlook,
 } from './core/outlook-words.ts';
+import { Still } from './Still.tsx';
 import styles from './WindowSheet.module.css';
 
 export interface WindowSheetProps {
@@ -24,14 +25,7 @@ export function WindowSheet({ outlook, all }: WindowSheetProps) {
   return (
     <div>
       <figure className={styles.still}>
-        <img
-          src={picture}
-          alt={pictureWords(outlook)}
-          width={1440}
-          height={900}
-          loading="lazy"
-          decoding="async"
-        />
+        <Still src={picture} alt={pictureWords(outlook)} />
         <figcaption>
           <b>{windowName(outlook)}</b>
           1,6&nbsp;м от&nbsp;пола, 22&nbsp;июня, {hour}:00
