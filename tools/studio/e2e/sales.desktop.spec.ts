@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { someName } from '@m30/e2e/leads';
-import { signIn, somePhone } from './support/staff.ts';
+import { signIn, someInn, somePhone } from './support/staff.ts';
 
 /** Fills the form of a hold for the first free lot that the text finds. */
 async function holdFirstFree(page: Page, text: string): Promise<void> {
@@ -40,7 +40,7 @@ test('a call becomes a lead and the lead an order, from the keyboard', async ({ 
 
 test('an agency is written down with an agent, who registers a client once', async ({ page }) => {
   const title = `Агентство ${someName()}`;
-  const inn = String(7_800_000_000 + Math.floor(Math.random() * 99_999_999));
+  const inn = someInn();
   await signIn(page, 'head_of_sales', '/studio/agents');
   await page.getByRole('button', { name: 'Новое агентство' }).click();
   const agency = page.getByRole('dialog', { name: 'Новое агентство' });

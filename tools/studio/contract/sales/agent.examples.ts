@@ -6,7 +6,7 @@ const agent = 'a1c2e3f4-0b1d-4c2e-8f3a-4b5c6d7e8f90';
 
 const agency = {
   guid: 'b2d3f4a5-1c2e-4d3f-9a4b-5c6d7e8f9a01',
-  ...{ name: 'Агентство «Ключ»', inn: '7801234567', contract: '12-А', signed_on: '2026-11-01' },
+  ...{ name: 'Агентство «Ключ»', inn: '7801234564', contract: '12-А', signed_on: '2026-11-01' },
   ...{ percent: 250, closed: false },
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isInn } from '@m30/ui-kit/check-digits';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { day, guid, optionalEmail, phone, requiredText, text } from '../core/schemas.ts';
 import {
@@ -58,6 +59,7 @@ export const saveAgency = defineStudioMethod({
       v.string('Введите ИНН'),
       v.trim(),
       v.regex(/^(\d{10}|\d{12})$/, 'ИНН — 10 или 12 цифр'),
+      v.check(isInn, 'Такого ИНН не\u00a0бывает: проверьте цифры'),
     ),
     contract: requiredText(100, 'Напишите номер договора'),
     signed_on: day,

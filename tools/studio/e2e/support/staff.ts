@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isInn } from '@m30/ui-kit/check-digits';
 
 /** Password of every account of the demonstration. */
 const PASSWORD = 'meridian-30-studio';
@@ -15,3 +16,10 @@ export async function signIn(page: Page, role: string, address = '/studio/'): Pr
 /** A phone that nobody else in this run has. */
 export const somePhone = (): string =>
   `+7 913 ${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+
+/** A taxpayer number of an organisation that nobody else in this run has. */
+export function someInn(): string {
+  let inn = 7_800_000_000 + Math.floor(Math.random() * 99_000_000);
+  while (!isInn(String(inn))) inn += 1;
+  return String(inn);
+}
