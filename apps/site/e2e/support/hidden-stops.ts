@@ -47,6 +47,8 @@ export async function coveredStops(selector: string): Promise<string[]> {
     let cover = '';
     for (let look = 0; look < 40; look++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
+      // What came late above it has moved it meanwhile.
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       cover = coverOf(element);
       if (cover === '') break;
     }
