@@ -55,10 +55,10 @@ test.describe('an investor', { tag: '@full' }, () => {
 
     await openPage(page, `/lk/orders/${order}`);
     const main = page.getByRole('main');
-    const came = /На счёт эскроу поступило ([\d\s,]+)₽/.exec(await main.innerText())?.[1] ?? '';
+    const came = /На\sсчёт\sэскроу\sпоступило\s([\d\s,]+)₽/.exec(await main.innerText())?.[1] ?? '';
     expect(came).toMatch(/\d/);
     const sum = came.trim().replaceAll(/\s/g, '\\s');
-    const back = new RegExp(`Договор прекращён, банк вернул ${sum}\\s₽`);
+    const back = new RegExp(`Договор\\sпрекращён, банк\\sвернул\\s${sum}\\s₽`);
     await expect(main.getByText(back).first()).toBeVisible();
     await expect(main.getByText(/Вернули 30\s000\s₽/)).toBeVisible({ timeout: 30_000 });
     await expect(main.getByRole('button', { name: 'Внести деньги' })).toHaveCount(0);
