@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { agentRuleOn } from '@m30/studio/contract/sales/agent-rule';
 import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { agencies, agentClients, agents } from '../../src/modules/deal/agent/agents.table.ts';
+import { clientUntil } from '../../src/modules/deal/agent/client-term.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -42,8 +42,7 @@ export async function seedAgents(db: Database, now: Date): Promise<void> {
     await db.insert(agentClients).values(
       clients.map(({ registered, ...client }) => {
         const registeredAt = before(registered);
-        const term = agentRuleOn(moscowDay(registeredAt)).days * DAY;
-        const expiresAt = new Date(registeredAt.getTime() + term);
+        const expiresAt = clientUntil(registeredAt);
         return { ...client, guid: randomUUID(), agentGuid, registeredAt, expiresAt };
       }),
     );

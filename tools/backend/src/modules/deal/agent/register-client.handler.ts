@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { registerClient, releaseClient } from '@m30/studio/contract';
-import { agentRuleOn } from '@m30/studio/contract/sales/agent-rule';
-import { formatDate, moscowDay } from '@m30/ui-kit/format';
+import { formatDate } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { staffOf } from '../../../kernel/studio/studio-call.ts';
 import { writeAudit } from '../../staff/audit/write-audit.ts';
 import { agencies, agentClients, agents } from './agents.table.ts';
+import { clientUntil } from './client-term.ts';
 import { toClient } from './read-agents.ts';
 import { endExpiredClients, whyOwnClient } from './refuse-client.ts';
-
-const DAY = 24 * 3600_000;
 
 /** @throws Refused 404, or 409 where the agent or the agency is closed */
 async function findOpenAgent(tx: Database, guid: string) {
@@ -40,7 +38,7 @@ export const registerClientHandler = implementStudio(registerClient, async (inpu
     const own = await whyOwnClient(tx, services, phone);
     if (own !== null) throw refuse(409, own, [{ path: 'phone', message: own }]);
     await endExpiredClients(tx, phone, now);
-    const expiresAt = new Date(now.getTime() + agentRuleOn(moscowDay(now)).days * DAY);
+    const expiresAt = clientUntil(now);
     const [row] = await tx
       .insert(agentClients)
       .values({

@@ -1,4 +1,5 @@
 import { formatArea, formatMoney, formatNumber } from '@m30/ui-kit/format';
+import { inMillions } from '../../../store/cost/core/cost-words.ts';
 import { SUMMER_ROOM_NAMES } from '@m30/calculators/area';
 import type { LotView } from '../../data/lot.server.ts';
 import { windowsWords } from '../../data/lot-words.ts';
@@ -108,7 +109,7 @@ export function signedSum({ sum, kind }: Pick<SumRow, 'sum' | 'kind'>): string {
 
 /** Millions with two decimals, a change with its sign: «16,40», «+ 0,17», «− 0,41», and «≈ 0» below five thousand. */
 export function millions({ sum, from }: Pick<SumRow, 'sum' | 'from'>): string {
-  const figure = (Math.abs(sum) / 1e8).toFixed(2).replace('.', ',');
+  const figure = inMillions(Math.abs(sum));
   if (from === 0) return figure;
   return figure === '0,00' ? '≈\u00a00' : `${sum < 0 ? '−' : '+'}\u00a0${figure}`;
 }

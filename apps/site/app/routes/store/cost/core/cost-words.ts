@@ -1,4 +1,4 @@
-import { formatMillions, formatMoney } from '@m30/ui-kit/format';
+import { formatMillions, formatMoney, formatNumber } from '@m30/ui-kit/format';
 import type { FlatCost } from './cost-of.ts';
 
 /** Columns of the years, in the order of the table and of the chart. */
@@ -45,6 +45,4 @@ export const inMillions = (kopecks: number): string =>
 export const inRoubles = (kopecks: number): string =>
   kopecks === 0
     ? '—'
-    : formatMoney(Math.round(Math.abs(kopecks) / 100) * 100)
-        .replace(/^/, kopecks < 0 ? '−\u00a0' : '')
-        .replace('\u00a0₽', '');
+    : `${kopecks < 0 ? '−\u00a0' : ''}${formatNumber(Math.round(Math.abs(kopecks) / 100))}`;
