@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/system.table.ts';
 import type { Database } from '../db/database.ts';
+import { canonical } from './canonical.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from '../services.ts';
 
@@ -43,13 +44,4 @@ export async function once<Answer>(
     await tx.update(idempotencyKeys).set({ answer }).where(same);
     return answer;
   });
-}
-
-/** JSON with sorted keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** JSON of a value, whatever the order of its properties: PostgreSQL sorts them. */
-export const canonical = (value: unknown): string => JSON.stringify(sorted(value));
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
-}
+import { canonical } from '../method/canonical.ts';
 
 /** Characters that tell two states of one thing apart. */
 const LENGTH = 22;

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { StudioResult } from '@m30/studio/contract/client';
 import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
-import { canonical } from '../../kernel/studio/revision.ts';
+import { canonical } from '../../kernel/method/canonical.ts';
 import { staffName, type StudioCall } from '../../kernel/studio/studio-call.ts';
 import { pages } from '../../modules/content/library/content.table.ts';
 import { publishingState } from '../../modules/content/library/publishing.ts';
