@@ -4,7 +4,8 @@ import { writeOutcome } from './outcome.ts';
 
 /**
  * Playwright reporter that leaves what came out in the folders of the projects whose tests ran (`apps/site`); errors
- * outside a test count as failures.
+ * outside a test count as failures. Where no test could begin, because the server did not start, the folder of the
+ * package whose script runs is told why.
  */
 export default class BrowserReporter implements Reporter {
   readonly #errors: string[] = [];
@@ -23,6 +24,10 @@ export default class BrowserReporter implements Reporter {
   onEnd(): void {
     // Nx says which of a project's targets this is.
     const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
+    const manifest = process.env['npm_package_json'];
+    if (this.#tests.length === 0 && manifest) {
+      writeOutcome(dirname(manifest), target, { passed: 0, failures: this.#errors });
+    }
     for (const [folder, tests] of Map.groupBy(this.#tests, (test) => this.#projectOf(test))) {
       const named = (outcome: ReturnType<TestCase['outcome']>) =>
         tests.filter((test) => test.outcome() === outcome).map(nameOf);

@@ -3,7 +3,8 @@
  * names of what failed and, as the last line, the counts.
  */
 import { ensureChromium } from '@m30/config/chromium';
-import { outcomeOf, runTargets } from './targets/run-targets.ts';
+import { outcomesOf } from './targets/begin-again.ts';
+import { runTargets } from './targets/run-targets.ts';
 import { reportOutcome } from './targets/report-outcome.ts';
 import { writeSuites } from './targets/suites.ts';
 
@@ -26,4 +27,9 @@ const tasks = await runTargets(TARGETS[which]);
 if (process.argv.includes('--write')) await writeSuites(tasks);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${tasks.length} tasks in ${minutes} minutes`);
-reportOutcome(tasks.map((task) => outcomeOf(task)));
+reportOutcome(
+  await outcomesOf(tasks, async ({ project, target }) => {
+    const again = await runTargets([target], [project]);
+    return again.find((task) => task.project === project && task.target === target);
+  }),
+);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { writeOutcome, type Outcome } from '@m30/config/outcome';
+import { outcomesOf } from './begin-again.ts';
 import { outcomeOf, type Task } from './run-targets.ts';
 import { reportOutcome } from './report-outcome.ts';
 
@@ -45,6 +46,26 @@ test.each<[Task['status'], Outcome]>([
   expect(outcomeOf(task('test', status, left)).failures).toEqual([
     'site:test: no test failed, and yet it did',
   ]);
+});
+
+test('a browser suite whose server did not start is run once more, and says what stopped it', async () => {
+  const stopped = task('e2e', 'failure', { passed: 0, failures: ['the server did not start'] });
+  const ran = task('e2e', 'success', { passed: 9, failures: [] });
+  expect(await outcomesOf([stopped], async () => ran)).toEqual([
+    { passed: 9, failures: [], retried: ['site:e2e the server did not start'] },
+  ]);
+});
+
+test.each<[string, Task['status'], Outcome | undefined]>([
+  ['test', 'failure', undefined],
+  ['e2e', 'failure', { passed: 1, failures: ['cart › is kept'] }],
+  ['e2e', 'success', { passed: 1, failures: [] }],
+  ['e2e', 'skipped', undefined],
+])('%s that ends with %s and %o is run once', async (target, status, left) => {
+  const run = vi.fn();
+  const once = task(target, status, left);
+  expect(await outcomesOf([once], run)).toEqual([outcomeOf(once)]);
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('what needed a second attempt is named before what failed and the counts', () => {

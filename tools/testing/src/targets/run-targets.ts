@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTCOMES, type Outcome } from '@m30/config/outcome';
 import { run } from './suite.ts';
@@ -18,14 +18,26 @@ const REPORT = '.tmp/tasks.json';
 /** Targets that count tests and leave an {@link Outcome}; any other counts as one. */
 const COUNTED = /^(test|e2e)/;
 
-/** Runs targets of all projects by Nx, one task more at once than the smallest machine has processors: some of them wait. */
-export async function runTargets(targets: readonly string[]): Promise<Task[]> {
+/** Runs targets of all projects, or of some, by Nx, one task more at once than the smallest machine has processors: some of them wait. */
+export async function runTargets(
+  targets: readonly string[],
+  projects: readonly string[] = [],
+): Promise<Task[]> {
   mkdirSync('.tmp', { recursive: true });
   rmSync(REPORT, { force: true });
+  forgetOutcomes(targets);
   const args = ['run-many', '--outputStyle=static', '--parallel=3', '-t', ...targets];
+  if (projects.length > 0) args.push('-p', ...projects);
   await run('nx', args, { NX_DAEMON: 'false', TASKS_REPORT: REPORT });
   if (!existsSync(REPORT)) throw new Error('Nx ran nothing: see above');
   return JSON.parse(readFileSync(REPORT, 'utf8')) as Task[];
+}
+
+/** Counts of an earlier run are not taken for this one's; what comes from Nx's cache brings its own back. */
+function forgetOutcomes(targets: readonly string[]): void {
+  for (const target of targets) {
+    for (const file of globSync(`*/*/${OUTCOMES}/${target}.json`)) rmSync(file);
+  }
 }
 
 /** What came out of a task: its own counts where it leaves some, else one. */
