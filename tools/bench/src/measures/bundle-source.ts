@@ -29,6 +29,11 @@ export async function bundleSource(
       minify: true,
       lib: { entry, formats: ['es'], fileName: 'import' },
       ...options,
+      // A library keeps its spaces and comments; what a page serves has none.
+      rolldownOptions: {
+        ...options.rolldownOptions,
+        output: { ...options.rolldownOptions?.output, minify: true },
+      },
     },
   });
   return (Array.isArray(result) ? result : [result]).flatMap((one) =>
