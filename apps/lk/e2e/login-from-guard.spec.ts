@@ -41,26 +41,34 @@ test('a guest who asks for the orders logs in by keyboard, sees them and leaves'
   await expect(page).toHaveURL('/');
 });
 
-test('a guest stays on the page he came from, and the query of the account page is kept', async ({
-  page,
-}) => {
-  await page.goto('/kontakty?city=spb');
-  await page.evaluate(() => window.location.assign('/lk?from=menu'));
-  await logInByKeyboard(page);
-  await expect(page).toHaveURL('/lk?from=menu');
-  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Марина' })).toBeVisible();
-});
+test(
+  'a guest stays on the page he came from, and the query of the account page is kept',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/kontakty?city=spb');
+    await page.evaluate(() => window.location.assign('/lk?from=menu'));
+    await logInByKeyboard(page);
+    await expect(page).toHaveURL('/lk?from=menu');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Здравствуйте, Марина' }),
+    ).toBeVisible();
+  },
+);
 
-test('the login modal opens once: a reload after Escape shows the page alone', async ({ page }) => {
-  await page.goto('/lk/orders');
-  await expect(loginModal(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(loginModal(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(loginModal(page)).toBeHidden();
-});
+test(
+  'the login modal opens once: a reload after Escape shows the page alone',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/lk/orders');
+    await expect(loginModal(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(loginModal(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(loginModal(page)).toBeHidden();
+  },
+);
 
 test(
   'a wrong password is refused in words and the form keeps the phone',

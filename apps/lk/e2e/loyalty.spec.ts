@@ -11,21 +11,26 @@ test('the club card shows its points and what a partner would see', async ({ pag
   await expect(page.getByRole('main')).not.toContainText('Савельева');
 });
 
-test('a buyer without a registered contract is told when there will be a card', async ({
-  page,
-  asNewBuyer,
-}) => {
-  await asNewBuyer();
-  await openPage(page, '/lk/loyalty');
-  await expect(page.getByText('Карты пока нет')).toBeVisible();
-});
+test(
+  'a buyer without a registered contract is told when there will be a card',
+  { tag: '@full' },
+  async ({ page, asNewBuyer }) => {
+    await asNewBuyer();
+    await openPage(page, '/lk/loyalty');
+    await expect(page.getByText('Карты пока нет')).toBeVisible();
+  },
+);
 
-test('a tablet shows the ranks of the club beside each other', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openPage(page, '/lk/loyalty');
-  const ranks = page.getByRole('region', { name: 'Уровни' }).getByRole('listitem');
-  await expect(ranks).toHaveCount(3);
-  const tops = () =>
-    ranks.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
-  await expect.poll(tops).toBe(1);
-});
+test(
+  'a tablet shows the ranks of the club beside each other',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openPage(page, '/lk/loyalty');
+    const ranks = page.getByRole('region', { name: 'Уровни' }).getByRole('listitem');
+    await expect(ranks).toHaveCount(3);
+    const tops = () =>
+      ranks.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    await expect.poll(tops).toBe(1);
+  },
+);

@@ -11,7 +11,7 @@ test('a buyer reads a news item, and then all of them', async ({ page, asNewBuye
   await expect(pageTitle(page, 'Новости ваших домов')).toBeVisible();
 });
 
-test('unread news are marked until they are read', async ({ page }) => {
+test('unread news are marked until they are read', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/lk/news');
   const readAll = page.getByRole('button', { name: 'Прочитать все' });
   if (await readAll.isVisible()) await readAll.click();
@@ -21,25 +21,29 @@ test('unread news are marked until they are read', async ({ page }) => {
   await expect(page).toHaveURL(/scope=mine/);
 });
 
-test('the picture of a news item ends above its text, at every width', async ({ page }) => {
-  const list = await page.request.get('/api/LK.GetNews?page=1');
-  const { news } = ((await list.json()) as { result: { news: { alias: string }[] } }).result;
-  for (const { alias } of news) {
-    const answer = await page.request.get(`/api/LK.GetNewsItem?alias=${alias}`);
-    const { picture } = ((await answer.json()) as { result: { picture: unknown } }).result;
-    if (!picture) continue;
-    await openPage(page, `/lk/news/${alias}`);
-    const image = page.getByRole('article').locator('picture').first();
-    for (const width of [360, 768, 1280, 1680]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overlap = () =>
-        image.evaluate((box) => {
-          const drawn = box.querySelector('img')?.getBoundingClientRect().bottom ?? 0;
-          return drawn - (box.nextElementSibling?.getBoundingClientRect().top ?? 0);
-        });
-      await expect.poll(overlap, { message: `at ${width}` }).toBeLessThanOrEqual(0);
+test(
+  'the picture of a news item ends above its text, at every width',
+  { tag: '@full' },
+  async ({ page }) => {
+    const list = await page.request.get('/api/LK.GetNews?page=1');
+    const { news } = ((await list.json()) as { result: { news: { alias: string }[] } }).result;
+    for (const { alias } of news) {
+      const answer = await page.request.get(`/api/LK.GetNewsItem?alias=${alias}`);
+      const { picture } = ((await answer.json()) as { result: { picture: unknown } }).result;
+      if (!picture) continue;
+      await openPage(page, `/lk/news/${alias}`);
+      const image = page.getByRole('article').locator('picture').first();
+      for (const width of [360, 768, 1280, 1680]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overlap = () =>
+          image.evaluate((box) => {
+            const drawn = box.querySelector('img')?.getBoundingClientRect().bottom ?? 0;
+            return drawn - (box.nextElementSibling?.getBoundingClientRect().top ?? 0);
+          });
+        await expect.poll(overlap, { message: `at ${width}` }).toBeLessThanOrEqual(0);
+      }
+      return;
     }
-    return;
-  }
-  throw new Error('no news has a picture');
-});
+    throw new Error('no news has a picture');
+  },
+);

@@ -18,7 +18,7 @@ const target = process.env['NX_TASK_TARGET_TARGET'];
  * Vitest configuration of one project: the unit tests beside its sources, libraries read from their sources.
  * @param folder absolute path of the project
  * @param test what the project needs besides
- * @param long test files that take half a minute and more: the target `test` leaves them to `test-full`
+ * @param long test files that take longest, because they try what is widest: the target `test` leaves them to `test-full`
  */
 export function unitTests(
   folder: string,

@@ -90,14 +90,18 @@ withEachHand((hand) => {
   );
 });
 
-test('the instruction opens from the login form in a new tab', async ({ page, context }) => {
-  await page.goto('/novosti');
-  await openLogin(page, pointer);
-  const link = authWindow(page).getByRole('link', { name: /^Инструкция по\sвходу, PDF$/ });
-  const answer = await context.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  const { 'content-type': type, 'content-disposition': place } = answer.headers();
-  expect([type, place]).toEqual(['application/pdf', 'inline']);
-  await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(authWindow(page)).toBeVisible();
-});
+test(
+  'the instruction opens from the login form in a new tab',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/novosti');
+    await openLogin(page, pointer);
+    const link = authWindow(page).getByRole('link', { name: /^Инструкция по\sвходу, PDF$/ });
+    const answer = await context.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    const { 'content-type': type, 'content-disposition': place } = answer.headers();
+    expect([type, place]).toEqual(['application/pdf', 'inline']);
+    await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(authWindow(page)).toBeVisible();
+  },
+);

@@ -36,28 +36,28 @@ withEachHand((hand) => {
     await expect(page).toHaveURL('/lk/orders');
   });
 
-  test('a session that ended on the site: the interrupted call is answered after the login', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    await logIn(context);
-    // The page's own calls begin with the first key and would meet the end of the session before the visitor does.
-    const first = page.waitForResponse('**/api/Cart.GetOfflineReserve');
-    await openPage(page, '/auth-test');
-    await page.keyboard.press('Shift');
-    await first;
-    await expect(page.getByRole('main').getByText(NAME)).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('auth.offlineReserve'));
-    await mark(page);
-    await expire(context);
-    await hand.press(page.getByRole('button', { name: /^Спросить о\sброни$/ }));
-    await logInHere(page, hand, demoBuyer);
-    await expect(authWindow(page)).toHaveCount(0);
-    await expect(page.getByText(/^Бронь в\sофисе: (есть|нет)$/)).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-    await expectBuyer(page, NAME, isMobile);
-  });
+  test(
+    'a session that ended on the site: the interrupted call is answered after the login',
+    { tag: '@full' },
+    async ({ page, context, isMobile }) => {
+      await logIn(context);
+      // The page's own calls begin with the first key and would meet the end of the session before the visitor does.
+      const first = page.waitForResponse('**/api/Cart.GetOfflineReserve');
+      await openPage(page, '/auth-test');
+      await page.keyboard.press('Shift');
+      await first;
+      await expect(page.getByRole('main').getByText(NAME)).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem('auth.offlineReserve'));
+      await mark(page);
+      await expire(context);
+      await hand.press(page.getByRole('button', { name: /^Спросить о\sброни$/ }));
+      await logInHere(page, hand, demoBuyer);
+      await expect(authWindow(page)).toHaveCount(0);
+      await expect(page.getByText(/^Бронь в\sофисе: (есть|нет)$/)).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+      await expectBuyer(page, NAME, isMobile);
+    },
+  );
 
   test('a logout leads home and takes the other tabs along, of the account as of the site', async ({
     page,

@@ -14,7 +14,7 @@ test('a partner checks a card by its code and by its number', async ({ page }) =
   await expect(page.getByText(/^Карта 3000 0417 действует/)).toBeVisible();
 });
 
-test('the link of a rating says what became of it', async ({ page }) => {
+test('the link of a rating says what became of it', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/manager-rating?token=demo-ocenka-konsultacii');
   await expect(page.getByRole('heading', { name: 'Ирина Лаптева' })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить оценку' }).click();

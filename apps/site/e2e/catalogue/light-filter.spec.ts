@@ -59,7 +59,7 @@ test('a flat is found by the sun and by what stands opposite, the sunniest first
   await expect(main.getByRole('article').first()).toBeVisible();
 });
 
-test('a wish for the evening sun is understood', async ({ page }) => {
+test('a wish for the evening sun is understood', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/');
   await page
     .getByRole('textbox', { name: 'Какую квартиру ищете' })

@@ -60,32 +60,34 @@ test('a visitor looks at a flat from all sides and takes it along', async ({ pag
   expect(await overflow(page)).toBe(0);
 });
 
-test('a flat is counted by the terms of the filter that found it, and by the programme on demand', async ({
-  page,
-}) => {
-  await openPage(page, '/katalog?payTo=150000&term=15&down=6000000');
-  const card = page.getByRole('article').first();
-  const paid = await card.getByText(/₽ в\sмесяц, взнос\s6\sмлн/).innerText();
-  const monthly = `${paid.split('₽')[0]}₽`;
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\?term=15&down=6000000$/);
-  const main = page.getByRole('main');
-  await expect(main.getByText(monthly, { exact: true }).first()).toBeVisible();
-  await expect(main.getByText(/взнос 6\s000\s000\s₽ \([\d,]+\s%\), 15\sлет/)).toBeVisible();
+test(
+  'a flat is counted by the terms of the filter that found it, and by the programme on demand',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/katalog?payTo=150000&term=15&down=6000000');
+    const card = page.getByRole('article').first();
+    const paid = await card.getByText(/₽ в\sмесяц, взнос\s6\sмлн/).innerText();
+    const monthly = `${paid.split('₽')[0]}₽`;
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\?term=15&down=6000000$/);
+    const main = page.getByRole('main');
+    await expect(main.getByText(monthly, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(/взнос 6\s000\s000\s₽ \([\d,]+\s%\), 15\sлет/)).toBeVisible();
 
-  const banks = main.getByRole('region', { name: 'Ипотека на эту квартиру' });
-  // The calculator comes when the visitor is near.
-  await banks.getByText('Посчитайте под себя').scrollIntoViewIfNeeded();
-  await expect(banks.getByRole('slider', { name: 'Срок' })).toBeVisible();
-  await expect(banks.getByRole('status')).toContainText(monthly);
-  await expect(banks.getByRole('link', { name: 'Изменить условия' })).toHaveAttribute(
-    'href',
-    /^\/ipotechnyj-kalkulyator\?price=\d+&years=15&down=6000000$/,
-  );
-  await main.getByRole('link', { name: /^Показать по\sосновной программе$/ }).click();
-  await expect(page).toHaveURL(/\/obekty\/[^?]+$/);
-  await expect(main.getByText(/^Посчитано по\sвашим условиям/)).toHaveCount(0);
-});
+    const banks = main.getByRole('region', { name: 'Ипотека на эту квартиру' });
+    // The calculator comes when the visitor is near.
+    await banks.getByText('Посчитайте под себя').scrollIntoViewIfNeeded();
+    await expect(banks.getByRole('slider', { name: 'Срок' })).toBeVisible();
+    await expect(banks.getByRole('status')).toContainText(monthly);
+    await expect(banks.getByRole('link', { name: 'Изменить условия' })).toHaveAttribute(
+      'href',
+      /^\/ipotechnyj-kalkulyator\?price=\d+&years=15&down=6000000$/,
+    );
+    await main.getByRole('link', { name: /^Показать по\sосновной программе$/ }).click();
+    await expect(page).toHaveURL(/\/obekty\/[^?]+$/);
+    await expect(main.getByText(/^Посчитано по\sвашим условиям/)).toHaveCount(0);
+  },
+);
 
 test(
   'a link of a tab opens it: the finish, room by room and over the whole screen',

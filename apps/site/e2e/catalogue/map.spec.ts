@@ -91,33 +91,34 @@ async function expectInside(section: Locator) {
   }
 }
 
-test('the way to work is calculated by keyboard alone, drawn, and refused in Russian', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  const section = await openMap(page);
-  const address = section.getByRole('combobox', { name: 'Адрес' });
-  await address.focus();
-  await page.keyboard.type('дворц');
-  await expect(section.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(section.getByText(/≈\s\d+\sминут/)).toBeVisible();
-  await expect(section.getByText(/≈\s\d+\sминут/)).toBeInViewport();
-  await expect(section.getByText(/Нашли: Дворцов.*Без\sучёта пробок/)).toBeVisible();
-  await expect(section.getByText(/^До\sКАД/)).toBeVisible();
-  const way = section.getByRole('img', { name: 'Дорога на карте' }).locator('polyline').last();
-  await expect(way).toHaveAttribute('points', /^(?:-?[\d.]+,-?[\d.]+(?: |$)){4,}$/);
-  // A list within the panel scrolls; the panel is as high as what it says.
-  expect(await address.evaluate(scrollersAround)).toEqual([]);
+test(
+  'the way to work is calculated by keyboard alone, drawn, and refused in Russian',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard');
+    const section = await openMap(page);
+    const address = section.getByRole('combobox', { name: 'Адрес' });
+    await address.focus();
+    await page.keyboard.type('дворц');
+    await expect(section.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(/≈\s\d+\sминут/)).toBeVisible();
+    await expect(section.getByText(/≈\s\d+\sминут/)).toBeInViewport();
+    await expect(section.getByText(/Нашли: Дворцов.*Без\sучёта пробок/)).toBeVisible();
+    await expect(section.getByText(/^До\sКАД/)).toBeVisible();
+    const way = section.getByRole('img', { name: 'Дорога на карте' }).locator('polyline').last();
+    await expect(way).toHaveAttribute('points', /^(?:-?[\d.]+,-?[\d.]+(?: |$)){4,}$/);
+    // A list within the panel scrolls; the panel is as high as what it says.
+    expect(await address.evaluate(scrollersAround)).toEqual([]);
 
-  await address.fill('Улица Которой Нет');
-  await page.keyboard.press('Enter');
-  await expect(address).toHaveAccessibleDescription(/Такого адреса нет/);
-  await expect(way).toHaveCount(0);
-});
+    await address.fill('Улица Которой Нет');
+    await page.keyboard.press('Enter');
+    await expect(address).toHaveAccessibleDescription(/Такого адреса нет/);
+    await expect(way).toHaveCount(0);
+  },
+);
 
 test(
   'minutes to the ring road and the centre stand there before a choice, and say from where',

@@ -29,27 +29,28 @@ const scaleOf = (page: Page) =>
     .getByRole('img', { name: /^План квартиры/ })
     .evaluate((img) => img.getBoundingClientRect().width);
 
-test('the words of a plan are read at the size it is shown, its layers are switched by name', async ({
-  page,
-  isMobile,
-}) => {
-  const flats = await freeFlats(page.request, 3, 'rooms=3');
-  for (const { url } of flats) {
-    await openPage(page, url);
-    expect(await page.evaluate(badWords, isMobile ? 12 : 13), url).toEqual([]);
-  }
-  const main = page.getByRole('main');
-  for (const [name, layer] of [
-    ['Мебель', 'furniture'],
-    ['Размеры', 'sizes'],
-  ] as const) {
-    const drawn = main.locator(`[data-view="plan"] [data-layer="${layer}"]`);
-    await expect(drawn).toBeVisible();
-    await main.getByRole('switch', { name }).focus();
-    await page.keyboard.press('Space');
-    await expect(drawn).toBeHidden();
-  }
-});
+test(
+  'the words of a plan are read at the size it is shown, its layers are switched by name',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    const flats = await freeFlats(page.request, 3, 'rooms=3');
+    for (const { url } of flats) {
+      await openPage(page, url);
+      expect(await page.evaluate(badWords, isMobile ? 12 : 13), url).toEqual([]);
+    }
+    const main = page.getByRole('main');
+    for (const [name, layer] of [
+      ['Мебель', 'furniture'],
+      ['Размеры', 'sizes'],
+    ] as const) {
+      const drawn = main.locator(`[data-view="plan"] [data-layer="${layer}"]`);
+      await expect(drawn).toBeVisible();
+      await main.getByRole('switch', { name }).focus();
+      await page.keyboard.press('Space');
+      await expect(drawn).toBeHidden();
+    }
+  },
+);
 
 test('the large plan is whole at first, then magnified by keys and by the wheel', async ({
   page,

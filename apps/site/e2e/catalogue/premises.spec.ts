@@ -36,33 +36,37 @@ test('a visitor finds premises for a coffee shop, counts the yield and asks for 
   await expect(page.getByRole('dialog', { name: 'Заявка принята' })).toBeVisible();
 });
 
-test('by keyboard alone a place is found on the plan, and Back lets it go', async ({ page }) => {
-  await openPage(page, '/parking/kolonnada?level=-1');
-  const plan = page.getByRole('group', { name: /^Схема уровня/ });
-  const first = plan.getByRole('link').first();
-  await expect(plan.locator('a[tabindex="0"]')).toHaveCount(1);
-  await plan.locator('a[tabindex="0"]').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(first).not.toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/parking\/kolonnada\?level=-1&place=ko-p\d+$/);
-  const chosen = page.getByRole('status').filter({ hasText: /Машиноместо|Кладовая/ });
-  await expect(chosen.getByRole('link', { name: 'Оставить заявку' })).toBeVisible();
-  const keep = chosen.getByRole('button', { name: /^В.корзину: / });
-  await keep.press('Enter');
-  await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/parking/kolonnada?level=-1');
-  await expect(chosen).toHaveCount(0);
-});
+test(
+  'by keyboard alone a place is found on the plan, and Back lets it go',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/parking/kolonnada?level=-1');
+    const plan = page.getByRole('group', { name: /^Схема уровня/ });
+    const first = plan.getByRole('link').first();
+    await expect(plan.locator('a[tabindex="0"]')).toHaveCount(1);
+    await plan.locator('a[tabindex="0"]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(first).not.toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/parking\/kolonnada\?level=-1&place=ko-p\d+$/);
+    const chosen = page.getByRole('status').filter({ hasText: /Машиноместо|Кладовая/ });
+    await expect(chosen.getByRole('link', { name: 'Оставить заявку' })).toBeVisible();
+    const keep = chosen.getByRole('button', { name: /^В.корзину: / });
+    await keep.press('Enter');
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL('/parking/kolonnada?level=-1');
+    await expect(chosen).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are a form, levels and places are links', async ({ page }) => {
+  test('filters are a form, levels and places are links', { tag: '@full' }, async ({ page }) => {
     await page.goto('/parking');
     const filters = page.getByRole('form', { name: 'Фильтры мест и кладовых' });
     await filters.getByText('Размер места', { exact: true }).first().click();

@@ -65,20 +65,24 @@ test('a buyer finds a flat on the plan of its floor, and Back shows the floor ag
   await expect(page).toHaveURL(/\?section=2&floor=5/);
 });
 
-test('a building shows itself first, and all houses of the list give a reason', async ({
-  page,
-}) => {
-  await page.goto('/obekty/kanal/korpus-2');
-  const open = page.getByRole('link', { name: 'Открыть фасад' });
-  await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport();
-  await open.click();
-  await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/vizualnyj/);
+test(
+  'a building shows itself first, and all houses of the list give a reason',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/obekty/kanal/korpus-2');
+    const open = page.getByRole('link', { name: 'Открыть фасад' });
+    await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport();
+    await open.click();
+    await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/vizualnyj/);
 
-  await page.goto('/obekty');
-  await expect(page.getByText(/^Красный кирпич, гранитный цоколь и\sокна на\sводу$/)).toBeVisible();
-});
+    await page.goto('/obekty');
+    await expect(
+      page.getByText(/^Красный кирпич, гранитный цоколь и\sокна на\sводу$/),
+    ).toBeVisible();
+  },
+);
 
-test('a finished house is not shown as a building site', async ({ page }) => {
+test('a finished house is not shown as a building site', { tag: '@full' }, async ({ page }) => {
   await page.goto('/obekty/svetly');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ход строительства' })).toHaveCount(0);
@@ -86,34 +90,36 @@ test('a finished house is not shown as a building site', async ({ page }) => {
   await expect(page.getByRole('region', { name: /^Документы и\sрасчёты$/ })).toBeVisible();
 });
 
-test('without JavaScript a complex tells of its works, documents and museum', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/obekty/loft');
-  const works = page.getByRole('region', { name: 'Ход строительства' });
-  await expect(works.getByText('Ноябрь 2026', { exact: false }).first()).toBeVisible();
-  const paper = works.getByRole('link', { name: /^Проектная декларация/ });
-  const response = await page.request.get((await paper.getAttribute('href')) ?? '');
-  expect(response.headers()['content-type']).toBe('application/pdf');
+test(
+  'without JavaScript a complex tells of its works, documents and museum',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/obekty/loft');
+    const works = page.getByRole('region', { name: 'Ход строительства' });
+    await expect(works.getByText('Ноябрь 2026', { exact: false }).first()).toBeVisible();
+    const paper = works.getByRole('link', { name: /^Проектная декларация/ });
+    const response = await page.request.get((await paper.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
 
-  await expect(
-    page.getByRole('heading', { name: /^Красный кирпич, фабричная труба/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Фасад' }).getByRole('img')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Двор', exact: true })).toContainText(
-    'под липами',
-    {
-      ignoreCase: true,
-    },
-  );
-  await expect(page.getByText(/^Площадь с\sлипами и\sтруба с\sчасами$/)).toBeVisible();
-  const museum = page.getByRole('region', { name: /^Музей/ });
-  await expect(museum.getByRole('link', { name: 'Как делали нитку' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Красный кирпич, фабричная труба/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Фасад' }).getByRole('img')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Двор', exact: true })).toContainText(
+      'под липами',
+      {
+        ignoreCase: true,
+      },
+    );
+    await expect(page.getByText(/^Площадь с\sлипами и\sтруба с\sчасами$/)).toBeVisible();
+    const museum = page.getByRole('region', { name: /^Музей/ });
+    await expect(museum.getByRole('link', { name: 'Как делали нитку' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Открыть музей' }).click();
-  await page.getByRole('link', { name: 'Как делали нитку' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Как делали нитку');
-  await context.close();
-});
+    await page.getByRole('link', { name: 'Открыть музей' }).click();
+    await page.getByRole('link', { name: 'Как делали нитку' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Как делали нитку');
+    await context.close();
+  },
+);

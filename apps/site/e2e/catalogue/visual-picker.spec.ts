@@ -110,29 +110,33 @@ test('a flat is found by keyboard alone, the picture is magnified and moved', as
   await expect(page).toHaveURL(/\/obekty\/kanal\/korpus-2\/k2-\d+$/);
 });
 
-test('a filter counts anew, and a shared link opens the same picture', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, PICKER);
-  const counted = page.getByRole('status').filter({ hasText: 'Подход' });
-  const all = await counted.innerText();
-  await page.getByRole('link', { name: /^2.{1,3}комнатные/ }).click();
-  await expect(page).toHaveURL(`${PICKER}?rooms=2`);
-  await expect(counted).not.toHaveText(all);
-  await page
-    .getByRole('navigation', { name: 'Вид на дом' })
-    .getByRole('link', { name: 'Сверху' })
-    .click();
-  await expect(page).toHaveURL(`${PICKER}?view=aerial&rooms=2`);
+test(
+  'a filter counts anew, and a shared link opens the same picture',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openPage(page, PICKER);
+    const counted = page.getByRole('status').filter({ hasText: 'Подход' });
+    const all = await counted.innerText();
+    await page.getByRole('link', { name: /^2.{1,3}комнатные/ }).click();
+    await expect(page).toHaveURL(`${PICKER}?rooms=2`);
+    await expect(counted).not.toHaveText(all);
+    await page
+      .getByRole('navigation', { name: 'Вид на дом' })
+      .getByRole('link', { name: 'Сверху' })
+      .click();
+    await expect(page).toHaveURL(`${PICKER}?view=aerial&rooms=2`);
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const filtered = await counted.innerText();
-  await expect(other.getByRole('status').filter({ hasText: 'Подход' })).toHaveText(filtered);
-  await expect(other.getByRole('link', { name: 'Сверху' })).toHaveAttribute('aria-current', 'true');
-  expect(await findViolations(other)).toEqual([]);
-});
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const filtered = await counted.innerText();
+    await expect(other.getByRole('status').filter({ hasText: 'Подход' })).toHaveText(filtered);
+    await expect(other.getByRole('link', { name: 'Сверху' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(await findViolations(other)).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -147,18 +151,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no row that has the focus lies under the foot of the list', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await openPage(page, `${PICKER}?floor=7`);
-  await page.setViewportSize({ width: 1280, height: 620 });
-  const links = page.getByRole('table').getByRole('link');
-  for (let index = 0; index < (await links.count()); index++) {
-    await links.nth(index).focus();
-    const covered = await links.nth(index).evaluate((link) => {
-      const { left, right, bottom } = link.getBoundingClientRect();
-      const at = document.elementFromPoint((left + right) / 2, bottom - 2);
-      return at === null || !link.closest('tr')?.contains(at);
-    });
-    expect(covered, `row ${index + 1}`).toBe(false);
-  }
-});
+test(
+  'no row that has the focus lies under the foot of the list',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await openPage(page, `${PICKER}?floor=7`);
+    await page.setViewportSize({ width: 1280, height: 620 });
+    const links = page.getByRole('table').getByRole('link');
+    for (let index = 0; index < (await links.count()); index++) {
+      await links.nth(index).focus();
+      const covered = await links.nth(index).evaluate((link) => {
+        const { left, right, bottom } = link.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+        return at === null || !link.closest('tr')?.contains(at);
+      });
+      expect(covered, `row ${index + 1}`).toBe(false);
+    }
+  },
+);

@@ -47,22 +47,26 @@ test('what is typed stands in no address until it is sent', async ({ page }) => 
   await expect(input).toHaveValue('двушка, полчаса до Невского 28, чтобы уютно');
 });
 
-test('a sentence that could not be read is told, and the page stays', async ({ page }) => {
-  await openPage(page, '/katalog');
-  const input = page.getByRole('textbox', field);
-  await page.route('**/katalog/slovami.data**', (route) => route.abort());
-  await input.pressSequentially('двушка');
-  await expect(page.getByRole('alert')).toContainText('получилось прочитать');
-  await page.unroute('**/katalog/slovami.data**');
-  await input.pressSequentially(' у метро');
-  await expect(page.getByRole('list', { name: 'Поняли', exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a sentence that could not be read is told, and the page stays',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/katalog');
+    const input = page.getByRole('textbox', field);
+    await page.route('**/katalog/slovami.data**', (route) => route.abort());
+    await input.pressSequentially('двушка');
+    await expect(page.getByRole('alert')).toContainText('получилось прочитать');
+    await page.unroute('**/katalog/slovami.data**');
+    await input.pressSequentially(' у метро');
+    await expect(page.getByRole('list', { name: 'Поняли', exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu leads to the field', async ({ page }) => {
+  test('the menu leads to the field', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/novosti');
     await page.getByRole('button', { name: 'Открыть меню' }).click();
     await page.getByRole('link', { name: 'Найти словами' }).click();

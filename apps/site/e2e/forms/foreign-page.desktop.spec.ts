@@ -39,43 +39,45 @@ const siteOf = (baseURL: string | undefined) => baseURL ?? 'http://localhost:420
 const framed = (src: string) =>
   `<!doctype html><html lang="ru"><title>Агентство</title><iframe src="${src}" width="800" height="1200">`;
 
-test('a form in the frame of another site sends its lead without any cookie', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const site = siteOf(baseURL);
-  const origin = await serve((request, response) => {
-    const src = new URL(request.url ?? '/', 'http://partner').searchParams.get('frame') ?? '';
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(framed(src));
-  });
-  // One that a frame would get if the browser gave it any.
-  const ofSite = { domain: new URL(site).hostname, path: '/' };
-  await context.addCookies([
-    { name: 'any', value: '1', sameSite: 'None', secure: true, ...ofSite },
-  ]);
-  const calls: Request[] = [];
-  page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request)));
+test(
+  'a form in the frame of another site sends its lead without any cookie',
+  { tag: '@full' },
+  async ({ page, context, baseURL }) => {
+    const site = siteOf(baseURL);
+    const origin = await serve((request, response) => {
+      const src = new URL(request.url ?? '/', 'http://partner').searchParams.get('frame') ?? '';
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(framed(src));
+    });
+    // One that a frame would get if the browser gave it any.
+    const ofSite = { domain: new URL(site).hostname, path: '/' };
+    await context.addCookies([
+      { name: 'any', value: '1', sameSite: 'None', secure: true, ...ofSite },
+    ]);
+    const calls: Request[] = [];
+    page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request)));
 
-  const src = `${site}/iframe/mortgage-calc?origin=${origin}&objectId=k2-48`;
-  await page.goto(`${origin}/?frame=${encodeURIComponent(src)}`);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('link', { name: 'Обсудить со специалистом' }).click();
-  const modal = frame.locator('dialog[data-modal="callSpecialist"]');
-  const name = someName();
-  await modal.getByLabel('Имя').fill(name);
-  await modal.getByLabel('Телефон').fill(pastedPhone);
-  await modal.getByLabel('Электронная почта').fill('anna@example.com');
-  await modal.getByRole('button', { name: 'Получить консультацию' }).click();
-  await expectConfirmation(modal, name);
+    const src = `${site}/iframe/mortgage-calc?origin=${origin}&objectId=k2-48`;
+    await page.goto(`${origin}/?frame=${encodeURIComponent(src)}`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('link', { name: 'Обсудить со специалистом' }).click();
+    const modal = frame.locator('dialog[data-modal="callSpecialist"]');
+    const name = someName();
+    await modal.getByLabel('Имя').fill(name);
+    await modal.getByLabel('Телефон').fill(pastedPhone);
+    await modal.getByLabel('Электронная почта').fill('anna@example.com');
+    await modal.getByRole('button', { name: 'Получить консультацию' }).click();
+    await expectConfirmation(modal, name);
 
-  expect(await leadsOf(page.request, name)).toMatchObject([
-    { Форма: 'Консультация', Телефон: pastedPhone, 'Код объекта': 'k2-48' },
-  ]);
-  expect(calls.length).toBeGreaterThan(1);
-  const cookies = await Promise.all(calls.map(async (call) => (await call.allHeaders())['cookie']));
-  expect(new Set(cookies)).toEqual(new Set([undefined]));
-});
+    expect(await leadsOf(page.request, name)).toMatchObject([
+      { Форма: 'Консультация', Телефон: pastedPhone, 'Код объекта': 'k2-48' },
+    ]);
+    expect(calls.length).toBeGreaterThan(1);
+    const cookies = await Promise.all(
+      calls.map(async (call) => (await call.allHeaders())['cookie']),
+    );
+    expect(new Set(cookies)).toEqual(new Set([undefined]));
+  },
+);
 
 test('a form of another site sends its lead through that site’s own server', async ({
   page,

@@ -63,7 +63,7 @@ test('a buyer asks for a call from the account', async ({ page, context }) => {
 const forms = [...new Set(leadJourneys.map(({ form }) => form))].map(journeyTo);
 
 for (const journey of forms) {
-  const tag = OF_EACH_MAKE.includes(journey.form) ? [] : '@full';
+  const tag = journey.form === 'callRequest' ? [] : '@full';
   test(
     `${journey.form} loses nothing and doubles nothing, whatever goes wrong on the way`,
     { tag },

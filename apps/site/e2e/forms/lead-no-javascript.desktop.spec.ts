@@ -94,15 +94,19 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(page.request, name)).toMatchObject([{ Страница: '/katalog' }]);
   });
 
-  test('a program that fills in the trap is answered and not kept', async ({ page, request }) => {
-    const name = someName();
-    await page.goto('/zayavka/callRequest');
-    const answer = await request.post('/zayavka/callRequest', {
-      form: { name, phone: pastedPhone, url: '/', website: 'https://spam.example' },
-    });
-    expect(await answer.text()).toContain(`${name}, спасибо.`);
-    expect(await leadsOf(request, name)).toEqual([]);
-  });
+  test(
+    'a program that fills in the trap is answered and not kept',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const name = someName();
+      await page.goto('/zayavka/callRequest');
+      const answer = await request.post('/zayavka/callRequest', {
+        form: { name, phone: pastedPhone, url: '/', website: 'https://spam.example' },
+      });
+      expect(await answer.text()).toContain(`${name}, спасибо.`);
+      expect(await leadsOf(request, name)).toEqual([]);
+    },
+  );
 });
 
 test(
@@ -122,7 +126,7 @@ test(
   },
 );
 
-test('the page of a form works with JavaScript, too', async ({ page }) => {
+test('the page of a form works with JavaScript, too', { tag: '@full' }, async ({ page }) => {
   const name = someName();
   await openPage(page, '/zayavka/showroom?element=Шоурум&url=/obekty/kanal');
   const main = page.getByRole('main');

@@ -33,18 +33,22 @@ const openContact = async (page: Page) => {
 
 test.describe('a modal', () => {
   for (const attribute of ['data-modal-trigger', 'modal-trigger']) {
-    test(`opens from HTML by ${attribute}, by mouse and by keyboard`, async ({ page }) => {
-      await openPage(page, '/novosti');
-      await addTrigger(page, { [attribute]: 'callRequest' });
-      await page.locator('#trigger').click();
-      await expect(callback(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(callback(page)).toBeHidden();
-      await page.locator('#trigger').focus();
-      await page.keyboard.press('Enter');
-      await expect(callback(page)).toBeVisible();
-      await expect(page).toHaveURL('/novosti');
-    });
+    test(
+      `opens from HTML by ${attribute}, by mouse and by keyboard`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await openPage(page, '/novosti');
+        await addTrigger(page, { [attribute]: 'callRequest' });
+        await page.locator('#trigger').click();
+        await expect(callback(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(callback(page)).toBeHidden();
+        await page.locator('#trigger').focus();
+        await page.keyboard.press('Enter');
+        await expect(callback(page)).toBeVisible();
+        await expect(page).toHaveURL('/novosti');
+      },
+    );
   }
 
   test('closes by Escape, by its cross and by a press beside it; the focus comes back', async ({
@@ -84,22 +88,23 @@ test.describe('a modal', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps what was typed when the terms of consent are opened: they come in a new tab', async ({
-    page,
-    context,
-  }) => {
-    await openContact(page);
-    await callback(page).getByLabel('Имя').fill('Вера');
-    const opened = context.waitForEvent('page');
-    await callback(page)
-      .getByRole('link', { name: /политик.*новой.вкладке/ })
-      .click();
-    await expect(await opened).toHaveURL(/politika-konfidentsialnosti/);
-    await expect(page).toHaveURL('/kontakty');
-    await expect(callback(page).getByLabel('Имя')).toHaveValue('Вера');
-  });
+  test(
+    'keeps what was typed when the terms of consent are opened: they come in a new tab',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openContact(page);
+      await callback(page).getByLabel('Имя').fill('Вера');
+      const opened = context.waitForEvent('page');
+      await callback(page)
+        .getByRole('link', { name: /политик.*новой.вкладке/ })
+        .click();
+      await expect(await opened).toHaveURL(/politika-konfidentsialnosti/);
+      await expect(page).toHaveURL('/kontakty');
+      await expect(callback(page).getByLabel('Имя')).toHaveValue('Вера');
+    },
+  );
 
-  test('closes when the page changes', async ({ page }) => {
+  test('closes when the page changes', { tag: '@full' }, async ({ page }) => {
     await openContact(page);
     await addLink(page, '/politika-konfidentsialnosti');
     await callback(page).getByRole('link', { name: 'Дальше' }).click();
@@ -112,18 +117,22 @@ test.describe('a modal', () => {
 });
 
 test.describe('on the pages that have it:', () => {
-  test('photoSlider of a complex begins at the picture that was pressed', async ({ page }) => {
-    await page.goto('/obekty/kanal');
-    const links = page.getByRole('link', { name: /^Открыть фото/ });
-    const caption = links.nth(1).locator('xpath=ancestor::figure').locator('figcaption');
-    const words = await caption.innerText();
-    await links.nth(1).click();
-    const modal = page.locator('dialog[data-modal="photoSlider"]');
-    await expect(modal.getByText(words)).toBeVisible();
-    expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(links.nth(1)).toBeFocused();
-  });
+  test(
+    'photoSlider of a complex begins at the picture that was pressed',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/obekty/kanal');
+      const links = page.getByRole('link', { name: /^Открыть фото/ });
+      const caption = links.nth(1).locator('xpath=ancestor::figure').locator('figcaption');
+      const words = await caption.innerText();
+      await links.nth(1).click();
+      const modal = page.locator('dialog[data-modal="photoSlider"]');
+      await expect(modal.getByText(words)).toBeVisible();
+      expect(await findViolations(page, OPEN_DIALOG)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(links.nth(1)).toBeFocused();
+    },
+  );
 
   test('iconContent of the company’s page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/kompaniya');
@@ -136,7 +145,7 @@ test.describe('on the pages that have it:', () => {
     await expect(modal.locator('p').first()).toBeVisible();
   });
 
-  test('OSFrameModal has one cross, that of the window', async ({ page }) => {
+  test('OSFrameModal has one cross, that of the window', { tag: '@full' }, async ({ page }) => {
     await page.goto('/kompaniya/centr-stroitelstva');
     await page.getByRole('main').locator('[data-modal-trigger="OSFrameModal"]').click();
     const modal = page.locator('dialog[data-modal="OSFrameModal"]');
@@ -271,21 +280,25 @@ test.describe('contents from the trigger’s attributes:', () => {
     await expect(page.locator('#trigger')).toBeFocused();
   });
 
-  test('OSFrameModal shows pages of this site and of allowed hosts alone', async ({ page }) => {
-    await openPage(page, '/kontakty');
-    const trigger = { 'data-modal-trigger': 'OSFrameModal', 'data-title': 'Тур' };
-    await addTrigger(page, { ...trigger, 'data-src': 'https://evil.example/' });
-    await page.locator('#trigger').click();
-    const modal = page.getByRole('dialog', { name: 'Тур' });
-    await expect(modal.getByText('сейчас нельзя показать')).toBeVisible();
-    await expect(modal.locator('iframe')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.locator('#trigger').evaluate((link) => link.setAttribute('data-src', '/ddu'));
-    await page.locator('#trigger').click();
-    const frame = modal.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(frame.locator('#cookie-notice')).toBeHidden();
-  });
+  test(
+    'OSFrameModal shows pages of this site and of allowed hosts alone',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, '/kontakty');
+      const trigger = { 'data-modal-trigger': 'OSFrameModal', 'data-title': 'Тур' };
+      await addTrigger(page, { ...trigger, 'data-src': 'https://evil.example/' });
+      await page.locator('#trigger').click();
+      const modal = page.getByRole('dialog', { name: 'Тур' });
+      await expect(modal.getByText('сейчас нельзя показать')).toBeVisible();
+      await expect(modal.locator('iframe')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.locator('#trigger').evaluate((link) => link.setAttribute('data-src', '/ddu'));
+      await page.locator('#trigger').click();
+      const frame = modal.frameLocator('iframe');
+      await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(frame.locator('#cookie-notice')).toBeHidden();
+    },
+  );
 
   test('services lead to one service and back', async ({ page }) => {
     await openPage(page, '/kontakty');

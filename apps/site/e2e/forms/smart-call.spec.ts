@@ -53,32 +53,38 @@ test('the popup comes after its timer, and closed it comes back once', async ({ 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('a page that is only read counts from when it was opened, and shows its guide', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/katalog', { waitUntil: 'networkidle' });
-  const guide = page.getByRole('button', { name: 'Видеогид' });
-  await expect(guide).toHaveCount(0);
-  await reach(page, 20);
-  // A frame at a time: by half seconds the minute would be over before a slow network has brought the guide.
-  await passing(page, () => expect(guide).toBeVisible(), FRAME);
-  await expect(popup(page)).toHaveCount(0);
-  await reach(page, TIMER);
-  await passing(page, () => expect(popup(page)).toBeVisible());
-});
+test(
+  'a page that is only read counts from when it was opened, and shows its guide',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/katalog', { waitUntil: 'networkidle' });
+    const guide = page.getByRole('button', { name: 'Видеогид' });
+    await expect(guide).toHaveCount(0);
+    await reach(page, 20);
+    // A frame at a time: by half seconds the minute would be over before a slow network has brought the guide.
+    await passing(page, () => expect(guide).toBeVisible(), FRAME);
+    await expect(popup(page)).toHaveCount(0);
+    await reach(page, TIMER);
+    await passing(page, () => expect(popup(page)).toBeVisible());
+  },
+);
 
-test('a late first interaction does not begin the timer anew', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/katalog', { waitUntil: 'networkidle' });
-  await pass(page, 5);
-  const asked = page.waitForResponse('**/api/SmartCall.GetPopup');
-  await page.mouse.move(40, 300);
-  await page.mouse.wheel(0, 30);
-  await (await asked).finished();
-  await pass(page, TIMER - 5);
-  await passing(page, () => expect(popup(page)).toBeVisible());
-});
+test(
+  'a late first interaction does not begin the timer anew',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/katalog', { waitUntil: 'networkidle' });
+    await pass(page, 5);
+    const asked = page.waitForResponse('**/api/SmartCall.GetPopup');
+    await page.mouse.move(40, 300);
+    await page.mouse.wheel(0, 30);
+    await (await asked).finished();
+    await pass(page, TIMER - 5);
+    await passing(page, () => expect(popup(page)).toBeVisible());
+  },
+);
 
 test('a sent request is confirmed, told in an alert, and the popup does not come again', async ({
   page,
@@ -113,7 +119,7 @@ test('a sent request is confirmed, told in an alert, and the popup does not come
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the popup waits while a modal is open', async ({ page }) => {
+test('the popup waits while a modal is open', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/katalog');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Оставить заявку' }).click();
   const modal = page.locator('dialog[data-modal="callRequest"]');
@@ -125,7 +131,7 @@ test('the popup waits while a modal is open', async ({ page }) => {
   await passing(page, () => expect(popup(page)).toBeVisible());
 });
 
-test('the popup waits while somebody types', async ({ page }) => {
+test('the popup waits while somebody types', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/katalog');
   await page.evaluate(() => {
     const box = Object.assign(document.createElement('input'), { id: 'box' });

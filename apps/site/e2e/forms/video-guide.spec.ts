@@ -73,7 +73,7 @@ test('the guide is walked through by keyboard alone', async ({ page, isMobile })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place);
 });
 
-test('a page without videos has no guide', async ({ page }) => {
+test('a page without videos has no guide', { tag: '@full' }, async ({ page }) => {
   await page.goto('/oferta', { waitUntil: 'networkidle' });
   const asked = page.waitForResponse('**/api/AI.GetVideos');
   await page.keyboard.press('Shift');
@@ -82,7 +82,7 @@ test('a page without videos has no guide', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Видеогид' })).toHaveCount(0);
 });
 
-test('a list that is one film plays at once', async ({ page }) => {
+test('a list that is one film plays at once', { tag: '@full' }, async ({ page }) => {
   await page.route('**/api/AI.GetVideos', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: { videos: { video: string | null }[] } };

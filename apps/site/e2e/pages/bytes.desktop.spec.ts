@@ -16,7 +16,7 @@ const LARGE: Readonly<Record<string, number>> = {
   '/ui-kit': 33 * 1024,
 };
 
-test('no document is heavier than its budget', async ({ request }) => {
+test('no document is heavier than its budget', { tag: '@full' }, async ({ request }) => {
   test.setTimeout(240_000);
   const vendors = await complexes(request);
   const flats = await Promise.all(

@@ -70,22 +70,26 @@ test(
   },
 );
 
-test('the menu of the account is used by keyboard alone', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'on a phone its lines stand in the menu');
-  await logIn(context);
-  await openPage(page, '/kontakty');
-  await page.keyboard.press('Tab');
-  const icon = page.getByRole('button', { name: /кабинет/i });
-  await icon.focus();
-  await page.keyboard.press('Enter');
-  const line = page.getByRole('menuitem', { name: 'Мой кабинет' });
-  await expect(line).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(icon).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(line).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/lk');
-});
+test(
+  'the menu of the account is used by keyboard alone',
+  { tag: '@full' },
+  async ({ page, context, isMobile }) => {
+    test.skip(isMobile, 'on a phone its lines stand in the menu');
+    await logIn(context);
+    await openPage(page, '/kontakty');
+    await page.keyboard.press('Tab');
+    const icon = page.getByRole('button', { name: /кабинет/i });
+    await icon.focus();
+    await page.keyboard.press('Enter');
+    const line = page.getByRole('menuitem', { name: 'Мой кабинет' });
+    await expect(line).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(icon).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(line).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/lk');
+  },
+);

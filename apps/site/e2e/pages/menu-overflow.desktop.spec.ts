@@ -38,45 +38,53 @@ async function underMore(page: Page, menu: Locator): Promise<string[]> {
 }
 
 for (const [name, items] of Object.entries(MENUS)) {
-  test(`«${name}» loses no item at any width, and shows none twice`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await openPage(page, '/kompaniya');
-    await page.keyboard.press('Shift');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const menu = page.getByRole('navigation', { name });
-      await expect
-        .poll(async () => [...(await inLine(menu)), ...(await underMore(page, menu))], {
-          message: `${width} px`,
-        })
-        .toEqual(items);
-    }
-  });
+  test(
+    `«${name}» loses no item at any width, and shows none twice`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await openPage(page, '/kompaniya');
+      await page.keyboard.press('Shift');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const menu = page.getByRole('navigation', { name });
+        await expect
+          .poll(async () => [...(await inLine(menu)), ...(await underMore(page, menu))], {
+            message: `${width} px`,
+          })
+          .toEqual(items);
+      }
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 800 } });
 
-  test('the tagline and an item of any length have their place at every width', async ({
-    page,
-  }) => {
-    const long = 'Машино-места и кладовые для всей семьи';
-    await page.route('**/kompaniya', async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
-      await route.fulfill({ response: answer, body: html.replaceAll('>Вторичка<', `>${long}<`) });
-    });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/kompaniya');
-      await expect(page.getByText('Девелопер Санкт-Петербурга и области').first()).toBeVisible();
-      const menu = page.getByRole('navigation', { name: 'Основное меню' });
-      const shown = [...(await inLine(menu)), ...(await underMore(page, menu))];
-      expect(shown, `${width} px`).toContain(long);
-      const whole = page.locator('html');
-      expect(await whole.evaluate((html) => html.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    'the tagline and an item of any length have their place at every width',
+    { tag: '@full' },
+    async ({ page }) => {
+      const long = 'Машино-места и кладовые для всей семьи';
+      await page.route('**/kompaniya', async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        await route.fulfill({ response: answer, body: html.replaceAll('>Вторичка<', `>${long}<`) });
+      });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/kompaniya');
+        await expect(page.getByText('Девелопер Санкт-Петербурга и области').first()).toBeVisible();
+        const menu = page.getByRole('navigation', { name: 'Основное меню' });
+        const shown = [...(await inLine(menu)), ...(await underMore(page, menu))];
+        expect(shown, `${width} px`).toContain(long);
+        const whole = page.locator('html');
+        expect(await whole.evaluate((html) => html.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      }
+    },
+  );
 
   test('«Ещё» opens and leads on, and Tab reaches what the line hides', async ({ page }) => {
     await page.goto('/kompaniya');

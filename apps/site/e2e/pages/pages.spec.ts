@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { RouteRow } from '../../app/route-table.ts';
 import { logIn } from '@m30/e2e/demo-buyer';
-import { lookAt } from '../support/page-checks.ts';
+import { lookAt, THOROUGH } from '../support/page-checks.ts';
 import {
   accountAddresses,
   catalogueStates,
@@ -15,35 +15,58 @@ import { sideBySide } from '../support/side-by-side.ts';
 /** Pages that one test looks at: a browser that stays open looks faster. */
 const PAGES_A_TEST = 12;
 
+/** What most visitors see of the site: the quick suite looks at these. */
+const MOST_VISITED = [
+  '/',
+  '/katalog',
+  '/obekty',
+  '/obekty/kanal',
+  '/obekty/kanal/korpus-2',
+  '/obekty/kanal/korpus-2/k2-48',
+  '/kommerciya',
+  '/ipotechnyj-kalkulyator',
+  '/akcii',
+  '/novosti',
+  '/cart',
+  '/kontakty',
+];
+
 test.describe.configure({ timeout: 180_000 });
 
 const states = [...catalogueStates, ...otherStates].map((address): Visit => ({
   address,
   row: { path: address, page: 'a state of one' },
 }));
+const most = oneOfEachKind.filter(({ address }) => MOST_VISITED.includes(address));
+const rarer = oneOfEachKind.filter(({ address }) => !MOST_VISITED.includes(address));
 const others = visits.filter((visit) => !oneOfEachKind.includes(visit));
 
 test.describe('on a desk', () => {
   test.skip(({ isMobile }) => isMobile);
-  look(oneOfEachKind);
-  test.describe('further pages and states of the same kinds', { tag: '@full' }, () =>
+  look(most);
+  test.describe('the other kinds', { tag: '@full' }, () => look(rarer));
+  test.describe('further pages and states of the same kinds', { tag: ['@full', THOROUGH] }, () =>
     look([...states, ...others]),
   );
 });
 
 // A desk narrows each page to a phone's width, too.
-test.describe('on a phone', { tag: '@full' }, () => {
+test.describe('on a phone', { tag: ['@full', THOROUGH] }, () => {
   test.skip(({ isMobile }) => !isMobile);
   look([...oneOfEachKind, ...states]);
 });
 
 for (const group of groups(accountAddresses)) {
-  test(`every page of the account is whole: ${namesOf(group)}`, async ({ context }) => {
-    await logIn(context);
-    await sideBySide(context, group, (page, address) =>
-      test.step(address, () => lookAt(page, address)),
-    );
-  });
+  test(
+    `every page of the account is whole: ${namesOf(group)}`,
+    { tag: '@full' },
+    async ({ context }) => {
+      await logIn(context);
+      await sideBySide(context, group, (page, address) =>
+        test.step(address, () => lookAt(page, address)),
+      );
+    },
+  );
 }
 
 test('an unknown address is whole, too', async ({ page }) => {

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('banks, comparison and files follow the choice', async ({ page }) => {
+test('banks, comparison and files follow the choice', { tag: '@full' }, async ({ page }) => {
   await openPage(page, `${PAGE}?price=9000000&years=20`);
   await page.getByRole('link', { name: 'Добавить к сравнению' }).click();
   const row = page.getByRole('row', { name: /Северный ипотечный/ });
@@ -57,7 +57,7 @@ test('the link to the calculation is copied', async ({ page, context }) => {
   expect(copied).toContain(`${PAGE}?price=9000000`);
 });
 
-test('refinancing tells what is saved', async ({ page }) => {
+test('refinancing tells what is saved', { tag: '@full' }, async ({ page }) => {
   await openPage(page, PAGE);
   await page
     .getByRole('navigation', { name: 'Калькуляторы' })
@@ -75,25 +75,29 @@ test('refinancing tells what is saved', async ({ page }) => {
   await expect(page.getByRole('img', { name: /Остаток долга/ })).toBeVisible();
 });
 
-test('refinancing says which limit of the programme refuses a balance, and counts again within it', async ({
-  page,
-}) => {
-  await openPage(page, `${PAGE}?vid=refinansirovanie`);
-  const form = page.getByRole('form', { name: 'Рефинансирование' });
-  await expect(form.getByText(figure('Кредит до 12 млн ₽, срок до 30 лет'))).toBeVisible();
-  const balance = form.getByRole('textbox', { name: 'Остаток долга' });
-  await balance.fill('13500000');
-  const answer = form.getByRole('status').first();
-  await expect(answer).toHaveText(
-    figure('не больше 12 млн ₽, а остаток больше на 1 500 000 ₽: эту часть гасят своими деньгами'),
-  );
-  await expect(page.getByRole('img', { name: /Остаток долга/ })).toHaveCount(0);
-  await expect(page).toHaveURL(/sum=13500000/);
-  await page.reload();
-  await expect(answer).toHaveText(figure('не больше 12 млн ₽'));
-  await balance.fill('12000000');
-  await expect(answer).toHaveText(/^Платёж станет меньше/);
-});
+test(
+  'refinancing says which limit of the programme refuses a balance, and counts again within it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, `${PAGE}?vid=refinansirovanie`);
+    const form = page.getByRole('form', { name: 'Рефинансирование' });
+    await expect(form.getByText(figure('Кредит до 12 млн ₽, срок до 30 лет'))).toBeVisible();
+    const balance = form.getByRole('textbox', { name: 'Остаток долга' });
+    await balance.fill('13500000');
+    const answer = form.getByRole('status').first();
+    await expect(answer).toHaveText(
+      figure(
+        'не больше 12 млн ₽, а остаток больше на 1 500 000 ₽: эту часть гасят своими деньгами',
+      ),
+    );
+    await expect(page.getByRole('img', { name: /Остаток долга/ })).toHaveCount(0);
+    await expect(page).toHaveURL(/sum=13500000/);
+    await page.reload();
+    await expect(answer).toHaveText(figure('не больше 12 млн ₽'));
+    await balance.fill('12000000');
+    await expect(answer).toHaveText(/^Платёж станет меньше/);
+  },
+);
 
 test('instalments settle exactly', async ({ page }) => {
   await openPage(page, '/installment');
@@ -118,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Сравнение вариантов' })).toBeVisible();
   });
 
-  test('refinancing and instalments answer too', async ({ page }) => {
+  test('refinancing and instalments answer too', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${PAGE}?vid=refinansirovanie`);
     await page.getByRole('textbox', { name: 'Остаток долга' }).fill('3 000 000');
     await page.getByRole('button', { name: 'Рассчитать' }).click();

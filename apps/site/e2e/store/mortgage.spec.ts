@@ -115,7 +115,7 @@ test('a questionnaire is filled in with a break and goes to two banks at once', 
   await expect(field(page, 'Стоимость жилья')).toHaveValue('');
 });
 
-test('three answers begin the full questionnaire', async ({ page }) => {
+test('three answers begin the full questionnaire', { tag: '@full' }, async ({ page }) => {
   const { name, phone } = somePerson();
   await openPage(page, '/kak-kupit/ipoteki/anketa');
   await field(page, 'Имя').fill(name);
@@ -128,25 +128,27 @@ test('three answers begin the full questionnaire', async ({ page }) => {
   await expect(field(page, 'Имя')).toHaveValue(name);
 });
 
-test('a contract is found by its number and a surname, an unknown one is told in clear words', async ({
-  page,
-}) => {
-  await openPage(page, '/contract-status');
-  const ask = page.getByRole('button', { name: 'Узнать статус' });
-  await ask.click();
-  await expect(page.getByRole('textbox', { name: 'Номер договора' })).toBeFocused();
-  await fill(page, { 'Номер договора': 'ДДУ-00000', 'Телефон или фамилия': 'Савельева' });
-  await ask.click();
-  await expect(page.getByRole('status').getByRole('heading')).toHaveText(/не\sнашли/);
-  await field(page, 'Номер договора').fill('ДДУ-20352');
-  await ask.click();
-  await expect(page.getByRole('heading', { name: /ДДУ-20352: на\sрегистрации/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Этап 2 из 3: На регистрации' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
-});
+test(
+  'a contract is found by its number and a surname, an unknown one is told in clear words',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/contract-status');
+    const ask = page.getByRole('button', { name: 'Узнать статус' });
+    await ask.click();
+    await expect(page.getByRole('textbox', { name: 'Номер договора' })).toBeFocused();
+    await fill(page, { 'Номер договора': 'ДДУ-00000', 'Телефон или фамилия': 'Савельева' });
+    await ask.click();
+    await expect(page.getByRole('status').getByRole('heading')).toHaveText(/не\sнашли/);
+    await field(page, 'Номер договора').fill('ДДУ-20352');
+    await ask.click();
+    await expect(page.getByRole('heading', { name: /ДДУ-20352: на\sрегистрации/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Этап 2 из 3: На регистрации' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  },
+);
 
-test('a flat is offered towards a new one', async ({ page }) => {
+test('a flat is offered towards a new one', { tag: '@full' }, async ({ page }) => {
   const { name, phone } = somePerson();
   await openPage(page, '/trade-in');
   await field(page, 'Адрес квартиры').fill('Бухарестская ул., 30');

@@ -30,35 +30,37 @@ test('a price that has changed is said before anything opens, and is taken by a 
   await expect(page).toHaveURL(ORDER);
 });
 
-test('whoever holds one flat again and again reads from when it is possible again', async ({
-  page,
-}) => {
-  const [flat] = await freeFlats(page.request, 1);
-  await logInNew(page.request);
-  const post = async (method: string, data: object) =>
-    (await (await page.request.post(`/api/${method}`, { data })).json()) as {
-      result: { order: string };
-    };
-  let order = '';
-  for (let round = 0; round < 2; round += 1) {
-    ({ order } = (await post('Order.Reserve', { lot: flat.id })).result);
-    await post('Order.CancelHold', { order });
-  }
-  await openPage(page, flat.url);
-  // Rendered of a catalogue that may be a moment older: the page asks at the first interaction.
-  await page.keyboard.press('Shift');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: HOLD }).click();
-  await expect(main.getByRole('alert')).toContainText(
-    /^Эту квартиру вы\sуже бронировали 2\sраза. Снова это можно сделать с/,
-  );
-  await openPage(page, `/order/${order}`);
-  await expect(main.getByText(/снова это можно сделать с/)).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Забронировать снова' })).toHaveCount(0);
-  await openPage(page, `/lk/orders/${order}`);
-  // Once: `toBeVisible` wants one element.
-  await expect(main.getByText(/снова.* можно.* с/i)).toBeVisible();
-});
+test(
+  'whoever holds one flat again and again reads from when it is possible again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [flat] = await freeFlats(page.request, 1);
+    await logInNew(page.request);
+    const post = async (method: string, data: object) =>
+      (await (await page.request.post(`/api/${method}`, { data })).json()) as {
+        result: { order: string };
+      };
+    let order = '';
+    for (let round = 0; round < 2; round += 1) {
+      ({ order } = (await post('Order.Reserve', { lot: flat.id })).result);
+      await post('Order.CancelHold', { order });
+    }
+    await openPage(page, flat.url);
+    // Rendered of a catalogue that may be a moment older: the page asks at the first interaction.
+    await page.keyboard.press('Shift');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: HOLD }).click();
+    await expect(main.getByRole('alert')).toContainText(
+      /^Эту квартиру вы\sуже бронировали 2\sраза. Снова это можно сделать с/,
+    );
+    await openPage(page, `/order/${order}`);
+    await expect(main.getByText(/снова это можно сделать с/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Забронировать снова' })).toHaveCount(0);
+    await openPage(page, `/lk/orders/${order}`);
+    // Once: `toBeVisible` wants one element.
+    await expect(main.getByText(/снова.* можно.* с/i)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

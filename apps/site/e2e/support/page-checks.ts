@@ -28,8 +28,11 @@ const pageChecks: readonly PageCheck[] = [
   fitsNarrowScreen,
 ];
 
-/** What the full suite looks at besides: each lays the page out anew. */
-const fullChecks: readonly PageCheck[] = [
+/** Tag of tests that look at pages thoroughly. */
+export const THOROUGH = '@thorough';
+
+/** What phones and {@link THOROUGH} tests look at besides: each lays the page out anew. */
+const thoroughChecks: readonly PageCheck[] = [
   ...pageChecks,
   keepsFocusInSight,
   fitsFingers,
@@ -44,15 +47,14 @@ export async function lookAt(page: Page, address: string, status = 200): Promise
   // Parts below the fold come when they are near.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  for (const check of isFull() ? fullChecks : pageChecks) await check({ page, address });
+  for (const check of isThorough() ? thoroughChecks : pageChecks) await check({ page, address });
   expect(problems, address).toEqual([]);
   stop();
 }
 
-/** Phones look at pages in the full suite alone. */
-function isFull(): boolean {
+function isThorough(): boolean {
   const { project, tags } = test.info();
-  return project.name === 'phone' || tags.includes('@full');
+  return project.name === 'phone' || tags.includes(THOROUGH);
 }
 
 async function hasOneHeading({ page, address }: OpenedPage): Promise<void> {

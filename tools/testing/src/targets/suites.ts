@@ -17,7 +17,7 @@ const PROVES: Readonly<Record<string, string>> = {
   typegen: 'types of the routes',
   test: 'logic by tables and properties, components by role and name, methods on a real database',
   'test-full':
-    'processes that are killed, folders that are damaged, hostile bodies, every state of an order, every payment of every lot',
+    'processes that are killed, folders that are damaged, hostile bodies and bystanders at every method, every state of an order, every payment of every lot, hundreds of typed entries',
   build: 'both apps and their server build',
   e2e: 'journeys in a browser against the built product, and what every page must keep',
   'e2e-full':

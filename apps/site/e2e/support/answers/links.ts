@@ -21,13 +21,8 @@ export interface Followed {
 /**
  * Follows links from page to page until there are no others. A state of a page (`?rooms=2`) is
  * asked for, its own links are those of the page.
- * @param every of so many links to states one is asked for
  */
-export async function followLinks(
-  origin: string,
-  start: readonly Answer[],
-  every: number,
-): Promise<Followed> {
+export async function followLinks(origin: string, start: readonly Answer[]): Promise<Followed> {
   const dead: string[] = [];
   const pages = new Set(start.map(({ address }) => address));
   const states = new Set<string>();
@@ -50,11 +45,10 @@ export async function followLinks(
     }
     answers = await askAll(origin, next, FOLLOWING);
   }
-  const asked = [...states].filter((_, at) => at % every === 0);
-  for (const { address, status } of await askAll(origin, asked, FOLLOWING)) {
+  for (const { address, status } of await askAll(origin, [...states], FOLLOWING)) {
     if (status !== 200) dead.push(`${status} ${address}`);
   }
-  return { dead, pages: pages.size, states: asked.length };
+  return { dead, pages: pages.size, states: states.size };
 }
 
 /** Addresses of anchors in a document, without their fragments. */
