@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   forget();
   delete root.dataset['consent'];
+  delete root.dataset['parsed'];
 });
 
 it('asks a visitor who has not decided', () => {
@@ -51,6 +52,13 @@ it('keeps the decision, tells it, and gives the focus to the page', () => {
   expect(root.dataset['consent']).toBe('all');
   expect(heard).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(document.getElementById('main'));
+});
+
+it('says when all of the document has arrived', () => {
+  run();
+  expect(root.dataset['parsed']).toBeUndefined();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(root.dataset['parsed']).toBe('');
 });
 
 it('can be opened again to change the decision', () => {
