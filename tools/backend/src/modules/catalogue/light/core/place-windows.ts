@@ -1,6 +1,13 @@
-import type { Block, Projection, Scene, SceneWindow } from '@m30/scene';
+import {
+  blockOf,
+  facadeAt,
+  levelOf,
+  type Block,
+  type Projection,
+  type Scene,
+  type SceneWindow,
+} from '@m30/scene';
 import type { FloorGeometry, PlanRoom, PlanWindow } from '../../../estate/types.ts';
-import { blockOf, facadeAt, levelOf } from './facade-place.ts';
 import { balconiesOf, METRE, placementOf, sizeOf, type Placement } from './floor-drawing.ts';
 
 /** Drawings of a building's floors, as the database has them. */
