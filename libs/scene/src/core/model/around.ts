@@ -32,11 +32,12 @@ export function addAround(parts: AroundParts, { neighbours, water }: Scene, boar
   for (const neighbour of neighbours) {
     const { rings, base, top } = bodyOf(neighbour);
     const outlines = rings.map((ring) => clipRing(ring, board));
-    const isOnBoard = outlines.some(({ length }) => length > 2);
+    const isOnBoard = standsOn(rings[0] ?? [], board);
     for (const piece of convexPieces(rings)) {
       addPrism(parts.offstage, piece, base, top);
       if (isOnBoard) addPrism(parts.around, clipRing(piece, board), base, top);
     }
+    if (!isOnBoard) continue;
     for (const outline of outlines) addOutline(parts.edges, outline, base, top);
   }
   for (const ring of water) {
@@ -44,6 +45,13 @@ export function addAround(parts: AroundParts, { neighbours, water }: Scene, boar
       addSheet(parts.water, clipRing(piece, board), LIFT / 2);
     addShores(parts.shore, ring, board);
   }
+}
+
+/** A house is on the board if its middle is: the others would be slivers. */
+function standsOn(ring: Ring, { x0, y0, x1, y1 }: Box): boolean {
+  const middle = (axis: 0 | 1) => ring.reduce((sum, point) => sum + point[axis], 0) / ring.length;
+  const [x, y] = [middle(0), middle(1)];
+  return x > x0 && x < x1 && y > y0 && y < y1;
 }
 
 function bodyOf(neighbour: Neighbour): { rings: readonly Ring[]; base: number; top: number } {

@@ -4,16 +4,18 @@ import type { Lines } from './lines.ts';
 import type { Mesh, Vertex } from './mesh.ts';
 
 /** How far the board reaches beyond the houses, and how thick it is, metres. */
-const MARGIN = 36;
+const MARGIN = 32;
 const THICKNESS = 3.2;
 /** A stroke of the zebra along its edge, metres: half a second of longitude at Saint Petersburg. */
 const STROKE = 7.75;
+/** How far the arrow to the north stands from the corner, metres. */
+const NORTH = 7;
 /** Hairlines on the sheet, strokes: a second of longitude, and one of latitude. */
 const MERIDIANS = STROKE * 2;
 const PARALLELS = STROKE * 4;
 /** The shade that a house leaves around its foot, metres and light. */
 const SKIRT = 9;
-const DARKEST = 0.52;
+const DARKEST = 0.3;
 
 /** The board that the houses stand on. */
 export function boardOf(blocks: readonly Block[]): Box {
@@ -45,6 +47,7 @@ export function addBoard(
   }
   parts.edges.loop(...high);
   parts.edges.loop(...low);
+  addNorth(parts.zebra, board);
   for (const x of between(board.x0, board.x1, MERIDIANS)) {
     parts.faint.line([x, board.y0, LIFT], [x, board.y1, LIFT]);
   }
@@ -61,6 +64,15 @@ function between(from: number, to: number, step: number): number[] {
   const first = Math.floor(from / step) + 1;
   const count = Math.max(0, Math.ceil(to / step) - first);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+/** An arrow to the north, printed on the sheet. */
+function addNorth(ink: Mesh, { x0, y0 }: Box) {
+  const [x, y] = [x0 + NORTH, y0 + NORTH * 0.6];
+  const point = (east: number, north: number): Vertex => [x + east, y + north, LIFT];
+  ink.triangle(point(-1.8, 6), point(0, 7), point(0, 13));
+  ink.triangle(point(0, 7), point(1.8, 6), point(0, 13));
+  ink.quad(point(-0.2, 0), point(0.2, 0), point(0.2, 7), point(-0.2, 7));
 }
 
 /** Every second stroke along the lower half of a side. */
