@@ -235,7 +235,6 @@ export function createViewer(
       scene.traverse(disposeOf);
       sunlight.dispose();
       renderer.dispose();
-      renderer.forceContextLoss();
     },
   };
 }

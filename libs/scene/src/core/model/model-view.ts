@@ -81,7 +81,7 @@ export function halfSize(
   // As high as at the first altitude: while the eye climbs, the model keeps its size.
   const tilt = Math.min(altitude, 33) * RADIAN;
   const tall = radius * Math.sin(33 * RADIAN) * 0.86 + top * 0.52 * Math.cos(tilt);
-  const width = Math.max(radius * 0.88, tall * aspect);
+  const width = Math.max(radius * 0.93, tall * aspect);
   return { width: width / zoom, height: width / aspect / zoom };
 }
 
