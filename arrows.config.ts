@@ -10,7 +10,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
  * docs/architecture.md.
  */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  'apps/site': ['libs/shell', 'libs/blocks'],
+  'apps/site': ['libs/shell', 'libs/blocks', 'libs/scene'],
   'apps/lk': ['libs/shell', 'libs/blocks'],
   'libs/shell': ['libs/auth'],
   'libs/auth': ['libs/forms'],

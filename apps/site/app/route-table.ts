@@ -36,6 +36,7 @@ const store: RouteRow[] = [
   { path: '/prosmotr/:key', page: 'viewing/visit', hidden: true },
   { path: '/obekty', page: 'project/list' },
   { path: '/obekty/:vendor', page: 'project/details' },
+  { path: '/obekty/:vendor/model', page: 'project/model', layout: 'visual-picker', hidden: true },
   { path: '/obekty/:vendor/:subvendor', page: 'project/building' },
   { path: '/obekty/:vendor/:subvendor/vizualnyj', page: 'project/picker', layout: 'visual-picker' },
   { path: '/obekty/:vendor/:subvendor/:id', page: 'lot' },

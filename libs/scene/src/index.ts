@@ -1,4 +1,5 @@
 export { compassPoint } from './core/azimuth/azimuth.ts';
+export { blockOf, facadeAt, levelOf, type FacadePlace } from './core/facade/facade-place.ts';
 export { geometryOf, type Geometry } from './core/geometry/geometry.ts';
 export { housesFromCityJson } from './core/import/from-cityjson.ts';
 export { housesFromGeoJson, type ImportedHouses } from './core/import/from-geojson.ts';

@@ -4,6 +4,7 @@ import { routeTable, type RouteRow } from '../../app/route-table.ts';
 /** An existing address for each address with a parameter; an optional one is tried both ways. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor': ['/obekty/kanal'],
+  '/obekty/:vendor/model': ['/obekty/kanal/model'],
   '/obekty/:vendor/:subvendor': ['/obekty/kanal/korpus-2'],
   '/obekty/:vendor/:subvendor/vizualnyj': ['/obekty/kanal/korpus-2/vizualnyj?floor=7'],
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],

@@ -154,6 +154,10 @@ export const buildingExamples: ExamplesOf<typeof methods> = {
         vendor: kanalCard.vendor,
         complexName: kanalCard.name,
         coordinate: [59.911, 30.356],
+        model: {
+          body: '/media/models/0f3c9a1b2d/kanal.json',
+          picture: '/media/models/0f3c9a1b2d/kanal.webp',
+        },
         buildings: [
           { subvendor: 'korpus-2', name: 'Корпус 2' },
           { subvendor: 'korpus-6', name: 'Корпус 6', upcoming: true },

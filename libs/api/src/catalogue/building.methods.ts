@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { alias, integer, kopecks } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
-import { BuildingCardSchema, ObjectDocumentSchema, RoomSummarySchema } from './complex.schema.ts';
+import {
+  BuildingCardSchema,
+  ModelSchema,
+  ObjectDocumentSchema,
+  RoomSummarySchema,
+} from './complex.schema.ts';
 import { FloorOnFacadeSchema, LotCardSchema, LotStatusSchema, RoomsSchema } from './lot.schema.ts';
 
 /** One floor of a building: what is on it and where it is seen. */
@@ -135,6 +140,8 @@ const ViewsSchema = v.object({
     }),
   ),
   views: v.array(ViewSchema),
+  /** The complex as a model; absent where nobody has its masses. */
+  model: v.optional(ModelSchema),
 });
 
 /** Gives the pictures of one complex with its buildings and floors drawn over them. */

@@ -307,6 +307,10 @@ export const complexExamples: ExamplesOf<typeof methods> = {
             colour: '#5d5b59',
           },
         ],
+        model: {
+          body: '/media/models/0f3c9a1b2d/kanal.json',
+          picture: '/media/models/0f3c9a1b2d/kanal.webp',
+        },
         genplan: {
           picture: {
             id: 'kanal-aerial',

@@ -5,6 +5,14 @@ import { InteriorsSchema } from '../media/interior.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 import { FullCostSchema, HandoverSchema, RoomsSchema } from './lot.schema.ts';
 
+/** Files of the model of a complex; another model has other addresses. */
+export const ModelSchema = v.object({
+  /** Path of its masses with its flats, JSON: what `@m30/scene/viewer` builds it from. */
+  body: v.string(),
+  /** Path of its drawing, WebP, 1200 × 887. */
+  picture: v.string(),
+});
+
 /** A document of a complex or of one of its buildings. */
 export const ObjectDocumentSchema = v.object({
   title: v.string(),
@@ -179,6 +187,8 @@ export const ComplexSchema = v.object({
   story: v.optional(
     v.array(v.object({ title: v.string(), text: v.string(), picture: PictureSchema })),
   ),
+  /** The complex as a model; absent where nobody has its masses. */
+  model: v.optional(ModelSchema),
   /** Aerial picture with the outline of each building, in pixels of the picture. */
   genplan: v.nullable(
     v.object({

@@ -22,6 +22,7 @@ import { health } from './health.ts';
 import { indexHandlers } from './method/index-handlers.ts';
 import { llms } from '../modules/discovery/site-search/llms.ts';
 import { lotEvents } from '../modules/deal/live/lot-events.route.ts';
+import { models } from '../modules/catalogue/model/model.route.ts';
 import { views } from '../modules/catalogue/view/view.route.ts';
 import { lotSheet } from '../modules/catalogue/lot-sheet/lot-sheet.route.ts';
 import { madeDrawings } from '../modules/catalogue/building/made-drawings.ts';
@@ -95,6 +96,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   );
   app.route('/', sharePicture(services, store));
   app.route('/', views(services.views));
+  app.route('/', models(services));
   app.route('/', media(store));
   app.route('/', feeds(services));
   app.route('/', llms(services));

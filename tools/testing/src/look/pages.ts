@@ -38,6 +38,7 @@ export const lookedAt: readonly LookedAt[] = [
   site('complex', 'project/details', '/obekty/kanal'),
   site('building', 'project/building', '/obekty/kanal/korpus-2'),
   site('picker', 'project/picker', '/obekty/kanal/korpus-2/vizualnyj?floor=7'),
+  site('model', 'project/model', '/obekty/terrasy/model'),
   site('flat', 'lot', '/obekty/kanal/korpus-2/k2-48'),
   site('flat-price', 'lot/why', '/obekty/kanal/korpus-2/k2-48/cena'),
   site('viewing', 'viewing/book', '/prosmotr?lot=k2-23'),

@@ -44,6 +44,19 @@ const CoordinateSchema = v.tuple(
   'нужна пара [широта, долгота]',
 );
 
+/**
+ * Bays from left to right, seen from outside: w window, W wide window, n narrow, d double, f French window, b balcony, l loggia,
+ * c curtain wall, x wall, p panel.
+ */
+const BaysSchema = v.pipe(
+  v.string('нужна строка'),
+  v.regex(/^[wWndfblcxp]{1,40}$/, 'пролёты — буквы w, W, n, d, f, b, l, c, x, p, не больше 40'),
+);
+
+const PatternSchema = v.partial(
+  v.object({ S: BaysSchema, E: BaysSchema, N: BaysSchema, W: BaysSchema }),
+);
+
 /** A box of the complex: storeys on a rectangle. */
 export const BlockSchema = v.pipe(
   v.object({
@@ -70,6 +83,11 @@ export const BlockSchema = v.pipe(
     gable: length,
     /** Height of the roof. */
     top: metres,
+    /** Width of a window bay. */
+    bay: v.optional(v.pipe(length, v.minValue(1, 'пролёт не уже метра'))),
+    balconyDepth: v.optional(length),
+    /** What stands in the bays of a side, repeated along it; a side that is left out has no windows. */
+    pattern: v.optional(PatternSchema),
   }),
   v.check(({ x0, x1 }) => x1 > x0, 'восточный край x1 должен быть больше западного x0'),
   v.check(({ y0, y1 }) => y1 > y0, 'северный край y1 должен быть больше южного y0'),

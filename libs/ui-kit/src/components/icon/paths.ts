@@ -45,6 +45,8 @@ export const paths = {
   share: 'M12 15V3M8 7l4-4 4 4M5 12v9h14v-9',
   star: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1L7.6 14 3 9.6l6.3-.8z',
   trash: 'M5 7h14M10 4h4M7 7l1 14h8l1-14',
+  'turn-left': 'M4 12a8 8 0 1 0 3-6.2M4 4v5h5',
+  'turn-right': 'M20 12a8 8 0 1 1-3-6.2M20 4v5h-5',
   user: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 21c1-5 4-7 8-7s7 2 8 7',
   warning: 'M12 3.5 22 20.5H2zM12 10v5M12 17.6v.4',
 } as const;

@@ -12,6 +12,7 @@ import { Factline } from './factline/Factline.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Genplan } from './genplan/Genplan.tsx';
 import { ProjectHero } from './hero/ProjectHero.tsx';
+import { ModelSection } from './model/ModelSection.tsx';
 import { MuseumSection } from './museum/MuseumSection.tsx';
 import { Offers } from './offers/Offers.tsx';
 import { PlanCards } from './plans/PlanCards.tsx';
@@ -89,6 +90,7 @@ function Upper({ complex }: { complex: Complex }) {
       <About complex={complex} />
       <div>
         {complex.genplan && <Genplan complex={complex} genplan={complex.genplan} />}
+        {complex.model && <ModelSection {...{ vendor, name }} picture={complex.model.picture} />}
         <Story story={complex.story} />
       </div>
       <RoomRows vendor={vendor} free={complex.free} rooms={complex.rooms} />

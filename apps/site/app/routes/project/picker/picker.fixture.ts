@@ -85,6 +85,7 @@ export const pickerFixture: PickerData = {
   flats: [],
   sections: [],
   plan: null,
+  model: null,
   catalogue: { chess: '/katalog?view=chess', list: '/katalog?view=list' },
 };
 

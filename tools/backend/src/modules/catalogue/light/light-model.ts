@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '@m30/scene';
 import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
+import { flatFacades, type FlatFacade } from './core/flat-facades.ts';
 import { placeWindows, type PlacedRoom } from './core/place-windows.ts';
 
 /** Another way of calculating makes all figures anew. */
@@ -13,6 +14,8 @@ export interface LightModel {
   hash: string;
   /** Rooms of a flat with their windows in the scene; `null` where the model cannot tell. */
   roomsOf(lot: PlacedLot): PlacedRoom[] | null;
+  /** Facades behind which a flat lies; none where the model cannot tell. */
+  facadesOf(lot: PlacedLot): FlatFacade[];
 }
 
 /** Puts the flats of a complex into its scene. */
@@ -36,19 +39,23 @@ export function lightModel(snapshot: Snapshot, vendor: string, scene: Scene): Li
       );
     }),
   );
+  const placeOf = ({ guid, section, floor }: PlacedLot) => ({
+    section,
+    floor,
+    index: indexes.get(guid) ?? -1,
+  });
   const said = JSON.stringify([METHOD, scene, [...houses], [...windows]]);
   return {
     scene,
     hash: createHash('sha256').update(said).digest('hex'),
     roomsOf(lot) {
       const house = houses.get(lot.buildingId);
-      const place = {
-        section: lot.section,
-        floor: lot.floor,
-        index: indexes.get(lot.guid) ?? -1,
-      };
       if (!house || !windows.get(lot.plan.id)) return null;
-      return placeWindows(scene, house, place, (plan) => windows.get(plan) ?? []);
+      return placeWindows(scene, house, placeOf(lot), (plan) => windows.get(plan) ?? []);
+    },
+    facadesOf(lot) {
+      const house = houses.get(lot.buildingId);
+      return house ? flatFacades(house, placeOf(lot)) : [];
     },
   };
 }

@@ -34,6 +34,8 @@ export interface LotLight {
   of(lot: PlacedLot, days: boolean): Promise<KnownLight | null | undefined>;
   /** The model that a flat stands in; `null` where its complex has none. */
   modelOf(lot: PlacedLot): Promise<LightModel | null>;
+  /** The model of a complex; `null` where it has none. */
+  modelFor(vendor: string): Promise<LightModel | null>;
   /** Calculates every flat whose figures are missing or of another model; how many it were. */
   run(): Promise<number>;
   /** Ends what is under way. */
@@ -72,7 +74,8 @@ export function createLotLight({
     return models;
   }
 
-  const modelOf = async (lot: PlacedLot) => (await modelsNow()).get(lot.complex.vendor) ?? null;
+  const modelFor = async (vendor: string) => (await modelsNow()).get(vendor) ?? null;
+  const modelOf = (lot: PlacedLot) => modelFor(lot.complex.vendor);
 
   async function calculate(model: LightModel, lot: PlacedLot): Promise<KnownLight | null> {
     const rooms = model.roomsOf(lot);
@@ -99,6 +102,7 @@ export function createLotLight({
 
   return {
     modelOf,
+    modelFor,
     async of(lot, days) {
       const model = await modelOf(lot);
       if (!model) return null;

@@ -8,7 +8,7 @@ import { encode as encodePicture, type Encode } from '../../media/encoder/encode
 import type { Catalogue } from '../lot/catalogue.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import { viewVersion, type ViewAddress } from './view-address.ts';
-import { STILL } from './worker/view-job.ts';
+import { MODEL_STILL, STILL } from './worker/view-job.ts';
 import { createViewWorker, type ViewWorker } from './worker/view-worker.ts';
 
 /** Stills that may wait for the one that is being drawn. */
@@ -22,6 +22,16 @@ export interface ViewStills {
    * @throws Refused 503 where too many others wait
    */
   read(address: ViewAddress): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * Bytes of the drawing of a complex, of the model that is given.
+   * @throws Refused 503 where too many others wait
+   */
+  readModel(model: {
+    vendor: string;
+    version: string;
+    scene: Scene;
+    hash: string;
+  }): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends what is under way. */
   close(): void;
 }
@@ -60,14 +70,14 @@ export function createViewStills({
   async function draw(
     place: { vendor: string; version: string },
     path: string,
-    drawing: { hash: string; scene: Scene; window: SceneWindow },
+    drawing: { hash: string; scene: Scene; window: SceneWindow | null },
   ) {
     await openFolder(folder, place.vendor, place.version);
     const raw = `${path}.${process.pid}.raw`;
-    const { width, height, drawnAt } = STILL;
+    const { width, height, drawnAt } = drawing.window ? STILL : MODEL_STILL;
     try {
       await worker.order({ ...drawing, path: raw });
-      const pixels = { width: width * drawnAt, height: height * drawnAt };
+      const pixels = { width: Math.round(width * drawnAt), height: Math.round(height * drawnAt) };
       await encode({ raw, ...pixels, drawn: { width } }, path);
     } finally {
       await rm(raw, { force: true });
@@ -90,6 +100,13 @@ export function createViewStills({
       return once(path, () =>
         inTurn(() => draw({ vendor, version }, path, { hash, scene, window: placed })),
       );
+    },
+    async readModel({ vendor, version, scene, hash }) {
+      const place = { vendor: `model-${vendor}`, version };
+      const path = join(folder, `${place.vendor}.${version}`, 'model.webp');
+      const known = await readFile(path).catch(() => null);
+      if (known) return known;
+      return once(path, () => inTurn(() => draw(place, path, { hash, scene, window: null })));
     },
     close: () => worker.close(),
   };

@@ -1,4 +1,4 @@
-import { Scale } from './Scale.tsx';
+import { Scale } from '../../../../components/sun-ruler/Scale.tsx';
 
 /** Days that have a figure; the last of the month has its own. */
 const MARKED = [1, 5, 10, 15, 20, 25];

@@ -1,6 +1,8 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties } from 'react';
+import { DAY, DayScale } from '../../../../components/sun-ruler/DayScale.tsx';
+import { sunAt } from '../../../../components/sun-ruler/sun-at.ts';
+import { clock } from '../../../../components/sun-ruler/sun-words.ts';
 import {
-  DAY,
   instantOf,
   isSunny,
   pairsOf,
@@ -8,9 +10,6 @@ import {
   type RoomLight,
   type Spans,
 } from './core/light.ts';
-import { clock } from './core/light-words.ts';
-import { sunAt } from './core/sun-at.ts';
-import { Scale } from './Scale.tsx';
 import styles from './DayRuler.module.css';
 
 export interface DayRulerProps {
@@ -27,7 +26,6 @@ export interface DayRulerProps {
 
 const share = (minute: number) => ((minute - DAY.from) / (DAY.to - DAY.from)) * 100;
 const percent = (minute: number) => `${Math.min(Math.max(share(minute), 0), 100)}%`;
-const HOURS = Array.from({ length: 19 }, (_, index) => [(index + 4) * 60, index + 4] as const);
 
 /** A day on the scale of longitude: when each room has the sun, and a handle that moves the time. */
 export function DayRuler({ light, rooms, day, minute, date, onMinute, onMonth }: DayRulerProps) {
@@ -35,12 +33,6 @@ export function DayRuler({ light, rooms, day, minute, date, onMinute, onMonth }:
   const lit = rooms.filter(({ spans }) => isSunny(spans, minute)).map(({ room }) => room.name);
   const where =
     lit.length > 0 ? `солнце: ${lit.join(', ').toLowerCase()}` : 'солнца в комнатах нет';
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    onMonth(step);
-  };
   return (
     <div>
       <div className={styles.head}>
@@ -74,19 +66,12 @@ export function DayRuler({ light, rooms, day, minute, date, onMinute, onMonth }:
             <b>{clock(minute)}</b>
           </span>
         </div>
-        <Scale
+        <DayScale
           className={styles.scale}
-          label="Время суток"
+          minute={minute}
           valueText={`${clock(minute)}, ${where}`}
-          min={DAY.from}
-          max={DAY.to}
-          step={10}
-          value={minute}
-          strokes={[20, 120]}
-          marks={HOURS}
-          dense
-          onValue={onMinute}
-          onKeyDown={onKey}
+          onMinute={onMinute}
+          onMonth={onMonth}
         />
       </div>
       <p className={styles.sun}>

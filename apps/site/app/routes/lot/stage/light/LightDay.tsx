@@ -6,7 +6,7 @@ import { DayOfMonth } from './DayOfMonth.tsx';
 import { DayRuler } from './DayRuler.tsx';
 import { LightNotes } from './notes/LightNotes.tsx';
 import { LightPlan } from './LightPlan.tsx';
-import { MonthCells } from './MonthCells.tsx';
+import { MonthCells } from '../../../../components/sun-ruler/MonthCells.tsx';
 import { SunSentences } from './SunSentences.tsx';
 import { YearTable } from './year/YearTable.tsx';
 import styles from './LightStage.module.css';

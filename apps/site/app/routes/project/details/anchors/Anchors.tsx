@@ -13,6 +13,7 @@ export function Anchors({ complex }: { complex: Complex }) {
         <nav aria-label="Разделы страницы">
           <a href="#about">О доме</a>
           {complex.genplan && <a href="#genplan">Генплан</a>}
+          {complex.model && <a href="#model">Модель</a>}
           <a href="#rooms">Квартиры</a>
           {complex.plans.length > 0 && <a href="#plans">Планировки</a>}
           {complex.interiors && <a href="#inside">Отделка</a>}

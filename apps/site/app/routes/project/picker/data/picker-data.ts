@@ -74,6 +74,8 @@ export interface PickerData {
   sections: { number: number; href: string; current: boolean }[];
   /** The floor from above, where a section is chosen. */
   plan: Floor | null;
+  /** The page of the model; `null` where the complex has none. */
+  model: string | null;
   /** The same flats in the catalogue: on the chessboard, as a list. */
   catalogue: { chess: string; list: string };
 }

@@ -1,6 +1,13 @@
-import type { Block, Projection, Scene, SceneWindow } from '@m30/scene';
+import {
+  blockOf,
+  facadeAt,
+  levelOf,
+  type Block,
+  type Projection,
+  type Scene,
+  type SceneWindow,
+} from '@m30/scene';
 import type { FloorGeometry, PlanRoom, PlanWindow } from '../../../estate/types.ts';
-import { blockOf, facadeAt, levelOf } from './facade-place.ts';
 import { balconiesOf, METRE, placementOf, sizeOf, type Placement } from './floor-drawing.ts';
 
 /** Drawings of a building's floors, as the database has them. */
@@ -79,14 +86,15 @@ export function placeWindows(
 }
 
 /** A section's part of a floor along the main facade, with its share of the facade. */
-interface Strip {
+export interface Strip {
   geometry: FloorGeometry;
   /** Shares of the facade's length at its left end and of its own length. */
   start: number;
   share: number;
 }
 
-function stripOf({ floors }: HouseFloors, section: number, floor: number): Strip | null {
+/** The part of a floor that a section is; `null` where nobody has drawn it. */
+export function stripOf({ floors }: HouseFloors, section: number, floor: number): Strip | null {
   const onFloor = floors
     .filter(({ firstFloor, lastFloor }) => firstFloor <= floor && floor <= lastFloor)
     .toSorted((one, other) => one.section - other.section);
@@ -101,7 +109,7 @@ function stripOf({ floors }: HouseFloors, section: number, floor: number): Strip
 }
 
 /** Where the main facade looks; it is at the bottom of a drawing. */
-const mainFacing = ({ north }: FloorGeometry): number => (540 - north) % 360;
+export const mainFacing = ({ north }: FloorGeometry): number => (540 - north) % 360;
 
 function windowAt(
   block: Block,

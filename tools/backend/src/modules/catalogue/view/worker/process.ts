@@ -2,9 +2,18 @@
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { geometryOf, type Geometry } from '@m30/scene';
-import { drawView } from '@m30/scene/picture';
+import { buildModel } from '@m30/scene/model';
+import { drawModel, drawView } from '@m30/scene/picture';
 import { sunAt } from '@m30/scene/sun';
-import { HORIZON, instantOf, STILL, type ViewDelivery, type ViewOrder } from './view-job.ts';
+import {
+  HORIZON,
+  instantOf,
+  MODEL_INSTANT,
+  MODEL_STILL,
+  STILL,
+  type ViewDelivery,
+  type ViewOrder,
+} from './view-job.ts';
 
 try {
   setPriority(10);
@@ -16,13 +25,21 @@ let last: { hash: string; geometry: Geometry } | null = null;
 
 function draw({ hash, scene, window }: ViewOrder): Uint8Array {
   if (last?.hash !== hash) last = { hash, geometry: geometryOf(scene) };
-  const { width, height, drawnAt } = STILL;
+  if (!window) {
+    return drawModel(buildModel(scene), last.geometry, {
+      ...sizeOf(MODEL_STILL),
+      sun: sunAt(scene.coordinate, MODEL_INSTANT),
+    });
+  }
   return drawView(last.geometry, window, {
-    width: width * drawnAt,
-    height: height * drawnAt,
+    ...sizeOf(STILL),
     horizon: HORIZON,
     sun: sunAt(scene.coordinate, instantOf(window)),
   });
+}
+
+function sizeOf({ width, height, drawnAt }: typeof STILL | typeof MODEL_STILL) {
+  return { width: Math.round(width * drawnAt), height: Math.round(height * drawnAt) };
 }
 
 const write = async (order: ViewOrder) => writeFile(order.path, draw(order));

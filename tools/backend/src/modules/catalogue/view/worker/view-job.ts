@@ -3,6 +3,15 @@ import type { Scene, SceneWindow } from '@m30/scene';
 /** Pixels of a still, and how many times larger it is drawn: scaled down its lines are smooth. */
 export const STILL = { width: 1440, height: 900, drawnAt: 1.5 } as const;
 
+/** The same of the drawing of a whole complex. */
+export const MODEL_STILL = { width: 1200, height: 887, drawnAt: 1.6 } as const;
+
+/** Another way of drawing models draws all of them anew. */
+export const MODEL_DRAWING = 1;
+
+/** Half past ten of 22 May in Moscow, ms since 1970: every facade that a buyer sees first is in the sun or near it. */
+export const MODEL_INSTANT = Date.UTC(2027, 4, 22, 7, 30);
+
 /** Another way of drawing draws all stills anew. */
 export const DRAWING = 1;
 
@@ -34,7 +43,8 @@ export interface ViewOrder {
   /** Of what the scene was made: the process keeps the last one. */
   hash: string;
   scene: Scene;
-  window: SceneWindow;
+  /** `null` asks for the complex as a model. */
+  window: SceneWindow | null;
   /** File that its pixels are written to, red, green and blue. */
   path: string;
 }

@@ -1,8 +1,5 @@
+import { clock, MONTHS } from '../../../../../components/sun-ruler/sun-words.ts';
 import { lengthOf, pairsOf, type Light, type RoomLight, type Spans } from './light.ts';
-
-/** «8:08». */
-export const clock = (minute: number): string =>
-  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
 /** «4 ч 35 мин», «35 мин», «4 ч». */
 export function duration(minutes: number): string {
@@ -50,23 +47,6 @@ export function normWords({ norm: { met } }: Pick<Light, 'norm'>): string {
   if (met === null) return 'норма не посчитана: в модели дома видны не все окна';
   return met ? 'норма выполнена' : 'по нашему расчёту норма не выполнена';
 }
-
-const POINTS = [
-  'севере',
-  'северо-востоке',
-  'востоке',
-  'юго-востоке',
-  'юге',
-  'юго-западе',
-  'западе',
-  'северо-западе',
-];
-
-/** «на юго-западе». */
-export const bearingWords = (azimuth: number): string =>
-  `на ${POINTS[Math.round(azimuth / 45) % 8] ?? ''}`;
-
-export const MONTHS = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
 
 /** «ноя–янв», «весь год», «мар, сен»: months that follow each other round the year are one span. */
 export function monthsWords(months: readonly number[]): string {

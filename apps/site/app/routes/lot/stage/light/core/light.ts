@@ -7,9 +7,6 @@ export type RoomLight = Light['rooms'][number];
 /** Minutes of a day: the first of a span, the one after its last, and so on. */
 export type Spans = readonly number[];
 
-/** Minutes that the ruler shows, from three in the night to eleven in the evening, all the year. */
-export const DAY = { from: 180, to: 1380 } as const;
-
 const DAY_LENGTH = 86_400_000;
 
 /** Day of the year, from 0, of an ISO date of any year; 29 February counts as the day after it. */

@@ -1,4 +1,4 @@
-import type { SunPlace } from './sun-at.ts';
+import type { SunPlace } from '../../../../../components/sun-ruler/sun-at.ts';
 
 export type Point = readonly [x: number, y: number];
 

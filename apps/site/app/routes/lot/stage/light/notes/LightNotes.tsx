@@ -1,5 +1,6 @@
 import { formatNumber } from '@m30/ui-kit/format';
-import { bearingWords, monthsWords, shadeName } from '../core/light-words.ts';
+import { bearingWords } from '../../../../../components/sun-ruler/sun-words.ts';
+import { monthsWords, shadeName } from '../core/light-words.ts';
 import type { Light, RoomLight } from '../core/light.ts';
 import styles from './LightNotes.module.css';
 

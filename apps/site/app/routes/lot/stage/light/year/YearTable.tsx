@@ -1,6 +1,6 @@
 import { useId, type CSSProperties } from 'react';
 import { formatNumber } from '@m30/ui-kit/format';
-import { MONTHS } from '../core/light-words.ts';
+import { MONTHS } from '../../../../../components/sun-ruler/sun-words.ts';
 import type { RoomLight } from '../core/light.ts';
 import styles from './YearTable.module.css';
 

@@ -1,4 +1,4 @@
-import type { Block, Scene } from '@m30/scene';
+import type { Block, Scene } from '../scene/scene.schema.ts';
 
 /** A facade of a box: where it looks, and its left end seen from outside. */
 export interface FacadePlace {

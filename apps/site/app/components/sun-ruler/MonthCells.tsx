@@ -1,5 +1,5 @@
-import { MONTHS } from './core/light-words.ts';
-import styles from './LightStage.module.css';
+import { MONTHS } from './sun-words.ts';
+import styles from './MonthCells.module.css';
 
 export interface MonthCellsProps {
   /** 1…12. */

@@ -1,0 +1,31 @@
+import { sunAt, type SunPlace } from '../../../../components/sun-ruler/sun-at.ts';
+import { bearingWords } from '../../../../components/sun-ruler/sun-words.ts';
+
+/** Any year stands for all: between years the sun of a day differs by less than 0.2°. */
+const YEAR = 2027;
+/** Each month is shown by this day: equinoxes and solstices are near it. */
+const DAY = 22;
+/** Minutes by which Moscow is ahead of UTC. */
+const AHEAD = 180;
+
+/** A moment of the model's day: month 1…12, minute of the day in Moscow. */
+export interface Moment {
+  month: number;
+  minute: number;
+}
+
+/** Half past ten of 22 May: the moment of the drawing that the server makes. */
+export const FIRST: Moment = { month: 5, minute: 630 };
+
+export const sunOf = (coordinate: readonly [number, number], { month, minute }: Moment): SunPlace =>
+  sunAt(coordinate, Date.UTC(YEAR, month - 1, DAY, 0, minute - AHEAD));
+
+/** ISO date of a moment. */
+export const isoOf = ({ month }: Moment): string =>
+  `${YEAR}-${String(month).padStart(2, '0')}-${DAY}`;
+
+/** «солнце 43°, на юго-востоке», «солнце за горизонтом». */
+export const sunWords = ({ azimuth, altitude }: SunPlace): string =>
+  altitude > 0
+    ? `солнце ${Math.round(altitude)}°, ${bearingWords(azimuth)}`
+    : 'солнце за\u00a0горизонтом';

@@ -1,0 +1,152 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLiveStatus, withState } from '../../../../store/live/index.ts';
+import { chosenOf, namesOf, pickOf, type Chosen } from '../core/chosen.ts';
+import { isOffered, stateOf, type RoomsWish } from '../core/flats.ts';
+import { FIRST, sunOf } from '../core/sun-time.ts';
+import type { ModelData } from '../model.server.ts';
+import pageStyles from '../ModelPage.module.css';
+import { HouseTable } from '../side/HouseTable.tsx';
+import { ModelSide } from '../side/ModelSide.tsx';
+import { ModelWords } from '../still/ModelWords.tsx';
+import { Callout } from './Callout.tsx';
+import { HouseLabels, type LabelPlaces } from './HouseLabels.tsx';
+import styles from './LateModel.module.css';
+import type { LoadedModel } from './load-model.ts';
+import { RoomsChips } from './RoomsChips.tsx';
+import { SunBar } from './SunBar.tsx';
+import { TurnButtons } from './TurnButtons.tsx';
+import { useViewer } from './use-viewer.ts';
+
+export interface TurningModelProps {
+  data: ModelData;
+  loaded: LoadedModel;
+}
+
+/** A model under the hand, with all that it shows in a list beside it. */
+export function TurningModel({ data, loaded }: TurningModelProps) {
+  const { vendor, houses, coordinate, complexName, ways } = data;
+  const { model, placed } = loaded;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const labels = useRef<LabelPlaces>(new Map());
+  const [moment, setMoment] = useState(FIRST);
+  const [wish, setWish] = useState<RoomsWish>(null);
+  const [chosen, setChosen] = useState<Chosen>({
+    ...{ subvendor: houses[0]?.subvendor ?? '', floor: null, flat: null },
+  });
+  const [isChosen, setIsChosen] = useState(false);
+  const [pointed, setPointed] = useState<Chosen | null>(null);
+
+  const ids = useMemo(() => loaded.flats.map(({ cell }) => cell.id), [loaded]);
+  const live = useLiveStatus(ids);
+  const flats = useMemo(
+    () =>
+      loaded.flats.map((flat) => {
+        const state = live.get(flat.cell.id);
+        return state ? { ...flat, cell: withState(flat.cell, state) } : flat;
+      }),
+    [loaded, live],
+  );
+  const names = useMemo(() => namesOf(placed, loaded.flats), [placed, loaded]);
+  const states = useMemo(() => {
+    const cells = new Map(flats.map(({ cell }) => [cell.id, cell]));
+    return placed.map(({ id }) => {
+      const cell = cells.get(id);
+      return cell ? stateOf(cell, wish) : 'paper';
+    });
+  }, [flats, placed, wish]);
+
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    setIsChosen(true);
+  };
+  const meant = pointed ?? (isChosen ? chosen : null);
+  const mark = useMemo(() => meant && pickOf(meant, names), [meant, names]);
+  const sun = useMemo(() => sunOf(coordinate, moment), [coordinate, moment]);
+  const viewer = useViewer(canvas, {
+    ...{ model, sun, month: moment.month, states, mark },
+    onHover: (pick) => setPointed(chosenOf(pick, names, placed)),
+    onChoose(pick) {
+      const next = chosenOf(pick, names, placed);
+      if (next) choose(next);
+      else setIsChosen(false);
+    },
+    onDraw(made) {
+      for (const [building, put] of labels.current) {
+        const label = model.labels.find((one) => one.building === building);
+        if (label) put(...made.place(label.at));
+      }
+    },
+  });
+
+  if (viewer === 'failed') return <WithoutViewer data={data} />;
+  const freeOf = (building: string) =>
+    flats.filter(
+      ({ cell, subvendor }) => names.aliases.get(building) === subvendor && isOffered(cell, wish),
+    ).length;
+  return (
+    <div className={pageStyles.work}>
+      <div className={pageStyles.sight}>
+        <div className={styles.stage}>
+          <canvas
+            ref={canvas}
+            tabIndex={0}
+            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys turn it; all it shows stands in the list
+            role="application"
+            aria-label={`Модель комплекса «${complexName}»`}
+            aria-describedby="model-keys"
+          />
+          <HouseLabels
+            places={labels}
+            houses={model.labels.flatMap(({ building }) => {
+              const house = houses.find(
+                ({ subvendor }) => subvendor === names.aliases.get(building),
+              );
+              return house ? [{ building, name: house.name, free: freeOf(building) }] : [];
+            })}
+          />
+          <RoomsChips flats={flats} wish={wish} onWish={setWish} />
+          <TurnButtons viewer={viewer} />
+          <Callout meant={meant} flats={flats} wish={wish} />
+        </div>
+        <p id="model-keys" className={styles.keys}>
+          Тяните модель или нажимайте стрелки; плюс и&nbsp;минус приближают, с&nbsp;Shift стрелки
+          двигают.
+        </p>
+        <SunBar moment={moment} sun={sun} onMoment={setMoment} />
+      </div>
+      <ModelSide
+        {...{ vendor, houses, flats, wish, chosen }}
+        onChoose={choose}
+        onPoint={setPointed}
+      >
+        <ModelWords houses={houses} ways={ways} />
+      </ModelSide>
+    </div>
+  );
+}
+
+/** A browser without WebGL keeps the drawing and the figures. */
+function WithoutViewer({ data }: { data: ModelData }) {
+  const { vendor, houses, model, complexName, ways } = data;
+  return (
+    <div className={pageStyles.work}>
+      <div className={pageStyles.sight}>
+        <div className={pageStyles.still}>
+          <img
+            src={model.picture}
+            alt={`Модель комплекса «${complexName}»`}
+            width={1200}
+            height={887}
+          />
+          <div className={pageStyles.start}>
+            <p role="alert">В&nbsp;этом браузере модель не&nbsp;поворачивается: нет WebGL.</p>
+          </div>
+        </div>
+      </div>
+      <div className={pageStyles.side}>
+        <HouseTable vendor={vendor} houses={houses} />
+        <ModelWords houses={houses} ways={ways} />
+      </div>
+    </div>
+  );
+}

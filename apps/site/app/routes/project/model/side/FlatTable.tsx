@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { formatMillions, formatNumber } from '@m30/ui-kit/format';
+import { roomsWords, STATUS_WORDS } from '../../../../components/chessboard/cell-words.ts';
+import type { Storey } from '../core/flats.ts';
+import type { ModelSideProps } from './ModelSide.tsx';
+import styles from './Side.module.css';
+
+export interface FlatTableProps extends Pick<ModelSideProps, 'chosen' | 'onChoose' | 'onPoint'> {
+  row: Storey;
+}
+
+/** Flats of the chosen storey; a row marks its flat in the model and leads to its page. */
+export function FlatTable({ row, chosen, onChoose, onPoint }: FlatTableProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  // The row of the storey is gone with its table: who chose it by the keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) back.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p className={styles.back}>
+        <button
+          ref={back}
+          type="button"
+          onClick={() => onChoose({ ...chosen, floor: null, flat: null })}
+        >
+          ← Все этажи
+        </button>
+        <b>Этаж&nbsp;{row.floor}</b>
+      </p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Квартиры этажа {row.floor}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Квартира</th>
+            <th scope="col">м²</th>
+            <th scope="col">Состояние</th>
+            <th scope="col">Цена</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.flats.map(({ cell }) => {
+            const own = { ...chosen, floor: row.floor, flat: cell.id };
+            const isOnSale = cell.status === 'free' || cell.status === 'held';
+            return (
+              <tr
+                key={cell.id}
+                data-none={!isOnSale || undefined}
+                data-active={chosen.flat === cell.id || undefined}
+                onPointerEnter={() => onPoint(own)}
+                onPointerLeave={() => onPoint(null)}
+                onFocus={() => onPoint(own)}
+                onBlur={() => onPoint(null)}
+              >
+                <th scope="row">
+                  {isOnSale ? (
+                    <a href={cell.url}>
+                      №&nbsp;{cell.number}, {roomsWords(cell)}
+                    </a>
+                  ) : (
+                    <>
+                      №&nbsp;{cell.number}, {roomsWords(cell)}
+                    </>
+                  )}
+                </th>
+                <td>{formatNumber(cell.area, 1)}</td>
+                <td>
+                  <i className={styles.state} data-status={cell.status} aria-hidden="true" />
+                  {STATUS_WORDS[cell.status].split(',')[0]}
+                </td>
+                <td>{isOnSale && cell.price !== null ? formatMillions(cell.price) : '—'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

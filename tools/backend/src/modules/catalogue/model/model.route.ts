@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../../kernel/http/env.ts';
+import { isKnown } from '../../../kernel/http/send-drawing.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Catalogue } from '../lot/catalogue.ts';
+import type { LotLight } from '../light/light.ts';
+import type { ViewStills } from '../view/view-stills.ts';
+import { modelVersion, parseModelAddress } from './model-address.ts';
+import { modelBody } from './model-body.ts';
+
+/** Another scene or another way of drawing gets another address. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+interface Parts {
+  catalogue: Pick<Catalogue, 'snapshot'>;
+  light: Pick<LotLight, 'modelFor'>;
+  views: Pick<ViewStills, 'readModel'>;
+}
+
+/**
+ * Serves the model of a complex: `/media/models/{version}/{vendor}.json`, what a viewer builds it from, and `.webp`, a drawing that is
+ * made when it is first asked for.
+ */
+export function models({ catalogue, light, views }: Parts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/media/models/:version/:name', async (c) => {
+    const address = parseModelAddress(c.req.path);
+    const model = address && (await light.modelFor(address.vendor));
+    if (!address || !model || modelVersion(model.hash) !== address.version) {
+      throw refuse(404, 'Такой модели нет');
+    }
+    const { version, vendor, kind } = address;
+    if (isKnown(c, `"${version}-${vendor}-${kind}"`, FOREVER)) return c.body(null, 304);
+    if (kind === 'json') return c.json(modelBody(model, catalogue.snapshot.lots.values()));
+    const bytes = await views.readModel({ vendor, version, ...model });
+    c.header('content-type', 'image/webp');
+    return c.body(bytes);
+  });
+  return app;
+}
