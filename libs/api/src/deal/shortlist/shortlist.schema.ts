@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guid, integer, kopecks, requiredText, words } from '../../core/schemas.ts';
+import { guid, integer, requiredText, words } from '../../core/schemas.ts';
 import { ProgrammeSchema } from '../../catalogue/lot.schema.ts';
 import { ComparedLotSchema } from '../basket.schema.ts';
 
@@ -32,10 +32,17 @@ const voteKinds = ['heart', 'veto'] as const;
 /** `null` takes the vote back. */
 export const VoteSchema = v.nullable(v.picklist(voteKinds, 'Такого голоса нет'));
 
+/** Whole kopecks, of a form. */
+const sum = v.pipe(
+  v.number('Укажите сумму числом'),
+  v.integer('Укажите сумму числом'),
+  v.minValue(1, 'Укажите сумму числом'),
+);
+
 /** What one person asks of a flat. */
 export const WishesSchema = v.strictObject({
   /** It costs no more, kopecks; `null` where any price will do. */
-  price: v.nullable(v.pipe(kopecks, v.minValue(100, 'Укажите сумму'))),
+  price: v.nullable(sum),
   /** Keys by the end of this year. */
   keys: v.nullable(integer(2020, 2050)),
   /** Finished: nothing is left to do before one moves in. */
