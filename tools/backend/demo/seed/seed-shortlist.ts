@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, between, eq } from 'drizzle-orm';
 import type { Wishes } from '@m30/api';
 import type { Database } from '../../src/kernel/db/database.ts';
 import {
@@ -37,13 +37,16 @@ const SAID = [
   ],
 ] as const;
 
+/** Kopecks that the flats lie between. */
+const PRICES = [1_000_000_000, 1_500_000_000] as const;
+
 /** Writes a list of two people and four flats, one of each complex. */
 export async function seedShortlist(db: Database, now: Date): Promise<void> {
   const flats = await db
     .selectDistinctOn([buildings.vendor], { guid: lots.guid })
     .from(lots)
     .innerJoin(buildings, eq(buildings.id, lots.buildingId))
-    .where(and(eq(lots.kind, 'flat'), eq(lots.status, 'free')))
+    .where(and(eq(lots.kind, 'flat'), eq(lots.status, 'free'), between(lots.price, ...PRICES)))
     .orderBy(asc(buildings.vendor), asc(lots.id))
     .limit(4);
   const shortlistGuid = randomUUID();

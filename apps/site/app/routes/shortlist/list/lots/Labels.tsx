@@ -18,6 +18,7 @@ export function Labels({ members, groups, rest }: LabelsProps) {
       <p className={styles.votes} />
       <p className={styles.scale}>
         Планы в&nbsp;одном масштабе
+        <br />
         <span />
         5&nbsp;м
       </p>

@@ -32,11 +32,11 @@ export function LotColumn({ listed, at, groups, rest, ...parts }: LotColumnProps
   return (
     <li className={styles.column} data-standing={standing}>
       <LotHead listed={listed} members={parts.members} />
-      <Votes listed={listed} {...parts} />
       <p className={styles.flat}>
         {lotWhat(lot)}, {formatArea(lot.area)}
       </p>
       <Price lot={lot} />
+      <Votes listed={listed} {...parts} />
       <dl className={styles.facts}>
         {groups.map((group) => (
           <Fragment key={groupTitle(group)}>
