@@ -24,6 +24,8 @@ const store: RouteRow[] = [
   { path: '/compare', page: 'store/compare', hidden: true },
   { path: '/stoimost', page: 'store/cost', hidden: true },
   { path: '/izbrannoe', page: 'store/favourites', hidden: true },
+  { path: '/vmeste', page: 'shortlist/begin', hidden: true },
+  { path: '/vmeste/:link', page: 'shortlist/list', hidden: true },
   { path: '/order/:uid?', page: 'store/order', hidden: true },
   { path: '/contract-status', page: 'store/contract-status', hidden: true },
   { path: '/proverka/:hash?', page: 'store/contract-check', hidden: true },

@@ -35,6 +35,7 @@ import { orderExamples } from './deal/order.examples.ts';
 import { orderFileExamples } from './deal/order-file.examples.ts';
 import { orderStepExamples } from './deal/order-step.examples.ts';
 import { paymentExamples } from './deal/payment.examples.ts';
+import { shortlistExamples } from './deal/shortlist/shortlist.examples.ts';
 import { signingExamples } from './deal/signing/signing.examples.ts';
 import { feedExamples } from './discovery/feed.examples.ts';
 import { savedSearchExamples } from './discovery/saved-search.examples.ts';
@@ -105,6 +106,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...orderFileExamples,
   ...orderStepExamples,
   ...paymentExamples,
+  ...shortlistExamples,
   ...signingExamples,
   ...feedExamples,
   ...savedSearchExamples,

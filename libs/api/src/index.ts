@@ -44,6 +44,18 @@ export type {
   Representative,
   Signer,
 } from './deal/participant.schema.ts';
+export {
+  LONGEST_NOTE,
+  MOST_MEMBERS,
+  MOST_PLACES,
+  MOST_SHORTLISTED,
+  type Shortlist,
+  type ShortlistAct,
+  type Shortlisted,
+  type ShortlistMember,
+  type Standing,
+  type Wishes,
+} from './deal/shortlist/shortlist.schema.ts';
 export type { Invitation } from './deal/signing/signing.schema.ts';
 export { type ChosenPayment, type PriceChange, PriceChangeSchema } from './deal/payment.schema.ts';
 export {

@@ -34,6 +34,7 @@ export * from './deal/order.methods.ts';
 export * from './deal/order-file.methods.ts';
 export * from './deal/order-step.methods.ts';
 export * from './deal/payment.methods.ts';
+export * from './deal/shortlist/shortlist.methods.ts';
 export * from './deal/signing/signing.methods.ts';
 export * from './discovery/feed.methods.ts';
 export * from './discovery/saved-search.methods.ts';

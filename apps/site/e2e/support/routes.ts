@@ -14,6 +14,8 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/stoimost': ['/stoimost?lots=k2-48', '/stoimost?lots=k2-48,k2-53', '/stoimost'],
   '/proverka/:hash?': ['/proverka'],
   '/podpis/:token': ['/podpis/gotovo'],
+  '/vmeste': ['/vmeste?lots=k2-48,k2-53'],
+  '/vmeste/:link': ['/vmeste/demo-vmeste-kanal-0001'],
   '/prosmotr': ['/prosmotr?lot=k2-23'],
   '/prosmotr/:key': [
     '/prosmotr/demo-prosmotr-kanal-01',

@@ -34,6 +34,7 @@ import { partnerCallbacks } from '../modules/deal/partner-gateway/partner-callba
 import { partnerPages } from '../modules/deal/partner-gateway/partner-pages.ts';
 import { reviewPhotos } from '../modules/content/review/review-photos.ts';
 import { sharePicture } from '../modules/discovery/share-picture/share-picture.ts';
+import { shortlistEvents } from '../modules/deal/shortlist/stream/shortlist-events.route.ts';
 import { staff } from '../staff/staff.ts';
 import { testStaff } from '../staff/test-staff.ts';
 import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
@@ -107,6 +108,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', orderContracts(services));
   app.route('/', accountExport(services));
   app.route('/', noticeEvents(services));
+  app.route('/', shortlistEvents(services));
   app.route('/', unsubscribe(services));
   app.route('/', orderFiles(services));
   app.route('/', handoverDocuments(services));

@@ -92,6 +92,7 @@ export async function createBackend(
       drain() {
         services.streams.close();
         services.noticeStreams.drain();
+        services.shortlistStreams.drain();
       },
       async close() {
         clearInterval(period);
@@ -102,6 +103,7 @@ export async function createBackend(
         stopForgetting();
         services.streams.close();
         await services.noticeStreams.close();
+        await services.shortlistStreams.close();
         await services.changes.close();
         await services.content.close();
         await services.searches.close();

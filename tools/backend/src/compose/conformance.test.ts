@@ -5,6 +5,7 @@ import * as handlers from './handlers.ts';
 import { prepareExample } from '../testing/examples/auth-example.ts';
 import { openEmbeddedCopy } from '../testing/database/open-embedded-copy.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
+import { prepareShortlistExample } from '../testing/examples/shortlist-example.ts';
 import { withLetterLink } from '../testing/examples/profile-example.ts';
 import { prepareLotQuestionExample } from '../testing/examples/lot-question-example.ts';
 import { prepareViewingExample } from '../testing/examples/viewing-example.ts';
@@ -50,6 +51,7 @@ async function call(method: MethodContract, input: unknown): Promise<TestAnswer>
   await prepareViewingExample(backend, given);
   await prepareLotQuestionExample(backend, given);
   if (method.verb === 'GET') {
+    await prepareShortlistExample(backend, buyer, { method: method.name, input: given });
     return buyer.get(method.name, asQuery(withLetterLink(backend, signed(given))));
   }
   const visitor = method.access === 'buyer' ? buyer : backend.visitor();

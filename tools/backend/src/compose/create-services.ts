@@ -39,6 +39,7 @@ import { leadForms } from '../modules/deal/lead/lead-handler.ts';
 import { uploadHosts } from './upload-hosts.ts';
 import { createEventStreams } from '../modules/deal/live/event-streams.ts';
 import { createLotEvents } from '../modules/deal/live/lot-events.ts';
+import { createShortlistStreams } from '../modules/deal/shortlist/stream/shortlist-streams.ts';
 import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts';
 import { openMedia } from '../modules/media/media.ts';
 import { byHandForms } from '../modules/deal/lead-work/by-hand.ts';
@@ -168,15 +169,18 @@ export async function createServices({
   const light = createLotLight({ db, catalogue, log });
   const streams = createEventStreams(events);
   const noticeStreams = await createNoticeStreams({ db, listen, clock, log });
+  const shortlistStreams = await createShortlistStreams({ listen, log });
   metrics.onScrape(() => sampleDatabase({ database, metrics, clock }));
   metrics.onScrape(() => {
     metrics.streams.set({ of: 'lots' }, streams.size);
     metrics.streams.set({ of: 'notices' }, noticeStreams.size);
+    metrics.streams.set({ of: 'shortlists' }, shortlistStreams.size);
   });
   return {
     ...core,
     afterLogin: mergeGuestBasket,
     noticeStreams,
+    shortlistStreams,
     uploadHosts,
     content,
     previews: createPreviewLinks(keyFor('preview'), clock),

@@ -219,3 +219,17 @@ export { bookViewingHandler } from '../modules/service/viewing/book-viewing.hand
 export { getViewingHandler } from '../modules/service/viewing/get-viewing.handler.ts';
 export { moveViewingHandler } from '../modules/service/viewing/move-viewing.handler.ts';
 export { cancelViewingHandler } from '../modules/service/viewing/cancel-viewing.handler.ts';
+export { addToShortlistHandler } from '../modules/deal/shortlist/add-lot.handler.ts';
+export { changeShortlistHandler } from '../modules/deal/shortlist/owner/change.handler.ts';
+export { createShortlistHandler } from '../modules/deal/shortlist/create.handler.ts';
+export { deleteShortlistHandler } from '../modules/deal/shortlist/owner/delete.handler.ts';
+export { getShortlistHandler } from '../modules/deal/shortlist/get.handler.ts';
+export { joinShortlistHandler } from '../modules/deal/shortlist/join.handler.ts';
+export { leaveShortlistHandler } from '../modules/deal/shortlist/leave.handler.ts';
+export { noteInShortlistHandler } from '../modules/deal/shortlist/save-note.handler.ts';
+export { removeFromShortlistHandler } from '../modules/deal/shortlist/remove-lot.handler.ts';
+export { removeShortlistMemberHandler } from '../modules/deal/shortlist/owner/remove-member.handler.ts';
+export { renewShortlistLinkHandler } from '../modules/deal/shortlist/owner/renew-link.handler.ts';
+export { saveShortlistMemberHandler } from '../modules/deal/shortlist/save-member.handler.ts';
+export { shortlistEventsHandler } from '../modules/deal/shortlist/stream/events.handler.ts';
+export { voteInShortlistHandler } from '../modules/deal/shortlist/vote.handler.ts';

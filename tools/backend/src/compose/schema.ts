@@ -33,6 +33,7 @@ export * from '../modules/deal/order/orders.table.ts';
 export * from '../modules/deal/partner-gateway/partners.table.ts';
 export * from '../modules/content/partnership/partnerships.table.ts';
 export * from '../modules/deal/payment/payments.table.ts';
+export * from '../modules/deal/shortlist/shortlists.table.ts';
 export * from '../modules/deal/signing/signature-invitations.table.ts';
 export * from '../modules/estate/premises.table.ts';
 export * from '../modules/service/profile/profile-requests.table.ts';

@@ -88,6 +88,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
         services.views.close();
         services.streams.close();
         await services.noticeStreams.close();
+        await services.shortlistStreams.close();
         await services.changes.close();
         await services.searches.close();
         await services.crm.stop();

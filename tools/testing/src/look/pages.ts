@@ -42,6 +42,8 @@ export const lookedAt: readonly LookedAt[] = [
   site('flat', 'lot', '/obekty/kanal/korpus-2/k2-48'),
   site('flat-price', 'lot/why', '/obekty/kanal/korpus-2/k2-48/cena'),
   site('viewing', 'viewing/book', '/prosmotr?lot=k2-23'),
+  site('together', 'shortlist/list', '/vmeste/demo-vmeste-kanal-0001'),
+  site('together-begin', 'shortlist/begin', '/vmeste?lots=k2-48,k2-53'),
   site('viewing-booked', 'viewing/visit', '/prosmotr/demo-prosmotr-kanal-01'),
   site('premises', 'commercial/catalogue', '/katalog/kommerciya'),
   site('premises-hub', 'commercial/hub', '/kommerciya'),

@@ -82,12 +82,15 @@ const shared = {
   // Each new guest has rows of his own for a month, or half a year.
   draftAddress: { count: 30, seconds: DAY, what: 'questionnaires that new guests begin' },
   basketAddress: { count: 300, seconds: DAY, what: 'carts that new guests begin' },
+  shortlistAddress: { count: 100, seconds: DAY, what: 'shared lists begun and joined' },
 } satisfies Record<string, Row>;
 
 /** What guards the processor of one process: counted there, because a query would cost more than it saves. */
 const local = {
   // A suggestion is asked for with every rest of the fingers.
   travelAddress: { count: 600, seconds: 10 * MINUTE, what: 'suggestions and routes' },
+  // A heart, a veto, a note: each wakes the open pages of the others.
+  shortlistChange: { count: 600, seconds: 10 * MINUTE, what: 'changes of shared lists' },
   // Writing a PDF takes a third of a second.
   paperAddress: { count: 60, seconds: 10 * MINUTE, what: 'newly printed documents' },
   // Two beacons a page, and an office behind one address.

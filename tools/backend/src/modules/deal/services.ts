@@ -4,6 +4,7 @@ import type { FavouriteNotices } from './favourite/favourite-notices.ts';
 import type { LotEvents } from './live/lot-events.ts';
 import type { FollowOrder, RefundOrder } from './order/order-follower.ts';
 import type { SignedPapers } from './order/order-files.ts';
+import type { ShortlistStreams } from './shortlist/stream/shortlist-streams.ts';
 import type { TrySettle } from './partner-gateway/settle.ts';
 
 declare module '../../kernel/services.ts' {
@@ -18,6 +19,8 @@ declare module '../../kernel/services.ts' {
     readonly events: LotEvents;
     /** Browsers that follow them. */
     readonly streams: EventStreams;
+    /** Open pages of shared lists that follow their changes. */
+    readonly shortlistStreams: ShortlistStreams;
     /** What hangs on an order and follows its events, one after another. */
     readonly orderFollowers: readonly FollowOrder[];
     /** Signed contracts of orders with what they were signed with, to download. */

@@ -5,6 +5,7 @@ import { users } from '../../modules/people/account/accounts.table.ts';
 import { askCode, forgetQuotas, newcomer, registerNewcomer, type CodeSender } from '../auth.ts';
 import { prepareOrderExample } from './order-example.ts';
 import { lastCode } from '../outbox.ts';
+import { prepareShortlistExample } from './shortlist-example.ts';
 import { prepareProfileExample } from './profile-example.ts';
 import type { TestBackend } from '../test-backend.ts';
 import type { TestClient } from '../test-client.ts';
@@ -33,7 +34,8 @@ export async function prepareExample(
   const history = HISTORIES[method];
   if (!history || !input['code']) {
     const ready = await prepareProfileExample(backend, visitor, { method, input });
-    return prepareOrderExample(backend, visitor, { method, input: ready });
+    const listed = await prepareShortlistExample(backend, visitor, { method, input: ready });
+    return prepareOrderExample(backend, visitor, { method, input: listed });
   }
   const { db } = backend.services;
   const phone = v.parse(checkSmsPhone.input.entries.phone, input['phone']);

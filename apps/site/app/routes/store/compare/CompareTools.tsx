@@ -5,6 +5,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { changeLists } from '../../../store/cart/index.ts';
 import { sharedHref, type ComparedLot } from '../../../store/compare/index.ts';
+import { beginHref } from '../../shortlist/core/shortlist.ts';
 import { costHref } from '../cost/core/cost-query.ts';
 import type { CompareData } from './compare.server.ts';
 import styles from './ComparePage.module.css';
@@ -36,6 +37,10 @@ export function CompareTools({ lots, data }: CompareToolsProps) {
       >
         <Icon name="share" size={18} />
         Поделиться
+      </Button>
+      <Button size="small" variant="secondary" href={beginHref(ids)}>
+        <Icon name="heart" size={18} />
+        Решать вместе
       </Button>
       {flats.length > 0 && (
         <Button size="small" variant="secondary" href={costHref(flats.map(({ id }) => id))}>

@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
+import { Icon } from '@m30/ui-kit/icon';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { changeLists } from '../../../store/cart/index.ts';
@@ -23,7 +24,14 @@ export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProp
   return (
     <>
       <Container>
-        <StoreHead title="Избранное" count={items.length} />
+        <StoreHead title="Избранное" count={items.length}>
+          {items.length > 0 && (
+            <Button size="small" variant="secondary" href="/vmeste">
+              <Icon name="heart" size={18} />
+              Решать вместе
+            </Button>
+          )}
+        </StoreHead>
       </Container>
       <StoreColumns
         aside={

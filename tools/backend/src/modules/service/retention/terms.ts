@@ -1,4 +1,5 @@
 import { BASKET_LIFETIME } from '../../deal/basket/basket-cookie.ts';
+import { SHORTLIST_LIFETIME } from '../../deal/shortlist/shortlist-cookies.ts';
 import { DRAFT_LIFETIME } from '../../deal/mortgage/draft-cookie.ts';
 
 const DAY = 24 * 3600;
@@ -23,6 +24,8 @@ export const TERMS = {
   guestsDraft: DRAFT_LIFETIME,
   /** Carts and comparisons of guests: as long as their cookie lives. */
   guestsBasket: BASKET_LIFETIME,
+  /** Lists that people choose from together, with what they said: from the last look at them. */
+  shortlist: SHORTLIST_LIFETIME,
   /** Reviews that were not published: from their day. */
   rejectedReview: 30 * DAY,
   /** What proves consents and requests of an account that was deleted (Civil Code, article 196). */

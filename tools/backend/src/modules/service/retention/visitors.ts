@@ -6,6 +6,7 @@ import {
   mortgageApplications,
   mortgageDrafts,
 } from '../../deal/mortgage/mortgage-applications.table.ts';
+import { shortlists } from '../../deal/shortlist/shortlists.table.ts';
 import { reviewAuthors } from '../feedback/feedback.table.ts';
 import { reviews } from '../../content/library/content-reviews.table.ts';
 import { ticketMessages } from '../ticket/tickets.table.ts';
@@ -76,6 +77,13 @@ export const visitorRules: readonly RetentionRule[] = [
       const left = and(isNull(baskets.userId), lte(baskets.changedAt, before));
       return (await db.delete(baskets).where(left).returning()).length;
     },
+  },
+  {
+    name: 'lists of several people',
+    term: 'shortlist',
+    tables: ['shortlists', 'shortlist_members', 'shortlist_lots', 'shortlist_opinions'],
+    forget: async ({ db }, before) =>
+      (await db.delete(shortlists).where(lte(shortlists.visitedAt, before)).returning()).length,
   },
   {
     name: 'rejected reviews',
