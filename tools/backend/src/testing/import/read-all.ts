@@ -20,7 +20,7 @@ export async function readAll(
 /** Why a file is refused, the last reason. */
 export async function reasonFor(file: string | Uint8Array): Promise<string> {
   try {
-    return (await readAll(file)).mistakes.at(-1)?.reason ?? '';
+    return (await readAll(file, { size: 65_536 })).mistakes.at(-1)?.reason ?? '';
   } catch (error) {
     if (error instanceof UnreadableFile) return error.message;
     throw error;

@@ -35,11 +35,12 @@ export async function gather(readings: AsyncIterable<Reading>): Promise<Gathered
     mistakes: [],
     notes: [],
   };
+  const ownTexts = createTexts();
   try {
     for await (const reading of readings) {
       if ('mistake' in reading) gathered.mistakes.push(reading.mistake);
       else if ('note' in reading) gathered.notes.push(reading.note);
-      else take(gathered, reading.item);
+      else take(gathered, reading.item, ownTexts);
       if (gathered.lots.size > MOST_LOTS) {
         throw new UnreadableFile(`в файле больше ${MOST_LOTS} лотов`);
       }
@@ -54,7 +55,11 @@ export async function gather(readings: AsyncIterable<Reading>): Promise<Gathered
   return gathered;
 }
 
-function take(gathered: Gathered, item: ItemDraft): void {
+function take(
+  gathered: Gathered,
+  item: ItemDraft,
+  ownTexts: (lot: LotItem) => Partial<LotItem>,
+): void {
   if (item.kind === 'complex') {
     const checked = check(ComplexItemSchema, item, gathered);
     if (checked) gathered.complexes.set(checked.alias, checked);
@@ -68,8 +73,27 @@ function take(gathered: Gathered, item: ItemDraft): void {
     if (before) {
       const reason = `уже назван в строке ${before.line}`;
       gathered.mistakes.push({ line: lot.line, id: lot.id, field: 'id', reason });
-    } else gathered.lots.set(lot.id, lot);
+    } else gathered.lots.set(lot.id, { ...lot, ...ownTexts(lot) });
   }
+}
+
+/**
+ * Makes texts that are no parts of the file any more, those that many lots share once: a part of a text holds all of it in memory, and a
+ * file of 100,000 lots is large.
+ */
+function createTexts() {
+  const shared = new Map<string, string>();
+  const own = (text: string) => Buffer.from(text).toString();
+  const once = (text: string) => {
+    const known = shared.get(text) ?? own(text);
+    if (shared.size < 10_000) shared.set(known, known);
+    return known;
+  };
+  return ({ complex, building, plan }: LotItem): Partial<LotItem> => ({
+    ...(complex !== undefined && { complex: once(complex) }),
+    ...(building !== undefined && { building: once(building) }),
+    ...(plan !== undefined && { plan: own(plan) }),
+  });
 }
 
 function check<Schema extends v.GenericSchema>(

@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
 import * as schema from '../../../estate/objects.table.ts';
 import type { Present, PresentLot } from '../plan/present.ts';
@@ -10,8 +10,8 @@ export type HeldUntil = (
   now: Date,
 ) => Promise<ReadonlyMap<string, Date>>;
 
-/** Guids that are asked about at a time. */
-const CHUNK = 5000;
+/** Lots that are read at a time. */
+const CHUNK = 2000;
 
 const {
   guid,
@@ -46,11 +46,11 @@ export async function readPresent(
   { now, heldUntil, lock }: { now: Date; heldUntil: HeldUntil; lock: boolean },
 ): Promise<Present> {
   // Whoever locks several lots does it in one order, so that none waits for another in a ring.
-  const query = tx.select(COLUMNS).from(schema.lots).orderBy(schema.lots.guid);
-  const rows: PresentLot[] = await (lock ? query.for('update') : query);
+  const found = new Map<string, PresentLot>();
   const held = new Map<string, Date>();
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const guids = rows.slice(start, start + CHUNK).map((lot) => lot.guid);
+  for await (const rows of lotsIn(tx, lock)) {
+    for (const lot of rows) found.set(lot.id, lot);
+    const guids = rows.map((lot) => lot.guid);
     for (const [lot, until] of await heldUntil(tx, guids, now)) held.set(lot, until);
   }
   const { complexes, buildings, mortgageProgrammes } = schema;
@@ -70,8 +70,25 @@ export async function readPresent(
         floors: buildings.floors,
       })
       .from(buildings),
-    lots: new Map(rows.map((lot) => [lot.id, lot])),
+    lots: found,
     heldUntil: held,
     hasProgramme: programme !== undefined,
   };
+}
+
+/** In the order of their guids: whoever locks several lots does it in one order, so that none waits for another in a ring. */
+async function* lotsIn(tx: Database, lock: boolean): AsyncGenerator<PresentLot[]> {
+  let last: string | undefined;
+  for (;;) {
+    const query = tx
+      .select(COLUMNS)
+      .from(schema.lots)
+      .where(last === undefined ? undefined : gt(schema.lots.guid, last))
+      .orderBy(schema.lots.guid)
+      .limit(CHUNK);
+    const rows: PresentLot[] = await (lock ? query.for('update') : query);
+    yield rows;
+    last = rows.at(-1)?.guid;
+    if (rows.length < CHUNK) return;
+  }
 }

@@ -7,11 +7,12 @@ import { priceHistory } from '../../../estate/object-content.table.ts';
 import { pictures } from '../../../media/pictures.table.ts';
 import type { ChangePlan } from '../plan/plan-changes.ts';
 import type { Present } from '../plan/present.ts';
+import { insertMany } from './insert-many.ts';
 import { buildingRows, complexRows, lotRow, planRow, sectionRows } from './new-rows.ts';
 import { numberLots } from './number-lots.ts';
 import { NO_PICTURE } from './placeholders.ts';
 
-/** PostgreSQL takes at most 65,535 parameters a statement; a lot has 24. */
+/** Rows of a statement. */
 const CHUNK = 1000;
 
 /** Ids of what was not there before: what an undoing takes away. */
@@ -94,10 +95,9 @@ async function writeLots(
         planId: types.get(lot.item.id)?.id ?? '',
       }),
     );
-    await tx.insert(schema.lots).values(rows);
-    await tx
-      .insert(priceHistory)
-      .values(rows.map(({ guid, price }) => ({ lotGuid: guid, since, price, reason: null })));
+    await insertMany(tx, schema.lots, rows);
+    const prices = rows.map(({ guid, price }) => ({ lotGuid: guid, since, price, reason: null }));
+    await insertMany(tx, priceHistory, prices);
   }
   return { plans, lots: created.map(({ item }) => item.id) };
 }
