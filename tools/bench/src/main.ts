@@ -8,6 +8,7 @@ import { exceeds, table, type Figure } from './figures/figure.ts';
 import { launchChromium } from './setup/launch-chromium.ts';
 import { checkMarks } from './measures/alien-libraries.ts';
 import { cachedPage } from './measures/cached-page.ts';
+import { catalogueImport } from './measures/catalogue-import.ts';
 import { facetQueries } from './measures/facets.ts';
 import { lightOfFlats } from './measures/flat-light.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
@@ -34,6 +35,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
     shellBytes(),
     ...paymentBatch(budgets.paymentBatchAgainstBareLoop),
   ],
+  import: () => withPostgres(catalogueImport),
   light: lightOfFlats,
   pages: () => withServer(PORT, pages),
   rendering: () =>

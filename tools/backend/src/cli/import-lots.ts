@@ -1,6 +1,6 @@
 /**
- * `npm run import -- --file lots.csv [--dry-run]` takes over prices and statuses, `npm run import -- --export lots.csv`
- * writes them. Ends with 1 where nothing was written for mistakes, with 2 where it was called wrongly.
+ * `npm run import -- feed.xml [--apply]` compares a file with the database and creates what is new, `--undo` takes the last import back,
+ * `npm run import -- --file lots.csv [--dry-run]` takes over prices and statuses, `npm run import -- --export lots.csv` writes them. Ends with 1 where nothing was written for mistakes, with 2 where it was called wrongly.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -12,28 +12,51 @@ import { LARGEST_FILE } from '../modules/catalogue/import/decode.ts';
 import { exportLots } from '../modules/catalogue/import/export-lots.ts';
 import { heldUntil } from '../modules/deal/hold/find-holds.ts';
 import { importLots } from '../modules/catalogue/import/import-lots.ts';
+import { importNew, undoLast } from './import-new.ts';
 import { reportWords } from '../modules/catalogue/import/report-words.ts';
 
-const USAGE = `Импорт:  npm run import -- --file lots.csv [--dry-run]
+const USAGE = `Импорт с новыми лотами: npm run import -- feed.xml [--apply]
+  [--format yrl|profitbase|csv] [--mapping columns.json] [--programme programme.json]
+  [--accept-suspicious] [--close-gone]
+Вернуть последний импорт: npm run import -- --undo
+Цены и статусы: npm run import -- --file lots.csv [--dry-run]
 Выгрузка: npm run import -- --export lots.csv`;
 
-interface Wish {
-  file?: string | undefined;
-  export?: string | undefined;
-  'dry-run'?: boolean | undefined;
-}
+const OPTIONS = {
+  file: { type: 'string' },
+  export: { type: 'string' },
+  format: { type: 'string' },
+  mapping: { type: 'string' },
+  programme: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  apply: { type: 'boolean' },
+  undo: { type: 'boolean' },
+  'accept-suspicious': { type: 'boolean' },
+  'close-gone': { type: 'boolean' },
+} as const;
 
-function readWish(): Wish | null {
+/** What may stand beside each way of calling. */
+const BESIDE: Readonly<Record<'new' | 'file' | 'export' | 'undo', readonly string[]>> = {
+  new: ['format', 'mapping', 'programme', 'apply', 'accept-suspicious', 'close-gone', 'dry-run'],
+  file: ['file', 'dry-run'],
+  export: ['export'],
+  undo: ['undo'],
+};
+
+type Wish = Exclude<ReturnType<typeof readWish>, null>;
+
+function readWish() {
   try {
-    const { values } = parseArgs({
-      options: {
-        file: { type: 'string' },
-        export: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-      },
-    });
-    const isOne = (values.file === undefined) !== (values.export === undefined);
-    return isOne && !(values.export && values['dry-run']) ? values : null;
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const ways = [
+      ...(positionals.length > 0 ? (['new'] as const) : []),
+      ...(['file', 'export', 'undo'] as const).filter((name) => values[name] !== undefined),
+    ];
+    const [way] = ways;
+    if (!way || ways.length > 1 || positionals.length > 1) return null;
+    if (values.apply && values['dry-run']) return null;
+    if (Object.keys(values).some((name) => !BESIDE[way].includes(name))) return null;
+    return { way, path: positionals[0] ?? '', ...values };
   } catch {
     return null;
   }
@@ -43,13 +66,23 @@ async function run(wish: Wish): Promise<number> {
   const bytes = wish.file === undefined ? null : await readLimited(wish.file);
   const config = readConfig(process.env);
   const database = await openDatabase(config, createLog(config.logLevel));
+  const { db } = database;
   try {
+    if (wish.way === 'undo') return await undoLast(db);
+    if (wish.way === 'new') {
+      return await importNew(db, {
+        ...wish,
+        apply: wish.apply ?? false,
+        acceptSuspicious: wish['accept-suspicious'] ?? false,
+        closeGone: wish['close-gone'] ?? false,
+      });
+    }
     if (wish.export !== undefined) {
-      await writeFile(wish.export, await exportLots(database.db));
+      await writeFile(wish.export, await exportLots(db));
       return 0;
     }
     const report = await importLots(
-      { db: database.db, now: new Date(), heldUntil },
+      { db, now: new Date(), heldUntil },
       { name: basename(wish.file ?? ''), bytes: bytes ?? new Uint8Array() },
       { dryRun: wish['dry-run'] ?? false },
     );

@@ -30,7 +30,7 @@ export async function reportSetup(services: Services): Promise<void> {
   if (content.library.templates === null) {
     log.warn(
       'no content yet: every page answers 503 «Сайт настраивается». Fill the database: `npm run restore -- <file>` reads ' +
-        'a backup with the content, `npm run import -- --file <file>` then takes over prices and statuses of its lots; set ' +
+        'a backup with the content, `npm run import -- <feed> --apply` creates complexes and flats; set ' +
         'STAFF_PASSWORD to open /staff; DEMO=1 fills an empty database with the demo company (docs/production.md)',
     );
   }

@@ -16,6 +16,7 @@ export function lotData(lot: LotView, origin: string): MetaDescriptor[] {
   const url = origin + lot.url;
   const name = `${lotPageTitle(lot)}, «${lot.complexName}»`;
   const size = { '@type': 'QuantitativeValue', value: lot.area, unitCode: 'MTK' };
+  const bathrooms = lot.bathrooms > 0 && { numberOfBathroomsTotal: lot.bathrooms };
   const apartment = {
     '@context': 'https://schema.org',
     '@type': 'Apartment',
@@ -32,14 +33,14 @@ export function lotData(lot: LotView, origin: string): MetaDescriptor[] {
     floorSize: size,
     floorLevel: String(lot.floor),
     numberOfRooms: lot.rooms === 'studio' ? 1 : Number(lot.rooms),
-    numberOfBathroomsTotal: lot.bathrooms,
+    ...bathrooms,
     accommodationFloorPlan: {
       '@type': 'FloorPlan',
       name: planWords(lot),
       image: origin + lot.labelledPlan,
       floorSize: size,
       numberOfRooms: lot.rooms === 'studio' ? 1 : Number(lot.rooms),
-      numberOfBathroomsTotal: lot.bathrooms,
+      ...bathrooms,
     },
   };
   const offer = {

@@ -53,11 +53,15 @@ const NONE = '—';
 /** Way to the house opposite that stands for none. */
 const NO_HOUSE = 1000;
 
+/** Facts that a source need not say of a flat: it then has 0 there. */
+const UNSAID: readonly string[] = ['livingArea', 'ceiling', 'bathrooms'];
+
 const number =
   (key: string) =>
   (lot: ComparedLot): number | null => {
     const value: unknown = Reflect.get(lot, key);
-    return typeof value === 'number' ? value : null;
+    if (typeof value !== 'number') return null;
+    return value === 0 && UNSAID.includes(key) ? null : value;
   };
 const words =
   (key: string) =>

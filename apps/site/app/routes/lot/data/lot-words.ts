@@ -58,15 +58,16 @@ export function floorWords({
 export function parameters(lot: LotView): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Общая площадь', formatArea(lot.area)],
-    ['Жилая площадь', formatArea(lot.livingArea)],
+    // Of a flat that came by a feed, 0 is what nobody has said.
+    ['Жилая площадь', lot.livingArea === 0 ? null : formatArea(lot.livingArea)],
     ['Кухня', lot.kitchenArea === null ? null : formatArea(lot.kitchenArea)],
     ...lot.summer.map(({ kind, area }): [string, string] => [
       SUMMER_ROOM_NAMES[kind],
       formatArea(area),
     ]),
-    ['Высота потолка', `${formatNumber(lot.ceiling, 2)}\u00a0м`],
+    ['Высота потолка', lot.ceiling === 0 ? null : `${formatNumber(lot.ceiling, 2)}\u00a0м`],
     ['Отделка', lot.finish],
-    ['Санузлов', String(lot.bathrooms)],
+    ['Санузлов', lot.bathrooms === 0 ? null : String(lot.bathrooms)],
     ['Окна', lot.sides.join(', ') || null],
     ['Секция, этаж', `${lot.section}, ${lot.floor} из ${lot.floors}`],
     ['Ключи', formatQuarter(lot.handover)],

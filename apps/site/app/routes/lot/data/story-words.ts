@@ -19,8 +19,9 @@ export function storyWords(lot: Told): string[] {
 function height({ floor, floors, sides, ceiling }: Told): string {
   const last = floor === floors && floors > 1 ? 'Последний, ' : '';
   const windows = windowsWords(sides).toLowerCase();
-  const rooms = `потолки\u00a0${formatNumber(ceiling, 2)}\u00a0м`;
-  return `${last}${floor}\u2060-\u2060й этаж из\u00a0${floors}: ${windows && `${windows}, `}${rooms}.`;
+  const rooms = ceiling === 0 ? '' : `потолки\u00a0${formatNumber(ceiling, 2)}\u00a0м`;
+  const facts = [windows, rooms].filter((fact) => fact !== '').join(', ');
+  return `${last}${floor}\u2060-\u2060й этаж из\u00a0${floors}${facts && `: ${facts}`}.`;
 }
 
 function neighbours({ onFloor: { total } }: Told): string {

@@ -39,6 +39,9 @@ export interface Difference {
   after: number | string | null;
 }
 
+/** A value that an import has changed, or a thing that it has made: that had nothing before. */
+export type StoredDifference = Omit<Difference, 'field'> & { field: string };
+
 /** What a file says, as far as it can be understood. */
 export interface ParsedFile {
   rows: ImportRow[];

@@ -145,12 +145,14 @@ function facts(lot: PlacedLot): Fact[] {
   const handover = toHandover(lot.building);
   return [
     ['Общая площадь', formatArea(lot.area)],
-    ['Жилая площадь', formatArea(lot.livingArea)],
+    ...area('Жилая площадь', lot.livingArea || null),
     ...area('Кухня', lot.kitchenArea),
     ...area('Балкон или лоджия', lot.balconyArea),
-    ['Высота потолка', `${formatNumber(lot.ceiling, 2)} м`],
+    ...(lot.ceiling === 0
+      ? []
+      : [['Высота потолка', `${formatNumber(lot.ceiling, 2)} м`] as const]),
     ['Отделка', FINISHES[lot.finish]],
-    ['Санузлов', String(lot.bathrooms)],
+    ...(lot.bathrooms === 0 ? [] : [['Санузлов', String(lot.bathrooms)] as const]),
     ['Окна', lot.sides.join(', ')],
     ['Секция, этаж', `${lot.section}, ${lot.floor} из ${lot.building.floors}`],
     ['Ключи', handover ? formatQuarter(handover) : 'дом сдан'],

@@ -58,10 +58,12 @@ export function toYandexOffer(lot: PlacedLot, { origin, seller, dates }: OfferCo
         element('organization', seller.name),
         element('url', origin),
       ]),
-      element('image', `${origin}${drawing}`, { tag: 'plan' }),
+      plan.drawing.startsWith('/media/plans/')
+        ? element('image', `${origin}${drawing}`, { tag: 'plan' })
+        : '',
       element('image', `${origin}/media/${complex.picture}-1280.jpg`),
       square('area', lot.area),
-      square('living-space', lot.livingArea),
+      square('living-space', lot.livingArea || null),
       square('kitchen-space', lot.kitchenArea),
       element('renovation', RENOVATION[lot.finish]),
       element('description', describe(lot)),
@@ -74,7 +76,7 @@ export function toYandexOffer(lot: PlacedLot, { origin, seller, dates }: OfferCo
       element('building-state', building.handoverYear === null ? 'hand-over' : 'unfinished'),
       element('built-year', building.handoverYear),
       element('ready-quarter', building.handoverQuarter),
-      element('ceiling-height', lot.ceiling),
+      element('ceiling-height', lot.ceiling || null),
       element('balcony', balconyOf(plan.options)),
       element('bathroom-unit', lot.bathrooms > 1 ? lot.bathrooms : null),
     ],
@@ -113,9 +115,10 @@ function describe({ complex, building, number, floor, sides, area }: PlacedLot):
   const metro = complex.metro
     ? ` До метро «${complex.metro.name}» ${complex.metro.minutes} мин пешком.`
     : '';
+  const windows = sides.length > 0 ? `, окна на ${sides.join(' и ')}` : '';
   const square = String(area).replace('.', ',');
   return (
     `Квартира № ${number} от застройщика: ${complex.title}, ${building.name.toLowerCase()}, ` +
-    `этаж ${floor}, ${square} м², окна на ${sides.join(' и ')}.${metro} ${complex.summary}.`
+    `этаж ${floor}, ${square} м²${windows}.${metro} ${complex.summary}.`
   );
 }

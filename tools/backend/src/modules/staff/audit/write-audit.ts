@@ -27,7 +27,10 @@ export interface Change {
  */
 export async function writeAudit(
   tx: Database,
-  { services, staff }: Pick<StudioCall, 'services' | 'staff'>,
+  {
+    services,
+    staff,
+  }: { services: Pick<StudioCall['services'], 'clock'>; staff: StudioCall['staff'] },
   { before, after, personId, ...change }: Change,
 ): Promise<void> {
   await tx.insert(staffAudit).values({

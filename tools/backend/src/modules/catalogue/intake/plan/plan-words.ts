@@ -1,0 +1,111 @@
+import { formatArea, formatCount, formatMoney, formatNumber } from '@m30/ui-kit/format';
+import { FINISHES } from '../../../estate/finish.ts';
+import type { Finish, LotStatus } from '../../../estate/types.ts';
+import { STATUSES } from '../../import/fields.ts';
+import type { Mistake } from '../../import/types.ts';
+import type { ChangePlan, FieldChange } from './plan-changes.ts';
+import type { LotField } from './present.ts';
+
+/** Lines of each part that are written out. */
+const MOST_LINES = 200;
+
+const FIELDS: Readonly<Record<LotField, string>> = {
+  price: 'цена',
+  oldPrice: 'прежняя цена',
+  status: 'статус',
+  finish: 'отделка',
+  area: 'площадь',
+  livingArea: 'жилая',
+  kitchenArea: 'кухня',
+  balconyArea: 'балкон',
+  rooms: 'комнаты',
+  floor: 'этаж',
+  section: 'секция',
+  ceiling: 'потолок',
+  bathrooms: 'санузлы',
+};
+
+/** A value as people read it. */
+export function valueWords(field: LotField, value: FieldChange['after']): string {
+  if (value === null) return 'нет';
+  if (field === 'price' || field === 'oldPrice') return formatMoney(Number(value));
+  if (field === 'status') return STATUSES[value as LotStatus][0] ?? String(value);
+  if (field === 'finish') return FINISHES[value as Finish];
+  if (field.toLowerCase().endsWith('area')) return formatArea(Number(value));
+  if (field === 'rooms') return value === 'studio' ? 'студия' : String(value);
+  return typeof value === 'number' ? formatNumber(value, 2) : value;
+}
+
+/** What changes of one lot: «цена 10 ₽ → 12 ₽, статус свободна → продана». */
+export const changeWords = (changes: readonly FieldChange[]): string =>
+  changes
+    .map(
+      ({ field, before, after }) =>
+        `${FIELDS[field]} ${valueWords(field, before)} → ${valueWords(field, after)}`,
+    )
+    .join(', ');
+
+const LOTS = ['лот', 'лота', 'лотов'] as const;
+
+/** «новых 40 лотов, изменится 3 лота, …». */
+export function summaryWords(plan: ChangePlan): string {
+  const { created, changed, gone, unchanged, suspicious, mistakes } = plan;
+  return [
+    `новых лотов ${created.length}`,
+    `изменится ${changed.length}`,
+    `без изменений ${unchanged}`,
+    `нет в файле ${gone.length}`,
+    `подозрительного ${suspicious.length}`,
+    `ошибок ${mistakes.length}`,
+  ].join(', ');
+}
+
+/** The difference for people, part by part; parts that are empty are left out. */
+export function planLines(plan: ChangePlan): string[] {
+  return [
+    summaryWords(plan),
+    ...part('Новые комплексы', plan.complexes, ({ name, alias }) => `${name} (${alias})`),
+    ...part('Новые корпуса', plan.buildings, ({ name, vendor, floors }) =>
+      [
+        `${vendor}: ${name}`,
+        ...(floors ? [formatCount(floors, ['этаж', 'этажа', 'этажей'])] : []),
+      ].join(', '),
+    ),
+    ...part('Новые лоты', plan.created, ({ item, place }) =>
+      [
+        `${item.id}: ${place.buildingId}`,
+        `этаж ${item.floor ?? '?'}`,
+        formatArea(item.area ?? 0),
+        formatMoney(item.price ?? 0),
+      ].join(', '),
+    ),
+    ...part('Изменения', plan.changed, ({ lot, changes }) => `${lot.id}: ${changeWords(changes)}`),
+    ...part(
+      'Нет в файле (останутся как есть)',
+      plan.gone,
+      ({ id, price }) => `${id}, ${formatMoney(price)}`,
+    ),
+    ...part('Остаётся за покупателями', plan.kept, ({ line, id, reason }) =>
+      placed(line, id, reason),
+    ),
+    ...part('Подозрительно', plan.suspicious, ({ line, id, reason }) => placed(line, id, reason)),
+    ...part('Ошибки', plan.mistakes, mistakeWords),
+  ];
+}
+
+export const mistakeWords = ({ line, id, field, reason }: Mistake): string =>
+  placed(line, id, field ? `${field}: ${reason}` : reason);
+
+const placed = (line: number, id: string | null, words: string) =>
+  [...(line > 0 ? [`строка ${line}`] : []), ...(id ? [id] : []), words].join(', ');
+
+function part<Row>(title: string, rows: readonly Row[], words: (row: Row) => string): string[] {
+  if (rows.length === 0) return [];
+  const rest = rows.length - MOST_LINES;
+  return [
+    '',
+    `${title}: ${rows.length}`,
+    ...rows.slice(0, MOST_LINES).map((row) => `  ${words(row)}`),
+    ...(rest > 0 ? [`  … и ещё ${formatCount(rest, LOTS)}`] : []),
+  ];
+}

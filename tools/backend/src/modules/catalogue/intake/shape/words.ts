@@ -1,0 +1,53 @@
+import type { Finish } from '../../../estate/types.ts';
+import { STATUSES } from '../../import/fields.ts';
+import { textOf } from './values.ts';
+
+/** The first that fits, from the most to the least said. */
+const FINISHES: readonly (readonly [RegExp, Finish])[] = [
+  [/мебел|furni|под ключ|дизайн/u, 'furnished'],
+  [/под чист|под_чист|preparat|white ?box|вайт ?бокс/u, 'prepared'],
+  [/предчист|предварит|shell/u, 'shell'],
+  [/без отд|чернов|без ремонта|^нет$|^none$|^-$/u, 'none'],
+  [/чистов|с отделк|fine|full|^да$|с ремонт/u, 'full'],
+];
+
+const MORE_STATUSES: Readonly<Record<string, string>> = {
+  available: 'free',
+  'в продаже': 'free',
+  'для продажи': 'free',
+  booked: 'held',
+  бронь: 'held',
+  reserve: 'reserved',
+  execution: 'reserved',
+  'в сделке': 'reserved',
+  'снят с продажи': 'closed',
+  unavailable: 'closed',
+  недоступна: 'closed',
+  недоступно: 'closed',
+};
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/кладов|storage|pantry|келья/u, 'storage'],
+  [/машино|паркинг|парков|гараж|garage|parking/u, 'parking'],
+  [/коммер|нежил|офис|торгов|помещени[ея] свобод|commercial|office/u, 'commercial'],
+  [/кварт|апарт|студи|жил|flat|apartment|property|residential/u, 'flat'],
+];
+
+const found = (list: readonly (readonly [RegExp, string])[], value: unknown): unknown => {
+  const text = textOf(value)?.toLowerCase();
+  return text === undefined ? undefined : (list.find(([one]) => one.test(text))?.[1] ?? text);
+};
+
+/** A finish by the words of a source; unknown words stay for the shape to refuse. */
+export const finishOf = (value: unknown): unknown => found(FINISHES, value);
+
+/** What kind of thing is sold. */
+export const kindOf = (value: unknown): unknown => found(KINDS, value);
+
+/** A status by the words of a source. */
+export function statusOf(value: unknown): unknown {
+  const text = textOf(value)?.toLowerCase();
+  if (text === undefined) return undefined;
+  const own = Object.entries(STATUSES).find(([, names]) => names.includes(text))?.[0];
+  return own ?? MORE_STATUSES[text] ?? text;
+}

@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '../../../../kernel/db/database.ts';
+import type { StaffSession } from '../../../../kernel/studio/studio-call.ts';
+import { writeAudit } from '../../../staff/audit/write-audit.ts';
+import { imports } from '../../import/imports.table.ts';
+import { adapterFor, ADAPTERS } from '../adapters/adapters.ts';
+import { gather, type Gathered } from '../plan/gather.ts';
+import { planChanges, type ChangePlan } from '../plan/plan-changes.ts';
+import { summaryWords } from '../plan/plan-words.ts';
+import type { Mapping } from '../shape/adapter.ts';
+import { UnreadableFile } from '../shape/unreadable-file.ts';
+import { openSource } from '../source/open-source.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { NO_PROGRAMME, writeProgramme, type ProgrammeFile } from './programme.ts';
+import { readPresent, type HeldUntil } from './read-present.ts';
+import { toDifferences } from './to-differences.ts';
+import { toUpdates } from './to-updates.ts';
+import { writeChanges } from './write-changes.ts';
+import { writeNew } from './write-new.ts';
+
+export interface ImportParts {
+  db: Database;
+  clock: () => Date;
+  heldUntil: HeldUntil;
+  /** Who asks; `null` for a command line. */
+  staff: StaffSession | null;
+}
+
+export interface ImportRequest {
+  /** Name of the file, without its folders. */
+  file: string;
+  bytes: AsyncIterable<Uint8Array>;
+  /** Name of an adapter; found by the beginning of the file where it is not given. */
+  format?: string | undefined;
+  mapping?: Mapping | undefined;
+  /** For a database that has none. */
+  programme?: ProgrammeFile | undefined;
+  /** Writes what it finds; else it only says it. */
+  apply: boolean;
+  /** Writes though something is suspicious. */
+  acceptSuspicious?: boolean | undefined;
+  /** Takes lots that the file does not name off sale. */
+  closeGone?: boolean | undefined;
+}
+
+/** What became of a file. */
+export interface ImportOutcome {
+  file: string;
+  format: string;
+  plan: ChangePlan;
+  /** How the file was understood, and what is written though it does not say it. */
+  notes: string[];
+  /** The mapping that a table was read by. */
+  mapping: Mapping | undefined;
+  /** `refused` for mistakes, `suspicious` where nobody has said that it is right, `same` where nothing differs. */
+  outcome: 'written' | 'dry-run' | 'same' | 'suspicious' | 'refused';
+}
+
+/**
+ * Compares a file with the database and writes the difference, all of it or nothing, with an entry of the journal and what an undoing
+ * needs. The database notifies of what changed by itself, so that every process with its pages, feeds and letters follows.
+ */
+export async function importFile(
+  parts: ImportParts,
+  request: ImportRequest,
+): Promise<ImportOutcome> {
+  const hash = createHash('sha256');
+  const read = await readFile(request, hash);
+  const { gathered } = read;
+  return parts.db.transaction(async (tx) => {
+    const now = parts.clock();
+    const present = await readPresent(tx, { ...parts, now, lock: request.apply });
+    const plan = planChanges(gathered, present);
+    plan.mistakes.unshift(...gathered.mistakes);
+    if (plan.created.length > 0 && !present.hasProgramme && !request.programme) {
+      plan.mistakes.push({ line: 0, id: null, field: null, reason: NO_PROGRAMME });
+    }
+    const outcome = outcomeOf(plan, request);
+    const notes = [...gathered.notes, ...assumptionsOf(plan.created)];
+    const report = { file: request.file, ...read, plan, notes, outcome };
+    if (outcome !== 'written') return report;
+    if (!present.hasProgramme && request.programme) await writeProgramme(tx, request.programme);
+    const created = await writeNew(tx, plan, { present, now });
+    const { updates, plans } = await toUpdates(tx, plan, request);
+    await writeChanges(tx, updates, now);
+    const guid = randomUUID();
+    await tx.insert(imports).values({
+      guid,
+      at: now,
+      file: request.file,
+      digest: hash.digest('hex'),
+      lots: gathered.lots.size,
+      differences: toDifferences(
+        plan,
+        { ...created, plans: [...created.plans, ...plans] },
+        request,
+      ),
+    });
+    await writeAudit(
+      tx,
+      { services: { clock: () => now }, staff: parts.staff },
+      {
+        method: 'Import.Apply',
+        summary: `Импорт «${request.file}»: ${summaryWords(plan)}`.slice(0, 300),
+        subject: 'import',
+        subjectId: guid,
+        before: null,
+        after: countsOf(plan),
+      },
+    );
+    return report;
+  });
+}
+
+function outcomeOf(plan: ChangePlan, request: ImportRequest): ImportOutcome['outcome'] {
+  if (plan.mistakes.length > 0) return 'refused';
+  const gone = request.closeGone ? plan.gone.length : 0;
+  const all = plan.complexes.length + plan.buildings.length + plan.created.length + gone;
+  if (all + plan.changed.length === 0) return 'same';
+  if (!request.apply) return 'dry-run';
+  return plan.suspicious.length > 0 && !request.acceptSuspicious ? 'suspicious' : 'written';
+}
+
+const countsOf = ({ complexes, buildings, created, changed }: ChangePlan) => ({
+  complexes: complexes.length,
+  buildings: buildings.length,
+  created: created.length,
+  changed: changed.length,
+});
+
+interface Read {
+  format: string;
+  gathered: Gathered;
+  mapping: Mapping | undefined;
+}
+
+async function readFile(
+  { bytes, format, mapping }: ImportRequest,
+  hash: { update(part: Uint8Array): unknown },
+): Promise<Read> {
+  let used: Mapping | undefined;
+  try {
+    const source = await openSource(tapped(bytes, hash));
+    const adapter = adapterFor(source.head, format);
+    if (!adapter) {
+      const known = ADAPTERS.map(({ name }) => name).join(', ');
+      throw new UnreadableFile(`неизвестный формат «${format ?? ''}»; есть ${known}`);
+    }
+    const options = { mapping, onMapping: (one: Mapping) => (used = one) };
+    const gathered = await gather(adapter.read(source.text, options));
+    return { format: adapter.title, gathered, mapping: used };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const mistake = { line: error.line, id: null, field: null, reason: error.message };
+    const empty = { complexes: new Map(), buildings: new Map(), lots: new Map(), notes: [] };
+    return {
+      format: 'не распознан',
+      gathered: { ...empty, mistakes: [mistake] },
+      mapping: used,
+    };
+  }
+}
+
+async function* tapped(
+  bytes: AsyncIterable<Uint8Array>,
+  hash: { update(part: Uint8Array): unknown },
+): AsyncGenerator<Uint8Array> {
+  for await (const part of bytes) {
+    hash.update(part);
+    yield part;
+  }
+}

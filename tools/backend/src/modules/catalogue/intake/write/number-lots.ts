@@ -1,0 +1,39 @@
+import type { NewLot } from '../plan/plan-changes.ts';
+import type { PresentLot } from '../plan/present.ts';
+
+/**
+ * Numbers of new lots within their building by the id of the lot: those of the file where nobody else has them, and the next free one for
+ * the others.
+ */
+export function numberLots(
+  created: readonly NewLot[],
+  present: Iterable<Pick<PresentLot, 'buildingId' | 'kind' | 'number'>>,
+): ReadonlyMap<string, number> {
+  const taken = new Map<string, Set<number>>();
+  const takenIn = (buildingId: string) => {
+    const known = taken.get(buildingId) ?? new Set<number>();
+    taken.set(buildingId, known);
+    return known;
+  };
+  for (const { buildingId, kind, number } of present) {
+    if (kind === 'flat') takenIn(buildingId).add(number);
+  }
+  const numbers = new Map<string, number>();
+  for (const { item, place } of created) {
+    const there = takenIn(place.buildingId);
+    if (item.number === undefined || there.has(item.number)) continue;
+    there.add(item.number);
+    numbers.set(item.id, item.number);
+  }
+  const next = new Map<string, number>();
+  for (const { item, place } of created) {
+    if (numbers.has(item.id)) continue;
+    const there = takenIn(place.buildingId);
+    let number = next.get(place.buildingId) ?? 1;
+    while (there.has(number)) number += 1;
+    there.add(number);
+    next.set(place.buildingId, number + 1);
+    numbers.set(item.id, number);
+  }
+  return numbers;
+}
