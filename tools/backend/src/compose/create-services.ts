@@ -17,6 +17,7 @@ import { deliverSms } from '../adapters/sms/sms-gateway.ts';
 import type { OpenDatabase } from '../kernel/db/database.ts';
 import type { Passwords } from '../modules/people/account/passwords.ts';
 import { openContent } from '../modules/content/library/content.ts';
+import { letterheadOf } from '../modules/content/library/letterhead-of.ts';
 import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createViewStills } from '../modules/catalogue/view/view-stills.ts';
@@ -119,6 +120,7 @@ export async function createServices({
     clock,
     hash: keyedHash(keyFor('limit')),
   });
+  const content = await openContent({ db, log, listen });
   const base = {
     config,
     clock,
@@ -136,6 +138,7 @@ export async function createServices({
       clock,
       log,
       sms: { limits, metrics },
+      letterhead: () => letterheadOf(config, content.library),
       ...deliveryBy(config, breakerOf),
     }),
     crm: config.crm
@@ -160,7 +163,6 @@ export async function createServices({
   };
   const core = { ...base, partners: createPartners(base) };
   const follower = await followLots({ listen, log });
-  const content = await openContent({ db, log, listen });
   const catalogue = await openCatalogue(db, clock);
   follower.start(catalogue);
   const { changes } = follower;

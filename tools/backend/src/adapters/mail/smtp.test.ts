@@ -77,6 +77,16 @@ test('a letter reaches the server with its sender, subject, words and id', async
   expect(Buffer.from(body, 'base64').toString()).toContain('Здравствуйте');
 });
 
+test('both parts travel in one letter, the plain one first', async () => {
+  const letters = await connect();
+  await deliver('id-3', { ...mail, html: '<p>Letter</p>\n' }, new Date('2026-11-18T09:00:00Z'));
+  const [letter = ''] = letters;
+  expect(letter).toMatch(/^Content-Type: multipart\/alternative;/m);
+  const types = [...letter.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type);
+  expect(types).toEqual(['text/plain', 'text/html']);
+  expect(letter).toMatch(/text\/html[^]*\n\n<p>Letter<\/p>/);
+});
+
 test('a refusal is a failure that says neither the address nor the words', async () => {
   await connect(true);
   await expect(send()).rejects.toThrow(

@@ -8,7 +8,7 @@ type Mail = Extract<Message, { kind: 'mail' }>;
 const TIMEOUT = 8000;
 
 /**
- * Sends letters by SMTP. A letter that is repeated keeps its Message-ID, by which mail programs show it
+ * Sends letters by SMTP, plain and as a page in one (`multipart/alternative`): the reader's program chooses. A letter that is repeated keeps its Message-ID, by which mail programs show it
  * once.
  * @returns a delivery that rejects without the letter's words
  */
@@ -26,13 +26,14 @@ export function deliverMail(
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
-  return async (id, { to, subject, text, unsubscribe }, at) => {
+  return async (id, { to, subject, text, html, unsubscribe }, at) => {
     await transport
       .sendMail({
         from,
         to,
         subject,
         text,
+        ...(html !== undefined && { html }),
         date: at,
         messageId: `<${id}@${domain}>`,
         ...(unsubscribe && { headers: oneClick(unsubscribe) }),

@@ -5,7 +5,13 @@ import type { OpenDatabase } from '../../kernel/db/database.ts';
 import { openPglite } from '../../kernel/db/open-embedded.ts';
 import { outbox as table } from './outbox.table.ts';
 import { testClock, type TestClock } from '../../testing/test-backend.ts';
-import { createOutbox, type Deliver, type Message } from './outbox.ts';
+import { defineLetter, defineSms, type Letter } from '../../kernel/letter/define-letter.ts';
+import { code as codeValue, line } from '../../kernel/letter/value.ts';
+import { createOutbox, type Deliver } from './outbox.ts';
+
+const letterhead = () => ({
+  ...{ company: 'Меридиан 30', origin: 'https://site.example', phone: '', email: '' },
+});
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -23,12 +29,20 @@ beforeEach(async () => {
   await database.db.delete(table);
 });
 
-const sms = (text: string, code?: string): Message => ({
-  kind: 'sms',
-  to: '+79213041762',
-  text,
-  ...(code && { code }),
+const about = { group: 'deal', title: 'Заказ', when: 'Всегда' } as const;
+const WORDS = { words: line('слова', 'Слова', 'слова') };
+const wordsSms = defineSms({ ...about, id: 'words-sms', values: WORDS, text: '{{слова}}' });
+const codeSms = defineSms({
+  ...{ ...about, id: 'code-sms', text: '{{код}}' },
+  values: { code: codeValue('код', 'Код', '417062') },
 });
+const orderLetter = defineLetter({
+  ...{ ...about, id: 'order-mail', why: 'Вы заказали.', subject: 'Заказ', text: '{{слова}}' },
+  values: WORDS,
+});
+
+const PHONE = '+79213041762';
+const sms = (words: string): Letter => wordsSms.to(PHONE, { words });
 
 const deliver: Deliver = async (_, { text }) => {
   if (down) throw new Error('gateway is down');
@@ -36,9 +50,9 @@ const deliver: Deliver = async (_, { text }) => {
 };
 
 const make = (by: Deliver = deliver) =>
-  createOutbox({ db: database.db, deliver: by, clock, log: createLog('silent') });
+  createOutbox({ db: database.db, deliver: by, clock, letterhead, log: createLog('silent') });
 
-async function add(...messages: Message[]) {
+async function add(...messages: Letter[]) {
   for (const message of messages) {
     await make().add(database.db, message);
     clock.pass(1);
@@ -97,7 +111,7 @@ test('one whose process was killed is taken over when its lease ends', async () 
 
 test('a code that is dead by now is not sent any more', async () => {
   down = true;
-  await add(sms('code', '417062'), sms('words'));
+  await add(codeSms.to(PHONE, { code: '417062' }), sms('words'));
   await make().flush();
   down = false;
   clock.pass(601);
@@ -106,22 +120,19 @@ test('a code that is dead by now is not sent any more', async () => {
 });
 
 test('a gateway that is down holds up no letters', async () => {
-  const mail = (text: string): Message => ({
-    ...{ kind: 'mail', to: 'olga@mail.example', subject: 'Заказ' },
-    text,
-  });
-  await add(sms('1'), sms('2'), sms('3'), sms('4'), mail('letter'));
+  const letter = orderLetter.to('olga@mail.example', { words: 'letter' });
+  await add(sms('1'), sms('2'), sms('3'), sms('4'), letter);
   await make(async (id, message, at) => {
     if (message.kind === 'sms') throw new Error('gateway is down');
     await deliver(id, message, at);
   }).flush();
-  expect(delivered).toEqual(['letter']);
+  expect(delivered).toEqual([expect.stringMatching(/^letter\n/)]);
 });
 
 test('while a gateway is left alone its messages keep their turn', async () => {
   await add(sms('1'));
   const paused = createOutbox({
-    ...{ db: database.db, deliver, clock, log: createLog('silent') },
+    ...{ db: database.db, deliver, clock, letterhead, log: createLog('silent') },
     isOpen: (kind) => kind === 'sms',
   });
   await paused.flush();

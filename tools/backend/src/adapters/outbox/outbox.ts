@@ -5,11 +5,19 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { oneAtATime } from '../../kernel/time/one-at-a-time.ts';
 import type { Database } from '../../kernel/db/database.ts';
+import { composeLetter } from '../../kernel/letter/compose-letter.ts';
+import {
+  codeOf,
+  endingOf,
+  type Letter,
+  type LetterText,
+} from '../../kernel/letter/define-letter.ts';
+import type { Letterhead } from '../../kernel/letter/letterhead.ts';
 import { outbox } from './outbox.table.ts';
 import { CODE_LIFETIME } from '../../kernel/codes/code-rules.ts';
 import { limitSms } from './limit-sms.ts';
 
-/** A message to a person. */
+/** A message to a person, as it is delivered. */
 export type Message =
   | { kind: 'sms'; to: string; text: string; code?: string }
   | {
@@ -17,6 +25,8 @@ export type Message =
       to: string;
       subject: string;
       text: string;
+      /** The same as a page; those that an earlier version of the product stored have none. */
+      html?: string;
       code?: string;
       /** Address that ends letters of this kind when it is posted to, without a login (RFC 8058). */
       unsubscribe?: string;
@@ -28,11 +38,11 @@ export type MessagePurpose = 'code' | 'notice';
 /** Messages are stored with what caused them, then delivered, at least once each. */
 export interface Outbox {
   /**
-   * Stores a message; give it the transaction of its cause.
+   * Puts a letter or an SMS into words and stores it; give it the transaction of its cause.
    * @param purpose @default 'notice'
    * @returns `false` for a message that is over the limits and will not be sent
    */
-  add(db: Database, message: Message, purpose?: MessagePurpose): Promise<boolean>;
+  add(db: Database, letter: Letter, purpose?: MessagePurpose): Promise<boolean>;
   /** Delivers what waits; call it after the transaction. Never rejects. */
   flush(): Promise<void>;
 }
@@ -47,6 +57,8 @@ interface OutboxOptions {
   isOpen?: (kind: Message['kind']) => boolean;
   /** What SMS are counted by. @default they are not */
   sms?: Omit<Parameters<typeof limitSms>[0], 'log'>;
+  /** Who writes, at the moment of writing. */
+  letterhead: () => Letterhead;
   clock: () => Date;
   log: Logger;
 }
@@ -76,6 +88,7 @@ export function createOutbox({
   log,
   isOpen = () => false,
   sms,
+  letterhead,
 }: OutboxOptions): Outbox {
   const allow = sms ? limitSms({ ...sms, log }) : async () => true;
 
@@ -129,7 +142,8 @@ export function createOutbox({
   }
 
   return {
-    async add(tx, message, purpose = 'notice') {
+    async add(tx, letter, purpose = 'notice') {
+      const message = toMessage(letter, letter.written ?? letter.kind.defaults, letterhead());
       if (!(await allow(tx, message, purpose))) return false;
       const at = clock();
       await tx
@@ -141,6 +155,16 @@ export function createOutbox({
       log.error({ err: error }, 'outbox could not be read');
     }),
   };
+}
+
+function toMessage(letter: Letter, words: LetterText, head: Letterhead): Message {
+  const { kind, to } = letter;
+  const { subject, text, html } = composeLetter(letter, words, head);
+  const code = codeOf(letter);
+  const coded = code !== undefined && { code };
+  if (kind.channel === 'sms') return { kind: 'sms', to, text, ...coded };
+  const unsubscribe = endingOf(letter)?.post;
+  return { kind: 'mail', to, subject, text, html, ...coded, ...(unsubscribe && { unsubscribe }) };
 }
 
 /** Delivers into a folder, one JSON file a message: what a person would have received. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { refuse } from '../../kernel/method/refuse.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Database } from '../../kernel/db/database.ts';
+import { signCodeSms } from './sign-code.letters.ts';
 import { testMatters } from './test-partner.table.ts';
 import { takeQuotas } from '../../kernel/codes/code-quota.ts';
 import {
@@ -37,8 +38,7 @@ export async function sendCode(
     .update(testMatters)
     .set({ code: { hash: hashCode(code, ['sign', guid]), expiresAt, tries: 0 } })
     .where(eq(testMatters.guid, guid));
-  const text = `Код для подписи договора: ${code}. Никому его не называйте.`;
-  if (!(await outbox.add(tx, { kind: 'sms', to: matter.phone, text, code }, 'code'))) {
+  if (!(await outbox.add(tx, signCodeSms.to(matter.phone, { code }), 'code'))) {
     throw refuse(429, 'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from './log.ts';
+import { passwordChangedSms } from '../../modules/people/account/account.letters.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { createLabelGuard } from './label-guard.ts';
 import { createMetrics } from './metrics.ts';
@@ -50,7 +51,7 @@ test('a call is counted under its method, a stray one under a pattern, never und
 
 test('a message that waits is counted with its age', async () => {
   const { db, outbox, metrics } = backend.services;
-  await outbox.add(db, { kind: 'sms', to: '+79210000001', text: 'Код' });
+  await outbox.add(db, passwordChangedSms.to('+79210000001', {}));
   backend.clock.pass(40);
   const text = await metrics.text();
   expect(text).toContain('m30_outbox_messages{kind="sms"} 1');

@@ -1,9 +1,11 @@
-import type { Message } from '../../../adapters/outbox/outbox.ts';
+import type { Letter } from '../../../kernel/letter/define-letter.ts';
+import type { Item } from '../../../kernel/letter/value.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { resaleUrl } from '../../catalogue/resale/to-resale-card.ts';
 import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import type { users } from '../../people/account/accounts.table.ts';
+import { favouriteLetter } from './favourite.letters.ts';
 
 /** What has happened to a favourite. */
 export interface FavouriteNews {
@@ -35,31 +37,28 @@ export function letterAboutFavourites({
   snapshot,
   token,
   origin,
-}: LetterParts): Message {
+}: LetterParts): Letter {
   const freed = news.filter((one) => one.freed);
   const cheaper = news.filter((one) => !one.freed);
-  const part = (title: string, lots: readonly FavouriteNews[]) =>
-    lots.length > 0 ? [title, ...lots.map((one) => describe(one, snapshot, origin))] : [];
   const words = [cheaper.length > 0 && 'цены ниже', freed.length > 0 && 'лот освободился'];
-  return {
-    kind: 'mail',
-    to: buyer.email ?? '',
-    subject: `Избранное: ${words.filter(Boolean).join(', ')}`,
-    text: [
-      `Здравствуйте, ${buyer.name}.`,
-      ...part('Снова в продаже:', freed),
-      ...part('Цена снизилась:', cheaper),
-      `Всё избранное: ${origin}/izbrannoe`,
-      `Не присылать писем об избранном: ${origin}/otpiska/${token}`,
-    ].join('\n\n'),
-    unsubscribe: `${origin}/api/unsubscribe/${token}`,
-  };
+  return favouriteLetter.to(buyer.email ?? '', {
+    name: buyer.name,
+    what: words.filter(Boolean).join(', '),
+    freed: freed.map((one) => describe(one, snapshot, origin)),
+    cheaper: cheaper.map((one) => describe(one, snapshot, origin)),
+    all: `${origin}/izbrannoe`,
+    ending: {
+      words: 'Не присылать писем об избранном',
+      page: `${origin}/otpiska/${token}`,
+      post: `${origin}/api/unsubscribe/${token}`,
+    },
+  });
 }
 
-function describe(news: FavouriteNews, snapshot: Snapshot, origin: string): string {
+function describe(news: FavouriteNews, snapshot: Snapshot, origin: string): Item {
   const { name, url } = placeOf(news.lot, snapshot);
   const before = news.priceBefore === null ? '' : ` вместо ${money(news.priceBefore)}`;
-  return [name, `${money(news.price)}${before}`, `${origin}${url}`].join('\n');
+  return { lines: [name, `${money(news.price)}${before}`], link: `${origin}${url}` };
 }
 
 /** What a lot is called and where its page is; one that the catalogue does not know yet has the list alone. */

@@ -33,15 +33,3 @@ export const tooManyWords = (most: number, who: Holder): string =>
   who === 'buyer'
     ? `Без оплаты можно держать не больше ${most} броней. Отмените одну или выберите оплату`
     : `У клиента уже ${most} брони без оплаты, больше нельзя. Отмените одну из них или примите оплату`;
-
-/** SMS some hours before a hold ends. */
-export const warningText = (bought: string, until: Date): string =>
-  `Бронь закончится ${formatDate(until, 'inSentence')}: ${bought}. Выберите оплату в кабинете, и она останется за вами.`;
-
-/** SMS after the hold of a set has ended. */
-export const setEndText = (bought: string): string =>
-  `Бронь закончилась, лоты снова свободны: ${bought}. Забронировать ещё раз можно на сайте.`;
-
-/** SMS after a hold has ended. */
-export const endText = (lot: Named): string =>
-  `Бронь закончилась: ${lotName(lot)} снова ${LOT_WORDS[lot.kind].free}. Забронировать ещё раз можно на сайте.`;

@@ -4,7 +4,8 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { boughtName, placedLotsOf } from '../order/order-lots.ts';
-import { endText, setEndText } from './hold-words.ts';
+import { LOT_WORDS, lotName } from '../../catalogue/lot/lot-words.ts';
+import { holdEndedSms, setHoldEndedSms } from './hold.letters.ts';
 
 /** Tells the buyer of an order by SMS, where the phone is confirmed, that its hold has ended. */
 export async function notifyEnd(
@@ -19,9 +20,9 @@ export async function notifyEnd(
     .where(and(eq(orders.guid, order), eq(users.phoneConfirmed, true)));
   const [lot] = row ? placedLotsOf(catalogue.snapshot, row.order) : [];
   if (!row || !lot) return;
-  const text =
+  const sms =
     row.order.bundle === null
-      ? endText(lot)
-      : setEndText(boughtName(catalogue.snapshot, row.order));
-  await outbox.add(tx, { kind: 'sms', to: row.phone, text });
+      ? holdEndedSms.to(row.phone, { bought: lotName(lot), free: LOT_WORDS[lot.kind].free })
+      : setHoldEndedSms.to(row.phone, { bought: boughtName(catalogue.snapshot, row.order) });
+  await outbox.add(tx, sms);
 }

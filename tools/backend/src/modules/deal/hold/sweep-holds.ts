@@ -9,7 +9,7 @@ import { boughtName } from '../order/order-lots.ts';
 import { orders } from '../order/orders.table.ts';
 import { endExpired, phonesOf } from './end-holds.ts';
 import { WARNING } from './hold-rules.ts';
-import { warningText } from './hold-words.ts';
+import { holdEndingSms } from './hold.letters.ts';
 
 type Needed = Following & Pick<Services, 'db' | 'log'>;
 
@@ -39,13 +39,13 @@ export async function sweepHolds(services: Needed): Promise<void> {
       const name = bought.get(orderGuid);
       const to = phones.get(userId);
       if (!name) continue;
-      const text = warningText(name, expiresAt);
-      if (to) await services.outbox.add(tx, { kind: 'sms', to, text });
+      const until = formatDate(expiresAt, 'inSentence');
+      if (to) await services.outbox.add(tx, holdEndingSms.to(to, { bought: name, until }));
       await notify(tx, services, {
         userId,
         kind: 'order',
         key: `hold:${orderGuid}:${expiresAt.toISOString()}`,
-        title: `Бронь закончится ${formatDate(expiresAt, 'inSentence')}`,
+        title: `Бронь закончится ${until}`,
         text: `${name.charAt(0).toUpperCase()}${name.slice(1)}. Продолжите оформление, и она останется за вами`,
         href: `/lk/orders/${orderGuid}`,
         channels: 'account',

@@ -1,5 +1,7 @@
 import { formatDate } from '@m30/ui-kit/format';
-import type { Message } from '../../../adapters/outbox/outbox.ts';
+import type { Letter } from '../../../kernel/letter/define-letter.ts';
+import type { Fact } from '../../../kernel/letter/value.ts';
+import { leadLetter } from './lead.letters.ts';
 import type { leads } from './leads.table.ts';
 import { DETAIL_LABELS } from './labels.ts';
 
@@ -8,20 +10,19 @@ export function letterToStaff(
   lead: typeof leads.$inferInsert,
   purpose: string,
   to: string,
-): Message {
-  const details = Object.entries(DETAIL_LABELS).flatMap(([key, label]) => {
+): Letter {
+  const details = Object.entries(DETAIL_LABELS).flatMap(([key, label]): Fact[] => {
     const value = lead.details[key];
     return value ? [[label, value]] : [];
   });
   const marks = Object.entries(lead.marketing);
-  const lines = [
+  const facts: Fact[] = [
     ['Имя', lead.name || 'не указано'],
     ['Телефон', lead.phone || 'не указан'],
     ...details,
-    ...(lead.referrer ? [['Откуда', lead.referrer]] : []),
+    ...(lead.referrer ? ([['Откуда', lead.referrer]] as const) : []),
     ...marks,
     ['Принята', `${formatDate(lead.createdAt, 'stamp')} (Москва)`],
   ];
-  const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return { kind: 'mail', to, subject: `Заявка: ${purpose}`, text };
+  return leadLetter.to(to, { purpose, facts });
 }

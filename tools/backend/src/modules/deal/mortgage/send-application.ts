@@ -26,6 +26,7 @@ import { kindsOf, requireConsent, type SaidConsent } from '../../people/consent/
 import { usesOf } from '../../people/captcha/puzzle-use.ts';
 import { adoptGuest, ownedBy, takeOwner } from './draft-owner.ts';
 import { withBanks } from './find-applications.ts';
+import { mortgageLetter } from './mortgage.letters.ts';
 import { openAtBanks } from './open-at-banks.ts';
 
 type Application = ResultOf<'Mortgage.GetApplications'>['applications'][number];
@@ -183,12 +184,7 @@ async function notifyStaff(
     .from(mortgageApplications)
     .where(eq(mortgageApplications.guid, guid));
   const number = row?.number ?? guid;
-  await outbox.add(tx, {
-    kind: 'mail',
-    to: config.leadsTo,
-    subject: `Ипотечная анкета ${number}`,
-    text: `Анкета ${number} отправлена в банки, заявок: ${count}.`,
-  });
+  await outbox.add(tx, mortgageLetter.to(config.leadsTo, { number, count: String(count) }));
 }
 
 /** Whether a configuration goes to banks by itself. */

@@ -3,6 +3,12 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { notify } from '../../people/notice/notify.ts';
 import type { users } from '../../people/account/accounts.table.ts';
+import {
+  officeHoldLetter,
+  officeHoldNewLetter,
+  officeHoldNewSms,
+  officeHoldSms,
+} from './office.letters.ts';
 
 interface Held {
   order: string;
@@ -27,10 +33,8 @@ export async function inviteBuyer(
 ): Promise<boolean> {
   const { outbox, config } = services;
   const link = `${config.publicOrigin}/lk/orders/${order}`;
-  const held = `Мы держим для вас: ${lot}, ${formatMoney(price)}, до ${formatDate(until, 'inSentence')}.`;
-  const how = buyer.passwordHash
-    ? 'Заказ в личном кабинете:'
-    : 'Для вас открыт личный кабинет. Войдите по этому номеру, пароль задаст «Забыли пароль?»:';
+  const held = { lot, price: formatMoney(price), until: formatDate(until, 'inSentence'), link };
+  const isKnown = buyer.passwordHash !== null;
   await notify(tx, services, {
     ...{ userId: buyer.id, kind: 'order', key: `office:${order}`, channels: 'account' },
     title: `Бронь в\u00a0офисе: заказ ${number}`,
@@ -38,10 +42,9 @@ export async function inviteBuyer(
     href: `/lk/orders/${order}`,
   });
   if (buyer.email) {
-    await outbox.add(tx, {
-      ...{ kind: 'mail', to: buyer.email, subject: `Заказ ${number}: ${lot}` },
-      text: [`Здравствуйте, ${buyer.name}.`, held, `${how} ${link}`].join('\n\n'),
-    });
+    const letter = isKnown ? officeHoldLetter : officeHoldNewLetter;
+    await outbox.add(tx, letter.to(buyer.email, { ...held, name: buyer.name, number }));
   }
-  return outbox.add(tx, { kind: 'sms', to: buyer.phone, text: `${held} ${how} ${link}` });
+  const sms = isKnown ? officeHoldSms : officeHoldNewSms;
+  return outbox.add(tx, sms.to(buyer.phone, held));
 }

@@ -9,6 +9,7 @@ import { participantsOf } from '../contract-text/participants-of.ts';
 import { daysAfter } from '../order/core/rules.ts';
 import { signingPerson } from '../order/signing-person.ts';
 import type { orders } from '../order/orders.table.ts';
+import { signingSms } from './signing.letters.ts';
 import { signatureInvitations } from './signature-invitations.table.ts';
 
 /** Days that the link of an invitation opens. */
@@ -65,9 +66,12 @@ export async function sendInvitation(
       target: [signatureInvitations.orderGuid, signatureInvitations.participant],
       set: row,
     });
-  const until = formatDate(row.expiresAt.toISOString(), 'inSentence');
-  const text = `Прочитайте и подпишите договор ${contractNumber(order.number, order.contract)}: ${config.publicOrigin}/podpis/${token} Ссылка ваша личная, действует до ${until}`;
-  if (!(await outbox.add(tx, { kind: 'sms', to: phone, text }))) {
+  const sms = signingSms.to(phone, {
+    contract: contractNumber(order.number, order.contract),
+    link: `${config.publicOrigin}/podpis/${token}`,
+    until: formatDate(row.expiresAt.toISOString(), 'inSentence'),
+  });
+  if (!(await outbox.add(tx, sms))) {
     throw refuse(429, 'На\u00a0этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
   }
 }

@@ -1,8 +1,10 @@
-import type { Message } from '../../../adapters/outbox/outbox.ts';
+import type { Letter } from '../../../kernel/letter/define-letter.ts';
+import type { Item } from '../../../kernel/letter/value.ts';
 import type { searches } from './searches.table.ts';
 import type { users } from '../../people/account/accounts.table.ts';
 import type { PlacedLot } from '../../catalogue/snapshot/snapshot.ts';
 import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
+import { searchLetter } from './search.letters.ts';
 import { searchUrl } from './search-url.ts';
 
 /** A flat to tell of. */
@@ -25,43 +27,43 @@ interface LetterParts {
 const MOST = 10;
 
 /** Writes the letter about what is new in a search. */
-export function letterAboutSearch({ search, buyer, finds, origin }: LetterParts): Message {
+export function letterAboutSearch({ search, buyer, finds, origin }: LetterParts): Letter {
   const fresh = finds.filter(({ priceBefore }) => priceBefore === null);
   const cheaper = finds.filter(({ priceBefore }) => priceBefore !== null);
-  const parts = [
-    `Здравствуйте, ${buyer.name}.`,
-    ...part('Новые квартиры в продаже:', fresh, origin),
-    ...part('Цена снизилась:', cheaper, origin),
-    `Вся подборка «${search.name}»: ${origin}${searchUrl(search.query)}`,
-    `Назвать иначе, писать реже или удалить: ${origin}/podborka/${search.token}`,
-    `Не присылать писем об этой подборке: ${origin}/otpiska/${search.token}`,
-  ];
   const news = [fresh.length > 0 && 'новые квартиры', cheaper.length > 0 && 'цены ниже'];
-  return {
-    kind: 'mail',
-    to: buyer.email ?? '',
-    subject: `Подборка «${search.name}»: ${news.filter(Boolean).join(', ')}`,
-    text: parts.join('\n\n'),
-    unsubscribe: `${origin}/api/unsubscribe/${search.token}`,
-  };
+  return searchLetter.to(buyer.email ?? '', {
+    name: buyer.name,
+    search: search.name,
+    what: news.filter(Boolean).join(', '),
+    fresh: describeAll(fresh, origin),
+    cheaper: describeAll(cheaper, origin),
+    all: `${origin}${searchUrl(search.query)}`,
+    settings: `${origin}/podborka/${search.token}`,
+    ending: {
+      words: 'Не присылать писем об этой подборке',
+      page: `${origin}/otpiska/${search.token}`,
+      post: `${origin}/api/unsubscribe/${search.token}`,
+    },
+  });
 }
 
-function part(title: string, finds: readonly Find[], origin: string): string[] {
-  if (finds.length === 0) return [];
+function describeAll(finds: readonly Find[], origin: string): Item[] {
   const shown = finds.slice(0, MOST).map((find) => describe(find, origin));
   const rest = finds.length - shown.length;
-  return [title, ...shown, ...(rest > 0 ? [`И ещё ${rest} в каталоге.`] : [])];
+  return rest > 0 ? [...shown, { lines: [`И ещё ${rest} в каталоге.`] }] : shown;
 }
 
-function describe({ lot, priceBefore }: Find, origin: string): string {
+function describe({ lot, priceBefore }: Find, origin: string): Item {
   const rooms = lot.rooms === 'studio' ? 'Студия' : `${lot.rooms}-комнатная`;
   const place = `«${lot.complex.name}», ${lot.building.name.toLowerCase()}, № ${lot.number}`;
   const before = priceBefore === null ? '' : ` вместо ${money(priceBefore)}`;
-  return [
-    `${rooms}, ${area.format(lot.area)} м², этаж ${lot.floor} из ${lot.building.floors}, ${place}`,
-    `${money(lot.price)}${before}`,
-    `${origin}${lotUrl(lot)}`,
-  ].join('\n');
+  return {
+    lines: [
+      `${rooms}, ${area.format(lot.area)} м², этаж ${lot.floor} из ${lot.building.floors}, ${place}`,
+      `${money(lot.price)}${before}`,
+    ],
+    link: `${origin}${lotUrl(lot)}`,
+  };
 }
 
 const area = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });

@@ -167,14 +167,9 @@ describe('registering a phone by one’s own mailbox tells nothing of it', () =>
       await forgetQuotas(backend);
       await askCode(backend.visitor(), 'User.RegisterCodeEmail', own(phone));
       const letter = await lastTo(backend.services, own(phone).email);
-      letters.push({
-        ...letter,
-        to: '',
-        at: '',
-        text: letter.text.replace(/\d{6}/, '…'),
-        code: '…',
-      });
-      expect(letter.code).toMatch(/^\d{6}$/);
+      const { code = '' } = letter;
+      expect(code).toMatch(/^\d{6}$/);
+      letters.push(JSON.stringify({ ...letter, to: '', at: '' }).replaceAll(code, '…'));
     }
     expect(letters[0]).toEqual(letters[1]);
   });

@@ -1,6 +1,7 @@
 import type { Call } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { users } from './accounts.table.ts';
+import type { Letter } from '../../../kernel/letter/define-letter.ts';
 import { allowSender } from './allow-sms.ts';
 
 /** Addresses of a buyer for notifications, and which of them are verified. */
@@ -9,12 +10,10 @@ export type Channels = Pick<
   'phone' | 'phoneConfirmed' | 'email' | 'emailConfirmed'
 >;
 
-/** An event of an account, in the words of its notification. */
+/** An event of an account, and what tells of it. */
 export interface AccountNews {
-  sms: string;
-  subject: string;
-  /** Paragraphs of the letter. */
-  letter: readonly string[];
+  sms: (phone: string) => Letter;
+  letter: (mailbox: string) => Letter;
 }
 
 /**
@@ -25,13 +24,13 @@ export async function notifyAccount(
   tx: Database,
   call: Call,
   to: Channels,
-  { sms, subject, letter }: AccountNews,
+  { sms, letter }: AccountNews,
 ): Promise<void> {
   const { outbox } = call.services;
   if (to.phoneConfirmed && (await allowSender(call, 'notice', tx))) {
-    await outbox.add(tx, { kind: 'sms', to: to.phone, text: sms });
+    await outbox.add(tx, sms(to.phone));
   }
   if (to.email !== null && to.emailConfirmed) {
-    await outbox.add(tx, { kind: 'mail', to: to.email, subject, text: letter.join('\n\n') });
+    await outbox.add(tx, letter(to.email));
   }
 }

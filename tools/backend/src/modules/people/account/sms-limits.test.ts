@@ -7,6 +7,7 @@ import { askCode, forgetQuotas, newcomer, registerNewcomer } from '../../../test
 import { lastCode, received } from '../../../testing/outbox.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
+import { passwordChangedSms } from './account.letters.ts';
 
 /** The limits as they are by default; the other tests have them wide. */
 const DEFAULTS = {
@@ -110,7 +111,7 @@ describe('a confirmed number', () => {
       'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра',
     ]);
     const { db, outbox } = strict.services;
-    expect(await outbox.add(db, { kind: 'sms', to: phone, text: 'Встреча завтра' })).toBe(false);
+    expect(await outbox.add(db, passwordChangedSms.to(phone, {}))).toBe(false);
   });
 
   test('counts notices of every kind together', async () => {
@@ -166,7 +167,7 @@ test('codes over the limit of all senders are refused, notices still go, and ope
   );
   expect(await countOf('code', 'total')).toBe(3);
   const { db, outbox } = strict.services;
-  expect(await outbox.add(db, { kind: 'sms', to: phone, text: 'Встреча завтра' })).toBe(true);
+  expect(await outbox.add(db, passwordChangedSms.to(phone, {}))).toBe(true);
   const letter = await askCode(strict.visitor(), 'User.RegisterCodeEmail', newcomer);
   expect(letter.status).toBe(200);
   strict.clock.pass(3600);

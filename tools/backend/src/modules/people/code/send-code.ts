@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Message } from '../../../adapters/outbox/outbox.ts';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
+import { codeOf, type Letter } from '../../../kernel/letter/define-letter.ts';
 import { flowCookie } from './flow-cookie.ts';
 import { authCodes } from './codes.table.ts';
 import { allowSender, countCodeSms } from '../account/allow-sms.ts';
@@ -26,8 +26,8 @@ export interface CodeRequest {
   proof?: { method: string; token: string | undefined };
   /** Id of the buyer who is logged in: the code is good for that account alone, and counts against it. */
   buyer?: number;
-  /** Writes the message; a message without `code` explains why none is sent. */
-  write: (account: AccountKey | undefined, code: string) => Message;
+  /** Chooses the message; one that carries no code explains why none is sent. */
+  write: (account: AccountKey | undefined, code: string) => Letter;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
       phone,
       email: email ?? null,
       codeHash: services.hashCode(code, [flow.hash, purpose, phone]),
-      real: message.code !== undefined,
+      real: codeOf(message) !== undefined,
       tries: 0,
       userId: buyer ?? (purpose === 'recovery' ? (account?.id ?? null) : null),
       createdAt: now,

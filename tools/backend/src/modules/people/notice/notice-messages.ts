@@ -1,38 +1,37 @@
-import type { Message } from '../../../adapters/outbox/outbox.ts';
+import type { Letter } from '../../../kernel/letter/define-letter.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { placeOf } from '../account/place-of.ts';
-
-import { SETTING_WORDS } from './setting-words.ts';
 import { signMailLink } from './mail-link.ts';
+import { noticeLetter, noticeSms } from './notice.letters.ts';
 import type { NewNotice } from './notify.ts';
+import { SETTING_WORDS } from './setting-words.ts';
 
 type Parts = Pick<Services, 'config' | 'keyFor'>;
 type Told = Pick<NewNotice, 'kind' | 'title' | 'text' | 'href'>;
 
+const newsOf = ({ title, text }: Told) => [title, text].filter(Boolean).join('. ');
+
 /** The letter of a notice; it says how to end letters of its kind without logging in. */
 export function letterOfNotice(
   services: Parts,
-  { kind, title, text, href }: Told,
+  notice: Told,
   buyer: { guid: string; name: string; email: string },
-): Message {
+): Letter {
   const { publicOrigin } = services.config;
+  const { kind, title, href } = notice;
   const key = signMailLink(services, { user: buyer.guid, kind });
-  return {
-    kind: 'mail',
-    to: buyer.email,
-    subject: title,
-    text: [
-      `Здравствуйте, ${buyer.name}.`,
-      [title, text].filter(Boolean).join('. '),
-      `Подробнее: ${publicOrigin}${href}`,
-      `Не присылать писем «${SETTING_WORDS[kind].title}»: ${publicOrigin}/otpiska/${key}`,
-    ].join('\n\n'),
-    unsubscribe: `${publicOrigin}/api/unsubscribe/${key}`,
-  };
+  const section = SETTING_WORDS[kind].title;
+  return noticeLetter.to(buyer.email, {
+    ...{ title, name: buyer.name, news: newsOf(notice), section },
+    link: `${publicOrigin}${href}`,
+    ending: {
+      words: `Не присылать писем «${section}»`,
+      page: `${publicOrigin}/otpiska/${key}`,
+      post: `${publicOrigin}/api/unsubscribe/${key}`,
+    },
+  });
 }
 
 /** The SMS of a notice: what happened and where to look. */
-export function smsOfNotice({ config }: Parts, { title, text, href }: Told, to: string): Message {
-  const { host } = placeOf(config);
-  return { kind: 'sms', to, text: `${[title, text].filter(Boolean).join('. ')}. ${host}${href}` };
-}
+export const smsOfNotice = ({ config }: Parts, notice: Told, to: string): Letter =>
+  noticeSms.to(to, { news: newsOf(notice), link: `${placeOf(config).host}${notice.href}` });

@@ -2,7 +2,6 @@ import { changeCheckEmail } from '@m30/api';
 import { maskEmail } from '@m30/ui-kit/format';
 import { implement } from '../../../kernel/method/implement.ts';
 import { recoveryLetter } from '../code/code-messages.ts';
-import { placeOf } from '../account/place-of.ts';
 import { requireEmail, requirePhone } from './required-fields.ts';
 import { sendCode } from '../code/send-code.ts';
 
@@ -10,15 +9,14 @@ import { sendCode } from '../code/send-code.ts';
 export const changeCheckEmailHandler = implement(changeCheckEmail, async (input, call) => {
   const phone = requirePhone(input.phone);
   const email = requireEmail(input.email);
-  const { config, clock } = call.services;
-  const place = placeOf(config);
+  const { clock } = call.services;
   await sendCode(call, {
     purpose: 'recovery',
     channel: 'mail',
     phone,
     email,
     proof: { method: changeCheckEmail.name, token: input.token },
-    write: (account, code) => recoveryLetter(place, { email, now: clock() }, account, code),
+    write: (account, code) => recoveryLetter({ email, now: clock() }, account, code),
   });
   return { email, blur_email: maskEmail(email) };
 });

@@ -10,7 +10,6 @@ import { checkCode, wrongCode } from '../code/check-code.ts';
 import { flowOf } from '../code/flow.ts';
 import { forgiveAll } from '../account/login-attempts.ts';
 import { judgePassword } from '../account/password-policy.ts';
-import { placeOf } from '../account/place-of.ts';
 import { endOtherSessions } from '../session/sessions.ts';
 import { notifyAccount, type Channels } from '../account/notify-account.ts';
 
@@ -103,11 +102,10 @@ function afterProof(account: typeof users.$inferSelect, channel: 'sms' | 'mail')
 
 /** Tells of the new password; where the mailbox has to be confirmed now, that mailbox too, without anything of the account. */
 async function tell(tx: Database, call: Call, before: Channels, proof: Partial<Channels>) {
-  const place = placeOf(call.services.config);
   if (before.email === null || proof.emailConfirmed !== false) {
-    return notifyAccount(tx, call, { ...before, ...proof }, passwordChanged(place));
+    return notifyAccount(tx, call, { ...before, ...proof }, passwordChanged);
   }
-  const news = mailboxUnconfirmed(place, before.email);
+  const news = mailboxUnconfirmed(before.email);
   return notifyAccount(tx, call, { ...before, phoneConfirmed: true, emailConfirmed: true }, news);
 }
 

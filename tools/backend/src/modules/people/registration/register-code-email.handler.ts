@@ -2,7 +2,6 @@ import { registerCodeEmail } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { registrationLetter } from '../code/code-messages.ts';
 import { requireBoxes } from '../consent/consent-boxes.ts';
-import { placeOf } from '../account/place-of.ts';
 import { register } from './register.ts';
 import { sendCode } from '../code/send-code.ts';
 
@@ -10,7 +9,6 @@ import { sendCode } from '../code/send-code.ts';
 export const registerCodeEmailHandler = implement(registerCodeEmail, async (input, call) => {
   const { phone, email, code, token } = input;
   requireBoxes(call.services, input);
-  const place = placeOf(call.services.config);
   if (code) await register(call, input);
   else {
     await sendCode(call, {
@@ -19,7 +17,7 @@ export const registerCodeEmailHandler = implement(registerCodeEmail, async (inpu
       phone,
       email,
       proof: { method: registerCodeEmail.name, token },
-      write: (account, fresh) => registrationLetter(place, email, account, fresh),
+      write: (account, fresh) => registrationLetter(email, account, fresh),
     });
   }
   return { email };

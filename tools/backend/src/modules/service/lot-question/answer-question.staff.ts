@@ -6,6 +6,7 @@ import { guidField, lineField, textField } from '../../../kernel/staff/fields.ts
 import { notify } from '../../people/notice/notify.ts';
 import { accountOf } from './find-questions.ts';
 import { lotQuestions } from './lot-questions.table.ts';
+import { answerLetter } from './question.letters.ts';
 
 /** Answers a question about a lot: the asker gets a letter, and reads it in the account where there is one. */
 export const answerQuestionAction = defineStaffAction({
@@ -26,19 +27,12 @@ export const answerQuestionAction = defineStaffAction({
       if (row.answer !== null) throw refuse(409, 'На\u00a0этот вопрос уже ответили');
       const answeredAt = services.clock();
       await tx.update(lotQuestions).set({ answer: text, author, answeredAt }).where(own);
-      await outbox.add(tx, {
-        kind: 'mail',
-        to: row.email,
-        subject: `Ответ на вопрос: ${row.lot}`,
-        text: [
-          `Здравствуйте, ${row.name}.`,
-          `Вы спросили: ${row.text}`,
-          text,
-          author,
-          `${row.lot}: ${config.publicOrigin}${row.url}`,
-          `Сохранить ответ в личном кабинете: ${config.publicOrigin}/lk/support/questions?key=${row.key}`,
-        ].join('\n\n'),
+      const letter = answerLetter.to(row.email, {
+        ...{ name: row.name, lot: row.lot, question: row.text, answer: text, author },
+        page: `${config.publicOrigin}${row.url}`,
+        account: `${config.publicOrigin}/lk/support/questions?key=${row.key}`,
       });
+      await outbox.add(tx, letter);
       const userId = row.userId ?? (await accountOf(tx, row.email));
       if (userId !== null) {
         await notify(tx, services, {

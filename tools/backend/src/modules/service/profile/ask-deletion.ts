@@ -2,7 +2,6 @@ import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { users } from '../../people/account/accounts.table.ts';
 import { deletionAsked } from '../../people/account/account-news.ts';
-import { placeOf } from '../../people/account/place-of.ts';
 import { endOtherSessions } from '../../people/session/sessions.ts';
 import { notifyAccount } from '../../people/account/notify-account.ts';
 import { askStaff } from './profile-requests.ts';
@@ -21,5 +20,5 @@ export async function askDeletion(
   const { services } = call;
   await askStaff(tx, services, { userId: account.id, kind: 'deletion', name: null, reason });
   await endOtherSessions(tx, account.id, buyerOf(call).idHash);
-  await notifyAccount(tx, call, account, deletionAsked(placeOf(services.config)));
+  await notifyAccount(tx, call, account, deletionAsked);
 }

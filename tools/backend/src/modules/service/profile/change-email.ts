@@ -4,9 +4,8 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { wrongCode } from '../../people/code/check-code.ts';
 import { emailChanged } from '../../people/account/account-news.ts';
-import { newEmailLetter } from '../../people/code/code-messages.ts';
+import { newEmailCodeLetter } from '../../people/code/code.letters.ts';
 import { RECOVERY_WAIT } from '../../../kernel/codes/code-rules.ts';
-import { placeOf } from '../../people/account/place-of.ts';
 import { sendCode } from '../../people/code/send-code.ts';
 import { notifyAccount } from '../../people/account/notify-account.ts';
 import { confirmChange } from './confirm-change.ts';
@@ -24,14 +23,13 @@ export async function sendEmailCode(call: Call, email: string, password: string)
     const message = 'Эта почта уже указана в профиле';
     throw refuse(422, message, [{ path: 'email', message }]);
   }
-  const place = placeOf(call.services.config);
   await sendCode(call, {
     purpose: 'email',
     channel: 'mail',
     phone: user.phone,
     email,
     buyer: user.id,
-    write: (_account, code) => newEmailLetter(place, email, code),
+    write: (_account, code) => newEmailCodeLetter.to(email, { code }),
   });
 }
 
@@ -56,7 +54,7 @@ export async function changeEmail(call: Call, code: string): Promise<string> {
         .where(eq(users.id, before.id));
       if (changed) {
         const from = new Date(now.getTime() + RECOVERY_WAIT);
-        await notifyAccount(tx, call, before, emailChanged(placeOf(services.config), from));
+        await notifyAccount(tx, call, before, emailChanged(from));
       }
       taken = email;
     },

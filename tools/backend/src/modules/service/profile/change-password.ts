@@ -4,7 +4,6 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { passwordChanged } from '../../people/account/account-news.ts';
 import { judgePassword } from '../../people/account/password-policy.ts';
-import { placeOf } from '../../people/account/place-of.ts';
 import { endOtherSessions } from '../../people/session/sessions.ts';
 import { notifyAccount } from '../../people/account/notify-account.ts';
 import { proveBuyer } from './prove-buyer.ts';
@@ -34,7 +33,7 @@ export async function changePassword(call: Call, input: NewPassword): Promise<vo
   await services.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endOtherSessions(tx, user.id, idHash);
-    await notifyAccount(tx, call, account, passwordChanged(placeOf(services.config)));
+    await notifyAccount(tx, call, account, passwordChanged);
   });
   void services.outbox.flush();
 }

@@ -6,7 +6,6 @@ import { wrongCode } from '../../people/code/check-code.ts';
 import { phoneChanged } from '../../people/account/account-news.ts';
 import { newPhoneSms } from '../../people/code/code-messages.ts';
 import { RECOVERY_WAIT } from '../../../kernel/codes/code-rules.ts';
-import { placeOf } from '../../people/account/place-of.ts';
 import { sendCode } from '../../people/code/send-code.ts';
 import { notifyAccount } from '../../people/account/notify-account.ts';
 import { confirmChange } from './confirm-change.ts';
@@ -24,14 +23,13 @@ export async function sendPhoneCode(call: Call, phone: string, password: string)
     const message = 'Это номер, с которым вы входите сейчас';
     throw refuse(422, message, [{ path: 'phone', message }]);
   }
-  const place = placeOf(call.services.config);
   await sendCode(call, {
     purpose: 'phone',
     channel: 'sms',
     phone,
     buyer: user.id,
     // An unverified phone of an account may be claimed by its owner.
-    write: (account, code) => newPhoneSms(place, phone, account?.phoneConfirmed === true, code),
+    write: (account, code) => newPhoneSms(phone, account?.phoneConfirmed === true, code),
   });
 }
 
@@ -60,7 +58,7 @@ export async function changePhone(call: Call, code: string): Promise<string> {
         .where(eq(users.id, before.id));
       if (changed) {
         const from = new Date(now.getTime() + RECOVERY_WAIT);
-        await notifyAccount(tx, call, before, phoneChanged(placeOf(services.config), from));
+        await notifyAccount(tx, call, before, phoneChanged(from));
       }
       taken = phone;
     },

@@ -11,6 +11,7 @@ import {
   type HostedViewing,
 } from './to-viewing.ts';
 import { lotInWords } from './viewing-lot.ts';
+import * as letters from './viewing.letters.ts';
 
 /** What a message is made of. */
 export type Telling = Pick<Services, 'config' | 'outbox' | 'catalogue' | 'content'>;
@@ -18,12 +19,11 @@ export type Telling = Pick<Services, 'config' | 'outbox' | 'catalogue' | 'conten
 /** What has become of a viewing. */
 export type ViewingNews = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
-const VISITOR: Readonly<Record<ViewingNews, string>> = {
-  booked: 'Вы записаны на просмотр',
-  moved: 'Просмотр перенесён',
-  cancelled: 'Просмотр отменён',
-  reminder: 'Напоминаем о просмотре',
-};
+const VISITOR = {
+  booked: { sms: letters.viewingBookedSms, letter: letters.viewingBookedLetter },
+  moved: { sms: letters.viewingMovedSms, letter: letters.viewingMovedLetter },
+  reminder: { sms: letters.viewingReminderSms, letter: letters.viewingReminderLetter },
+} as const;
 
 /** Tells the visitor of a viewing by SMS and, where there is an address, by letter. */
 export async function tellVisitor(
@@ -34,56 +34,46 @@ export async function tellVisitor(
 ): Promise<void> {
   const { row, host } = viewing;
   const { publicOrigin } = services.config;
-  const facts = factsOf(services, viewing);
-  const { when, lot, where } = facts;
-  const isOff = what === 'cancelled';
-  const why = isOff && row.reason ? ` ${row.reason}.` : '';
-  const link = `${siteOf(services.config).host}${viewingHref(row)}`;
-  const sms = isOff
-    ? `${VISITOR[what]}: ${when}, ${lot}.${why} Записаться снова: ${link}`
-    : `${VISITOR[what]}: ${when}. ${where}. ${capitalised(lot)}. Встретит ${host.name}, ${host.phone}. Перенести или отменить: ${link}`;
-  await services.outbox.add(tx, { kind: 'sms', to: row.phone, text: sms });
+  const facts = { ...factsOf(services, viewing), host: `${host.name}, ${host.phone}` };
+  const short = `${siteOf(services.config).host}${viewingHref(row)}`;
+  const reason = row.reason ? `${row.reason}.` : '';
+  const inSms = { ...facts, page: short };
+  await services.outbox.add(
+    tx,
+    what === 'cancelled'
+      ? letters.viewingCancelledSms.to(row.phone, { ...inSms, reason })
+      : VISITOR[what].sms.to(row.phone, { ...inSms, lot: capitalised(facts.lot) }),
+  );
   if (row.email === null) return;
-  await services.outbox.add(tx, {
-    kind: 'mail',
-    to: row.email,
-    subject: `${VISITOR[what]}: ${when}`,
-    text: [
-      greeting(row.name),
-      `${VISITOR[what]}: ${when}.${why}`,
-      [`Что смотрим: ${lot}`, `Где: ${where}`, `Встретит: ${host.name}, ${host.phone}`].join('\n'),
-      ...(isOff
-        ? [`Записаться снова: ${publicOrigin}${viewingHref(row)}`]
-        : [
-            `Файл для календаря: ${publicOrigin}${viewingCalendarHref(row)}`,
-            `Перенести или отменить: ${publicOrigin}${viewingHref(row)}`,
-          ]),
-    ].join('\n\n'),
-  });
+  const page = `${publicOrigin}${viewingHref(row)}`;
+  const inLetter = { ...facts, greeting: greeting(row.name), page };
+  const calendar = `${publicOrigin}${viewingCalendarHref(row)}`;
+  await services.outbox.add(
+    tx,
+    what === 'cancelled'
+      ? letters.viewingCancelledLetter.to(row.email, { ...inLetter, reason })
+      : VISITOR[what].letter.to(row.email, { ...inLetter, calendar }),
+  );
 }
+
+const STAFF = {
+  moved: letters.viewingMovedByVisitorLetter,
+  cancelled: letters.viewingCancelledByVisitorLetter,
+} as const;
 
 /** Tells the staff that a visitor has moved or cancelled; of a new viewing the letter of its lead tells them. */
 export async function tellStaff(
   tx: Database,
   services: Telling,
   viewing: HostedViewing,
-  what: 'moved' | 'cancelled',
+  what: keyof typeof STAFF,
 ): Promise<void> {
   const { row, host } = viewing;
-  const { when, lot, where } = factsOf(services, viewing);
-  await services.outbox.add(tx, {
-    kind: 'mail',
-    to: services.config.leadsTo,
-    subject: `${VISITOR[what]} посетителем: ${when}`,
-    text: [
-      `Когда: ${when} (Москва)`,
-      `Что: ${lot}`,
-      `Где: ${where}`,
-      `Кто встречает: ${host.name}`,
-      `Имя: ${row.name}`,
-      `Телефон: ${dialled(row.phone)}`,
-    ].join('\n'),
+  const facts = { ...factsOf(services, viewing), host: host.name };
+  const letter = STAFF[what].to(services.config.leadsTo, {
+    ...{ ...facts, name: row.name, phone: dialled(row.phone) },
   });
+  await services.outbox.add(tx, letter);
 }
 
 /** What every message says of a viewing. */

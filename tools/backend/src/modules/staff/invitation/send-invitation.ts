@@ -11,6 +11,7 @@ import {
   type StaffPerson,
   type StudioCall,
 } from '../../../kernel/studio/studio-call.ts';
+import { accessResetLetter, invitationLetter } from './invitation.letters.ts';
 import { staffInvitations } from './staff-invitations.table.ts';
 
 /** Milliseconds that a link is good for. */
@@ -67,32 +68,12 @@ export async function sendInvitation(
     .returning();
   if (!row) throw new Error('an invitation was not stored');
   const link = linkOf(services, key);
-  await services.outbox.add(tx, {
-    kind: 'mail',
-    to: email,
-    ...letter({ kind, name, role, link, by }),
-  });
+  const letter =
+    kind === 'reset'
+      ? accessResetLetter.to(email, { name, link })
+      : invitationLetter.to(email, {
+          ...{ name, link, by: staffName(by), role: ROLES[role].title.toLowerCase() },
+        });
+  await services.outbox.add(tx, letter);
   return row;
-}
-
-interface Letter {
-  kind: Invited['kind'];
-  name: string;
-  role: Role;
-  link: string;
-  by: StaffPerson;
-}
-
-function letter({ kind, name, role, link, by }: Letter) {
-  const isReset = kind === 'reset';
-  const what = isReset
-    ? 'Ваш доступ в Студию сброшен: по ссылке можно задать новый пароль и второй фактор.'
-    : `${staffName(by)} приглашает вас в Студию, рабочую сторону сайта. Ваша роль: ${ROLES[role].title.toLowerCase()}.`;
-  const text = [
-    `Здравствуйте, ${name}!`,
-    what,
-    link,
-    'Ссылка действует неделю и сработает один раз. Никому её не пересылайте.',
-  ].join('\n\n');
-  return { subject: isReset ? 'Новый доступ в Студию' : 'Приглашение в Студию', text };
 }

@@ -1,0 +1,13 @@
+/** Who writes, as the head and the foot of a letter say. */
+export interface Letterhead {
+  /** «Меридиан 30». */
+  readonly company: string;
+  /** Address of the product without a trailing slash. */
+  readonly origin: string;
+  /** As it is written; empty where the site has none. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** `meridian30.example`. */
+export const hostOf = ({ origin }: Pick<Letterhead, 'origin'>): string => new URL(origin).host;
