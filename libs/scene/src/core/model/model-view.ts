@@ -16,6 +16,9 @@ export interface ModelView {
 const ALTITUDES = [10, 85] as const;
 const ZOOMS = [0.8, 8] as const;
 
+/** In a picture of a phone the board may go on beyond its edges: the houses count. */
+const TALL = 1.2;
+
 const RADIAN = Math.PI / 180;
 const clamp = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.max(value, least), most);
@@ -81,7 +84,7 @@ export function halfSize(
   // As high as at the first altitude: while the eye climbs, the model keeps its size.
   const tilt = Math.min(altitude, 33) * RADIAN;
   const tall = radius * Math.sin(33 * RADIAN) * 0.86 + top * 0.52 * Math.cos(tilt);
-  const width = Math.max(radius * 0.93, tall * aspect);
+  const width = Math.max(radius * (aspect < TALL ? 0.78 : 0.93), tall * aspect);
   return { width: width / zoom, height: width / aspect / zoom };
 }
 

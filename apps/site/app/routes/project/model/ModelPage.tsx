@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Spinner } from '@m30/ui-kit/spinner';
-import { PickBar } from '../../../components/pick-bar/PickBar.tsx';
+import { PickBar } from '../pick-bar/PickBar.tsx';
 import { HouseTable } from './side/HouseTable.tsx';
-import type { ModelData } from './model.server.ts';
+import type { ModelData } from './core/model-data.ts';
 import { ModelWords } from './still/ModelWords.tsx';
-import styles from './ModelPage.module.css';
+import styles from './frame/Frame.module.css';
 
 type Late = typeof import('./live/LateModel.tsx').LateModel;
 

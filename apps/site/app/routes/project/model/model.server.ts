@@ -1,18 +1,7 @@
 import { notFound, orNotFound, type RequestServices } from '@m30/shell/server';
 import { catalogueOf } from '../details/data/catalogue-of.ts';
-import { houseOf, type House } from './core/houses.ts';
-
-/** What the page of a model shows before it turns. */
-export interface ModelData {
-  vendor: string;
-  complexName: string;
-  coordinate: [number, number];
-  /** Paths of the model's files. */
-  model: { body: string; picture: string };
-  houses: House[];
-  /** Ways to choose without it. */
-  ways: { facade: string; chess: string; list: string };
-}
+import { houseOf } from './core/houses.ts';
+import type { ModelData } from './core/model-data.ts';
 
 /**
  * Reads a complex with the figures of its buildings.

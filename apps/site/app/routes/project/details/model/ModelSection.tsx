@@ -1,6 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
-import { modelHref } from '../../model/core/model-href.ts';
+import { modelHref } from '../data/model-href.ts';
 import styles from './ModelSection.module.css';
 
 export interface ModelSectionProps {

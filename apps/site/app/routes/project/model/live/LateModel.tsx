@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Spinner } from '@m30/ui-kit/spinner';
-import type { ModelData } from '../model.server.ts';
-import pageStyles from '../ModelPage.module.css';
+import type { ModelData } from '../core/model-data.ts';
+import pageStyles from '../frame/Frame.module.css';
 import { HouseTable } from '../side/HouseTable.tsx';
 import { loadModel, type LoadedModel } from './load-model.ts';
 import styles from './LateModel.module.css';

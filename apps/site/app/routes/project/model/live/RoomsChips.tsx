@@ -1,5 +1,5 @@
 import { ROOMS } from '../../picker/data/picker-address.ts';
-import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
+import { roomsChipTitle, roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import type { Flat, RoomsWish } from '../core/flats.ts';
 import styles from './LateModel.module.css';
 
@@ -21,9 +21,10 @@ export function RoomsChips({ flats, wish, onWish }: RoomsChipsProps) {
             type="radio"
             name="model-rooms"
             checked={wish === rooms}
+            aria-label={rooms === null ? 'Все комнаты' : roomsFilterTitle(rooms)}
             onChange={() => onWish(rooms)}
           />
-          {rooms === null ? 'Все комнаты' : roomsFilterTitle(rooms)}
+          {rooms === null ? 'Все комнаты' : roomsChipTitle(rooms)}
         </label>
       ))}
     </fieldset>

@@ -3,8 +3,8 @@ import { useLiveStatus, withState } from '../../../../store/live/index.ts';
 import { chosenOf, namesOf, pickOf, type Chosen } from '../core/chosen.ts';
 import { isOffered, stateOf, type RoomsWish } from '../core/flats.ts';
 import { FIRST, sunOf } from '../core/sun-time.ts';
-import type { ModelData } from '../model.server.ts';
-import pageStyles from '../ModelPage.module.css';
+import type { ModelData } from '../core/model-data.ts';
+import pageStyles from '../frame/Frame.module.css';
 import { HouseTable } from '../side/HouseTable.tsx';
 import { ModelSide } from '../side/ModelSide.tsx';
 import { ModelWords } from '../still/ModelWords.tsx';
@@ -86,26 +86,28 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
   return (
     <div className={pageStyles.work}>
       <div className={pageStyles.sight}>
-        <div className={styles.stage}>
-          <canvas
-            ref={canvas}
-            tabIndex={0}
-            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys turn it; all it shows stands in the list
-            role="application"
-            aria-label={`Модель комплекса «${complexName}»`}
-            aria-describedby="model-keys"
-          />
-          <HouseLabels
-            places={labels}
-            houses={model.labels.flatMap(({ building }) => {
-              const house = houses.find(
-                ({ subvendor }) => subvendor === names.aliases.get(building),
-              );
-              return house ? [{ building, name: house.name, free: freeOf(building) }] : [];
-            })}
-          />
-          <RoomsChips flats={flats} wish={wish} onWish={setWish} />
-          <TurnButtons viewer={viewer} />
+        <div className={styles.view}>
+          <div className={styles.stage}>
+            <canvas
+              ref={canvas}
+              tabIndex={0}
+              // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys turn it; all it shows stands in the list
+              role="application"
+              aria-label={`Модель комплекса «${complexName}»`}
+              aria-describedby="model-keys"
+            />
+            <HouseLabels
+              places={labels}
+              houses={model.labels.flatMap(({ building }) => {
+                const house = houses.find(
+                  ({ subvendor }) => subvendor === names.aliases.get(building),
+                );
+                return house ? [{ building, name: house.name, free: freeOf(building) }] : [];
+              })}
+            />
+            <RoomsChips flats={flats} wish={wish} onWish={setWish} />
+            <TurnButtons viewer={viewer} />
+          </div>
           <Callout meant={meant} flats={flats} wish={wish} />
         </div>
         <p id="model-keys" className={styles.keys}>

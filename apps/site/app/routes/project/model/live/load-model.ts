@@ -3,7 +3,7 @@ import { parseScene } from '@m30/scene';
 import { buildModel, type Model, type ModelFlat } from '@m30/scene/model';
 import { browserApi } from '@m30/shell/browser';
 import { flatsOf, type Flat } from '../core/flats.ts';
-import type { ModelData } from '../model.server.ts';
+import type { ModelData } from '../core/model-data.ts';
 
 /** All that a turning model shows. */
 export interface LoadedModel {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatMillions, formatNumber } from '@m30/ui-kit/format';
 import { roomsWords, STATUS_WORDS } from '../../../../components/chessboard/cell-words.ts';
-import type { Storey } from '../core/flats.ts';
+import type { Flat, Storey } from '../core/flats.ts';
 import type { ModelSideProps } from './ModelSide.tsx';
 import styles from './Side.module.css';
 
@@ -34,7 +34,6 @@ export function FlatTable({ row, chosen, onChoose, onPoint }: FlatTableProps) {
           <tr>
             <th scope="col">Квартира</th>
             <th scope="col">м²</th>
-            <th scope="col">Состояние</th>
             <th scope="col">Цена</th>
           </tr>
         </thead>
@@ -53,21 +52,13 @@ export function FlatTable({ row, chosen, onChoose, onPoint }: FlatTableProps) {
                 onBlur={() => onPoint(null)}
               >
                 <th scope="row">
-                  {isOnSale ? (
-                    <a href={cell.url}>
-                      №&nbsp;{cell.number}, {roomsWords(cell)}
-                    </a>
-                  ) : (
-                    <>
-                      №&nbsp;{cell.number}, {roomsWords(cell)}
-                    </>
-                  )}
+                  {isOnSale ? <a href={cell.url}>{nameOf(cell)}</a> : nameOf(cell)}
+                  <small>
+                    <i className={styles.state} data-status={cell.status} aria-hidden="true" />
+                    {STATUS_WORDS[cell.status].split(',')[0]}
+                  </small>
                 </th>
                 <td>{formatNumber(cell.area, 1)}</td>
-                <td>
-                  <i className={styles.state} data-status={cell.status} aria-hidden="true" />
-                  {STATUS_WORDS[cell.status].split(',')[0]}
-                </td>
                 <td>{isOnSale && cell.price !== null ? formatMillions(cell.price) : '—'}</td>
               </tr>
             );
@@ -77,3 +68,5 @@ export function FlatTable({ row, chosen, onChoose, onPoint }: FlatTableProps) {
     </>
   );
 }
+
+const nameOf = (cell: Flat['cell']) => `№\u00a0${cell.number}, ${roomsWords(cell)}`;

@@ -4,7 +4,7 @@ import { catalogueOf } from '../../details/data/catalogue-of.ts';
 import type { Chosen } from '../core/chosen.ts';
 import { storeysOf, type Flat, type RoomsWish } from '../core/flats.ts';
 import type { House } from '../core/houses.ts';
-import pageStyles from '../ModelPage.module.css';
+import pageStyles from '../frame/Frame.module.css';
 import { FlatTable } from './FlatTable.tsx';
 import { HouseTable } from './HouseTable.tsx';
 import { ModelLegend } from './ModelLegend.tsx';

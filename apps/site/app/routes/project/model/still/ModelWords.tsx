@@ -1,6 +1,6 @@
 import { formatCount } from '@m30/ui-kit/format';
 import type { House } from '../core/houses.ts';
-import type { ModelData } from '../model.server.ts';
+import type { ModelData } from '../core/model-data.ts';
 import styles from './ModelWords.module.css';
 
 const FLATS = ['квартира свободна', 'квартиры свободны', 'квартир свободно'] as const;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { PickBar } from '../../../../components/pick-bar/PickBar.tsx';
+import { PickBar } from '../../pick-bar/PickBar.tsx';
 import type { PickerData } from '../data/picker-data.ts';
 
 export interface PickerBarProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { Coordinate } from '../coordinate/Coordinate.tsx';
+import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import styles from './PickBar.module.css';
 
 export interface PickBarProps {

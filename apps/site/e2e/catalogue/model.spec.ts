@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from '@m30/e2e/open-page';
+import { findViolations } from '../support/find-violations.ts';
+
+/** A drawing takes a processor for some seconds, and several wait for each other. */
+const DRAWN = { timeout: 60_000 };
+/** Software draws the first frame of a model in a second or two. */
+const TURNS = { timeout: 30_000 };
+
+const main = (page: Page) => page.getByRole('main');
+const canvas = (page: Page) => page.getByRole('application', { name: /^Модель комплекса/ });
+
+test('a complex is turned, its sun moved, a flat found by the keyboard @phone', async ({
+  page,
+}) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/LateModel|\/media\/models\/.*\.json/.test(request.url())) chunks.push(request.url());
+  });
+  await openPage(page, '/obekty/terrasy/model');
+  await expect(main(page).getByRole('row', { name: /Корпус 2/ })).toContainText('кв.');
+  expect(chunks).toEqual([]);
+  await main(page).getByRole('button', { name: 'Покрутить модель' }).click();
+  await expect(canvas(page)).toBeVisible(TURNS);
+
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  const time = main(page).getByRole('slider', { name: 'Время суток' });
+  await time.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(time).toHaveAttribute(
+    'aria-valuetext',
+    /^10:40, 22\sмая, солнце \d+°, на юго-востоке$/,
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(main(page).getByRole('radio', { name: 'апр' })).toBeChecked();
+
+  await main(page).getByRole('radio', { name: 'Корпус 2' }).focus();
+  await page.keyboard.press('Space');
+  const storey = main(page).getByRole('button', { name: 'Этаж 6' });
+  await storey.focus();
+  await expect(main(page).getByRole('status')).toContainText(/Корпус 2, этаж\s6/);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: /Все этажи/ })).toBeFocused();
+  const flat = main(page)
+    .getByRole('table', { name: 'Квартиры этажа 6' })
+    .getByRole('link')
+    .first();
+  await flat.focus();
+  await expect(main(page).getByRole('status')).toContainText(/№\s\d+/);
+  expect(await findViolations(page)).toEqual([]);
+  const href = await flat.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('what does not match turns to paper, and the way to the catalogue keeps the filter @full', async ({
+  page,
+}) => {
+  await openPage(page, '/obekty/kanal/model#pokrutit');
+  await expect(canvas(page)).toBeVisible(TURNS);
+  await main(page).getByRole('radio', { name: '2-комнатные' }).check({ force: true });
+  await main(page).getByRole('button', { name: 'Этаж 5' }).click();
+  await expect(
+    main(page).getByRole('link', { name: /Корпус 1, этаж\s5 в\sкаталоге/ }),
+  ).toHaveAttribute(
+    'href',
+    /building=korpus-1.*rooms=2.*floorFrom=5.*floorTo=5|floorFrom=5.*floorTo=5/,
+  );
+});
+
+test('a context that the browser takes away is restored @full', async ({ page }) => {
+  await openPage(page, '/obekty/kanal/model#pokrutit');
+  await expect(canvas(page)).toBeVisible(TURNS);
+  const colours = () =>
+    canvas(page)
+      .screenshot()
+      .then(({ length }) => length);
+  await expect.poll(colours, TURNS).toBeGreaterThan(20_000);
+  await canvas(page).evaluate(async (place: HTMLCanvasElement) => {
+    const losing = place.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    losing?.loseContext();
+    await new Promise((done) => setTimeout(done, 50));
+    losing?.restoreContext();
+  });
+  await expect.poll(colours, TURNS).toBeGreaterThan(20_000);
+});
+
+test.describe('without WebGL', () => {
+  test('the drawing and the figures stay @full', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('/obekty/kanal/model#pokrutit');
+    await expect(main(page).getByText(/нет WebGL/)).toBeVisible(TURNS);
+    await expect(main(page).getByRole('row', { name: /Корпус 1/ })).toBeVisible();
+    await expect(main(page).getByRole('img', { name: /^Модель комплекса/ })).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing and the figures of each building stand there @full', async ({ page }) => {
+    await page.goto('/obekty/kanal/model', { waitUntil: 'domcontentloaded' });
+    const picture = main(page).getByRole('img', { name: /^Модель комплекса/ });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), DRAWN)
+      .toBe(1200);
+    await expect(main(page).getByRole('link', { name: 'Корпус 1' })).toHaveAttribute(
+      'href',
+      '/katalog?complex=kanal&building=korpus-1',
+    );
+  });
+});
