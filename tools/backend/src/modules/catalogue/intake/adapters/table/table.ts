@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Adapter, Mapping, Reading } from '../../shape/adapter.ts';
 import { UnreadableFile } from '../../shape/unreadable-file.ts';
-import { firstTime } from '../first-time.ts';
+import { firstTime } from '../../shape/first-time.ts';
 import { isTableColumn, type TableColumn } from './columns.ts';
 import { guessMapping, mappingWords } from './mapping.ts';
 import { toItems, type Cells } from './to-items.ts';
