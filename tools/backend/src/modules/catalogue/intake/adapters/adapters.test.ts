@@ -159,6 +159,12 @@ describe('a table', () => {
     expect(buildings.get('tihiy/korpus-1')?.handover).toEqual(wanted);
   });
 
+  test('without a column of lots is refused, and says what it has understood', async () => {
+    const { mistakes, notes } = await readAll('Шифр;Стоимость\nx1;5');
+    expect(mistakes).toMatchObject([{ reason: expect.stringMatching(/^не нашлось/) as string }]);
+    expect(notes).toEqual(['столбец «Шифр» — не переносится', 'столбец «Стоимость» — цена']);
+  });
+
   test('with a line of another length is refused there', async () => {
     const { mistakes } = await readAll('лот;цена\nk1;1;2');
     expect(mistakes).toMatchObject([{ line: 2, reason: '3 ячеек вместо 2' }]);
