@@ -38,7 +38,7 @@ export function valueWords(field: LotField, value: FieldChange['after']): string
 }
 
 /** What changes of one lot: «цена 10 ₽ → 12 ₽, статус свободна → продана». */
-export const changeWords = (changes: readonly FieldChange[]): string =>
+const changeWords = (changes: readonly FieldChange[]): string =>
   changes
     .map(
       ({ field, before, after }) =>
