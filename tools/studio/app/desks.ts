@@ -83,6 +83,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/prices/PricesDesk.tsx'),
   },
   {
+    path: 'imports',
+    title: 'Импорт',
+    icon: 'download',
+    rights: ['import.run'],
+    load: () => import('./desks/imports/ImportsDesk.tsx'),
+  },
+  {
     path: 'people',
     title: 'Люди',
     icon: 'user',

@@ -1,5 +1,6 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
+import { importExamples } from './catalogue/import.examples.ts';
 import { priceExamples } from './catalogue/price.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';
@@ -29,6 +30,7 @@ export const studioExamples: {
   readonly [Name in keyof StudioMethods]: readonly MethodExample<StudioMethods[Name]>[];
 } = {
   ...actionExamples,
+  ...importExamples,
   ...priceExamples,
   ...libraryExamples,
   ...newsExamples,

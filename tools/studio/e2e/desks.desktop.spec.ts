@@ -11,6 +11,8 @@ const DESKS = [
   ['work', 'Дела'],
   ['approvals', 'Решения'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
+  ['imports', 'Импорт'],
+  ['imports?view=done', 'Импорт'],
   ['pages', 'Страницы'],
   ['content', 'Материалы'],
   ['content?view=promos&entry=svetly-minus-5', 'Материалы'],

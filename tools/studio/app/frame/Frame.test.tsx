@@ -32,6 +32,7 @@ test('whoever may do everything sees every desk', async () => {
     'Материалы',
     'Отзывы',
     'Цены',
+    'Импорт',
     'Люди',
     'Журнал',
   ]);

@@ -87,6 +87,12 @@ who save at once the second is told and chooses ([decision 172](decisions/0172-a
 empty database and never touch it again. An answer to a place of work is a lead as well, and read beside it with its CV by who sees leads; an old address
 leads straight to a page or is refused ([decision 195](decisions/0195-a-redirect-has-somewhere-to-lead.md)). A new kind is a schema of the contract, a table of fields (\`desks/content/kinds\`) and how a row becomes its
 body (\`studio/entry/kinds\`).
+
+## Import
+
+Feeds, JSON and tables with complexes and flats come in at the desk «Импорт»: the difference first, then the writing, all of it or nothing; the last one is taken back as a
+whole. A file is packed in the browser and holds 32 MB at most; larger ones go by \`npm run import\`. Prices come in so without a second person: the right is the administrator's
+alone ([decision 221](decisions/0221-the-desk-of-imports.md)).
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

@@ -58,6 +58,15 @@ test('a fact that no lot has is no row, one that some have is a dash elsewhere',
   expect(some.find(({ name }) => name === 'Балкон или лоджия')?.cells[0]?.value).toBe('—');
 });
 
+test.each([
+  ['Жилая', { livingArea: 0 }],
+  ['Потолок', { ceiling: 0 }],
+  ['Санузлов', { bathrooms: 0 }],
+])('%s that a source has not said is a dash', (name, unsaid) => {
+  const some = compareRows([pinned, comparedFlat({ id: 'x', ...unsaid })], pinned);
+  expect(some.find((one) => one.name === name)?.cells[1]?.value).toBe('—');
+});
+
 test('what is the same is told in one line', () => {
   expect(row('Площадь')?.same).toBe(true);
   expect(row('Цена')?.same).toBe(false);

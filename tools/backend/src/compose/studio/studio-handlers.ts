@@ -158,3 +158,8 @@ export {
   saveAgentHandler,
 } from '../../modules/deal/agent/save-agents.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
+export {
+  listImportsHandler,
+  runImportHandler,
+  undoLastImportHandler,
+} from '../../studio/import/import.handlers.ts';

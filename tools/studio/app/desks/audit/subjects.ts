@@ -7,6 +7,7 @@ export const SUBJECTS = {
   order: 'Заказ',
   lot: 'Лот',
   prices: 'Цены',
+  import: 'Импорт',
   page: 'Страница',
   review: 'Отзыв',
   news: 'Новость',

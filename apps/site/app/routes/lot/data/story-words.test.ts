@@ -34,6 +34,8 @@ it('tells a flat in sentences', () => {
 it.each<[Partial<typeof lot>, string]>([
   [{ floor: 9 }, 'Последний, 9-й этаж из 9:'],
   [{ sides: [] }, '7-й этаж из 9: потолки 3 м.'],
+  [{ ceiling: 0 }, '7-й этаж из 9: окна на юг и запад.'],
+  [{ ceiling: 0, sides: [] }, '7-й этаж из 9. '],
   [{ onFloor: { total: 1, free: 1 } }, 'Других квартир на этаже нет.'],
   [{ onFloor: { total: 2, free: 1 } }, 'На этаже ещё 1 квартира.'],
   [{ finishSet: '«Двор»' }, 'Отделка «Двор» уже в цене.'],

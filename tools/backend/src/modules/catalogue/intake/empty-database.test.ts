@@ -45,7 +45,7 @@ beforeAll(async () => {
   const environment = { DATA_DIR: dataDir, NODE_ENV: 'test', PUBLIC_ORIGIN: 'http://site.test' };
   const config = readConfig({ ...environment, CAPTCHA_MAX_NUMBER: '50' });
   backend = await createBackend(config, { log: pino({ level: 'silent' }) });
-});
+}, 180_000);
 afterAll(async () => {
   await backend.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { lines } from '../../../../testing/import/lines-adapter.ts';
+import { partsOf, utf8 } from '../../../../testing/import/parts-of.ts';
 import { feedFlats, offerXml, yrlFeed } from '../../../../testing/import/yrl-feed.ts';
 import { readAll } from '../../../../testing/import/read-all.ts';
+import { gather } from '../plan/gather.ts';
 import type { Mapping } from '../shape/adapter.ts';
+import { openSource } from '../source/open-source.ts';
 import { ADAPTERS } from './adapters.ts';
 import { guessMapping, mappingText, parseMapping } from './table/mapping.ts';
 
@@ -13,6 +18,22 @@ const lotOf = async (file: string, mapping?: Mapping) => {
 
 test('adapters have names of their own', () => {
   expect(new Set(ADAPTERS.map(({ name }) => name)).size).toBe(ADAPTERS.length);
+});
+
+describe('the adapter of docs/import.md', () => {
+  const file = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+  test('is there word for word', async () => {
+    const [, body = ''] = (await file('../../../../testing/import/lines-adapter.ts')).split('*/\n');
+    expect(await file('../../../../../../../docs/import.md')).toContain(body);
+  });
+
+  test('reads its format, and leaves what is wrong to the shape', async () => {
+    const { text } = await openSource(partsOf(utf8('k1-1 5000000\nk1-2 дорого\n'), 5));
+    const { lots, mistakes } = await gather(lines.read(text, {}));
+    expect([...lots.values()]).toMatchObject([{ id: 'k1-1', price: 500_000_000 }]);
+    expect(mistakes).toMatchObject([{ line: 2, id: 'k1-2', field: 'price' }]);
+  });
 });
 
 describe('an offer of YRL', () => {
@@ -157,6 +178,12 @@ describe('a table', () => {
   ])('keys «%s» are %j', async (said, wanted) => {
     const { buildings } = await readAll(`лот;жк;корпус;срок сдачи\n1;Тихий;1;${said}`);
     expect(buildings.get('tihiy/korpus-1')?.handover).toEqual(wanted);
+  });
+
+  test('without a column of lots is refused, and says what it has understood', async () => {
+    const { mistakes, notes } = await readAll('Шифр;Стоимость\nx1;5');
+    expect(mistakes).toMatchObject([{ reason: expect.stringMatching(/^не нашлось/) as string }]);
+    expect(notes).toEqual(['столбец «Шифр» — не переносится', 'столбец «Стоимость» — цена']);
   });
 
   test('with a line of another length is refused there', async () => {

@@ -12,7 +12,7 @@ import {
 import { UnreadableFile } from '../shape/unreadable-file.ts';
 
 /** Lots that a file may name. */
-export const MOST_LOTS = 200_000;
+const MOST_LOTS = 200_000;
 /** Mistakes that are reported; a file of another kind would have as many as it has lines. */
 const MOST_MISTAKES = 500;
 

@@ -5,6 +5,7 @@ import { STATUSES } from '../../import/fields.ts';
 import type { Mistake } from '../../import/types.ts';
 import type { ChangePlan, FieldChange } from './plan-changes.ts';
 import type { LotField } from './present.ts';
+import type { Suspicion } from './suspicions.ts';
 
 /** Lines of each part that are written out. */
 const MOST_LINES = 200;
@@ -37,7 +38,7 @@ export function valueWords(field: LotField, value: FieldChange['after']): string
 }
 
 /** What changes of one lot: «цена 10 ₽ → 12 ₽, статус свободна → продана». */
-export const changeWords = (changes: readonly FieldChange[]): string =>
+const changeWords = (changes: readonly FieldChange[]): string =>
   changes
     .map(
       ({ field, before, after }) =>
@@ -45,7 +46,7 @@ export const changeWords = (changes: readonly FieldChange[]): string =>
     )
     .join(', ');
 
-const LOTS = ['лот', 'лота', 'лотов'] as const;
+const FLOORS = ['этаж', 'этажа', 'этажей'] as const;
 
 /** «новых 40 лотов, изменится 3 лота, …». */
 export function summaryWords(plan: ChangePlan): string {
@@ -60,18 +61,22 @@ export function summaryWords(plan: ChangePlan): string {
   ].join(', ');
 }
 
+/** One part of the difference. */
+export interface PlanPart {
+  title: string;
+  count: number;
+  /** The first of them. */
+  lines: string[];
+}
+
 /** The difference for people, part by part; parts that are empty are left out. */
-export function planLines(plan: ChangePlan): string[] {
+export function planParts(plan: ChangePlan): PlanPart[] {
   return [
-    summaryWords(plan),
-    ...part('Новые комплексы', plan.complexes, ({ name, alias }) => `${name} (${alias})`),
-    ...part('Новые корпуса', plan.buildings, ({ name, vendor, floors }) =>
-      [
-        `${vendor}: ${name}`,
-        ...(floors ? [formatCount(floors, ['этаж', 'этажа', 'этажей'])] : []),
-      ].join(', '),
+    part('Новые комплексы', plan.complexes, ({ name, alias }) => `${name} (${alias})`),
+    part('Новые корпуса', plan.buildings, ({ name, vendor, floors }) =>
+      [`${vendor}: ${name}`, ...(floors ? [formatCount(floors, FLOORS)] : [])].join(', '),
     ),
-    ...part('Новые лоты', plan.created, ({ item, place }) =>
+    part('Новые лоты', plan.created, ({ item, place }) =>
       [
         `${item.id}: ${place.buildingId}`,
         `этаж ${item.floor ?? '?'}`,
@@ -79,19 +84,31 @@ export function planLines(plan: ChangePlan): string[] {
         formatMoney(item.price ?? 0),
       ].join(', '),
     ),
-    ...part('Изменения', plan.changed, ({ lot, changes }) => `${lot.id}: ${changeWords(changes)}`),
-    ...part(
-      'Нет в файле (останутся как есть)',
-      plan.gone,
-      ({ id, price }) => `${id}, ${formatMoney(price)}`,
-    ),
-    ...part('Остаётся за покупателями', plan.kept, ({ line, id, reason }) =>
-      placed(line, id, reason),
-    ),
-    ...part('Подозрительно', plan.suspicious, ({ line, id, reason }) => placed(line, id, reason)),
-    ...part('Ошибки', plan.mistakes, mistakeWords),
+    part('Изменения', plan.changed, ({ lot, changes }) => `${lot.id}: ${changeWords(changes)}`),
+    part('Нет в файле', plan.gone, ({ id, price }) => `${id}, ${formatMoney(price)}`),
+    part('Остаётся за покупателями', plan.kept, suspicionWords),
+    part('Подозрительно', plan.suspicious, suspicionWords),
+    part('Ошибки', plan.mistakes, mistakeWords),
+  ].filter(({ count }) => count > 0);
+}
+
+/** The difference as a terminal prints it. */
+export function planLines(plan: ChangePlan): string[] {
+  return [
+    summaryWords(plan),
+    ...planParts(plan).flatMap(({ title, count, lines }) => {
+      const rest = count - lines.length;
+      return [
+        '',
+        `${title}: ${count}`,
+        ...lines.map((line) => `  ${line}`),
+        ...(rest > 0 ? [`  … и ещё ${rest}`] : []),
+      ];
+    }),
   ];
 }
+
+const suspicionWords = ({ line, id, reason }: Suspicion) => placed(line, id, reason);
 
 export const mistakeWords = ({ line, id, field, reason }: Mistake): string =>
   placed(line, id, field ? `${field}: ${reason}` : reason);
@@ -99,13 +116,6 @@ export const mistakeWords = ({ line, id, field, reason }: Mistake): string =>
 const placed = (line: number, id: string | null, words: string) =>
   [...(line > 0 ? [`строка ${line}`] : []), ...(id ? [id] : []), words].join(', ');
 
-function part<Row>(title: string, rows: readonly Row[], words: (row: Row) => string): string[] {
-  if (rows.length === 0) return [];
-  const rest = rows.length - MOST_LINES;
-  return [
-    '',
-    `${title}: ${rows.length}`,
-    ...rows.slice(0, MOST_LINES).map((row) => `  ${words(row)}`),
-    ...(rest > 0 ? [`  … и ещё ${formatCount(rest, LOTS)}`] : []),
-  ];
+function part<Row>(title: string, rows: readonly Row[], words: (row: Row) => string): PlanPart {
+  return { title, count: rows.length, lines: rows.slice(0, MOST_LINES).map(words) };
 }

@@ -25,7 +25,7 @@ export type PresentLot = Pick<
   LotField | 'guid' | 'id' | 'kind' | 'buildingId' | 'number' | 'planId'
 >;
 
-export interface PresentBuilding {
+interface PresentBuilding {
   /** `{vendor}/{subvendor}`. */
   id: string;
   vendor: string;

@@ -107,14 +107,6 @@ export const LotItemSchema = v.strictObject({
   plan: v.optional(words(500)),
 });
 
-/** One thing that a file says, whatever its format. */
-export const ImportItemSchema = v.variant('kind', [
-  ComplexItemSchema,
-  BuildingItemSchema,
-  LotItemSchema,
-]);
-
 export type ComplexItem = v.InferOutput<typeof ComplexItemSchema>;
 export type BuildingItem = v.InferOutput<typeof BuildingItemSchema>;
 export type LotItem = v.InferOutput<typeof LotItemSchema>;
-export type ImportItem = v.InferOutput<typeof ImportItemSchema>;

@@ -65,8 +65,7 @@ export async function importFile(
   request: ImportRequest,
 ): Promise<ImportOutcome> {
   const hash = createHash('sha256');
-  const read = await readFile(request, hash);
-  const { gathered } = read;
+  const { gathered, format, mapping } = await readFile(request, hash);
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
     const present = await readPresent(tx, { ...parts, now, lock: request.apply });
@@ -77,7 +76,7 @@ export async function importFile(
     }
     const outcome = outcomeOf(plan, request);
     const notes = [...gathered.notes, ...assumptionsOf(plan.created)];
-    const report = { file: request.file, ...read, plan, notes, outcome };
+    const report = { file: request.file, format, mapping, plan, notes, outcome };
     if (outcome !== 'written') return report;
     if (!present.hasProgramme && request.programme) await writeProgramme(tx, request.programme);
     const created = await writeNew(tx, plan, { present, now });

@@ -101,7 +101,7 @@ export function sectionRows(
 }
 
 /** A source that knows no entrances has one. */
-export const sectionOf = ({ section }: LotItem): number => section ?? 1;
+const sectionOf = ({ section }: LotItem): number => section ?? 1;
 
 type PlanInsert = typeof schema.plans.$inferInsert;
 

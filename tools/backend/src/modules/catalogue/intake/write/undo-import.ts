@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { formatDate } from '@m30/ui-kit/format';
 import type { Database } from '../../../../kernel/db/database.ts';
@@ -7,6 +7,7 @@ import { priceHistory } from '../../../estate/object-content.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
 import { writeAudit } from '../../../staff/audit/write-audit.ts';
 import { imports } from '../../import/imports.table.ts';
+import { latestFirst } from '../../import/latest-first.ts';
 import type { StoredDifference } from '../../import/types.ts';
 import type { ImportParts } from './import-file.ts';
 import { planUndo, type UndoPlan } from './plan-undo.ts';
@@ -34,23 +35,37 @@ class Refusal extends Error {
   }
 }
 
-/** Takes the last import back, all of it or nothing: what it made goes, what it changed is as it was. */
-export async function undoImport(parts: ImportParts): Promise<UndoOutcome> {
+/**
+ * Takes the last import back, all of it or nothing: what it made goes, what it changed is as it was.
+ * @param expected guid of the import that somebody has seen as the last one
+ */
+export async function undoImport(parts: ImportParts, expected?: string): Promise<UndoOutcome> {
   try {
-    return await parts.db.transaction((tx) => undo(tx, parts));
+    return await parts.db.transaction((tx) => undo(tx, parts, expected));
   } catch (error) {
     if (error instanceof Refusal) return error.outcome;
     throw error;
   }
 }
 
-async function undo(tx: Database, parts: ImportParts): Promise<UndoOutcome> {
+async function undo(
+  tx: Database,
+  parts: ImportParts,
+  expected: string | undefined,
+): Promise<UndoOutcome> {
   const now = parts.clock();
-  const [last] = await tx.select().from(imports).orderBy(desc(imports.at)).limit(1);
+  const [last] = await tx
+    .select()
+    .from(imports)
+    .orderBy(...latestFirst)
+    .limit(1);
   const nothing = { file: last?.file ?? null, at: null, removed: 0, restored: 0 };
   if (!last) return { ...nothing, refusals: ['импортов ещё не было'] };
   if (last.digest.startsWith('undo:')) {
     return { ...nothing, refusals: ['последний импорт уже отменён'] };
+  }
+  if (expected !== undefined && expected !== last.guid) {
+    return { ...nothing, refusals: ['после него был другой импорт: отменяют только последний'] };
   }
   const about = { ...nothing, at: formatDate(last.at, 'stamp') };
   const lots = await readLots(tx, last.differences);

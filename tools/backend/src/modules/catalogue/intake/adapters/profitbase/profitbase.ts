@@ -10,7 +10,7 @@ import {
   textOf,
 } from '../../shape/values.ts';
 import { finishOf, kindOf, statusOf } from '../../shape/words.ts';
-import { firstTime } from '../first-time.ts';
+import { firstTime } from '../../shape/first-time.ts';
 import { readObjects, type Listed } from './read-objects.ts';
 
 /**

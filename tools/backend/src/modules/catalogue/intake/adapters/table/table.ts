@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Adapter, Mapping, Reading } from '../../shape/adapter.ts';
 import { UnreadableFile } from '../../shape/unreadable-file.ts';
-import { firstTime } from '../first-time.ts';
+import { firstTime } from '../../shape/first-time.ts';
 import { isTableColumn, type TableColumn } from './columns.ts';
 import { guessMapping, mappingWords } from './mapping.ts';
 import { toItems, type Cells } from './to-items.ts';
@@ -32,9 +32,11 @@ export const table: Adapter = {
     for await (const { record, info } of linesOf(text)) {
       if (!columns) {
         const headings = record.map((heading) => heading.trim());
-        const used = checked(headings, mapping ?? guessMapping(headings));
+        const used = mapping ?? guessMapping(headings);
+        // A table that is refused is the one whose mapping has to be mended.
         onMapping?.(used);
         for (const note of mappingWords(headings, used)) yield { note };
+        check(headings, used);
         columns = headings.map((heading) => columnNamed(used.columns[heading]));
         always = used.always ?? {};
         continue;
@@ -120,7 +122,7 @@ async function withFirst(text: AsyncIterable<string>): Promise<[string, AsyncIte
 }
 
 /** @throws UnreadableFile where lots could not be told apart */
-function checked(headings: readonly string[], mapping: Mapping): Mapping {
+function check(headings: readonly string[], mapping: Mapping): void {
   if (headings.length > MOST_COLUMNS)
     throw new UnreadableFile(`столбцов больше ${MOST_COLUMNS}`, 1);
   const known = new Set(Object.values(mapping.columns));
@@ -128,7 +130,7 @@ function checked(headings: readonly string[], mapping: Mapping): Mapping {
   if (missing.length > 0) {
     throw new UnreadableFile(`в таблице нет столбца «${missing.join('», «')}» из сопоставления`, 1);
   }
-  if (known.has('id') || (known.has('number') && known.has('building'))) return mapping;
+  if (known.has('id') || (known.has('number') && known.has('building'))) return;
   throw new UnreadableFile(
     'не нашлось столбца с номером лота: нужен «лот» (или «id»), либо «корпус» и «номер»; назовите их в сопоставлении',
     1,

@@ -9,7 +9,7 @@ import {
   roomsOf,
 } from '../../shape/values.ts';
 import { finishOf, kindOf } from '../../shape/words.ts';
-import { firstTime } from '../first-time.ts';
+import { firstTime } from '../../shape/first-time.ts';
 import { readOffers, type Offer } from './read-offers.ts';
 
 /**

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '@m30/ui-kit/button';
+import { Checkbox } from '@m30/ui-kit/checkbox';
+import { Notice, type NoticeProps } from '@m30/ui-kit/notice';
+import type { StudioResult } from '../../../contract/client.ts';
+import styles from './Imports.module.css';
+
+type Result = StudioResult<'Imports.Run'>;
+
+const OUTCOMES: Readonly<Record<Result['outcome'], readonly [NoticeProps['tone'], string]>> = {
+  written: ['success', 'Записано: сайт уже показывает новое.'],
+  'dry-run': ['info', 'Ничего ещё не записано: проверьте разницу.'],
+  same: ['info', 'Отличий нет, записывать нечего.'],
+  suspicious: ['warning', 'Ничего не записано: сначала отметьте, что подозрительное проверено.'],
+  refused: ['danger', 'Записать нельзя: исправьте ошибки в файле и загрузите его ещё раз.'],
+};
+
+interface DifferenceProps {
+  result: Result;
+  writing: boolean;
+  onWrite: (wish: { accept_suspicious: boolean; close_gone: boolean }) => Promise<void>;
+}
+
+/** What a file would change, part by part, and the button that writes it. */
+export function Difference({ result, writing, onWrite }: DifferenceProps) {
+  const [accepted, setAccepted] = useState(false);
+  const [closes, setCloses] = useState(false);
+  const { outcome, format, summary, notes, parts, suspicious, gone } = result;
+  const [tone, words] = OUTCOMES[outcome];
+  // Of a file that differs by nothing but what it does not name, that can still be taken off sale.
+  const open = ['dry-run', 'suspicious'].includes(outcome) || (outcome === 'same' && gone > 0);
+  return (
+    <section aria-label="Разница" className={styles.difference}>
+      <Notice tone={tone} role="status">
+        {words}
+      </Notice>
+      <p>
+        Это {format}: {summary}.
+      </p>
+      {notes.length > 0 && (
+        <details>
+          <summary>Как понят файл</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {open && (
+        <div className={styles.decide}>
+          {suspicious > 0 && (
+            <Checkbox
+              checked={accepted}
+              onChange={(event) => setAccepted(event.currentTarget.checked)}
+            >
+              Подозрительное проверено, всё верно: {suspicious}
+            </Checkbox>
+          )}
+          {gone > 0 && (
+            <Checkbox checked={closes} onChange={(event) => setCloses(event.currentTarget.checked)}>
+              Снять с продажи лоты, которых нет в файле: {gone}
+            </Checkbox>
+          )}
+          <Button
+            loading={writing}
+            onClick={() => void onWrite({ accept_suspicious: accepted, close_gone: closes })}
+          >
+            Записать
+          </Button>
+        </div>
+      )}
+      {parts.map(({ title, count, lines }) => (
+        <section key={title} aria-label={title}>
+          <h2>
+            {title}: {count}
+          </h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {count > lines.length && <p>… и ещё {count - lines.length}</p>}
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { FileField } from '@m30/ui-kit/file-field';
+import type { StudioResult } from '../../../contract/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { Loading } from '../../components/loading/Loading.tsx';
+import { Difference } from './Difference.tsx';
+import styles from './Imports.module.css';
+import { packFile } from './pack-file.ts';
+
+/** Bytes of a file before it is packed: larger ones go by the command line. */
+const MOST = 32 * 1024 * 1024;
+
+interface Compared {
+  file: string;
+  content: string;
+  result: StudioResult<'Imports.Run'>;
+}
+
+/** Takes a file, shows what it would change, and writes that when it is asked to. */
+export function NewImport() {
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const compare = useChange('Imports.Run');
+  const write = useChange('Imports.Run', {
+    touches: ['Imports.List', 'Prices.Buildings', 'Prices.Lots'],
+    done: ({ outcome }) => (outcome === 'written' ? 'Записано' : 'Ничего не записано'),
+  });
+  const choose = async ([file]: readonly File[]) => {
+    setCompared(null);
+    if (!file) return;
+    const content = await packFile(file);
+    // A refusal is told in a message.
+    const result = await compare.mutateAsync({ file: file.name, content }).catch(() => null);
+    if (result) setCompared({ file: file.name, content, result });
+  };
+  return (
+    <div className={styles.page}>
+      <FileField
+        label="Файл"
+        hint="YRL (фид Яндекс Недвижимости), JSON Profitbase или таблица CSV, до 32 МБ"
+        accept=".xml,.yrl,.json,.csv,.txt"
+        maxSize={MOST}
+        maxCount={1}
+        onFilesChange={(files) => void choose(files)}
+      />
+      {compare.isPending && <Loading />}
+      {compared && (
+        <Difference
+          key={compared.content}
+          result={compared.result}
+          writing={write.isPending}
+          onWrite={async (wish) => {
+            const { file, content } = compared;
+            const result = await write
+              .mutateAsync({ file, content, apply: true, ...wish })
+              .catch(() => null);
+            if (result) setCompared({ file, content, result });
+          }}
+        />
+      )}
+    </div>
+  );
+}
