@@ -24,7 +24,7 @@ import { vacancyExamples } from './content/vacancy.examples.ts';
 import { widgetExamples } from './content/widget.examples.ts';
 import { basketExamples } from './deal/basket.examples.ts';
 import { favouriteExamples } from './deal/favourite/favourite.examples.ts';
-import { certificateExamples } from './deal/certificate.examples.ts';
+import { certificateExamples } from './deal/certificate/certificate.examples.ts';
 import { contractTextExamples } from './deal/contract-text/contract-text.examples.ts';
 import { contractExamples } from './deal/contract.examples.ts';
 import { holdExamples } from './deal/hold.examples.ts';

@@ -23,7 +23,7 @@ export * from './content/vacancy.methods.ts';
 export * from './content/widget.methods.ts';
 export * from './deal/basket.methods.ts';
 export * from './deal/favourite/favourite.methods.ts';
-export * from './deal/certificate.methods.ts';
+export * from './deal/certificate/certificate.methods.ts';
 export * from './deal/contract.methods.ts';
 export * from './deal/contract-text/contract-text.methods.ts';
 export * from './deal/hold.methods.ts';

@@ -31,9 +31,9 @@ async function join(page: Page, address: string, name: string): Promise<void> {
 test(
   'two people choose from a list: what both want comes first on both pages',
   { tag: '@phone' },
-  async ({ page, browser }, { project }) => {
+  async ({ page, browser }) => {
     const address = await begin(page, 'Анна', 2);
-    const context = await browser.newContext(project.use);
+    const context = await browser.newContext();
     const other = await context.newPage();
     await join(other, address, 'Михаил');
     await expect(main(page).getByText('Михаил').first()).toBeVisible();
@@ -90,9 +90,9 @@ test(
 test(
   'the owner closes a list, takes somebody out, and deletes it; who is out does not come back',
   { tag: '@full' },
-  async ({ page, browser }, { project }) => {
+  async ({ page, browser }) => {
     const address = await begin(page, 'Анна', 1);
-    const context = await browser.newContext(project.use);
+    const context = await browser.newContext();
     const other = await context.newPage();
     await join(other, address, 'Михаил');
     await button(page, /^Закрыть правки$/).click();

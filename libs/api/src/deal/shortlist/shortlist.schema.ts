@@ -86,7 +86,7 @@ const MemberSchema = v.object({
 export type ShortlistMember = v.InferOutput<typeof MemberSchema>;
 
 /** What the people of a list think of a lot: all want it, some do, nobody has said, somebody never will. */
-export const StandingSchema = v.picklist(['all', 'some', 'open', 'vetoed']);
+const StandingSchema = v.picklist(['all', 'some', 'open', 'vetoed']);
 
 export type Standing = v.InferOutput<typeof StandingSchema>;
 

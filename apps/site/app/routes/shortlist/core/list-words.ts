@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<Act['kind'], string>> = {
 };
 
 /** «12:04», on another day «21 ноября, 12:04». */
-export function momentWords(at: string, now: string): string {
+function momentWords(at: string, now: string): string {
   const [moment, today] = [new Date(at), new Date(now)];
   if (moscowDay(moment) === moscowDay(today)) return moscowTime(moment);
   return formatDate(moment, 'dateTime');

@@ -8,9 +8,6 @@ export type ListedLot = Listed['lot'];
 /** Most lots of a list. */
 export const MOST_LOTS = 8;
 
-/** Most people of a list. */
-export const MOST_PEOPLE = 6;
-
 /** Most addresses of one person. */
 export const MOST_PLACES = 2;
 

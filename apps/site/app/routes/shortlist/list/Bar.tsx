@@ -16,8 +16,8 @@ export function Bar({ list: { last, link, me, members }, now }: BarProps) {
   const isHydrated = useHydrated();
   const own = members.find(({ guid }) => guid === me);
   const share = async () => {
-    const { shareList } = await import('./share-list.ts');
-    await shareList(listHref(link));
+    const { shareLots } = await import('../../store/compare/share-lots.ts');
+    await shareLots(listHref(link), 'Выбираем вместе');
   };
   return (
     <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { TextField } from '@m30/ui-kit/text-field';
-import type { Refusal } from './change-list.server.ts';
+import type { Refusal } from '../core/refusal.ts';
 import styles from './Join.module.css';
 
 export interface JoinProps {

@@ -1,6 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
-import type { Refusal } from './change-list.server.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { ListData } from './list.server.ts';
 import { ListView } from './ListView.tsx';
 import styles from './ListPage.module.css';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { Shortlist } from '../core/shortlist.ts';
-import type { Refusal } from './change-list.server.ts';
+import type { Refusal } from '../core/refusal.ts';
 import styles from './Owner.module.css';
 
 export interface OwnerProps {

@@ -1,6 +1,6 @@
 import type { Shortlist } from '../core/shortlist.ts';
 import { isHere, seenWords } from '../core/list-words.ts';
-import { Face } from './Face.tsx';
+import { Face } from '../face/Face.tsx';
 import styles from './People.module.css';
 
 export interface PeopleProps {

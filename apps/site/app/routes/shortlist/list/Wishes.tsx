@@ -3,7 +3,7 @@ import { TextLink } from '@m30/ui-kit/link';
 import type { Summary } from '../core/list-words.ts';
 import type { Shortlist } from '../core/shortlist.ts';
 import { fitting, type WishGroup } from '../core/wish-groups.ts';
-import { Face } from './Face.tsx';
+import { Face } from '../face/Face.tsx';
 import styles from './Wishes.module.css';
 
 export interface WishesProps {

@@ -1,19 +1,11 @@
 import { data } from 'react-router';
 import { ApiRefusal, type Api } from '@m30/api/client';
 import { redirectWithin } from '@m30/shell/server';
-import { wrongFields, type WrongFields } from '../../../components/post-form/index.ts';
+import { wrongFields } from '../../../components/post-form/index.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { readLotId } from '../core/read-lot-id.ts';
 import { listHref } from '../core/shortlist.ts';
 import { readMember } from './read-member.ts';
-
-/** Why a form of the page was refused. */
-export interface Refusal {
-  /** Which of its forms it was. */
-  act: string;
-  problem: string;
-  /** What is wrong with single fields. */
-  wrong: WrongFields;
-}
 
 type Text = (name: string) => string;
 

@@ -1,14 +1,15 @@
 import { showToast } from '@m30/shell/alert';
 
 /**
- * Gives a comparison to somebody: by the browser's own way to share, else the link is copied.
+ * Gives lots to somebody: by the browser's own way to share, else the link is copied.
  * @param path of this site
+ * @param title for the window of sharing
  */
-export async function shareLots(path: string): Promise<void> {
+export async function shareLots(path: string, title = 'Сравнение лотов'): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title: 'Сравнение лотов', url });
+      await navigator.share({ title, url });
       return;
     }
     await navigator.clipboard.writeText(url);

@@ -9,7 +9,7 @@ import { shortlists } from './shortlists.table.ts';
 import type { MemberRow } from './types.ts';
 
 /** A change by somebody who takes part. */
-export interface Change extends Found {
+interface Change extends Found {
   tx: Database;
   me: MemberRow;
   now: Date;

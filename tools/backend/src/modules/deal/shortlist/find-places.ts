@@ -1,7 +1,7 @@
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse, Refused } from '../../../kernel/method/refuse.ts';
 import { limitTravel, toRefusal } from '../../catalogue/travel/refuse-travel.ts';
-import type { StoredPlace } from './types.ts';
+import type { StoredPlace } from './core/types.ts';
 
 interface Wanted {
   address: string;

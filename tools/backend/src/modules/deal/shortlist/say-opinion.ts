@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { changeAsMember } from './change-shortlist.ts';
 import { namedLot } from './named-lot.ts';
 import { shortlistLots, shortlistOpinions } from './shortlists.table.ts';
-import type { Vote } from './types.ts';
+import type { Vote } from './core/types.ts';
 
 interface Said {
   link: string;

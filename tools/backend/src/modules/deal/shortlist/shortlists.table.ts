@@ -15,7 +15,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { ShortlistAct, Wishes } from '@m30/api';
 import { lots } from '../../estate/objects.table.ts';
-import type { StoredPlace, Vote } from './types.ts';
+import type { StoredPlace, Vote } from './core/types.ts';
 
 /** Lists of lots that several people choose from together; a link is all that it takes to read one. */
 export const shortlists = pgTable(

@@ -2,16 +2,3 @@ import type { shortlistMembers, shortlists } from './shortlists.table.ts';
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 export type MemberRow = typeof shortlistMembers.$inferSelect;
-
-/** `null` while nothing is said. */
-export type Vote = 'heart' | 'veto' | null;
-
-/** An address that somebody goes to, as it was found. */
-export interface StoredPlace {
-  label: string;
-  exact: boolean;
-  /** Minutes by car that are still fine. */
-  limit: number;
-  latitude: number;
-  longitude: number;
-}

@@ -1,7 +1,7 @@
 import type { Row } from '../../../../store/compare/index.ts';
 import type { Member } from '../../core/shortlist.ts';
 import type { WishGroup } from '../../core/wish-groups.ts';
-import { Face } from '../Face.tsx';
+import { Face } from '../../face/Face.tsx';
 import { groupTitle } from './group-title.ts';
 import styles from './LotsTable.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { TextArea } from '@m30/ui-kit/text-field';
 import { lotNumber } from '../../../../store/cart/lot-words.ts';
 import { LONGEST_NOTE, type Listed, type Member } from '../../core/shortlist.ts';
-import { Face } from '../Face.tsx';
+import { Face } from '../../face/Face.tsx';
 import styles from './Notes.module.css';
 
 export interface NotesProps {
@@ -28,7 +28,7 @@ export function Notes({ listed: { lot, opinions }, members, me, maySay }: NotesP
         ) : null;
       })}
       {maySay && (
-        <details key={own}>
+        <details>
           <summary>
             {own ? 'Изменить заметку' : 'Добавить заметку'}
             <span className="visually-hidden">: {lotNumber(lot)}</span>

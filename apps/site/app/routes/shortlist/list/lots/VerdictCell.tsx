@@ -2,7 +2,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import type { Member } from '../../core/shortlist.ts';
 import type { WishGroup, WishRow } from '../../core/wish-groups.ts';
 import type { Verdict } from '../../core/verdicts.ts';
-import { Face } from '../Face.tsx';
+import { Face } from '../../face/Face.tsx';
 import { groupTitle } from './group-title.ts';
 import styles from './VerdictCell.module.css';
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
 import { lotNumber } from '../../../../store/cart/lot-words.ts';
 import type { Listed, Member } from '../../core/shortlist.ts';
-import { Face } from '../Face.tsx';
+import { Face } from '../../face/Face.tsx';
 import { VetoIcon } from './VetoIcon.tsx';
 import styles from './Votes.module.css';
 

@@ -4,7 +4,7 @@ import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { Member } from '../../core/shortlist.ts';
-import type { Refusal } from '../change-list.server.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { Leave } from './Leave.tsx';
 import { Places } from './Places.tsx';
 import styles from './You.module.css';

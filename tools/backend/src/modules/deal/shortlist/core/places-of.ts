@@ -1,4 +1,4 @@
-import type { StoredPlace } from '../types.ts';
+import type { StoredPlace } from './types.ts';
 
 /** A place as members see it: where it lies on the map stays with the server. */
 export const shownPlace = ({ label, exact, limit }: StoredPlace) => ({ label, exact, limit });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Vote } from '../types.ts';
+import type { Vote } from './types.ts';
 import { rank, standingOf } from './rank.ts';
 
 test.each([

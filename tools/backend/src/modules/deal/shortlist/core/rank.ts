@@ -1,5 +1,5 @@
 import type { Standing } from '@m30/api';
-import type { Vote } from '../types.ts';
+import type { Vote } from './types.ts';
 
 /** Votes for one lot; whoever said nothing is not among them. */
 export interface Voted {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { kopecks, NothingSchema } from '../core/schemas.ts';
-import { StatusSchema } from './contract.schema.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { kopecks, NothingSchema } from '../../core/schemas.ts';
+import { StatusSchema } from '../contract.schema.ts';
 
 /** A discount on what is bought from the company, or a gift to spend on its services. */
 const CertificateSchema = v.object({
