@@ -1,8 +1,7 @@
-import { Form, useSubmit } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
-import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Icon } from '@m30/ui-kit/icon';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { OnlyDifferences } from '../../../components/only-differences/OnlyDifferences.tsx';
 import { changeLists } from '../../../store/cart/index.ts';
 import { sharedHref, type ComparedLot } from '../../../store/compare/index.ts';
 import { beginHref } from '../../shortlist/core/shortlist.ts';
@@ -25,7 +24,16 @@ export function CompareTools({ lots, data }: CompareToolsProps) {
   const flats = lots.filter(({ kind, price }) => kind === 'flat' && price !== null);
   return (
     <div className={styles.tools}>
-      {lots.length > 1 && <OnlyDifferences data={data} ids={ids} />}
+      {lots.length > 1 && (
+        <OnlyDifferences
+          isOn={data.onlyDifferences}
+          action="/compare"
+          className={styles.differences}
+        >
+          {data.isShared && <input type="hidden" name="lots" value={ids.join(',')} />}
+          {data.pinned && <input type="hidden" name="pin" value={data.pinned} />}
+        </OnlyDifferences>
+      )}
       <Button
         size="small"
         variant="secondary"
@@ -87,32 +95,5 @@ export function CompareTools({ lots, data }: CompareToolsProps) {
         </form>
       )}
     </div>
-  );
-}
-
-/** A form, so that the choice is in the address and works without JavaScript. */
-function OnlyDifferences({ data, ids }: { data: CompareData; ids: readonly string[] }) {
-  const submit = useSubmit();
-  return (
-    <Form method="get" action="/compare" className={styles.differences}>
-      {data.isShared && <input type="hidden" name="lots" value={ids.join(',')} />}
-      {data.pinned && <input type="hidden" name="pin" value={data.pinned} />}
-      <input type="hidden" name="diff" value="0" />
-      <Checkbox
-        name="diff"
-        value="1"
-        defaultChecked={data.onlyDifferences}
-        onChange={({ currentTarget }) =>
-          void submit(currentTarget.form, { replace: true, preventScrollReset: true })
-        }
-      >
-        Только различия
-      </Checkbox>
-      <noscript>
-        <Button type="submit" size="small" variant="ghost">
-          Применить
-        </Button>
-      </noscript>
-    </Form>
   );
 }

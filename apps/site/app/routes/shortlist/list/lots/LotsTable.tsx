@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Container } from '@m30/ui-kit/container';
 import { TextLink } from '@m30/ui-kit/link';
+import { OnlyDifferences } from '../../../../components/only-differences/OnlyDifferences.tsx';
 import { compareRows, sharedHref, type Row } from '../../../../store/compare/index.ts';
 import type { Shortlist } from '../../core/shortlist.ts';
 import type { WishGroup } from '../../core/wish-groups.ts';
 import { Labels } from './Labels.tsx';
 import { LotColumn } from './LotColumn.tsx';
 import styles from './LotsTable.module.css';
-import { OnlyDifferences } from './OnlyDifferences.tsx';
 import { planScale } from './plan-scale.ts';
 
 export interface LotsTableProps {
@@ -34,7 +34,9 @@ export function LotsTable({ list, groups, onlyDifferences, maySay }: LotsTablePr
     <section className={styles.table} aria-labelledby="otlichiya">
       <Container className={styles.top}>
         <h2 id="otlichiya">Чем отличаются и&nbsp;для кого это важно</h2>
-        {lots.length > 1 && <OnlyDifferences isOn={onlyDifferences} />}
+        {lots.length > 1 && (
+          <OnlyDifferences isOn={onlyDifferences} className={styles.differences} />
+        )}
       </Container>
       {/* A part of the page that scrolls has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
