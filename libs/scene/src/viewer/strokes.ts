@@ -9,7 +9,7 @@ import { paint } from './paint.ts';
 const HAIRLINES = ['fine', 'around', 'faint', 'shore'] as const satisfies readonly LineName[];
 
 /** Lines as wide as a pixel of the screen. */
-export function hairlines(
+function hairlines(
   ends: Float32Array,
   opacity: number,
 ): LineSegments<BufferGeometry, LineBasicMaterial> {

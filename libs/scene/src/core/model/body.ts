@@ -48,9 +48,3 @@ export function addWalls(mesh: Mesh, box: Box): void {
     }
   }
 }
-
-/** A box without its underside, which nobody sees. */
-export function addBox(mesh: Mesh, box: Box): void {
-  addWalls(mesh, box);
-  mesh.quad(...levelCorners(box, box.z1));
-}

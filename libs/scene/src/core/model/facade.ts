@@ -34,7 +34,7 @@ export interface FacadeParts {
 }
 
 /** A place before a facade: metres along it from the left end seen from outside, up, and out of it. */
-export function before(facade: FacadePlace, along: number, z: number, out: number): Vertex {
+function before(facade: FacadePlace, along: number, z: number, out: number): Vertex {
   const angle = (facade.facing * Math.PI) / 180;
   const { x, y } = facade.at(along);
   return [x + Math.sin(angle) * out, y + Math.cos(angle) * out, z];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MODEL_DRAWING } from '../view/worker/view-job.ts';
 
 /** Which complex a file of a model is of. */
-export interface ModelAddress {
+interface ModelAddress {
   /** Of the scene and its flats, and of the way of drawing. */
   version: string;
   vendor: string;

@@ -4,7 +4,7 @@ import type { LightModel } from '../light/light-model.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 
 /** What a viewer builds a model from. */
-export interface ModelBody {
+interface ModelBody {
   scene: Omit<Scene, 'landmarks'>;
   flats: ModelFlat[];
 }

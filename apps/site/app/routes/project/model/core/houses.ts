@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** No filter but that nobody holds the flat. */
-export const FREE = { rooms: [], free: true } as const;
+const FREE = { rooms: [], free: true } as const;
 
 /** Figures of a building by its board. */
 export function houseOf(board: Chess, upcoming: boolean): House {

@@ -34,7 +34,9 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
     ...{ subvendor: houses[0]?.subvendor ?? '', floor: null, flat: null },
   });
   const [isChosen, setIsChosen] = useState(false);
+  // The pointer may leave while the focus stays.
   const [pointed, setPointed] = useState<Chosen | null>(null);
+  const [focused, setFocused] = useState<Chosen | null>(null);
 
   const ids = useMemo(() => loaded.flats.map(({ cell }) => cell.id), [loaded]);
   const live = useLiveStatus(ids);
@@ -59,7 +61,7 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
     setChosen(next);
     setIsChosen(true);
   };
-  const meant = pointed ?? (isChosen ? chosen : null);
+  const meant = pointed ?? focused ?? (isChosen ? chosen : null);
   const mark = useMemo(() => meant && pickOf(meant, names), [meant, names]);
   const sun = useMemo(() => sunOf(coordinate, moment), [coordinate, moment]);
   const viewer = useViewer(canvas, {
@@ -120,6 +122,7 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
         {...{ vendor, houses, flats, wish, chosen }}
         onChoose={choose}
         onPoint={setPointed}
+        onFocused={setFocused}
       >
         <ModelWords houses={houses} ways={ways} />
       </ModelSide>

@@ -28,7 +28,7 @@ export function readPalette(page: HTMLElement): ModelPalette {
 }
 
 /** `rgb(1, 2, 3)` as `#010203`; `null` for what is transparent or unknown. */
-export function toHex(colour: string): string | null {
+function toHex(colour: string): string | null {
   const [red, green, blue, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   if (!colour.startsWith('rgb') || blue === undefined || alpha === 0) return null;
   return `#${[red, green, blue]

@@ -5,12 +5,15 @@ import type { Flat, Storey } from '../core/flats.ts';
 import type { ModelSideProps } from './ModelSide.tsx';
 import styles from './Side.module.css';
 
-export interface FlatTableProps extends Pick<ModelSideProps, 'chosen' | 'onChoose' | 'onPoint'> {
+export interface FlatTableProps extends Pick<
+  ModelSideProps,
+  'chosen' | 'onChoose' | 'onPoint' | 'onFocused'
+> {
   row: Storey;
 }
 
 /** Flats of the chosen storey; a row marks its flat in the model and leads to its page. */
-export function FlatTable({ row, chosen, onChoose, onPoint }: FlatTableProps) {
+export function FlatTable({ row, chosen, onChoose, onPoint, onFocused }: FlatTableProps) {
   const back = useRef<HTMLButtonElement>(null);
   // The row of the storey is gone with its table: who chose it by the keyboard goes on here.
   useEffect(() => {
@@ -48,8 +51,8 @@ export function FlatTable({ row, chosen, onChoose, onPoint }: FlatTableProps) {
                 data-active={chosen.flat === cell.id || undefined}
                 onPointerEnter={() => onPoint(own)}
                 onPointerLeave={() => onPoint(null)}
-                onFocus={() => onPoint(own)}
-                onBlur={() => onPoint(null)}
+                onFocus={() => onFocused(own)}
+                onBlur={() => onFocused(null)}
               >
                 <th scope="row">
                   {isOnSale ? <a href={cell.url}>{nameOf(cell)}</a> : nameOf(cell)}

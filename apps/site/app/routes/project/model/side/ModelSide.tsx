@@ -18,14 +18,17 @@ export interface ModelSideProps {
   wish: RoomsWish;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
-  /** What the pointer or the focus is on in the list; `null` when it has left. */
+  /** What the pointer is on in the list; `null` when it has left. */
   onPoint: (chosen: Chosen | null) => void;
+  /** The same of the focus. */
+  onFocused: (chosen: Chosen | null) => void;
   children: ReactNode;
 }
 
 /** The twin of the model: buildings, storeys of the chosen one, flats of the chosen storey. */
 export function ModelSide(props: ModelSideProps) {
-  const { vendor, houses, flats, wish, chosen, onChoose, onPoint, children } = props;
+  const { vendor, houses, flats, wish, chosen, onChoose, onPoint, onFocused, children } = props;
+  const events = { chosen, onChoose, onPoint, onFocused };
   const { subvendor, floor } = chosen;
   const rows = storeysOf(
     flats.filter((flat) => flat.subvendor === subvendor),
@@ -54,11 +57,7 @@ export function ModelSide(props: ModelSideProps) {
           </label>
         ))}
       </fieldset>
-      {row ? (
-        <FlatTable row={row} chosen={chosen} onChoose={onChoose} onPoint={onPoint} />
-      ) : (
-        <StoreyTable rows={rows} chosen={chosen} onChoose={onChoose} onPoint={onPoint} />
-      )}
+      {row ? <FlatTable row={row} {...events} /> : <StoreyTable rows={rows} {...events} />}
       <p className={styles.more}>
         <ArrowLink href={catalogueOf(vendor, filter)}>
           {house?.name}

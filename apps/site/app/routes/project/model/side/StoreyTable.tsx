@@ -4,12 +4,15 @@ import type { Storey } from '../core/flats.ts';
 import type { ModelSideProps } from './ModelSide.tsx';
 import styles from './Side.module.css';
 
-export interface StoreyTableProps extends Pick<ModelSideProps, 'chosen' | 'onChoose' | 'onPoint'> {
+export interface StoreyTableProps extends Pick<
+  ModelSideProps,
+  'chosen' | 'onChoose' | 'onPoint' | 'onFocused'
+> {
   rows: readonly Storey[];
 }
 
 /** Storeys of the chosen building from top to bottom; a row marks its storey in the model and opens its flats. */
-export function StoreyTable({ rows, chosen, onChoose, onPoint }: StoreyTableProps) {
+export function StoreyTable({ rows, chosen, onChoose, onPoint, onFocused }: StoreyTableProps) {
   const storey = (floor: number): Chosen => ({ ...chosen, floor, flat: null });
   return (
     <table className={styles.table}>
@@ -28,8 +31,8 @@ export function StoreyTable({ rows, chosen, onChoose, onPoint }: StoreyTableProp
             data-none={free === 0 || undefined}
             onPointerEnter={() => onPoint(storey(floor))}
             onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(storey(floor))}
-            onBlur={() => onPoint(null)}
+            onFocus={() => onFocused(storey(floor))}
+            onBlur={() => onFocused(null)}
           >
             <th scope="row">
               <button type="button" onClick={() => onChoose(storey(floor))}>

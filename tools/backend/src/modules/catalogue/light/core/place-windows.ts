@@ -86,7 +86,7 @@ export function placeWindows(
 }
 
 /** A section's part of a floor along the main facade, with its share of the facade. */
-export interface Strip {
+interface Strip {
   geometry: FloorGeometry;
   /** Shares of the facade's length at its left end and of its own length. */
   start: number;
