@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { FEED, feedFlats, offerXml } from '@m30/backend/testing/import/yrl-feed';
+import { FEED, feedFlats, offerXml } from '@m30/backend/testing/examples/import/yrl-feed';
 import manifest from '../../../../package.json' with { type: 'json' };
 import type { Figure } from '../figures/figure.ts';
 import { figureOf } from '../figures/rows.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../../../compose/backend.ts';
 import { readConfig } from '../../../kernel/config/config.ts';
-import { feedFlats, yrlFeed } from '../../../testing/import/yrl-feed.ts';
+import { feedFlats, yrlFeed } from '../../../testing/examples/import/yrl-feed.ts';
 import { TestClient } from '../../../testing/test-client.ts';
 import { heldUntil } from '../../deal/hold/find-holds.ts';
 import { complexes, lots } from '../../estate/objects.table.ts';

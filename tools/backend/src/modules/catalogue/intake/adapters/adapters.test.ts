@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { lines } from '../../../../testing/import/lines-adapter.ts';
-import { partsOf, utf8 } from '../../../../testing/import/parts-of.ts';
-import { feedFlats, offerXml, yrlFeed } from '../../../../testing/import/yrl-feed.ts';
-import { readAll } from '../../../../testing/import/read-all.ts';
+import { lines } from '../../../../testing/examples/import/lines-adapter.ts';
+import { partsOf, utf8 } from '../../../../testing/examples/import/parts-of.ts';
+import { feedFlats, offerXml, yrlFeed } from '../../../../testing/examples/import/yrl-feed.ts';
+import { readAll } from '../../../../testing/examples/import/read-all.ts';
 import { gather } from '../plan/gather.ts';
 import type { Mapping } from '../shape/adapter.ts';
 import { openSource } from '../source/open-source.ts';
@@ -24,7 +24,9 @@ describe('the adapter of docs/import.md', () => {
   const file = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
   test('is there word for word', async () => {
-    const [, body = ''] = (await file('../../../../testing/import/lines-adapter.ts')).split('*/\n');
+    const [, body = ''] = (
+      await file('../../../../testing/examples/import/lines-adapter.ts')
+    ).split('*/\n');
     expect(await file('../../../../../../../docs/import.md')).toContain(body);
   });
 

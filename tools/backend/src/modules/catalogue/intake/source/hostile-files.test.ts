@@ -1,9 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { FEED, feedFlats, offerXml, yrlFeed } from '../../../../testing/import/yrl-feed.ts';
-import { inWindows1251, utf8 } from '../../../../testing/import/parts-of.ts';
-import { readAll, reasonFor } from '../../../../testing/import/read-all.ts';
+import {
+  FEED,
+  feedFlats,
+  offerXml,
+  yrlFeed,
+} from '../../../../testing/examples/import/yrl-feed.ts';
+import { inWindows1251, utf8 } from '../../../../testing/examples/import/parts-of.ts';
+import { readAll, reasonFor } from '../../../../testing/examples/import/read-all.ts';
 import { LARGEST_SOURCE, openSource } from './open-source.ts';
 
 const [first] = feedFlats(1, 1);

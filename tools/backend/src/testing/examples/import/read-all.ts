@@ -1,8 +1,8 @@
-import { adapterFor } from '../../modules/catalogue/intake/adapters/adapters.ts';
-import { gather, type Gathered } from '../../modules/catalogue/intake/plan/gather.ts';
-import type { ReadingOptions } from '../../modules/catalogue/intake/shape/adapter.ts';
-import { UnreadableFile } from '../../modules/catalogue/intake/shape/unreadable-file.ts';
-import { openSource } from '../../modules/catalogue/intake/source/open-source.ts';
+import { adapterFor } from '../../../modules/catalogue/intake/adapters/adapters.ts';
+import { gather, type Gathered } from '../../../modules/catalogue/intake/plan/gather.ts';
+import type { ReadingOptions } from '../../../modules/catalogue/intake/shape/adapter.ts';
+import { UnreadableFile } from '../../../modules/catalogue/intake/shape/unreadable-file.ts';
+import { openSource } from '../../../modules/catalogue/intake/source/open-source.ts';
 import { partsOf, utf8 } from './parts-of.ts';
 
 /** All that a file says, read as the import reads it. */

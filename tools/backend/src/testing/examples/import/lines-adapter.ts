@@ -1,5 +1,5 @@
-import type { Adapter } from '../../modules/catalogue/intake/shape/adapter.ts';
-import { kopecksOf } from '../../modules/catalogue/intake/shape/values.ts';
+import type { Adapter } from '../../../modules/catalogue/intake/shape/adapter.ts';
+import { kopecksOf } from '../../../modules/catalogue/intake/shape/values.ts';
 
 /** The smallest adapter, as `docs/import.md` shows it: a lot and its price in roubles a line. */
 export const lines: Adapter = {
