@@ -87,6 +87,19 @@ who save at once the second is told and chooses ([decision 172](decisions/0172-a
 empty database and never touch it again. An answer to a place of work is a lead as well, and read beside it with its CV by who sees leads; an old address
 leads straight to a page or is refused ([decision 195](decisions/0195-a-redirect-has-somewhere-to-lead.md)). A new kind is a schema of the contract, a table of fields (\`desks/content/kinds\`) and how a row becomes its
 body (\`studio/entry/kinds\`).
+
+## Letters and SMS
+
+«Письма и СМС» has every kind of letter and SMS that the product sends by itself: when, to whom, and in which words. The words are the staff's; codes, links,
+lists and the end of a subscription are not ([decision 215](decisions/0215-a-letter-is-declared-once.md)). A place is written \`{{имя}}\`; one that is unknown, or
+missing where it has to be there, is said at the field while it is typed, and nothing of the kind is saved. «Слова: {{ссылка}}» alone in a paragraph is a button; a label or a
+heading is not said where its value is empty. An SMS tells how many parts it is paid as.
+
+The preview shows the page by day and by night and the plain part, with examples in the places. «Прислать мне» sends what is written to the own mailbox, twenty
+times an hour; an SMS comes as a letter. «Исходный текст» takes the words of the product back. Every change is an entry of the journal with both texts. Of two who save
+at once the second is told and chooses ([decision 216](decisions/0216-words-of-the-staff-over-those-of-the-product.md)).
+
+A new kind is \`defineLetter\` or \`defineSms\` in a file \`*.letters.ts\` beside its sender and a line in \`tools/backend/src/compose/letters.ts\`; it appears here by itself.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>
