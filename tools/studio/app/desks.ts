@@ -69,7 +69,7 @@ export const DESKS: readonly Desk[] = [
   },
   {
     path: 'letters',
-    title: 'Письма и СМС',
+    title: 'Письма',
     icon: 'mobile',
     rights: ['letters.edit'],
     load: () => import('./desks/letters/LettersDesk.tsx'),

@@ -72,7 +72,6 @@ export function LetterForm({ letter, draft }: LetterFormProps) {
         value={body.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
-      <Places places={letter.places} onInsert={insert} />
       <div className={styles.actions}>
         <Button type="submit" loading={pending === 'save'} disabled={!draft.isUnsaved}>
           Сохранить
@@ -91,6 +90,7 @@ export function LetterForm({ letter, draft }: LetterFormProps) {
           </Button>
         )}
       </div>
+      <Places places={letter.places} onInsert={insert} />
       <ConfirmDialog
         title="Вернуть исходный текст?"
         action="Вернуть"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatCount } from '@m30/ui-kit/format';
 import { LETTER_FRAME_PATH } from '../../../contract/core/addresses.ts';
 import type { Letter, LetterPreview as Shown } from './letter.ts';
@@ -40,14 +40,16 @@ export function LetterPreview({ letter: { channel }, preview }: LetterPreviewPro
   );
 }
 
+/** What of a letter is for readers who have it dark; the preview says who that is. */
+const NIGHT = '(prefers-color-scheme: dark)';
+
 /** The page of a letter in a document of its own, which knows nothing but what it is told. */
 function Page({ html, isNight }: { html: string; isNight: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const shown = html.replace(NIGHT, isNight ? 'all' : 'not all');
   // The frame has no origin to name: it is sandboxed, and what it is told is no secret.
-  const tell = () => frame.current?.contentWindow?.postMessage(html, '*');
-  useEffect(() => {
-    frame.current?.contentWindow?.postMessage(html, '*');
-  }, [html]);
+  const tell = useCallback(() => frame.current?.contentWindow?.postMessage(shown, '*'), [shown]);
+  useEffect(() => void tell(), [tell]);
   return (
     <iframe
       ref={frame}
@@ -55,7 +57,6 @@ function Page({ html, isNight }: { html: string; isNight: boolean }) {
       sandbox="allow-scripts"
       src={LETTER_FRAME_PATH}
       onLoad={tell}
-      style={{ colorScheme: isNight ? 'dark' : 'light' }}
     />
   );
 }

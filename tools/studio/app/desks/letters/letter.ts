@@ -10,9 +10,6 @@ export type LetterBody = Letter['body'];
 
 export type LetterPreview = StudioResult<'Letters.Preview'>;
 
-/** What is wrong with a field. */
-export type Mistake = LetterPreview['mistakes'][number];
-
 export const CHANNELS = { mail: 'Письмо', sms: 'СМС' } as const;
 
 /** Kinds that a view of the desk shows. */

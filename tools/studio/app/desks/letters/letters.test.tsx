@@ -113,5 +113,5 @@ test('the page, the plain part, and the parts of an SMS', async () => {
 test('whoever lacks the right has no such desk', async () => {
   openStudio('/leads', { 'Session.Me': () => meWith(['leads.read']) });
   await screen.findByRole('heading', { name: 'Лиды' });
-  expect(screen.queryByRole('link', { name: 'Письма и СМС' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Письма' })).toBeNull();
 });
