@@ -1,7 +1,7 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { priceExamples } from './catalogue/price.examples.ts';
-import { letterExamples } from './content/letter.examples.ts';
+import { letterExamples } from './content/letter/letter.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';

@@ -32,7 +32,7 @@ import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
 import { tables } from './tables.ts';
-import { letterKinds } from './letters.ts';
+import { letterKinds } from './letters/letters.ts';
 import { orderFollowers } from './order-followers.ts';
 import * as handlers from './handlers.ts';
 import { staffActions } from './staff-registry.ts';

@@ -99,7 +99,7 @@ The preview shows the page by day and by night and the plain part, with examples
 times an hour; an SMS comes as a letter. «Исходный текст» takes the words of the product back. Every change is an entry of the journal with both texts. Of two who save
 at once the second is told and chooses ([decision 216](decisions/0216-words-of-the-staff-over-those-of-the-product.md)).
 
-A new kind is \`defineLetter\` or \`defineSms\` in a file \`*.letters.ts\` beside its sender and a line in \`tools/backend/src/compose/letters.ts\`; it appears here by itself.
+A new kind is \`defineLetter\` or \`defineSms\` in a file \`*.letters.ts\` beside its sender and a line in \`tools/backend/src/compose/letters/letters.ts\`; it appears here by itself.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../core/schemas.ts';
+import { text } from '../../core/schemas.ts';
 
 /** Name of a kind of letter or SMS: `hold-ending-sms`. */
 export const letterId = v.pipe(
