@@ -68,6 +68,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/content/ContentDesk.tsx'),
   },
   {
+    path: 'letters',
+    title: 'Письма',
+    icon: 'mobile',
+    rights: ['letters.edit'],
+    load: () => import('./desks/letters/LettersDesk.tsx'),
+  },
+  {
     path: 'reviews',
     title: 'Отзывы',
     icon: 'star',

@@ -7,7 +7,7 @@ import type { StudioMethod } from './core/define-studio-method.ts';
 import { studioExamples } from './examples.ts';
 import { studioRegistry, type StudioMethods } from './registry.ts';
 
-const declared = import.meta.glob<Record<string, unknown>>('./*/*.methods.ts', { eager: true });
+const declared = import.meta.glob<Record<string, unknown>>('./**/*.methods.ts', { eager: true });
 
 const isMethod = (value: unknown): value is StudioMethod =>
   typeof value === 'object' && value !== null && 'right' in value && 'verb' in value;

@@ -2,6 +2,7 @@ import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { importExamples } from './catalogue/import.examples.ts';
 import { priceExamples } from './catalogue/price.examples.ts';
+import { letterExamples } from './content/letter/letter.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
@@ -32,6 +33,7 @@ export const studioExamples: {
   ...actionExamples,
   ...importExamples,
   ...priceExamples,
+  ...letterExamples,
   ...libraryExamples,
   ...newsExamples,
   ...pageExamples,

@@ -21,6 +21,7 @@ const DESKS = [
   ['content?view=offices&entry=ligovsky', 'Материалы'],
   ['content?view=redirects', 'Материалы'],
   ['content?entry=severnyj-svet-shkola', 'Материалы'],
+  ['letters?letter=notice-mail', 'Письма и СМС'],
   ['reviews?view=published', 'Отзывы'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],

@@ -32,6 +32,7 @@ import { refundOrder } from '../modules/deal/payment/refund.ts';
 import { receiveEvent } from '../modules/deal/partner-gateway/receive-event.ts';
 import { settleTransfer } from '../modules/service/acceptance/sign-transfer.ts';
 import { tables } from './tables.ts';
+import { letterKinds } from './letters/letters.ts';
 import { orderFollowers } from './order-followers.ts';
 import * as handlers from './handlers.ts';
 import { staffActions } from './staff-registry.ts';
@@ -206,6 +207,7 @@ export async function createServices({
     streams,
     ...{
       staffActions,
+      letterKinds,
       staffWork,
       leadForms: new Map([...leadForms(Object.values(handlers)), ...byHandForms]),
     },

@@ -55,6 +55,7 @@ export * from '../modules/deal/finish/finish-choices.table.ts';
 export * from '../modules/media/pictures.table.ts';
 export * from '../adapters/captcha/captcha.table.ts';
 export * from '../adapters/outbox/outbox.table.ts';
+export * from '../kernel/letter/letter-texts.table.ts';
 export * from '../kernel/codes/code-quotas.table.ts';
 export * from '../modules/deal/lead-work/lead-work.table.ts';
 export * from '../modules/staff/audit/staff-audit.table.ts';

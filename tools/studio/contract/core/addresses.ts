@@ -7,5 +7,8 @@ export const AUDIT_CSV_PATH = '/studio/audit.csv';
 /** Leads as a table for a spreadsheet; takes the filter of `Leads.List` as its query. */
 export const LEADS_CSV_PATH = '/studio/leads.csv';
 
+/** The empty document that shows a letter as it is written; it is told what to show. */
+export const LETTER_FRAME_PATH = '/studio/api/letter-frame';
+
 /** Files that buyers have sent: `/studio/files/{guid}`, saved and never shown. */
 export const STUDIO_FILES_PATH = '/studio/files';

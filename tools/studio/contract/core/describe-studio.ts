@@ -93,6 +93,19 @@ body (\`studio/entry/kinds\`).
 Feeds, JSON and tables with complexes and flats come in at the desk «Импорт»: the difference first, then the writing, all of it or nothing; the last one is taken back as a
 whole. A file is packed in the browser and holds 32 MB at most; larger ones go by \`npm run import\`. Prices come in so without a second person: the right is the administrator's
 alone ([decision 221](decisions/0221-the-desk-of-imports.md)).
+
+## Letters and SMS
+
+«Письма и СМС» has every kind of letter and SMS that the product sends by itself: when, to whom, and in which words. The words are the staff's; codes, links,
+lists and the end of a subscription are not ([decision 215](decisions/0215-a-letter-is-declared-once.md)). A place is written \`{{имя}}\`; one that is unknown, or
+missing where it has to be there, is said at the field while it is typed, and nothing of the kind is saved. «Слова: {{ссылка}}» alone in a paragraph is a button; a label or a
+heading is not said where its value is empty. An SMS tells how many parts it is paid as.
+
+The preview shows the page by day and by night and the plain part, with examples in the places. «Прислать мне» sends what is written to the own mailbox, twenty
+times an hour; an SMS comes as a letter. «Исходный текст» takes the words of the product back. Every change is an entry of the journal with both texts. Of two who save
+at once the second is told and chooses ([decision 216](decisions/0216-words-of-the-staff-over-those-of-the-product.md)).
+
+A new kind is \`defineLetter\` or \`defineSms\` in a file \`*.letters.ts\` beside its sender and a line in \`tools/backend/src/compose/letters/letters.ts\`; it appears here by itself.
 `;
 
 const cell = (role: (typeof ALL_ROLES)[number], right: (typeof ALL_RIGHTS)[number]) =>

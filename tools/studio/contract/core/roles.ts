@@ -21,6 +21,7 @@ const HEAD_OF_SALES: readonly Right[] = [
 /** What everybody writes who writes for the site. */
 const CONTENT = [
   ...(['pages.edit', 'pages.publish', 'reviews.moderate', 'news.edit', 'site.edit'] as const),
+  'letters.edit',
 ] as const satisfies readonly Right[];
 
 /** Roles and what each may: the table from which the guard, the tests and `docs/studio.md` are made. */

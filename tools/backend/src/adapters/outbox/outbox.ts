@@ -12,6 +12,7 @@ import {
   type Letter,
   type LetterText,
 } from '../../kernel/letter/define-letter.ts';
+import { letterText } from '../../kernel/letter/letter-text.ts';
 import type { Letterhead } from '../../kernel/letter/letterhead.ts';
 import { outbox } from './outbox.table.ts';
 import { CODE_LIFETIME } from '../../kernel/codes/code-rules.ts';
@@ -143,7 +144,8 @@ export function createOutbox({
 
   return {
     async add(tx, letter, purpose = 'notice') {
-      const message = toMessage(letter, letter.written ?? letter.kind.defaults, letterhead());
+      const words = letter.written ?? (await letterText(tx, letter.kind));
+      const message = toMessage(letter, words, letterhead());
       if (!(await allow(tx, message, purpose))) return false;
       const at = clock();
       await tx

@@ -3,6 +3,7 @@ import { studioOpenApi, studioRegistry } from '@m30/studio/contract';
 import {
   AUDIT_CSV_PATH,
   LEADS_CSV_PATH,
+  LETTER_FRAME_PATH,
   STUDIO_FILES_PATH,
 } from '@m30/studio/contract/core/addresses';
 import { listAudit, listLeads } from '@m30/studio/contract';
@@ -16,6 +17,7 @@ import { auditCsv } from '../../modules/staff/audit/audit-csv.ts';
 import { eachAudit } from '../../modules/staff/audit/find-audit.ts';
 import { isReviewPhoto } from '../../modules/service/feedback/read-reviews.ts';
 import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
+import { LETTER_FRAME, LETTER_FRAME_POLICY } from '../../studio/letter/letter-frame.ts';
 import { sendUpload } from '../../staff/files.ts';
 import { answerStudio } from './answer-studio.ts';
 import { indexStudio } from './index-studio.ts';
@@ -28,6 +30,13 @@ export function studioApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.get('/studio/api/openapi.json', (c) => c.json(openApi));
+
+  app.get(LETTER_FRAME_PATH, (c) =>
+    c.html(LETTER_FRAME, 200, {
+      'cache-control': 'no-store',
+      'content-security-policy': LETTER_FRAME_POLICY,
+    }),
+  );
 
   app.get(AUDIT_CSV_PATH, async (c) => {
     withRight(await studioCallOf(services, c, null), 'audit.read');

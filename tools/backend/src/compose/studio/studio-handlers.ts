@@ -103,6 +103,14 @@ export {
   publishReviewHandler,
   rejectReviewHandler,
 } from '../../modules/service/feedback/moderate-review.handler.ts';
+export {
+  getLetterHandler,
+  listLettersHandler,
+  previewLetterHandler,
+  resetLetterHandler,
+  saveLetterHandler,
+  testLetterHandler,
+} from '../../studio/letter/letter.handlers.ts';
 export { listComplexesHandler, listPicturesHandler } from '../../studio/entry/library.handlers.ts';
 export const {
   list: listNewsHandler,

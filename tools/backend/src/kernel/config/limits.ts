@@ -59,6 +59,11 @@ const shared = {
   },
   studioLink: { count: 60, seconds: HOUR, what: 'looks at invitations to the Studio' },
   studioLetter: { count: 50, seconds: DAY, what: 'invitations that a member of the staff sends' },
+  studioTestLetter: {
+    count: 20,
+    seconds: HOUR,
+    what: 'test letters that a member of the staff sends himself',
+  },
   codeAddress: { count: 60, seconds: HOUR, what: 'codes by SMS or letter' },
   // The ten codes that a phone gets (code-rules.ts), and as many notices.
   smsPhone: { count: 20, seconds: DAY, what: 'SMS to a number, of every kind' },

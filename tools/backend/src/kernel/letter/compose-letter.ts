@@ -1,6 +1,6 @@
 import { codeOf, endingOf, type Letter, type LetterText } from './define-letter.ts';
 import { fillLine, fillTemplate } from './fill.ts';
-import { letterHtml } from './html/letter-html.ts';
+import { letterHtml } from './letter-html.ts';
 import { hostOf, type Letterhead } from './letterhead.ts';
 import { plainText } from './plain.ts';
 import { readTemplate } from './template.ts';

@@ -9,7 +9,7 @@ export const LETTER_GROUPS = {
   staff: 'Сотрудникам',
 } as const;
 
-export type LetterGroup = keyof typeof LETTER_GROUPS;
+type LetterGroup = keyof typeof LETTER_GROUPS;
 
 /** What is written of a letter: words with places for values, `{{имя}}`. */
 export interface LetterText {

@@ -1,7 +1,7 @@
 import { line, type ValueAbout, type ValueAbouts } from './value.ts';
 
 /** What every text may name besides the values of its kind. */
-export const COMMON = {
+const COMMON = {
   site: line('сайт', 'Адрес сайта', 'meridian30.example'),
   company: line('компания', 'Название компании', 'Меридиан 30'),
 } as const;

@@ -9,11 +9,13 @@ interface SideSheetProps {
   /** What it is and which of how many, above everything. */
   note: ReactNode;
   onClose: () => void;
+  /** Two columns, over the table wherever the window ends. @default false */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** What is known of the open row, beside the table; over it where the window is narrow. Escape closes it. */
-export function SideSheet({ label, note, onClose, children }: SideSheetProps) {
+export function SideSheet({ label, note, onClose, wide = false, children }: SideSheetProps) {
   const place = useRef<HTMLElement>(null);
   useShortcuts([{ code: 'Escape', key: 'Esc', label: 'закрыть', run: onClose }]);
   useEffect(() => {
@@ -21,7 +23,13 @@ export function SideSheet({ label, note, onClose, children }: SideSheetProps) {
     if (place.current && isOverAll(place.current)) place.current.focus();
   }, []);
   return (
-    <aside ref={place} className={styles.sheet} aria-label={label} tabIndex={-1}>
+    <aside
+      ref={place}
+      className={styles.sheet}
+      aria-label={label}
+      tabIndex={-1}
+      data-wide={wide || undefined}
+    >
       <div className={styles.note}>
         <span>{note}</span>
         <ToolButton label="Закрыть" icon="close" onClick={onClose} />

@@ -16,6 +16,7 @@ export const SUBJECTS = {
   vacancy: 'Вакансия',
   office: 'Офис',
   redirect: 'Перенаправление',
+  letter: 'Письмо или СМС',
   agent: 'Агент',
   agency: 'Агентство',
   approval: 'Решение',

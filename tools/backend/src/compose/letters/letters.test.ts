@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkText } from '../kernel/letter/check-text.ts';
-import { composeLetter } from '../kernel/letter/compose-letter.ts';
-import { exampleLetter, type LetterKind } from '../kernel/letter/define-letter.ts';
-import { head } from '../kernel/letter/letter.fixture.ts';
+import { checkText } from '../../kernel/letter/check-text.ts';
+import { composeLetter } from '../../kernel/letter/compose-letter.ts';
+import { exampleLetter, type LetterKind } from '../../kernel/letter/define-letter.ts';
+import { head } from '../../kernel/letter/letter.fixture.ts';
 import { letterKinds } from './letters.ts';
 
-const SOURCES = resolve(import.meta.dirname, '..');
+const SOURCES = resolve(import.meta.dirname, '../..');
 const sourcesOf = (pattern: string) =>
   globSync(pattern, { cwd: SOURCES }).filter((file) => !/\.(test|fixture)\.ts$/.test(file));
 

@@ -42,6 +42,12 @@ CREATE TABLE "shortlists" (
 	CONSTRAINT "shortlists_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "letter_texts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "shortlist_lots" ADD CONSTRAINT "shortlist_lots_shortlist_guid_shortlists_guid_fk" FOREIGN KEY ("shortlist_guid") REFERENCES "public"."shortlists"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlist_lots" ADD CONSTRAINT "shortlist_lots_lot_guid_lots_guid_fk" FOREIGN KEY ("lot_guid") REFERENCES "public"."lots"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlist_members" ADD CONSTRAINT "shortlist_members_shortlist_guid_shortlists_guid_fk" FOREIGN KEY ("shortlist_guid") REFERENCES "public"."shortlists"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,10 +1,9 @@
 import { html, raw } from 'hono/html';
-import type { Paragraph } from '../fill.ts';
-import { hostOf, type Letterhead } from '../letterhead.ts';
-import type { Ending } from '../value.ts';
+import type { Paragraph } from './fill.ts';
+import { hostOf, type Letterhead } from './letterhead.ts';
+import type { Ending } from './value.ts';
 import { day, night, NIGHT_RULES } from './palette.ts';
 import { paragraphs, type Markup } from './paragraphs.ts';
-import { FONT } from './styles.ts';
 
 /** Everything that a page of a letter shows. */
 export interface LetterPage {
@@ -15,6 +14,9 @@ export interface LetterPage {
   why: string;
   ending: Ending | null;
 }
+
+/** Fonts that machines have: a letter loads none. */
+const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 
 /** Pixels: what every mail program has room for. */
 const WIDTH = 600;

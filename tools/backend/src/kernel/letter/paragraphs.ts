@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Paragraph, Part, Run } from '../fill.ts';
-import type { Fact, Item } from '../value.ts';
+import type { Paragraph, Part, Run } from './fill.ts';
+import type { Fact, Item } from './value.ts';
 import { day, night } from './palette.ts';
 
 /** A piece of markup; whatever text is put into it is escaped. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PALETTE } from './palette.ts';
 
 const tokens = readFileSync(
-  new URL('../../../../../../libs/ui-kit/src/tokens/tokens.css', import.meta.url),
+  new URL('../../../../../libs/ui-kit/src/tokens/tokens.css', import.meta.url),
   'utf8',
 );
 

@@ -1,2 +1,0 @@
-/** Fonts that machines have: a letter loads none. */
-export const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
