@@ -13,10 +13,9 @@ export interface ModelSectionProps {
 /** The complex as a drawing of paper, and the way to the model that turns. */
 export function ModelSection({ vendor, name, picture }: ModelSectionProps) {
   return (
-    <section id="model" className={styles.model} aria-labelledby="model-title">
+    <section id="model" className={styles.model}>
       <Container className={styles.words}>
-        <h2 id="model-title">Модель</h2>
-        <p>Солнце и&nbsp;тени по&nbsp;часам и&nbsp;месяцам, этажи и&nbsp;свободные квартиры.</p>
+        <h2>Модель</h2>
         <Button href={`${modelHref(vendor)}#pokrutit`}>Покрутить модель</Button>
       </Container>
       <img src={picture} alt={`Модель «${name}»`} width={1200} height={887} loading="lazy" />
