@@ -13,9 +13,9 @@ export interface ModelSectionProps {
 /** The complex as a drawing of paper, and the way to the model that turns. */
 export function ModelSection({ vendor, name, picture }: ModelSectionProps) {
   return (
-    <section id="model" className={styles.model}>
+    <section id="model" className={styles.model} aria-labelledby="model-title">
       <Container className={styles.words}>
-        <h2>Модель</h2>
+        <h2 id="model-title">Модель</h2>
         <Button href={`${modelHref(vendor)}#pokrutit`}>Покрутить модель</Button>
       </Container>
       <img src={picture} alt={`Модель «${name}»`} width={1200} height={887} loading="lazy" />
