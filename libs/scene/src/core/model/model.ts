@@ -10,7 +10,7 @@ import { createMesh, trianglesOf, type Surface, type Vertex } from './mesh.ts';
 import { addBlock } from './roof.ts';
 
 /** Where the name of a building stands. */
-export interface ModelLabel {
+interface ModelLabel {
   building: string;
   /** Above the middle of its highest roof. */
   at: Vertex;

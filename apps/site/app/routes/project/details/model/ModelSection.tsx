@@ -16,7 +16,6 @@ export function ModelSection({ vendor, name, picture }: ModelSectionProps) {
     <section id="model" className={styles.model} aria-labelledby="model-title">
       <Container className={styles.words}>
         <h2 id="model-title">Модель</h2>
-        <p>Солнце и&nbsp;тени по&nbsp;часам и&nbsp;месяцам, этажи и&nbsp;свободные квартиры.</p>
         <Button href={`${modelHref(vendor)}#pokrutit`}>Покрутить модель</Button>
       </Container>
       <img src={picture} alt={`Модель «${name}»`} width={1200} height={887} loading="lazy" />
