@@ -17,14 +17,14 @@ test('an editor rewrites a letter beside its preview, cannot lose its link, trie
   const former = await text.inputValue();
   await text.fill(former.replace('{{ответ}}', ''));
   await expect(text).toHaveAccessibleDescription(/Верните \{\{ответ\}\}/);
-  await card.getByRole('button', { name: 'Сохранить' }).click();
+  await card.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(card.getByRole('alert')).toContainText('Верните {{ответ}}');
 
   const words = `Отвечаем вам ${Date.now()}`;
   await text.fill(former.replace('Вы спросили', words));
   await expect(shown.getByText(words)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await card.getByRole('button', { name: 'Сохранить' }).click();
+  await card.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page.getByText('Сохранено, дальше пойдёт этот текст')).toBeVisible();
 
   await card.getByRole('button', { name: 'Прислать мне' }).click();
