@@ -33,7 +33,7 @@ const app = createServerApp({
 const listener = boundedListener(app.fetch, { config, log: createLog(config.logLevel) });
 
 const OWN_PATHS = new RegExp(
-  `^/(api|studio/(api|files|audit\\.csv)|media|map|healthz|readyz${config.demo ? '|test-[a-z]+' : ''}${config.staffPassword ? '|staff' : ''})([/?]|$)`,
+  `^/(api|studio/(api|files|[a-z]+\\.csv)|media|map|healthz|readyz${config.demo ? '|test-[a-z]+' : ''}${config.staffPassword ? '|staff' : ''})([/?]|$)`,
 );
 
 server.on('request', (request, response) => {

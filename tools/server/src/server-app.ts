@@ -32,7 +32,7 @@ const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank'
 );
 const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];
 const STAFF_PATHS = ['/staff', '/staff/*'];
-const STUDIO_DATA_PATHS = ['/studio/api/*', '/studio/files/*', '/studio/audit.csv'];
+const STUDIO_DATA_PATHS = ['/studio/api/*', '/studio/files/*', '/studio/:table{[a-z]+\\.csv}'];
 
 /**
  * One origin: `/api`, `/media`, `/feeds`, `/staff` and the Studio's data → backend, `/studio` → Studio, `/lk` → account, the

@@ -74,6 +74,15 @@ test('the first open of the Studio costs at most 250 KB of script, and a page of
   expect(scripts.map(pathOf).filter((path) => path.startsWith('/studio/'))).toEqual([]);
 });
 
+test('tables to take along come from the backend, and to nobody who has not logged in', async ({
+  request,
+}) => {
+  for (const table of ['audit', 'leads']) {
+    const response = await request.get(`/studio/${table}.csv`);
+    expect([table, response.status()]).toEqual([table, 401]);
+  }
+});
+
 test('the order of the layers is declared before anything else, so that a button looks like one', async ({
   page,
 }) => {

@@ -51,8 +51,7 @@ const namesOf = (members: readonly Member[], { opinions }: Listed, vote: 'heart'
     .join(', ');
 
 /** Nobody can buy it any more. */
-const isGone = ({ lot }: Listed): boolean =>
-  lot.status === 'sold' || lot.status === 'closed';
+const isGone = ({ lot }: Listed): boolean => lot.status === 'sold' || lot.status === 'closed';
 
 /** Why a lot stands where it stands: «хотят все», «хочет: Анна», «вето: Михаил». */
 export function standingWords(listed: Listed, members: readonly Member[]): string {
