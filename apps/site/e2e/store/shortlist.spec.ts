@@ -28,34 +28,33 @@ async function join(page: Page, address: string, name: string): Promise<void> {
   await expect(main(page).getByText(`${name}, это вы`)).toBeVisible();
 }
 
-test(
-  'two people choose from a list: what both want comes first on both pages',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    const address = await begin(page, 'Анна', 2);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await join(other, address, 'Михаил');
-    await expect(main(page).getByText('Михаил').first()).toBeVisible();
+test('two people choose from a list: what both want comes first on both pages', async ({
+  page,
+  browser,
+}) => {
+  const address = await begin(page, 'Анна', 2);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await join(other, address, 'Михаил');
+  await expect(main(page).getByText('Михаил').first()).toBeVisible();
 
-    const second = lots(page).nth(1);
-    const wanted = await second.getByRole('heading', { level: 3 }).innerText();
-    await second.getByRole('button', { name: /^хочу/ }).click();
-    const theirs = lots(other).filter({ hasText: wanted.split('\n')[1] ?? wanted });
-    await expect(theirs).toContainText('за: Анна');
-    await theirs.getByRole('button', { name: /^хочу/ }).click();
-    for (const one of [page, other]) {
-      await expect(lots(one).first()).toContainText('хотят оба');
-      await expect(lots(one).first()).toContainText(wanted.split('\n')[1] ?? wanted);
-    }
-    const left = lots(other).nth(1);
-    await left.getByRole('button', { name: /^вето/ }).click();
-    await expect(lots(page).nth(1)).toContainText('вето: Михаил');
-    expect(await findViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    await context.close();
-  },
-);
+  const second = lots(page).nth(1);
+  const wanted = await second.getByRole('heading', { level: 3 }).innerText();
+  await second.getByRole('button', { name: /^хочу/ }).click();
+  const theirs = lots(other).filter({ hasText: wanted.split('\n')[1] ?? wanted });
+  await expect(theirs).toContainText('за: Анна');
+  await theirs.getByRole('button', { name: /^хочу/ }).click();
+  for (const one of [page, other]) {
+    await expect(lots(one).first()).toContainText('хотят оба');
+    await expect(lots(one).first()).toContainText(wanted.split('\n')[1] ?? wanted);
+  }
+  const left = lots(other).nth(1);
+  await left.getByRole('button', { name: /^вето/ }).click();
+  await expect(lots(page).nth(1)).toContainText('вето: Михаил');
+  expect(await findViolations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await context.close();
+});
 
 test(
   'wishes and an address say what matters to whom, and a note is written by keyboard',

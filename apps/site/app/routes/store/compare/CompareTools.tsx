@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Icon } from '@m30/ui-kit/icon';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
-import { OnlyDifferences } from '../../../components/only-differences/OnlyDifferences.tsx';
+import { OnlyDifferences } from '../../../store/compare/OnlyDifferences.tsx';
 import { changeLists } from '../../../store/cart/index.ts';
 import { sharedHref, type ComparedLot } from '../../../store/compare/index.ts';
 import { beginHref } from '../../shortlist/core/shortlist.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Container } from '@m30/ui-kit/container';
 import { TextLink } from '@m30/ui-kit/link';
-import { OnlyDifferences } from '../../../../components/only-differences/OnlyDifferences.tsx';
+import { OnlyDifferences } from '../../../../store/compare/OnlyDifferences.tsx';
 import { compareRows, sharedHref, type Row } from '../../../../store/compare/index.ts';
 import type { Shortlist } from '../../core/shortlist.ts';
 import type { WishGroup } from '../../core/wish-groups.ts';
