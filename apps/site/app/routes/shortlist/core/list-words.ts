@@ -98,5 +98,6 @@ export function summaryOf(
   const others = wanted.length > 1 ? ` и\u00a0ещё ${wanted.length - 1}` : '';
   const lacks =
     missing.length > 0 ? `Не\u00a0сходится: ${missing.join('; ')}.` : 'Желания сходятся.';
-  return { words: `${lead} ${lotNumber(first.lot)}${others}. ${lacks}`, listed: first };
+  const name = lotNumber(first.lot).replaceAll(/ (?=\d)/g, '\u00a0');
+  return { words: `${lead} ${name}${others}. ${lacks}`, listed: first };
 }

@@ -1,4 +1,4 @@
-import { formatMillions, formatQuarter } from '@m30/ui-kit/format';
+import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { catalogueOf } from '../../details/data/catalogue-of.ts';
 import type { House } from '../core/houses.ts';
 import styles from './Side.module.css';
@@ -16,9 +16,13 @@ export function HouseTable({ vendor, houses }: HouseTableProps) {
       <thead>
         <tr>
           <th scope="col">Корпус</th>
-          <th scope="col">Этажей</th>
+          <th scope="col" className={styles.wide}>
+            Этажей
+          </th>
           <th scope="col">Свободно</th>
-          <th scope="col">Ключи</th>
+          <th scope="col" className={styles.wide}>
+            Ключи
+          </th>
           <th scope="col">Цена</th>
         </tr>
       </thead>
@@ -27,10 +31,13 @@ export function HouseTable({ vendor, houses }: HouseTableProps) {
           <tr key={subvendor} data-none={free === 0 || undefined}>
             <th scope="row">
               <a href={catalogueOf(vendor, { building: [subvendor] })}>{name}</a>
+              <small className={styles.narrow}>
+                {formatQuarter(handover)}, {formatCount(floors, ['этаж', 'этажа', 'этажей'])}
+              </small>
             </th>
-            <td>{floors}</td>
+            <td className={styles.wide}>{floors}</td>
             <td>{upcoming ? 'скоро' : free}</td>
-            <td>{formatQuarter(handover)}</td>
+            <td className={styles.wide}>{formatQuarter(handover)}</td>
             <td>{priceFrom === null ? '—' : `от\u00a0${formatMillions(priceFrom)}`}</td>
           </tr>
         ))}
