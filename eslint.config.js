@@ -13,6 +13,13 @@ const escapeInJsx = {
   message: 'JSX knows no escapes outside braces: write &nbsp; there.',
 };
 
+/** Published packages are read from `dist` by whoever knows no condition `@m30/source`, and Playwright does not. */
+const typesAlone = {
+  regex: '^@m30/(api|auth|blocks|calculators|forms|map|scene|ui-kit)(/|$)',
+  allowTypeImports: true,
+  message: 'Journeys run before the packages are built: take types from them alone.',
+};
+
 /** The clock itself, and tests, which know the time from elsewhere. */
 const OWN_CLOCK = [
   'libs/ui-kit/src/format/**',
@@ -74,4 +81,8 @@ export default defineConfig(
     rules: { ...forbid(escapeInJsx, openRedirect, ownOffset), ...noLocalClock },
   },
   { files: ['tools/**/*.ts', '*.config.ts', 'libs/*/scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{apps,tools}/*/e2e/**/*.ts', 'tools/e2e/src/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesAlone] }] },
+  },
 );
