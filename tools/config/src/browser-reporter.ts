@@ -8,7 +8,8 @@ import { writeOutcome } from './outcome.ts';
  * package whose script runs is told why.
  */
 export default class BrowserReporter implements Reporter {
-  readonly #errors: string[] = [];
+  /** Each once: what no file of tests can import is said of every file. */
+  readonly #errors = new Set<string>();
   #workspace = '.';
   #tests: TestCase[] = [];
 
@@ -18,7 +19,7 @@ export default class BrowserReporter implements Reporter {
   }
 
   onError({ message }: TestError): void {
-    this.#errors.push(message ?? 'an error without words');
+    this.#errors.add(message ?? 'an error without words');
   }
 
   onEnd(): void {
@@ -26,7 +27,7 @@ export default class BrowserReporter implements Reporter {
     const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
     const manifest = process.env['npm_package_json'];
     if (this.#tests.length === 0 && manifest) {
-      writeOutcome(dirname(manifest), target, { passed: 0, failures: this.#errors });
+      writeOutcome(dirname(manifest), target, { passed: 0, failures: [...this.#errors] });
     }
     for (const [folder, tests] of Map.groupBy(this.#tests, (test) => this.#projectOf(test))) {
       const named = (outcome: ReturnType<TestCase['outcome']>) =>
