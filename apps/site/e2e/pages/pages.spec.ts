@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { RouteRow } from '../../app/route-table.ts';
 import { logIn } from '@m30/e2e/demo-buyer';
+import { inGroups, namesOf } from '../support/in-groups.ts';
 import { lookAt, THOROUGH } from '../support/page-checks.ts';
 import {
   accountAddresses,
@@ -56,7 +57,7 @@ test.describe('on a phone', { tag: ['@full', THOROUGH] }, () => {
   look([...oneOfEachKind, ...states]);
 });
 
-for (const group of groups(accountAddresses)) {
+for (const group of inGroups(accountAddresses, PAGES_A_TEST)) {
   test(
     `every page of the account is whole: ${namesOf(group)}`,
     { tag: '@full' },
@@ -74,7 +75,7 @@ test('an unknown address is whole, too', async ({ page }) => {
 });
 
 function look(seen: readonly Visit[]): void {
-  for (const group of groups(seen)) {
+  for (const group of inGroups(seen, PAGES_A_TEST)) {
     const names = namesOf(group.map(({ address }) => address));
     test(`every page is whole: ${names}`, async ({ context }) => {
       await sideBySide(context, group, (page, { row, address }) =>
@@ -95,16 +96,4 @@ async function expectFrame(page: Page, { layout }: RouteRow): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCount(
     layout === 'iframe' || layout === 'visual-picker' ? 0 : 1,
   );
-}
-
-function groups<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / PAGES_A_TEST);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),
-  );
-}
-
-/** «/katalog … /obekty», to find the test by. */
-function namesOf(addresses: readonly string[]): string {
-  return `${addresses[0]} … ${addresses.at(-1)}`;
 }
