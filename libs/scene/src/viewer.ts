@@ -1,2 +1,2 @@
 export { createViewer, type Viewer, type ViewerOptions } from './viewer/create-viewer.ts';
-export type { Pick as ModelPick } from './viewer/mark.ts';
+export type { Pick as ModelPick } from './viewer/picked.ts';

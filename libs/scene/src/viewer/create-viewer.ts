@@ -24,9 +24,10 @@ import {
 import type { SunPosition } from '../core/sun/sun-year.ts';
 import { createFlats } from './flats.ts';
 import { listen } from './gestures.ts';
-import { createMark, type Pick } from './mark.ts';
+import { createMark } from './mark.ts';
 import { paint } from './paint.ts';
 import { createPicker } from './pick.ts';
+import type { Pick } from './picked.ts';
 import { createLines } from './strokes.ts';
 import { createSunlight } from './sunlight.ts';
 import { createSurfaces } from './surfaces.ts';

@@ -6,13 +6,8 @@ import type { Model } from '../core/model/model.ts';
 import type { Block } from '../core/scene/scene.schema.ts';
 import type { ModelPalette } from '../core/model/model-palette.ts';
 import { paint } from './paint.ts';
+import type { Pick } from './picked.ts';
 import { strokes } from './strokes.ts';
-
-/** What of a model is pointed at or chosen. */
-export type Pick =
-  | { kind: 'flat'; flat: number }
-  | { kind: 'storey'; building: string; floor: number }
-  | { kind: 'building'; building: string };
 
 /** A mark lies so far before the walls, metres. */
 const OUT = 0.12;

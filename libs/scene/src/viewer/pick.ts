@@ -1,7 +1,7 @@
 import { Raycaster, Vector2, type Camera } from 'three';
 import type { Model } from '../core/model/model.ts';
 import type { createFlats } from './flats.ts';
-import type { Pick } from './mark.ts';
+import type { Pick } from './picked.ts';
 import type { createSurfaces } from './surfaces.ts';
 
 /** A balcony reaches so far from its box, metres. */
