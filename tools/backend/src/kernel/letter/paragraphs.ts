@@ -104,27 +104,16 @@ function drawRun({ kind, text }: Run): Markup {
 }
 
 const drawList = (part: Exclude<Part, { kind: 'line' }>): Markup =>
-  part.kind === 'facts'
-    ? html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        border="0"
-        style="margin:0 0 16px"
-      >
-        ${part.facts.map(factRow)}
-      </table>`
-    : html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        border="0"
-        style="margin:0 0 16px"
-      >
-        ${part.items.map(itemRow)}
-      </table>`;
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:0 0 16px"
+  >
+    ${part.kind === 'facts' ? part.facts.map(factRow) : part.items.map(itemRow)}
+  </table>`;
 
 const CELL = `padding:8px 0;border-bottom:1px solid ${day('line')};vertical-align:top;`;
 

@@ -3,8 +3,8 @@ import { formatMoney, moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Services } from '../../kernel/services.ts';
 import { lotTitle } from '../../modules/deal/lead-work/to-desk-lead.ts';
-import { priceHistory } from '../../modules/estate/object-content.table.ts';
 import { lots } from '../../modules/estate/objects.table.ts';
+import { writePriceHistory } from '../../modules/estate/price-history/write-price-history.ts';
 import { priceChanges, type ChangedLot } from '../../modules/staff/approval/price-changes.table.ts';
 
 type Change = typeof priceChanges.$inferInsert;
@@ -24,12 +24,12 @@ export async function writePrices(
   const since = moscowDay(clock());
   for (const { lot, after } of change.lots) {
     await tx.update(lots).set(after).where(eq(lots.guid, lot));
-    const said = { price: after.price, reason: change.reason };
-    await tx
-      .insert(priceHistory)
-      .values({ lotGuid: lot, since, ...said })
-      .onConflictDoUpdate({ target: [priceHistory.lotGuid, priceHistory.since], set: said });
   }
+  const { reason } = change;
+  const history = change.lots.map(({ lot: lotGuid, after: { price } }) => {
+    return { lotGuid, since, price, reason };
+  });
+  await writePriceHistory(tx, history);
   await tx.insert(priceChanges).values({ ...change, madeAt: clock() });
   return effectOf(change.lots, (lot) => lotTitle(catalogue.snapshot, lot));
 }

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { moscowDay } from '@m30/ui-kit/format';
+import { chunks } from '../../../kernel/db/chunks.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { imports } from './imports.table.ts';
 import { lots } from '../../estate/objects.table.ts';
-import { priceHistory } from '../../estate/object-content.table.ts';
+import { writePriceHistory } from '../../estate/price-history/write-price-history.ts';
 import { compareLots, type Comparison, type Present } from './compare-lots.ts';
 import { parseFile } from './parse-file.ts';
 import type { Difference, ImportRow, Mistake } from './types.ts';
@@ -39,9 +40,6 @@ interface Given {
   now: Date;
   heldUntil: HeldUntil;
 }
-
-/** Parameters of a statement have an upper limit. */
-const CHUNK = 1000;
 
 /**
  * Takes over prices and statuses from a file, all of it or nothing. The database notifies of changed lots by
@@ -110,19 +108,5 @@ async function write(tx: Database, { updates }: Comparison, now: Date): Promise<
   const changes = updates.flatMap(({ guid, price, change }) =>
     change ? [{ lotGuid: guid, since, price, reason: change.reason }] : [],
   );
-  for (const part of chunks(changes)) {
-    await tx
-      .insert(priceHistory)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [priceHistory.lotGuid, priceHistory.since],
-        set: { price: sql`excluded.price`, reason: sql`excluded.reason` },
-      });
-  }
-}
-
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
+  await writePriceHistory(tx, changes);
 }

@@ -1,13 +1,11 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
+import { chunks } from '../../../kernel/db/chunks.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { searches, searchFinds, searchLots } from './searches.table.ts';
 import { isListed } from '../../catalogue/lot/listing.ts';
 import { findIds } from './find-ids.ts';
-
-/** Rows a statement writes at most. */
-const CHUNK = 1000;
 
 const listed = and(eq(lots.kind, 'flat'), inArray(lots.status, ['free', 'held']));
 
@@ -77,10 +75,4 @@ async function noteFinds(
   for (const part of chunks(finds)) {
     await tx.insert(searchFinds).values(part).onConflictDoNothing();
   }
-}
-
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
-    rows.slice(i * CHUNK, (i + 1) * CHUNK),
-  );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { formatDate } from '@m30/ui-kit/format';
+import { chunks } from '../../../../kernel/db/chunks.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
@@ -13,7 +14,6 @@ import type { ImportParts } from './import-file.ts';
 import { planUndo, type UndoPlan } from './plan-undo.ts';
 import { MADE, type Made } from './to-differences.ts';
 import { writeChanges } from './write-changes.ts';
-import { chunks } from './write-new.ts';
 
 /** What became of the wish to take the last import back. */
 export interface UndoOutcome {

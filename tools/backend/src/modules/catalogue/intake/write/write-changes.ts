@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { moscowDay } from '@m30/ui-kit/format';
+import { chunks } from '../../../../kernel/db/chunks.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
-import { priceHistory } from '../../../estate/object-content.table.ts';
 import { lots } from '../../../estate/objects.table.ts';
-import { chunks } from './write-new.ts';
+import { writePriceHistory } from '../../../estate/price-history/write-price-history.ts';
 
 /** New values of the columns of one lot. */
 export interface LotUpdate {
@@ -30,15 +30,7 @@ export async function writeChanges(
   const history = updates.flatMap(({ guid, values: { price }, reason }) =>
     price === undefined ? [] : [{ lotGuid: guid, since, price, reason: reason ?? null }],
   );
-  for (const part of chunks(history)) {
-    await tx
-      .insert(priceHistory)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [priceHistory.lotGuid, priceHistory.since],
-        set: { price: sql`excluded.price`, reason: sql`excluded.reason` },
-      });
-  }
+  await writePriceHistory(tx, history);
 }
 
 async function writeMany(tx: Database, updates: readonly LotUpdate[]): Promise<void> {

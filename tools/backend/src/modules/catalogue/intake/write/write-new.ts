@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, inArray, max } from 'drizzle-orm';
 import { moscowDay } from '@m30/ui-kit/format';
+import { chunks } from '../../../../kernel/db/chunks.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
 import * as schema from '../../../estate/objects.table.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
@@ -11,9 +12,6 @@ import { insertMany } from './insert-many.ts';
 import { buildingRows, complexRows, lotRow, planRow, sectionRows } from './new-rows.ts';
 import { numberLots } from './number-lots.ts';
 import { NO_PICTURE } from './placeholders.ts';
-
-/** Rows of a statement. */
-const CHUNK = 1000;
 
 /** Ids of what was not there before: what an undoing takes away. */
 export interface Created {
@@ -117,11 +115,4 @@ export async function writePlans(
   const missing = rows.filter(({ id }) => !known.has(id));
   if (missing.length > 0) await tx.insert(schema.plans).values([...missing]);
   return missing.map(({ id }) => id);
-}
-
-/** Parts of rows that fit a statement. */
-export function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }
