@@ -1,5 +1,5 @@
 import { formatArea } from '@m30/ui-kit/format';
-import { cellName, isDiscounted, roomsSign } from './cell-words.ts';
+import { cellName, isDiscounted, isOnSale, roomsSign } from './cell-words.ts';
 import type { PlacedCell } from './chess.ts';
 import styles from './Chessboard.module.css';
 
@@ -11,7 +11,7 @@ export interface ChessCellLinkProps extends PlacedCell {
 /** One flat of the board: a link whose name says everything that its looks do. */
 export function ChessCellLink({ cell, floor, place }: ChessCellLinkProps) {
   const { status, url, matches, rooms, area } = cell;
-  const onSale = status === 'free' || status === 'held';
+  const onSale = isOnSale(cell);
   return (
     <a
       className={styles.cell}

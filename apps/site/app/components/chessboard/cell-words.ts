@@ -31,9 +31,12 @@ export function roomsWords({ rooms, euro }: Pick<ChessCell, 'rooms' | 'euro'>): 
 export const isDiscounted = ({ price, oldPrice }: Pick<ChessCell, 'price' | 'oldPrice'>): boolean =>
   price !== null && oldPrice !== null && oldPrice > price;
 
+/** Whether a flat is for sale, perhaps in somebody's hands at the moment. */
+export const isOnSale = ({ status }: Pick<ChessCell, 'status'>): boolean =>
+  status === 'free' || status === 'held';
+
 /** A flat as it is spoken: «Кв. 57, 2-комн., 58,4 м², этаж 8, свободна, 9 400 000 ₽». */
 export function cellName(cell: ChessCell, floor: number): string {
-  const onSale = cell.status === 'free' || cell.status === 'held';
   const parts = [
     `Кв.\u00a0${cell.number}`,
     roomsWords(cell),
@@ -42,7 +45,7 @@ export function cellName(cell: ChessCell, floor: number): string {
     statusWords(cell),
     cell.price !== null && formatMoney(cell.price),
     isDiscounted(cell) && 'цена снижена',
-    onSale && !cell.matches && 'не\u00a0подходит под\u00a0фильтры',
+    isOnSale(cell) && !cell.matches && 'не\u00a0подходит под\u00a0фильтры',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hashToken } from '../../modules/deal/signing/send-invitation.ts';
+import { hashSecret } from '../../kernel/secret/hash-secret.ts';
 import { signatureInvitations } from '../../modules/deal/signing/signature-invitations.table.ts';
 import { orderAt } from '../order-at.ts';
 import { readContract } from '../sale.ts';
@@ -10,7 +10,7 @@ type Input = Record<string, unknown>;
 /** Makes the link of an example open the contract of a new order, anew each time. */
 export async function prepareSigningExample(backend: TestBackend, input: Input): Promise<Input> {
   const { db } = backend.services;
-  const tokenHash = hashToken(String(input['link']));
+  const tokenHash = hashSecret(String(input['link']));
   await db.delete(signatureInvitations).where(eq(signatureInvitations.tokenHash, tokenHash));
   const sale = await orderAt(backend, 7);
   const own = eq(signatureInvitations.orderGuid, sale.order);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate } from '@m30/ui-kit/format';
 import type { StudioResult } from '../../../contract/client.ts';
 import { studioQuery, useChange } from '../../api/queries.ts';
@@ -8,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/ConfirmDialog.tsx
 import { Loading } from '../../components/loading/Loading.tsx';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
-import styles from './Imports.module.css';
+import { UndoList } from '../../components/undo-list/UndoList.tsx';
 
 type Import = StudioResult<'Imports.List'>['imports'][number];
 
@@ -29,27 +28,18 @@ export function ImportsList() {
   }
   return (
     <>
-      <ul className={styles.imports} aria-label="Импорты">
-        {data.imports.map((one) => (
-          <li key={one.guid}>
-            <div>
-              <b>{one.file}</b>
-              <p>
-                {formatDate(one.at, 'stamp')} · {formatCount(one.lots, ['лот', 'лота', 'лотов'])}
-              </p>
-            </div>
-            {one.may_undo && (
-              <Button
-                variant="secondary"
-                aria-label={`Отменить: ${one.file}`}
-                onClick={() => setUndoing(one)}
-              >
-                Отменить
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <UndoList
+        label="Импорты"
+        entries={data.imports}
+        titleOf={({ file }) => file}
+        onUndo={setUndoing}
+      >
+        {({ at, lots }) => (
+          <p>
+            {formatDate(at, 'stamp')} · {formatCount(lots, ['лот', 'лота', 'лотов'])}
+          </p>
+        )}
+      </UndoList>
       <ConfirmDialog
         title="Отменить импорт?"
         action="Отменить импорт"

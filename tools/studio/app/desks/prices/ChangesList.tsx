@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import type { StudioResult } from '../../../contract/client.ts';
 import { studioQuery, useChange } from '../../api/queries.ts';
@@ -8,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/ConfirmDialog.tsx
 import { Loading } from '../../components/loading/Loading.tsx';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
-import styles from './Prices.module.css';
+import { UndoList } from '../../components/undo-list/UndoList.tsx';
 
 type Change = StudioResult<'Prices.Changes'>['changes'][number];
 
@@ -32,30 +31,23 @@ export function ChangesList() {
   }
   return (
     <>
-      <ul className={styles.changes} aria-label="Изменения цен">
-        {data.changes.map((one) => (
-          <li key={one.guid}>
-            <div>
-              <b>{one.title}</b>
-              <p>
-                «{one.reason}» · {one.made_by}
-                {one.confirmed_by && `, подтвердил второй человек: ${one.confirmed_by}`} ·{' '}
-                {formatDate(one.made_at, 'stamp')}
-              </p>
-              {one.undone_at && <p>Отменено {formatDate(one.undone_at, 'stamp')}</p>}
-            </div>
-            {one.may_undo && (
-              <Button
-                variant="secondary"
-                aria-label={`Отменить: ${one.title}`}
-                onClick={() => setUndoing(one)}
-              >
-                Отменить
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <UndoList
+        label="Изменения цен"
+        entries={data.changes}
+        titleOf={({ title }) => title}
+        onUndo={setUndoing}
+      >
+        {(one) => (
+          <>
+            <p>
+              «{one.reason}» · {one.made_by}
+              {one.confirmed_by && `, подтвердил второй человек: ${one.confirmed_by}`} ·{' '}
+              {formatDate(one.made_at, 'stamp')}
+            </p>
+            {one.undone_at && <p>Отменено {formatDate(one.undone_at, 'stamp')}</p>}
+          </>
+        )}
+      </UndoList>
       <ConfirmDialog
         title="Вернуть прежние цены?"
         action="Вернуть"

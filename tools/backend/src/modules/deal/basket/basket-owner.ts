@@ -1,17 +1,16 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { basketCookie, BASKET_LIFETIME } from './basket-cookie.ts';
 import { takeGuest, type GuestRows } from '../../people/guest/take-guest.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { baskets } from './baskets.table.ts';
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
 /** What the cookie of a guest is in the database; `null` where there is no cookie. */
 export function guestHashOf(call: Call): string | null {
   const id = call.cookie(basketCookie(call.services.config).name);
-  return id ? hashOf(id) : null;
+  return id ? hashSecret(id) : null;
 }
 
 /** Finds the basket of the visitor; `null` where nothing was ever kept. */
@@ -55,7 +54,7 @@ export async function takeBasket(tx: Database, call: Call): Promise<string> {
   const guid = randomUUID();
   await sweep(tx, now);
   await takeGuest(tx, call, GUESTS);
-  await tx.insert(baskets).values({ guid, guestHash: hashOf(id), changedAt: now });
+  await tx.insert(baskets).values({ guid, guestHash: hashSecret(id), changedAt: now });
   const { name, options } = basketCookie(call.services.config);
   call.setCookie(name, id, options);
   return guid;

@@ -1,22 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq, isNull, type SQL } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { draftCookie } from './draft-cookie.ts';
 import { takeGuest, type GuestRows } from '../../people/guest/take-guest.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { mortgageApplications, mortgageDrafts } from './mortgage-applications.table.ts';
 import { lockDraft } from './lock-draft.ts';
 
 /** Whose a questionnaire is: a buyer's, or a guest's by the hash of a cookie. */
 export type DraftOwner = { userId: number; guestHash: null } | { userId: null; guestHash: string };
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
-
 /** The visitor as an owner; `null` for a guest who has saved nothing yet. */
 export function ownerOf(call: Call): DraftOwner | null {
   if (call.session) return { userId: call.session.user.id, guestHash: null };
   const id = call.cookie(draftCookie(call.services.config).name);
-  return id ? { userId: null, guestHash: hashOf(id) } : null;
+  return id ? { userId: null, guestHash: hashSecret(id) } : null;
 }
 
 /** Questionnaires of guests, up to 80 KB each. */
@@ -39,7 +38,7 @@ export async function takeOwner(db: Database, call: Call): Promise<DraftOwner> {
   const id = randomBytes(32).toString('base64url');
   const { name, options } = draftCookie(call.services.config);
   call.setCookie(name, id, options);
-  return { userId: null, guestHash: hashOf(id) };
+  return { userId: null, guestHash: hashSecret(id) };
 }
 
 /** Which rows are an owner's. */
@@ -66,7 +65,7 @@ export async function adoptGuest(call: Call): Promise<void> {
   const { name, options } = draftCookie(services.config);
   const id = call.cookie(name);
   if (!session || !id) return;
-  const guest = { userId: null, guestHash: hashOf(id) };
+  const guest = { userId: null, guestHash: hashSecret(id) };
   const buyer = { userId: session.user.id, guestHash: null };
   await services.db.transaction(async (tx) => {
     const [left] = await tx

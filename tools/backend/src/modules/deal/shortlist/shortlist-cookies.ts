@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Call } from '../../../kernel/method/call.ts';
 import { privateCookie } from '../../../kernel/http/private-cookie.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { shortlistMembers, shortlists } from './shortlists.table.ts';
 
 /** Seconds that a list is kept after the last look at it. */
@@ -18,15 +19,13 @@ export type Asker = Pick<Call, 'cookie'> & { readonly services: Pick<Services, '
 /** Who takes part, and who owns: a key each, so that the one does not give the other away. */
 type Key = 'together' | 'together-owner';
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
-
 const cookieOf = (call: Asker, key: Key) =>
   privateCookie(call.services.config, key, COOKIE_LIFETIME);
 
 /** What a key of this browser is in the database; `null` where it has none. */
 export function keyHashOf(call: Asker, key: Key): string | null {
   const value = call.cookie(cookieOf(call, key).name);
-  return value ? hashOf(value) : null;
+  return value ? hashSecret(value) : null;
 }
 
 /**
@@ -39,7 +38,7 @@ export async function takeKey(tx: Database, call: Call, key: Key): Promise<strin
   const value = randomBytes(32).toString('base64url');
   const { name, options } = cookieOf(call, key);
   call.setCookie(name, value, options);
-  return hashOf(value);
+  return hashSecret(value);
 }
 
 async function isKnown(tx: Database, key: Key, hash: string): Promise<boolean> {

@@ -2,10 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ParticipantData } from '@m30/api';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { participantsOf } from '../contract-text/participants-of.ts';
 import { signingPerson, type Named } from '../order/signing-person.ts';
 import { orders } from '../order/orders.table.ts';
-import { hashToken } from './send-invitation.ts';
 import { signatureInvitations } from './signature-invitations.table.ts';
 
 /** An invitation whose link was opened. */
@@ -37,7 +37,7 @@ export async function openInvitation(
     .innerJoin(orders, eq(orders.guid, signatureInvitations.orderGuid))
     .where(
       and(
-        eq(signatureInvitations.tokenHash, hashToken(token)),
+        eq(signatureInvitations.tokenHash, hashSecret(token)),
         gt(signatureInvitations.expiresAt, clock()),
       ),
     );

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { formatDate } from '@m30/ui-kit/format';
 import { takeQuotas } from '../../../kernel/codes/code-quota.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import { participantsOf } from '../contract-text/participants-of.ts';
 import { daysAfter } from '../order/core/rules.ts';
@@ -17,10 +18,6 @@ const INVITATION_DAYS = 7;
 
 /** Invitations to one phone within the window of codes. */
 const MOST_INVITATIONS = 5;
-
-/** What the database knows of the secret in a link. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
 
 interface Invited {
   order: typeof orders.$inferSelect;
@@ -55,7 +52,7 @@ export async function sendInvitation(
   );
   const token = randomBytes(24).toString('base64url');
   const row = {
-    tokenHash: hashToken(token),
+    tokenHash: hashSecret(token),
     sentAt: now,
     expiresAt: daysAfter(now, INVITATION_DAYS),
   };

@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../../kernel/method/call.ts';
 import { flowCookie } from './flow-cookie.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { authCodes } from './codes.table.ts';
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
 /** Hash of the browser's flow cookie; of a browser without one, a hash that no code has. */
 export function flowOf(call: Call): string {
-  return hashOf(call.cookie(flowCookie(call.services.config).name) ?? '');
+  return hashSecret(call.cookie(flowCookie(call.services.config).name) ?? '');
 }
 
 /**
@@ -21,8 +20,8 @@ export async function openFlow(tx: Database, call: Call): Promise<{ id: string; 
   const [known] = await tx
     .select({ purpose: authCodes.purpose })
     .from(authCodes)
-    .where(eq(authCodes.flowHash, hashOf(given)))
+    .where(eq(authCodes.flowHash, hashSecret(given)))
     .limit(1);
   const id = known ? given : randomBytes(32).toString('base64url');
-  return { id, hash: hashOf(id) };
+  return { id, hash: hashSecret(id) };
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Session } from '../../../kernel/method/call.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { sessions, users } from '../account/accounts.table.ts';
 import { toUser } from '../account/to-user.ts';
 
@@ -14,7 +15,6 @@ export const LONGEST_SESSION = 30 * 24 * 3600;
 /** Seconds between two writes of the sliding expiry, so that reading does not always write. */
 const SLIDE_STEP = 60;
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** When a session that is used now ends. */
@@ -31,7 +31,7 @@ export async function openSession(
   const id = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.insert(sessions).values({
-    idHash: hashOf(id),
+    idHash: hashSecret(id),
     userId,
     userAgent: userAgent,
     createdAt: now,
@@ -49,7 +49,7 @@ export async function findSession(
   id: string,
   now: Date,
 ): Promise<{ session: Session; slid: boolean } | null> {
-  const idHash = hashOf(id);
+  const idHash = hashSecret(id);
   const [found] = await db
     .select({ user: users, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -69,7 +69,7 @@ export async function findSession(
 
 /** Ends the session of a cookie, if there is one. */
 export async function closeSession(db: Database, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+  await db.delete(sessions).where(eq(sessions.idHash, hashSecret(id)));
 }
 
 /** A login as its buyer sees it. */

@@ -5,13 +5,13 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import type { StudioCall } from '../../../kernel/studio/studio-call.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { hashNewPassword } from '../person/new-password.ts';
 import { staffPeople, type StaffPersonRow } from '../person/staff-people.table.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { describeMe } from '../session/describe-me.ts';
 import { closeFirstLinks, isNobodyThere } from './first-link.ts';
-import { hashOfKey } from './send-invitation.ts';
 import { staffInvitations } from './staff-invitations.table.ts';
 
 type Invitation = typeof staffInvitations.$inferSelect;
@@ -26,7 +26,7 @@ async function countLook({ services, visitor }: StudioCall): Promise<void> {
 
 const openOne = ({ services }: StudioCall, key: string) =>
   and(
-    eq(staffInvitations.keyHash, hashOfKey(key)),
+    eq(staffInvitations.keyHash, hashSecret(key)),
     gt(staffInvitations.expiresAt, services.clock()),
   );
 

@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
-import { hashOfKey, linkOf, newKey } from './send-invitation.ts';
+import { linkOf, newKey } from './send-invitation.ts';
 import { staffInvitations } from './staff-invitations.table.ts';
 
 /** Milliseconds that the link of a first start is good for; a restart prints another one. */
@@ -26,7 +27,7 @@ export async function printFirstLink(
   const key = newKey();
   const now = clock();
   await db.insert(staffInvitations).values({
-    ...{ guid: randomUUID(), keyHash: hashOfKey(key), kind: 'first', email: '' },
+    ...{ guid: randomUUID(), keyHash: hashSecret(key), kind: 'first', email: '' },
     ...{ lastName: '', name: '', role: 'administrator', createdAt: now },
     expiresAt: new Date(now.getTime() + DAY),
   });

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { INVITATION_PATH } from '@m30/studio/contract/core/addresses';
 import { ROLES, type Role } from '@m30/studio/contract/core/roles';
 import type { Database } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import {
   staffName,
   staffOf,
@@ -16,8 +17,6 @@ import { staffInvitations } from './staff-invitations.table.ts';
 
 /** Milliseconds that a link is good for. */
 const WEEK = 7 * 24 * 3600_000;
-
-export const hashOfKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
 export const newKey = () => randomBytes(24).toString('base64url');
 
@@ -61,7 +60,7 @@ export async function sendInvitation(
   const [row] = await tx
     .insert(staffInvitations)
     .values({
-      ...{ guid: randomUUID(), keyHash: hashOfKey(key), kind, email, lastName, name, role },
+      ...{ guid: randomUUID(), keyHash: hashSecret(key), kind, email, lastName, name, role },
       ...{ personId: personId ?? null, invitedBy: by.id, createdAt: now },
       expiresAt: new Date(now.getTime() + WEEK),
     })

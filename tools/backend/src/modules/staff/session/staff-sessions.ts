@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { StaffSession } from '../../../kernel/studio/studio-call.ts';
+import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { describeDevice } from '../../people/session/describe-device.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
 import { staffSessions } from './staff-sessions.table.ts';
@@ -22,7 +23,6 @@ export const LONGEST_STAFF_SESSION = 12 * 60 * MINUTE;
 /** Seconds between two writes of the sliding expiry. */
 const SLIDE_STEP = MINUTE;
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
 
 function endOf(stage: keyof typeof LIFETIMES, createdAt: Date, now: Date): Date {
@@ -45,7 +45,7 @@ export async function openStaffSession(
   const id = randomBytes(32).toString('base64url');
   await db.delete(staffSessions).where(lte(staffSessions.expiresAt, now));
   await db.insert(staffSessions).values({
-    ...{ idHash: hashOf(id), personId, stage, userAgent, createdAt: now },
+    ...{ idHash: hashSecret(id), personId, stage, userAgent, createdAt: now },
     expiresAt: endOf(stage, now, now),
   });
   return id;
@@ -57,7 +57,7 @@ export async function findStaffSession(
   id: string,
 ): Promise<StaffSession | null> {
   const now = clock();
-  const idHash = hashOf(id);
+  const idHash = hashSecret(id);
   const [found] = await db
     .select({ session: staffSessions, person: staffPeople })
     .from(staffSessions)
@@ -91,7 +91,7 @@ export async function findStaffSession(
 
 /** Ends the login of a cookie, if there is one. */
 export async function closeStaffSession(db: Database, id: string): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.idHash, hashOf(id)));
+  await db.delete(staffSessions).where(eq(staffSessions.idHash, hashSecret(id)));
 }
 
 /** The logins of a person that live and are complete, the latest first. */

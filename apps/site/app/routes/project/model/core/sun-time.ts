@@ -1,3 +1,4 @@
+import { moscowInstant } from '@m30/ui-kit/format';
 import { sunAt, type SunPlace } from '../../../../components/sun-ruler/sun-at.ts';
 import { bearingWords } from '../../../../components/sun-ruler/sun-words.ts';
 
@@ -5,8 +6,6 @@ import { bearingWords } from '../../../../components/sun-ruler/sun-words.ts';
 const YEAR = 2027;
 /** Each month is shown by this day: equinoxes and solstices are near it. */
 const DAY = 22;
-/** Minutes by which Moscow is ahead of UTC. */
-const AHEAD = 180;
 
 /** A moment of the model's day: month 1…12, minute of the day in Moscow. */
 export interface Moment {
@@ -17,12 +16,12 @@ export interface Moment {
 /** Half past ten of 22 May: the moment of the drawing that the server makes. */
 export const FIRST: Moment = { month: 5, minute: 630 };
 
-export const sunOf = (coordinate: readonly [number, number], { month, minute }: Moment): SunPlace =>
-  sunAt(coordinate, Date.UTC(YEAR, month - 1, DAY, 0, minute - AHEAD));
-
 /** ISO date of a moment. */
 export const isoOf = ({ month }: Moment): string =>
   `${YEAR}-${String(month).padStart(2, '0')}-${DAY}`;
+
+export const sunOf = (coordinate: readonly [number, number], moment: Moment): SunPlace =>
+  sunAt(coordinate, moscowInstant(isoOf(moment)).getTime() + moment.minute * 60_000);
 
 /** «солнце 43°, на юго-востоке», «солнце за горизонтом». */
 export const sunWords = ({ azimuth, altitude }: SunPlace): string =>

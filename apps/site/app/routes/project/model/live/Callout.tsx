@@ -1,5 +1,9 @@
 import { formatArea, formatCount, formatMillions, formatMoney } from '@m30/ui-kit/format';
-import { roomsWords, STATUS_WORDS } from '../../../../components/chessboard/cell-words.ts';
+import {
+  isOnSale,
+  roomsWords,
+  STATUS_WORDS,
+} from '../../../../components/chessboard/cell-words.ts';
 import type { Chosen } from '../core/chosen.ts';
 import { storeysOf, type Flat, type RoomsWish } from '../core/flats.ts';
 import styles from './Callout.module.css';
@@ -25,7 +29,6 @@ export function Callout({ meant, flats, wish }: CalloutProps) {
 }
 
 function FlatWords({ flat: { cell, buildingName, floor } }: { flat: Flat }) {
-  const isOnSale = cell.status === 'free' || cell.status === 'held';
   return (
     <>
       <b>
@@ -35,7 +38,7 @@ function FlatWords({ flat: { cell, buildingName, floor } }: { flat: Flat }) {
         {buildingName}, этаж&nbsp;{floor}, №&nbsp;{cell.number}
       </span>
       <span>{STATUS_WORDS[cell.status]}</span>
-      {isOnSale && cell.price !== null && <strong>{formatMoney(cell.price)}</strong>}
+      {isOnSale(cell) && cell.price !== null && <strong>{formatMoney(cell.price)}</strong>}
     </>
   );
 }

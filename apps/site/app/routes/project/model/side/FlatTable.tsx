@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { formatMillions, formatNumber } from '@m30/ui-kit/format';
-import { roomsWords, STATUS_WORDS } from '../../../../components/chessboard/cell-words.ts';
+import {
+  isOnSale,
+  roomsWords,
+  STATUS_WORDS,
+} from '../../../../components/chessboard/cell-words.ts';
 import type { Flat, Storey } from '../core/flats.ts';
 import type { ModelSideProps } from './ModelSide.tsx';
 import styles from './Side.module.css';
@@ -43,11 +47,11 @@ export function FlatTable({ row, chosen, onChoose, onPoint, onFocused }: FlatTab
         <tbody>
           {row.flats.map(({ cell }) => {
             const own = { ...chosen, floor: row.floor, flat: cell.id };
-            const isOnSale = cell.status === 'free' || cell.status === 'held';
+            const onSale = isOnSale(cell);
             return (
               <tr
                 key={cell.id}
-                data-none={!isOnSale || undefined}
+                data-none={!onSale || undefined}
                 data-active={chosen.flat === cell.id || undefined}
                 onPointerEnter={() => onPoint(own)}
                 onPointerLeave={() => onPoint(null)}
@@ -55,14 +59,14 @@ export function FlatTable({ row, chosen, onChoose, onPoint, onFocused }: FlatTab
                 onBlur={() => onFocused(null)}
               >
                 <th scope="row">
-                  {isOnSale ? <a href={cell.url}>{nameOf(cell)}</a> : nameOf(cell)}
+                  {onSale ? <a href={cell.url}>{nameOf(cell)}</a> : nameOf(cell)}
                   <small>
                     <i className={styles.state} data-status={cell.status} aria-hidden="true" />
                     {STATUS_WORDS[cell.status].split(',')[0]}
                   </small>
                 </th>
                 <td>{formatNumber(cell.area, 1)}</td>
-                <td>{isOnSale && cell.price !== null ? formatMillions(cell.price) : '—'}</td>
+                <td>{onSale && cell.price !== null ? formatMillions(cell.price) : '—'}</td>
               </tr>
             );
           })}
