@@ -58,7 +58,7 @@ test.describe('at seven sizes, by day and by night', { tag: '@full' }, () => {
     ...accountAddresses,
   ];
   for (const group of inGroups([...new Set(pages)], PAGES_A_TEST)) {
-    test(`pages show their heading, fields and buttons, in words that can be read: ${namesOf(group)}`, async ({
+    test(`every page shows its heading, fields and buttons, in words that can be read: ${namesOf(group)}`, async ({
       context,
     }) => {
       await logIn(context);
