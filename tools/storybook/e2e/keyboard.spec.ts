@@ -169,11 +169,12 @@ test('times are one stop, arrows choose and pass over what is taken', async ({ p
 });
 
 test('a file is taken back, and the focus is on the field again', async ({ page }) => {
+  // Waited for from the beginning: the browser takes some time until it leaves the dialog to the test.
+  const chosen = page.waitForEvent('filechooser');
   await openStory(page, 'FileField', 'Empty');
   const input = page.locator('input[type=file]');
   await press(page, 'Tab');
   await expect(input).toBeFocused();
-  const chosen = page.waitForEvent('filechooser');
   await press(page, 'Enter');
   const file = { name: 'паспорт.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1') };
   await (await chosen).setFiles(file);

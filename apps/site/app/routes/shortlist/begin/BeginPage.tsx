@@ -5,6 +5,7 @@ import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Container } from '@m30/ui-kit/container';
 import { Notice } from '@m30/ui-kit/notice';
 import { TextField } from '@m30/ui-kit/text-field';
+import { beginHref } from '../core/shortlist.ts';
 import type { Choice } from './begin.server.ts';
 import styles from './BeginPage.module.css';
 
@@ -27,7 +28,12 @@ export function BeginPage({ lots, problem, wrong }: BeginPageProps) {
         Общий список по&nbsp;ссылке: каждый ставит сердца и&nbsp;вето, пишет заметки и&nbsp;называет
         до&nbsp;двух адресов, до&nbsp;которых ему ехать. Без регистрации, телефона и&nbsp;почты.
       </p>
-      <Form method="post" className={styles.form} noValidate>
+      <Form
+        method="post"
+        action={beginHref(lots.map(({ id }) => id))}
+        className={styles.form}
+        noValidate
+      >
         {problem && (
           <Notice tone="danger" role="alert">
             {problem}.
