@@ -11,6 +11,7 @@ export type { ParseOptions } from './core/parse-blocks.ts';
 export type { DroppedBlock, MendedBlock, ParsedBlock } from './core/parsed-block.ts';
 
 export type { BlockMistake } from './editing/check-block.ts';
+export { fieldsOf as describeFields } from './editing/describe-blocks.ts';
 export type { EditedBlock, EditedField, FieldShape } from './editing/describe-blocks.ts';
 
 /** Parses the blocks of a page in its server loader; what it gives is JSON for `<Blocks>`. */

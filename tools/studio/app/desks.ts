@@ -68,6 +68,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/content/ContentDesk.tsx'),
   },
   {
+    path: 'menus',
+    title: 'Меню',
+    icon: 'menu',
+    rights: ['site.edit'],
+    load: () => import('./desks/menus/MenusDesk.tsx'),
+  },
+  {
     path: 'letters',
     title: 'Письма',
     icon: 'mobile',

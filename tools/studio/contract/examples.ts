@@ -11,6 +11,7 @@ import { promoExamples } from './content/promo.examples.ts';
 import { redirectExamples } from './content/redirect.examples.ts';
 import { reviewExamples } from './content/review.examples.ts';
 import { salesOfficeExamples } from './content/sales-office.examples.ts';
+import { templateExamples } from './content/template.examples.ts';
 import { vacancyExamples } from './content/vacancy.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
@@ -42,6 +43,7 @@ export const studioExamples: {
   ...redirectExamples,
   ...reviewExamples,
   ...salesOfficeExamples,
+  ...templateExamples,
   ...vacancyExamples,
   ...approvalExamples,
   ...auditExamples,

@@ -10,6 +10,7 @@ export * from './content/promo.methods.ts';
 export * from './content/redirect.methods.ts';
 export * from './content/review.methods.ts';
 export * from './content/sales-office.methods.ts';
+export * from './content/template.methods.ts';
 export * from './content/vacancy.methods.ts';
 export * from './desk/action.methods.ts';
 export * from './desk/approval.methods.ts';

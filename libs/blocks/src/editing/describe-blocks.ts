@@ -7,7 +7,12 @@ export type FieldShape =
   | { kind: 'line' | 'text' | 'html' | 'number' | 'flag' | 'blocks' | 'json' }
   | { kind: 'choice'; options: (string | number)[] }
   | { kind: 'group'; fields: EditedField[] }
-  | { kind: 'list'; item: FieldShape }
+  | {
+      kind: 'list';
+      item: FieldShape;
+      /** Russian name of one item; `null` where the schema has none. */
+      one: string | null;
+    }
   | { kind: 'either'; of: FieldShape[] };
 
 /** One field of a form for editors. */
@@ -41,7 +46,7 @@ interface Inside {
   options?: readonly (v.GenericSchema | string | number)[];
   literal?: string | number;
   getter?: (input: unknown) => v.GenericSchema;
-  pipe?: readonly { type: string; requirement?: unknown }[];
+  pipe?: readonly (Pick<Inside, 'type' | 'pipe'> & { requirement?: unknown })[];
 }
 
 const insideOf = (schema: v.GenericSchema) => schema as unknown as Inside;
@@ -65,7 +70,8 @@ export function formsOf(kinds: readonly Kind[]): EditedBlock[] {
 
 const OPTIONAL = new Set(['optional', 'nullish', 'nullable', 'exact_optional']);
 
-function fieldsOf(schema: v.GenericSchema): EditedField[] {
+/** The fields of an object in the order of its schema, each with how it is edited. */
+export function fieldsOf(schema: v.GenericSchema): EditedField[] {
   return Object.entries(insideOf(schema).entries ?? {}).flatMap(([key, entry]) => {
     const { type, wrapped } = insideOf(entry);
     // Which of several it is, is chosen above the fields.
@@ -86,8 +92,8 @@ function shapeOf(schema: v.GenericSchema): FieldShape {
   if (control === 'blocks') return { kind: 'blocks' };
   switch (inside.type) {
     case 'string': {
-      const most = inside.pipe?.find(({ type }) => type === 'max_length')?.requirement;
-      return { kind: typeof most === 'number' && most > LINE && most <= 1_000 ? 'text' : 'line' };
+      const most = longest(inside);
+      return { kind: most > LINE && most <= 1_000 ? 'text' : 'line' };
     }
     case 'number':
       return { kind: 'number' };
@@ -96,9 +102,12 @@ function shapeOf(schema: v.GenericSchema): FieldShape {
     case 'picklist':
       return { kind: 'choice', options: [...(inside.options ?? [])] as (string | number)[] };
     case 'object':
+    case 'strict_object':
       return { kind: 'group', fields: fieldsOf(schema) };
     case 'array':
-      return { kind: 'list', item: inside.item ? shapeOf(inside.item) : { kind: 'json' } };
+      return inside.item
+        ? { kind: 'list', item: shapeOf(inside.item), one: v.getTitle(inside.item) ?? null }
+        : { kind: 'json' };
     case 'union':
     case 'variant':
       return eitherOf((inside.options ?? []) as readonly v.GenericSchema[]);
@@ -107,6 +116,13 @@ function shapeOf(schema: v.GenericSchema): FieldShape {
     default:
       return inside.wrapped ? shapeOf(inside.wrapped) : { kind: 'json' };
   }
+}
+
+/** Most characters of a string; 0 where nothing bounds them, or a pattern makes it one line. */
+function longest({ pipe = [] }: Pick<Inside, 'pipe'>): number {
+  if (pipe.some(({ type }) => type === 'regex')) return 0;
+  const most = pipe.find(({ type }) => type === 'max_length')?.requirement;
+  return typeof most === 'number' ? most : Math.max(0, ...pipe.map(longest));
 }
 
 function eitherOf(options: readonly v.GenericSchema[]): FieldShape {

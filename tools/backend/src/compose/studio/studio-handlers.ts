@@ -149,6 +149,10 @@ export const {
   save: saveRedirectHandler,
   remove: removeRedirectHandler,
 } = redirectHandlers;
+export {
+  getTemplateHandler,
+  saveTemplateHandler,
+} from '../../studio/template/template.handlers.ts';
 export { publishPageHandler } from '../../studio/page/publish-page.handler.ts';
 export { findOfficeLotsHandler } from '../../modules/deal/office/find-lots.handler.ts';
 export { reserveInOfficeHandler } from '../../modules/deal/office/reserve.handler.ts';

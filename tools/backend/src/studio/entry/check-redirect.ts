@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
-import { news, offices, pages, redirects } from '../../modules/content/library/content.table.ts';
-import { DRAWN_PAGES, isLookedUp } from '../../modules/content/page/drawn-pages.ts';
+import { redirects } from '../../modules/content/library/content.table.ts';
+import { isLookedUp } from '../../modules/content/page/drawn-pages.ts';
 import { pagePath } from '../../modules/content/page/find-page.ts';
-import { complexes } from '../../modules/estate/objects.table.ts';
+import { hasPage } from '../../modules/content/page/has-page.ts';
 import type { Writing } from './entry-kind.ts';
 
 const OLD = 'id';
@@ -43,17 +43,4 @@ export async function checkRedirect(
   if (!isLookedUp(to) && !(await hasPage(tx, to))) {
     throw complain(NEW, 'Такой страницы на\u00a0сайте нет');
   }
-}
-
-/** Whether an address has a page: of blocks, of code, of an entry. */
-async function hasPage(tx: Database, path: string): Promise<boolean> {
-  if (DRAWN_PAGES.includes(path)) return true;
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const counts = [
-    await tx.$count(pages, eq(pages.path, path)),
-    path === `/novosti/${name}` && (await tx.$count(news, eq(news.alias, name))),
-    path === `/kontakty/${name}` && (await tx.$count(offices, eq(offices.alias, name))),
-    path === `/obekty/${name}` && (await tx.$count(complexes, eq(complexes.vendor, name))),
-  ];
-  return counts.some((count) => count !== false && count > 0);
 }

@@ -7,7 +7,8 @@ import { useToast } from '@m30/ui-kit/toast';
 import type { StudioInput } from '../../../contract/client.ts';
 import { api } from '../../api/api.ts';
 import { messageOf } from '../../api/message-of.ts';
-import type { Entry, EntryBody, EntryKind, Mistake } from './kinds/kind.ts';
+import type { Mistake } from '../../components/shape/shape.ts';
+import type { Entry, EntryBody, EntryKind } from './kinds/kind.ts';
 
 interface Written {
   id: string;

@@ -1,5 +1,6 @@
-import type { BlockKind, Mistake } from './editing/page.ts';
-import { closest, GroupFields, ShapeField } from './fields/ShapeField.tsx';
+import type { Mistake } from '../../components/shape/shape.ts';
+import { closest, GroupFields, ShapeField } from '../../components/shape/ShapeField.tsx';
+import type { BlockKind } from './editing/page.ts';
 import styles from './Pages.module.css';
 
 interface BlockFormProps {

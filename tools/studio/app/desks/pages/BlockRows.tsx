@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Select } from '@m30/ui-kit/select';
 import { ToolButton } from '../../components/tool-button/ToolButton.tsx';
-import { moved } from './editing/at-path.ts';
-import { wordsOf, type BlockKind, type Body, type Mistake } from './editing/page.ts';
+import { moved } from '../../components/shape/at-path.ts';
+import { wordsOf, type Mistake } from '../../components/shape/shape.ts';
+import type { BlockKind, Body } from './editing/page.ts';
 import styles from './Pages.module.css';
 
 interface BlockRowsProps {

@@ -77,7 +77,8 @@ export async function readLibrary(db: Database): Promise<Library> {
   };
 }
 
-async function readTemplates(db: Database): Promise<Templates | null> {
+/** Reads what stands around the pages; `null` while the site is not set up. */
+export async function readTemplates(db: Database): Promise<Templates | null> {
   const rows = await db.select().from(tables.templates);
   const [site, account] = (['site', 'account'] as const).map((id) =>
     rows.find((row) => row.id === id),

@@ -4,7 +4,7 @@ import { studioQuery } from '../../../api/queries.ts';
 import { BlockForm } from '../../pages/BlockForm.tsx';
 import { BlockRows } from '../../pages/BlockRows.tsx';
 import { kindsOf, type Body } from '../../pages/editing/page.ts';
-import type { Mistake } from '../kinds/kind.ts';
+import type { Mistake } from '../../../components/shape/shape.ts';
 import styles from './Fields.module.css';
 
 type Blocks = Body['blocks'];

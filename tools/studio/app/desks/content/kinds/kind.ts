@@ -15,12 +15,6 @@ export interface Entry extends EntryRow {
   address: string | null;
 }
 
-/** What is wrong with a field: `title`, `blocks.0.text`. */
-export interface Mistake {
-  path: string;
-  message: string;
-}
-
 /** One field of a form of entries. */
 export type EntryField = {
   key: string;

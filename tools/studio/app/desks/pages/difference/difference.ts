@@ -1,4 +1,5 @@
-import type { BlockKind, Body, Shape } from '../editing/page.ts';
+import type { Shape } from '../../../components/shape/shape.ts';
+import type { BlockKind, Body } from '../editing/page.ts';
 import { align, movedOf, type Block } from './align.ts';
 import { fieldChanges, textOf, type FieldChange } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../editing/page.ts';
+import type { Shape } from '../../../components/shape/shape.ts';
 import { sorted } from './align.ts';
 
 /** One field that says something else, as text. */

@@ -1,10 +1,10 @@
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
-import { withValue } from '../editing/at-path.ts';
-import { ListField } from './ListField.tsx';
-import type { Mistake, Shape } from '../editing/page.ts';
+import { withValue } from './at-path.ts';
 import styles from './Fields.module.css';
+import { ListField } from './ListField.tsx';
+import type { Mistake, Shape } from './shape.ts';
 
 export interface ShapeFieldProps {
   shape: Shape;

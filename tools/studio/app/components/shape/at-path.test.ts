@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { moved, withValue } from './at-path.ts';
-import { begin, redo, undo, write } from './history.ts';
 
 test('a value is set where its path leads, and nothing else is touched', () => {
   const body = { blocks: [{ type: 'text' }, { type: 'faq', items: [{ question: 'Когда?' }] }] };
@@ -19,12 +18,4 @@ test.each([
   [2, 1, ['а', 'б', 'в']],
 ])('of three the %i-th moves by %i', (index, by, expected) => {
   expect(moved(['а', 'б', 'в'], index, by)).toEqual(expected);
-});
-
-test('what is taken back comes again, until something new is written', () => {
-  const two = write(write(begin('а'), 'б'), 'в');
-  expect(undo(two).now).toBe('б');
-  expect(undo(undo(undo(two))).now).toBe('а');
-  expect(redo(undo(two)).now).toBe('в');
-  expect(redo(write(undo(two), 'г')).now).toBe('г');
 });

@@ -1,8 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { ToolButton } from '../../../components/tool-button/ToolButton.tsx';
-import { moved } from '../editing/at-path.ts';
-import { wordsOf, type Shape } from '../editing/page.ts';
+import { ToolButton } from '../tool-button/ToolButton.tsx';
+import { moved } from './at-path.ts';
 import styles from './Fields.module.css';
+import { wordsOf, type Shape } from './shape.ts';
 import { ShapeField, type ShapeFieldProps } from './ShapeField.tsx';
 
 /** A list: its items are added, moved and taken away by buttons. */
@@ -15,25 +16,23 @@ export function ListField({
   onChange,
 }: ShapeFieldProps & { shape: Shape & { kind: 'list' } }) {
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const error = mistakes.find((one) => one.path === path)?.message;
+  const one = shape.one ?? label;
+  const error = mistakes.find((mistake) => mistake.path === path)?.message;
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       {error && <p role="alert">{error}</p>}
       {items.map((item, index) => {
-        const name = `${label} ${index + 1}`;
+        const name = `${one} ${index + 1}`;
         const said =
           typeof item === 'object' && item !== null ? wordsOf(item as Record<string, unknown>) : '';
         return (
-          <details
+          <Item
             key={index}
-            open={
-              items.length === 1 ||
-              mistakes.some((one) => one.path.startsWith(`${path}.${index}.`)) ||
-              undefined
-            }
+            summary={said || name}
+            isOnly={items.length === 1}
+            isWrong={mistakes.some((mistake) => mistake.path.startsWith(`${path}.${index}.`))}
           >
-            <summary>{said || name}</summary>
             <ShapeField
               {...{ shape: shape.item, mistakes }}
               label={name}
@@ -58,13 +57,36 @@ export function ListField({
                 onClick={() => onChange(items.toSpliced(index, 1))}
               />
             </div>
-          </details>
+          </Item>
         );
       })}
       <Button variant="secondary" onClick={() => onChange([...items, emptyOf(shape.item)])}>
-        Добавить: {label}
+        Добавить: {one}
       </Button>
     </fieldset>
+  );
+}
+
+interface ItemProps {
+  summary: string;
+  isOnly: boolean;
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** One item: a mistake within opens it, and it stays open when that is mended. */
+function Item({ summary, isOnly, isWrong, children }: ItemProps) {
+  const [open, setOpen] = useState(isOnly);
+  const [wasWrong, setWasWrong] = useState(false);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setOpen(true);
+  }
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 
