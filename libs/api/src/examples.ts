@@ -3,6 +3,7 @@ import type { Methods } from './registry.ts';
 import { buildingExamples } from './catalogue/building.examples.ts';
 import { complexExamples } from './catalogue/complex.examples.ts';
 import { complexListExamples } from './catalogue/complex-list.examples.ts';
+import { keysForecastExamples } from './catalogue/keys-forecast/keys-forecast.examples.ts';
 import { lightExamples } from './catalogue/light/light.examples.ts';
 import { lotExamples } from './catalogue/lot.examples.ts';
 import { lotChessExamples } from './catalogue/lot-chess.examples.ts';
@@ -74,6 +75,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...buildingExamples,
   ...complexExamples,
   ...complexListExamples,
+  ...keysForecastExamples,
   ...lightExamples,
   ...lotExamples,
   ...lotChessExamples,

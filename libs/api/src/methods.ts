@@ -2,6 +2,7 @@
 export * from './catalogue/building.methods.ts';
 export * from './catalogue/complex.methods.ts';
 export * from './catalogue/complex-list.methods.ts';
+export * from './catalogue/keys-forecast/keys-forecast.methods.ts';
 export * from './catalogue/light/light.methods.ts';
 export * from './catalogue/lot.methods.ts';
 export * from './catalogue/lot-chess.methods.ts';

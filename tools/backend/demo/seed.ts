@@ -5,6 +5,7 @@ import * as vacancyTables from '../src/modules/content/library/content-vacancies
 import * as light from '../src/modules/catalogue/light/stored/light.table.ts';
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
+import { builtHouses } from '../src/modules/estate/built-houses.table.ts';
 import * as objectContent from '../src/modules/estate/object-content.table.ts';
 import { pictures } from '../src/modules/media/pictures.table.ts';
 import * as objects from '../src/modules/estate/objects.table.ts';
@@ -42,6 +43,7 @@ import {
   reviewRows,
   videoRows,
 } from './generator/around.ts';
+import { builtHouseRows } from './generator/built-houses.ts';
 import { floorPlanRows } from './generator/floor-plans.ts';
 import { generateLots } from './generator/lots.ts';
 import {
@@ -75,6 +77,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, objectContent.floorPlans, floorPlanRows(complexes));
     await insert(tx, light.scenes, sceneRows(complexes));
     await insert(tx, objectContent.progressMonths, progressRows(complexes));
+    await insert(tx, builtHouses, builtHouseRows());
     await insert(tx, objectContent.objectDocuments, documentRows(complexes));
     await insert(tx, objectContent.infrastructure, infrastructureRows());
     await insert(tx, objectContent.objectQuestions, questionRows());

@@ -10,10 +10,11 @@ export const LotStatusSchema = v.picklist(['free', 'held', 'reserved', 'sold', '
 /** Number of rooms as buyers say it; euro layouts count as their bedrooms plus the living kitchen. */
 export const RoomsSchema = v.picklist(ROOMS);
 
+/** A quarter of a year. */
+export const QuarterSchema = v.object({ year: v.number(), quarter: v.picklist([1, 2, 3, 4]) });
+
 /** Quarter in which keys are handed over; `null` where a building is completed. */
-export const HandoverSchema = v.nullable(
-  v.object({ year: v.number(), quarter: v.picklist([1, 2, 3, 4]) }),
-);
+export const HandoverSchema = v.nullable(QuarterSchema);
 
 /** What a card of every kind says. */
 const cardEntries = {

@@ -24,6 +24,8 @@ export interface BuildingSeed {
   commissioned?: string;
   /** Months by which a tall tower is ahead of a low house with the same keys. @default 0 */
   ahead?: number;
+  /** Months of the plan that a month has brought until now. @default 1 */
+  pace?: number;
   /** @default true */
   onSale?: boolean;
   /** Side and lowest floor from which windows see the water. */

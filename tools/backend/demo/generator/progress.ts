@@ -3,10 +3,8 @@ import type { ComplexSeed } from '../data/types.ts';
 import { buildingName } from './names.ts';
 import { sayMonth, type Step } from './progress-words.ts';
 import { typesetText } from '../../src/kernel/words/typography.ts';
-import { COMPLETED_IN, workState, type Month } from './works.ts';
+import { COMPLETED_IN, LATEST, workState, type Month } from './works.ts';
 
-/** The last month that is told: November 2026. */
-const LATEST: Month = 2026 * 12 + 10;
 /** Months that are told at most: the longest way from a pit to facades. */
 const MONTHS = 24;
 
@@ -39,5 +37,6 @@ function stepOf(building: ComplexSeed['buildings'][number], month: Month): Step 
   return { name: buildingName(building), now, before: workState(building, month - 1), inStage };
 }
 
-const isoMonth = (month: Month) =>
+/** First day of a month. */
+export const isoMonth = (month: Month) =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;

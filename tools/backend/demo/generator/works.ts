@@ -1,9 +1,13 @@
 import type { WorkStage, WorkState } from '../../src/modules/estate/types.ts';
 import type { BuildingSeed } from '../data/types.ts';
+import { readinessOf } from './readiness.ts';
 import { subvendorOf } from './names.ts';
 
 /** A month as a number: year × 12 + month from 0. */
 export type Month = number;
+
+/** The last month that is told: November 2026. */
+export const LATEST: Month = 2026 * 12 + 10;
 
 /** Keys of the buildings that are completed today were given in this month. */
 export const COMPLETED_IN: Month = 2026 * 12 + 4;
@@ -26,8 +30,8 @@ const STAGES: readonly (readonly [number, WorkStage])[] = [
 
 /** How far a building has come by the end of a month; the facade follows the frame. */
 export function workState(building: BuildingSeed, month: Month): WorkState {
-  const left = month - keysMonth(building);
-  const rest = left < 0 ? Math.min(-1, left + (building.ahead ?? 0)) : left;
+  const exact = restOf(building, month);
+  const rest = Math.floor(exact);
   const grown = (from: number, months: number) =>
     Math.min(building.floors, Math.max(0, Math.ceil((building.floors * (rest - from)) / months)));
   return {
@@ -35,5 +39,14 @@ export function workState(building: BuildingSeed, month: Month): WorkState {
     stage: STAGES.find(([from]) => rest >= from)?.[1] ?? 'site',
     frame: grown(-19, 9),
     facade: grown(-14, 9),
+    done: readinessOf(exact),
   };
+}
+
+/** Months until the keys by the plan that the building is at, below 0; those before the latest one are as far from it as its pace says. */
+function restOf(building: BuildingSeed, month: Month): number {
+  const { ahead = 0, pace = 1 } = building;
+  const told = Math.min(month, LATEST);
+  const left = month - keysMonth(building) + (LATEST - told) * (1 - pace);
+  return left < 0 ? Math.min(-1, left + ahead) : left;
 }

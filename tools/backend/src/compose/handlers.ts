@@ -25,6 +25,7 @@ export { getOfficesHandler } from '../modules/content/page/get-offices.handler.t
 export { getPageCompareHandler } from '../modules/deal/basket/get-page-compare.handler.ts';
 export { getPageHandler } from '../modules/content/page/get-page.handler.ts';
 export { getPreviewHandler } from '../modules/content/page/get-preview.handler.ts';
+export { getKeysForecastHandler } from '../modules/catalogue/keys-forecast/get-keys-forecast.handler.ts';
 export { getLightHandler } from '../modules/catalogue/light/get-light.handler.ts';
 export { getPricePartsHandler } from '../modules/catalogue/price-parts/get-price-parts.handler.ts';
 export { getProgrammesHandler } from '../modules/catalogue/lot/get-programmes.handler.ts';

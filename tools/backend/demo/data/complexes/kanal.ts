@@ -66,6 +66,7 @@ export const kanal: ComplexSeed = {
       main: 'W',
       floors: 8,
       handover: [2028, 1],
+      pace: 0.8,
       sections: [[[2, 8, 'business-left-5']], [[2, 8, 'business-right-5']]],
     },
     {

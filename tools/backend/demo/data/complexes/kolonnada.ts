@@ -35,6 +35,7 @@ export const kolonnada: ComplexSeed = {
       finish: 'shell',
       floors: 8,
       handover: [2027, 1],
+      pace: 0.9,
       water: { sides: ['S'], from: 5 },
       sections: [
         [
@@ -61,6 +62,7 @@ export const kolonnada: ComplexSeed = {
       main: 'S',
       floors: 8,
       handover: [2027, 3],
+      pace: 0.85,
       sections: [
         [
           [2, 7, 'premium-7'],

@@ -48,6 +48,7 @@ export const loft: ComplexSeed = {
       finish: 'full',
       floors: 10,
       handover: [2027, 4],
+      pace: 0.85,
       sections: [[[2, 10, 'loft-10']]],
     },
     {
@@ -70,6 +71,7 @@ export const loft: ComplexSeed = {
       main: 'S',
       floors: 8,
       handover: [2027, 4],
+      pace: 1.15,
       sections: [[[2, 8, 'loft-left-6']], [[2, 8, 'loft-right-6']]],
     },
   ],

@@ -49,6 +49,7 @@ export const terrasy: ComplexSeed = {
       main: 'S',
       floors: 9,
       handover: [2028, 1],
+      pace: 1.15,
       discounted: 0.15,
       sections: [
         [

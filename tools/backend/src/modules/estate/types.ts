@@ -80,6 +80,8 @@ export interface WorkState {
   frame: number;
   /** Floors whose facade is ready. */
   facade: number;
+  /** Readiness by the estimate of all works, whole per cent; empty where nobody has measured it. */
+  done?: number;
 }
 
 /** Kinds of places around a house. */

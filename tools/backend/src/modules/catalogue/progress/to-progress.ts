@@ -15,7 +15,9 @@ export function toProgress(snapshot: Snapshot, { vendor, name }: ComplexRow): Pr
     complexName: name,
     buildings: buildings.flatMap(({ subvendor, name, floors }) => {
       const work = months[0]?.works.find((one) => one.subvendor === subvendor);
-      return work ? { ...work, name, floors } : [];
+      if (!work) return [];
+      const { stage, frame, facade } = work;
+      return { subvendor, name, floors, stage, frame, facade };
     }),
     phases: isCompleted ? [] : phasesOf(snapshot, vendor),
     months: months.map(({ month, text, works }) => ({ month, text, ...phaseOf(works, buildings) })),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { reviews as reviewTable } from '../../content/library/content-reviews.table.ts';
+import { builtHouses } from '../../estate/built-houses.table.ts';
 import * as schema from '../../estate/object-content.table.ts';
 
 type PriceRow = typeof schema.priceHistory.$inferSelect;
@@ -11,6 +12,7 @@ type InfrastructureRow = typeof schema.infrastructure.$inferSelect;
 type QuestionRow = typeof schema.objectQuestions.$inferSelect;
 type ReviewRow = typeof reviewTable.$inferSelect;
 type VideoRow = typeof schema.objectVideos.$inferSelect;
+export type BuiltHouseRow = typeof builtHouses.$inferSelect;
 
 type ByKey<Row> = ReadonlyMap<string, readonly Row[]>;
 
@@ -27,6 +29,8 @@ export interface ObjectContent {
   questions: ByKey<QuestionRow>;
   reviews: ByKey<ReviewRow>;
   videos: ReadonlyMap<string, VideoRow>;
+  /** What the company has handed over, the first one first. */
+  builtHouses: readonly BuiltHouseRow[];
 }
 
 /** Reads it all. */
@@ -67,6 +71,7 @@ export async function readObjectContent(db: Database): Promise<ObjectContent> {
     questions: byVendor(questions),
     reviews: byVendor(reviews),
     videos: new Map(videos.map((video) => [video.vendor, video])),
+    builtHouses: await db.select().from(builtHouses).orderBy(asc(builtHouses.position)),
   };
 }
 

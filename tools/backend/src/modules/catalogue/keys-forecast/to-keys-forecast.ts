@@ -1,0 +1,90 @@
+import type { ResultOf } from '@m30/api/client';
+import { toHandover } from '../lot/to-lot-card.ts';
+import type { BuildingRow, ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
+import { companyRecord, LEAST_HOUSES, type CompanyRecord } from './company-record.ts';
+import { errorAt, missedBy } from './core/back-test.ts';
+import { readinessBefore } from './core/course.ts';
+import { keysMonths, monthsToKeys } from './core/forecast-keys.ts';
+import { dayOf, endOfQuarter, monthOf, quarterOf, type Observation } from './core/past-house.ts';
+
+type KeysForecast = ResultOf<'Objects.GetKeysForecast'>;
+type BuildingKeys = KeysForecast['buildings'][number];
+
+/** Mean error from which on nothing is forecast, months. */
+export const MOST_ERROR = 3;
+
+/** The keys of buildings of a complex; silent of each of which too little is known, or is known too badly. */
+export function toKeysForecast(
+  snapshot: Snapshot,
+  { vendor, name }: ComplexRow,
+  buildings: readonly BuildingRow[],
+): KeysForecast {
+  const record = companyRecord(snapshot);
+  const [newest] = snapshot.content.progress.get(vendor) ?? [];
+  return {
+    vendor,
+    complexName: name,
+    observed: newest?.month ?? null,
+    buildings: buildings.map((building) => toBuilding(snapshot, building, record)),
+    record: record && toRecord(record),
+  };
+}
+
+function toBuilding(
+  snapshot: Snapshot,
+  row: BuildingRow,
+  record: CompanyRecord | null,
+): BuildingKeys {
+  const { subvendor, name, commissionedOn } = row;
+  const building = { subvendor, name };
+  const contract = toHandover(row);
+  if (!contract) return { state: 'completed', ...building, on: commissionedOn };
+  const observed = observationsOf(snapshot, row);
+  const told = record && monthsToKeys(record.houses, observed);
+  const done = observed.at(-1)?.done ?? 0;
+  const error = told && errorAt(record.houses, done, LEAST_HOUSES);
+  if (!told || error === null) return { state: 'silent', ...building, contract, reason: 'few' };
+  if (error > Math.min(MOST_ERROR, record.contractError)) {
+    return { state: 'silent', ...building, contract, reason: 'inexact' };
+  }
+  const { from, middle, to } = keysMonths(told, record.spread);
+  const promised = endOfQuarter(contract.year, contract.quarter);
+  return {
+    state: 'forecast',
+    ...{ ...building, contract, done },
+    ...{ from: dayOf(from), middle: dayOf(middle), to: dayOf(to) },
+    pace: Math.round(told.pace * 100) / 100,
+    error: upToTenth(error),
+    months: observed.map((one) => ({
+      month: dayOf(one.month),
+      done: one.done,
+      plan: Math.round(readinessBefore(record.houses, promised - one.month)),
+    })),
+  };
+}
+
+/** The readiness of a building by month, the oldest first; months that were not measured are left out. */
+function observationsOf({ content }: Snapshot, { vendor, subvendor }: BuildingRow): Observation[] {
+  const months = content.progress.get(vendor) ?? [];
+  return months.toReversed().flatMap(({ month, works }) => {
+    const done = works.find((work) => work.subvendor === subvendor)?.done;
+    return done === undefined ? [] : { month: monthOf(month), done };
+  });
+}
+
+function toRecord({ houses, contractError, covered }: CompanyRecord): KeysForecast['record'] {
+  return {
+    limit: MOST_ERROR,
+    contractError: upToTenth(contractError),
+    covered: Math.round(covered * 100),
+    houses: houses.map((house) => ({
+      name: house.name,
+      promised: quarterOf(house.promised),
+      keys: dayOf(house.keys),
+      slip: house.keys - house.promised,
+      missed: missedBy(houses, house),
+    })),
+  };
+}
+
+const upToTenth = (months: number) => Math.ceil(months * 10 - 1e-9) / 10;
