@@ -4,6 +4,7 @@ import { buildingExamples } from './catalogue/building.examples.ts';
 import { complexExamples } from './catalogue/complex.examples.ts';
 import { complexListExamples } from './catalogue/complex-list.examples.ts';
 import { lightExamples } from './catalogue/light/light.examples.ts';
+import { planGeometryExamples } from './catalogue/plan-geometry/plan-geometry.examples.ts';
 import { lotExamples } from './catalogue/lot.examples.ts';
 import { lotChessExamples } from './catalogue/lot-chess.examples.ts';
 import { lotFilterExamples } from './catalogue/lot-filter.examples.ts';
@@ -75,6 +76,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...complexExamples,
   ...complexListExamples,
   ...lightExamples,
+  ...planGeometryExamples,
   ...lotExamples,
   ...lotChessExamples,
   ...lotFilterExamples,
