@@ -43,6 +43,7 @@ const store: RouteRow[] = [
   { path: '/obekty/:vendor/:subvendor/vizualnyj', page: 'project/picker', layout: 'visual-picker' },
   { path: '/obekty/:vendor/:subvendor/:id', page: 'lot' },
   { path: '/obekty/:vendor/:subvendor/:id/cena', page: 'lot/why', hidden: true },
+  { path: '/obekty/:vendor/:subvendor/:id/mebel', page: 'lot/fit', hidden: true },
   { path: '/katalog/kommerciya', page: 'commercial/catalogue' },
   { path: '/kommerciya', page: 'commercial/hub' },
   { path: '/kommerciya/:uid', page: 'commercial/complex' },

@@ -5,6 +5,7 @@ import { complexExamples } from './catalogue/complex.examples.ts';
 import { complexListExamples } from './catalogue/complex-list.examples.ts';
 import { keysForecastExamples } from './catalogue/keys-forecast/keys-forecast.examples.ts';
 import { lightExamples } from './catalogue/light/light.examples.ts';
+import { planGeometryExamples } from './catalogue/plan-geometry/plan-geometry.examples.ts';
 import { lotExamples } from './catalogue/lot.examples.ts';
 import { lotChessExamples } from './catalogue/lot-chess.examples.ts';
 import { lotFilterExamples } from './catalogue/lot-filter.examples.ts';
@@ -77,6 +78,7 @@ export const examples: { readonly [Name in keyof Methods]: MethodExamples<Method
   ...complexListExamples,
   ...keysForecastExamples,
   ...lightExamples,
+  ...planGeometryExamples,
   ...lotExamples,
   ...lotChessExamples,
   ...lotFilterExamples,

@@ -8,6 +8,7 @@ export * from './catalogue/lot.methods.ts';
 export * from './catalogue/lot-chess.methods.ts';
 export * from './catalogue/lot-filter.methods.ts';
 export * from './catalogue/place.methods.ts';
+export * from './catalogue/plan-geometry/plan-geometry.methods.ts';
 export * from './catalogue/premises.methods.ts';
 export * from './catalogue/price-parts/price-parts.methods.ts';
 export * from './catalogue/progress.methods.ts';

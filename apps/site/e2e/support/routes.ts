@@ -9,6 +9,9 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/:subvendor/vizualnyj': ['/obekty/kanal/korpus-2/vizualnyj?floor=7'],
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],
   '/obekty/:vendor/:subvendor/:id/cena': ['/obekty/kanal/korpus-2/k2-48/cena'],
+  '/obekty/:vendor/:subvendor/:id/mebel': [
+    '/obekty/kanal/korpus-2/k2-48/mebel?p=krovat.160x200.125.170',
+  ],
   '/obekty/:vendor/muzey': ['/obekty/kanal/muzey'],
   '/obekty/:vendor/muzey/:alias': ['/obekty/kanal/muzey/sklady-na-kurskoj'],
   '/stoimost': ['/stoimost?lots=k2-48', '/stoimost?lots=k2-48,k2-53', '/stoimost'],

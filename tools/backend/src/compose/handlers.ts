@@ -27,6 +27,7 @@ export { getPageHandler } from '../modules/content/page/get-page.handler.ts';
 export { getPreviewHandler } from '../modules/content/page/get-preview.handler.ts';
 export { getKeysForecastHandler } from '../modules/catalogue/keys-forecast/get-keys-forecast.handler.ts';
 export { getLightHandler } from '../modules/catalogue/light/get-light.handler.ts';
+export { getPlanGeometryHandler } from '../modules/catalogue/lot/get-plan-geometry.handler.ts';
 export { getPricePartsHandler } from '../modules/catalogue/price-parts/get-price-parts.handler.ts';
 export { getProgrammesHandler } from '../modules/catalogue/lot/get-programmes.handler.ts';
 export { getPromosHandler } from '../modules/content/promo/get-promos.handler.ts';

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { createSharedWork } from '../../kernel/files/shared-work.ts';
 import type { ShareJob } from './share/types.ts';
 import { encode } from './encoder/encoder.ts';
-import { drawingPart, planSheetOf, type PlanSheet } from './plan-sheet/plan-parts.ts';
+import {
+  drawingPart,
+  planGeometryOf,
+  planSheetOf,
+  type PlanSheet,
+} from './plan-sheet/plan-parts.ts';
+import type { PlanGeometry } from './plan-sheet/read-plan-geometry.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './encoder/types.ts';
 
 /** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
@@ -27,6 +33,8 @@ export interface MediaStore {
   drawing(path: string): string | null;
   /** What is written on a labelled drawing, by the same path; `null` where nothing is. */
   planSheet(path: string): PlanSheet | null;
+  /** Where its floor and its doors are, by the same path; `null` where nobody has measured it. */
+  planGeometry(path: string): PlanGeometry | null;
   /** Bytes of another picture that is rendered once and cached: a page’s share picture. */
   made(name: string, job: ShareJob): Promise<Uint8Array<ArrayBuffer>>;
   /**
@@ -99,6 +107,7 @@ export function openMediaStore(source: string, cache: string): MediaStore {
       if (sheet) sheets.set(path, sheet);
       return sheet;
     },
+    planGeometry: (path) => planGeometryOf(drawings, path),
     async raster({ drawing, flipped }) {
       const plain = drawings.get(`plans/${drawing}`);
       if (plain === undefined) return null;

@@ -1,5 +1,6 @@
 import { flipDrawing } from './flip-drawing.ts';
 import { furnitureOf, wallsOf } from './plan-layers.ts';
+import { readPlanGeometry, type PlanGeometry } from './read-plan-geometry.ts';
 import { readPlanWords, type PlanWords } from './read-plan-sheet.ts';
 
 /** A labelled drawing in layers, with its words apart from it. */
@@ -31,6 +32,18 @@ export function planSheetOf(drawings: ReadonlyMap<string, string>, path: string)
   if (words.rooms.length === 0) return null;
   const partOf = (part: string) => `/media/${name}${part}${flipped}.svg`;
   return { ...words, walls: partOf('-walls'), furniture: partOf('-furniture') };
+}
+
+/** Where floor and doors of a labelled drawing are, by the same path; `null` where it is not labelled. */
+export function planGeometryOf(
+  drawings: ReadonlyMap<string, string>,
+  path: string,
+): PlanGeometry | null {
+  const [, name = '', , flipped = ''] = PART.exec(path) ?? [];
+  const whole = drawings.get(`${name}.svg`);
+  if (whole === undefined || !isLabelled(whole)) return null;
+  const geometry = readPlanGeometry(whole, flipped !== '');
+  return geometry.rooms.length === 0 ? null : geometry;
 }
 
 /** Others have no words of their own, or are drawn by another hand. */

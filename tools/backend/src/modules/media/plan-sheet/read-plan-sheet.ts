@@ -33,7 +33,8 @@ const LINE =
 export function readPlanWords(svg: string, flipped: boolean): PlanWords {
   const frame = frameOf(svg);
   const [left, top, width, height] = frame;
-  const boxes = [...svg.matchAll(ROOM)].map((match) => match.slice(1, 5).map(Number) as Box);
+  const { placeBox, placePoint } = placer(frame, flipped);
+  const boxes = floorsOf(svg);
   const rooms = [...svg.matchAll(WORDS)].flatMap(([, x, y, rest = '', inside = '']) => {
     const words = namedArea(inside);
     if (rest.includes('rotate') || !words) return [];
@@ -54,8 +55,8 @@ export function readPlanWords(svg: string, flipped: boolean): PlanWords {
     height: metres(height),
     rooms: rooms.map(({ at, box, ...words }) => ({
       ...words,
-      at: [metres(sideways(at[0] - left, at[0] - left)[0]), metres(at[1] - top)],
-      box: placed(box, frame, flipped),
+      at: placePoint(at),
+      box: placeBox(box),
     })),
     sizes,
   };
@@ -65,11 +66,25 @@ export function readPlanWords(svg: string, flipped: boolean): PlanWords {
   }
 }
 
-type Box = [left: number, top: number, width: number, height: number];
+export type Box = [left: number, top: number, width: number, height: number];
+export type Point = [x: number, y: number];
 
-function placed([x, y, wide, high]: Box, [left, top, width]: Frame, flipped: boolean): Box {
-  const from = flipped ? width - (x - left) - wide : x - left;
-  return [metres(from), metres(y - top), metres(wide), metres(high)];
+/** Boxes that a drawing fills as floor, in its own units. */
+export const floorsOf = (svg: string): Box[] =>
+  [...svg.matchAll(ROOM)].map((match) => match.slice(1, 5).map(Number) as Box);
+
+/** From a drawing's own units to metres in its frame. */
+export function placer([left, top, width]: Frame, flipped: boolean) {
+  const across = (x: number) => (flipped ? width - (x - left) : x - left);
+  return {
+    placePoint: ([x, y]: readonly [number, number]): Point => [metres(across(x)), metres(y - top)],
+    placeBox: ([x, y, wide, high]: Box): Box => [
+      metres(across(flipped ? x + wide : x)),
+      metres(y - top),
+      metres(wide),
+      metres(high),
+    ],
+  };
 }
 
 function smallestAround([x, y]: readonly [number, number], boxes: readonly Box[]): Box | undefined {

@@ -50,6 +50,11 @@ export function PlanView({ lot }: Pick<LotData, 'lot'>) {
             </Switch>
           </div>
         )}
+        {planSheet && (
+          <a className={styles.fit} href={`${lot.url}/mebel`}>
+            Расставить мебель
+          </a>
+        )}
         <LargePlan
           src={labelledPlan}
           alt={alt}
