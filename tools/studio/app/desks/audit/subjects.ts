@@ -8,6 +8,7 @@ export const SUBJECTS = {
   lot: 'Лот',
   prices: 'Цены',
   import: 'Импорт',
+  feed: 'Выгрузка',
   page: 'Страница',
   review: 'Отзыв',
   news: 'Новость',
