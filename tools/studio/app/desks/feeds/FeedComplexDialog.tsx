@@ -6,7 +6,12 @@ import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
 import { useToast } from '@m30/ui-kit/toast';
 import { saveFeedComplex } from '../../../contract/catalogue/feed.methods.ts';
-import { FEED_CHANNELS, WALLS, WallsSchema } from '../../../contract/catalogue/feed.schema.ts';
+import {
+  FEED_CHANNELS,
+  WALLS,
+  WallsSchema,
+  type Walls,
+} from '../../../contract/catalogue/feed.schema.ts';
 import { api } from '../../api/api.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
@@ -46,10 +51,11 @@ const HOUSES = Object.entries(WALLS).map(([id, label]) => ({ id, label }));
 function FeedComplexForm({ complex, onDone }: { complex: FeedComplex; onDone: () => void }) {
   const client = useQueryClient();
   const show = useToast();
-  const { id, cian, avito, domclick, walls } = complex;
+  const { id, cian, avito, domclick } = complex;
+  const walls: Walls | '' = complex.walls ?? '';
   const form = useSchemaForm({
     schema: FormSchema,
-    values: { cian, avito, domclick, walls: walls ?? '' },
+    values: { cian, avito, domclick, walls },
     send: async ({ walls: chosen, ...numbers }) => {
       await api.post('Feeds.SaveComplex', { complex: id, walls: chosen || null, ...numbers });
       onDone();
