@@ -1,3 +1,4 @@
+import { BrokenFeeds } from './desks/feeds/BrokenFeeds.tsx';
 import { NewLeads } from './desks/leads/NewLeads.tsx';
 import { NewReviews } from './desks/reviews/NewReviews.tsx';
 import type { Desk } from './frame/desk/desk.ts';
@@ -102,6 +103,14 @@ export const DESKS: readonly Desk[] = [
     icon: 'download',
     rights: ['import.run'],
     load: () => import('./desks/imports/ImportsDesk.tsx'),
+  },
+  {
+    path: 'feeds',
+    title: 'Выгрузки',
+    icon: 'external',
+    rights: ['feeds.manage'],
+    Waiting: BrokenFeeds,
+    load: () => import('./desks/feeds/FeedsDesk.tsx'),
   },
   {
     path: 'people',

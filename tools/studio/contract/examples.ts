@@ -1,5 +1,6 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
+import { feedExamples } from './catalogue/feed.examples.ts';
 import { importExamples } from './catalogue/import.examples.ts';
 import { priceExamples } from './catalogue/price.examples.ts';
 import { letterExamples } from './content/letter/letter.examples.ts';
@@ -32,6 +33,7 @@ export const studioExamples: {
   readonly [Name in keyof StudioMethods]: readonly MethodExample<StudioMethods[Name]>[];
 } = {
   ...actionExamples,
+  ...feedExamples,
   ...importExamples,
   ...priceExamples,
   ...letterExamples,

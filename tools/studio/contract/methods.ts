@@ -1,4 +1,5 @@
 /** The contract of the Studio: one line a resource. Everything else is derived from these exports. */
+export * from './catalogue/feed.methods.ts';
 export * from './catalogue/import.methods.ts';
 export * from './catalogue/price.methods.ts';
 export * from './content/letter/letter.methods.ts';

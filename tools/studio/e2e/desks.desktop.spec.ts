@@ -13,6 +13,8 @@ const DESKS = [
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['imports', 'Импорт'],
   ['imports?view=done', 'Импорт'],
+  ['feeds?feed=avito', 'Выгрузки'],
+  ['feeds?view=complexes', 'Выгрузки'],
   ['pages', 'Страницы'],
   ['content', 'Материалы'],
   ['content?view=promos&entry=svetly-minus-5', 'Материалы'],

@@ -33,19 +33,27 @@ export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Pro
     if (counts.some((count) => count > 0)) return false;
     log.info('empty database: writing the demo content');
     // Hundreds of files that no later start needs.
-    const [{ seedDemo }, { seedAccounts }, { seedViewing }, { seedAgents }, { seedShortlist }] =
-      await Promise.all([
-        import('../seed.ts'),
-        import('./seed-accounts.ts'),
-        import('./seed-viewing.ts'),
-        import('./seed-agents.ts'),
-        import('./seed-shortlist.ts'),
-      ]);
+    const [
+      { seedDemo },
+      { seedAccounts },
+      { seedViewing },
+      { seedAgents },
+      { seedShortlist },
+      { seedFeeds },
+    ] = await Promise.all([
+      import('../seed.ts'),
+      import('./seed-accounts.ts'),
+      import('./seed-viewing.ts'),
+      import('./seed-agents.ts'),
+      import('./seed-shortlist.ts'),
+      import('./seed-feeds.ts'),
+    ]);
     await seedDemo(tx);
     await seedAccounts(tx, { now: clock(), passwords });
     await seedViewing(tx, clock());
     await seedAgents(tx, clock());
     await seedShortlist(tx, clock());
+    await seedFeeds(tx, clock());
     return true;
   });
   await seedStaff(db, { now: clock(), passwords });

@@ -84,6 +84,7 @@ export async function createBackend(
       if (!config.lightAhead) return;
       services.light.run().catch((err: unknown) => log.warn({ err }, 'light is not calculated'));
     }, LIGHT_AFTER).unref();
+    services.feedMaker.start();
     const stopSweeping = startSweeping(services);
     const stopForgetting = startForgetting(services);
     return {
@@ -108,6 +109,7 @@ export async function createBackend(
         await services.content.close();
         await services.searches.close();
         await services.favourites.close();
+        await services.feedMaker.close();
         await services.crm.stop();
         await services.outbox.flush();
         await database.close();

@@ -46,6 +46,7 @@ import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts'
 import { openMedia } from '../modules/media/media.ts';
 import { byHandForms } from '../modules/deal/lead-work/by-hand.ts';
 import { followLots } from '../modules/catalogue/lot/lot-changes.ts';
+import { createFeedMaker } from '../modules/discovery/feed/feed-maker.ts';
 import { createSearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
 import { createSiteSearch } from '../modules/discovery/site-search/site-search.ts';
 import { openTravel } from '../modules/catalogue/travel/open-travel.ts';
@@ -198,6 +199,7 @@ export async function createServices({
       modelOf: light.modelOf,
       folder: join(config.dataDir, 'views'),
     }),
+    feedMaker: createFeedMaker({ ...core, catalogue, travel, changes, content }),
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     favourites: createFavouriteNotices({ ...core, catalogue, changes }),
     letterLinks: [endLetters],

@@ -94,6 +94,12 @@ Feeds, JSON and tables with complexes and flats come in at the desk «Импор
 whole. A file is packed in the browser and holds 32 MB at most; larger ones go by \`npm run import\`. Prices come in so without a second person: the right is the administrator's
 alone ([decision 221](decisions/0221-the-desk-of-imports.md)).
 
+## Feeds
+
+«Выгрузки» has the files of flats for Yandex Realty, Cian, Avito and DomClick: which flats, when the file was made, how many are in it and which ones its channel would refuse, with
+the reason and the lots. A new one is made of a complex or of the catalogue's address; what a channel asks of a complex, its number there, stands in the second view
+([feeds.md](feeds.md)).
+
 ## Letters and SMS
 
 «Письма и СМС» has every kind of letter and SMS that the product sends by itself: when, to whom, and in which words. The words are the staff's; codes, links,

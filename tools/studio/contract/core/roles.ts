@@ -16,6 +16,7 @@ const HEAD_OF_SALES: readonly Right[] = [
   ...SALES,
   ...(['leads.assign', 'prices.change', 'approvals.decide', 'staff.read'] as const),
   'agents.manage',
+  'feeds.manage',
 ];
 
 /** What everybody writes who writes for the site. */
@@ -43,7 +44,7 @@ export const ROLES = {
   },
   marketer: {
     title: 'Маркетолог',
-    rights: ['leads.read', 'surveys.manage', 'promos.edit', ...CONTENT],
+    rights: ['leads.read', 'surveys.manage', 'promos.edit', 'feeds.manage', ...CONTENT],
   },
   editor: { title: 'Редактор', rights: ['surveys.manage', ...CONTENT] },
 } as const satisfies Readonly<Record<string, RoleAbout>>;

@@ -175,3 +175,12 @@ export {
   runImportHandler,
   undoLastImportHandler,
 } from '../../studio/import/import.handlers.ts';
+export {
+  getFeedHandler,
+  listFeedsHandler,
+  saveFeedHandler,
+} from '../../studio/feed/feed.handlers.ts';
+export {
+  listFeedComplexesHandler,
+  saveFeedComplexHandler,
+} from '../../studio/feed/feed-complex.handlers.ts';

@@ -1,0 +1,76 @@
+import { eq, max, min } from 'drizzle-orm';
+import type { FeedChannel } from '@m30/studio/contract/catalogue/feed.schema';
+import { moscowDay } from '@m30/ui-kit/format';
+import type { LotFilter } from '@m30/api';
+import type { Database } from '../../../../kernel/db/database.ts';
+import type { Services } from '../../../../kernel/services.ts';
+import { resolveFilter } from '../../../catalogue/lot/resolve-filter.ts';
+import type { PlacedLot } from '../../../catalogue/snapshot/snapshot.ts';
+import { priceHistory } from '../../../estate/object-content.table.ts';
+import { lots } from '../../../estate/objects.table.ts';
+import type { FeedLot } from '../core/feed-lot.ts';
+import { feedComplexes } from '../feeds.table.ts';
+import { toFeedLot } from './to-feed-lot.ts';
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'travel' | 'config' | 'clock'>;
+
+interface Wanted {
+  channel: FeedChannel;
+  filter: LotFilter;
+  /** What the law asks to be said, at the end of a description. */
+  legal: string;
+}
+
+/**
+ * Flats that are free and cost something, in buildings whose sales have begun, as the catalogue's filter lets them pass: complex
+ * by complex, building by building, one in memory at a time.
+ */
+export async function* gatherLots(
+  { db, catalogue, travel, config, clock }: Needed,
+  { channel, filter, legal }: Wanted,
+): AsyncGenerator<FeedLot> {
+  const { index, snapshot } = catalogue;
+  const page = { offset: 0, limit: snapshot.lots.size };
+  const passing = new Set(index.find(resolveFilter(filter, travel), 'price', page).ids);
+  const rows = await db.select().from(feedComplexes);
+  const known = new Map(rows.map((row) => [row.vendor, row]));
+  const today = moscowDay(clock());
+  for (const building of snapshot.buildings) {
+    const offered = (snapshot.byBuilding.get(building.id) ?? []).filter(({ id }) =>
+      passing.has(id),
+    );
+    if (!building.onSale || offered.length === 0) continue;
+    const dates = await datesOf(db, building.id);
+    for (const lot of offered) {
+      // Others sell meanwhile.
+      if (!isOffered(lot)) continue;
+      const { walls = null, numbers } = known.get(lot.complex.vendor) ?? {};
+      yield toFeedLot(lot, {
+        ...{ origin: config.publicOrigin, legal, walls, number: numbers?.[channel] ?? null },
+        dates: dates.get(lot.guid) ?? { created: today, changed: today },
+      });
+    }
+  }
+}
+
+/** Portals have no word for a lot that somebody holds. */
+const isOffered = ({ status, price }: PlacedLot) => status === 'free' && price > 0;
+
+async function datesOf(db: Database, buildingId: string) {
+  const rows = await db
+    .select({
+      guid: priceHistory.lotGuid,
+      created: min(priceHistory.since),
+      changed: max(priceHistory.since),
+    })
+    .from(priceHistory)
+    .innerJoin(lots, eq(lots.guid, priceHistory.lotGuid))
+    .where(eq(lots.buildingId, buildingId))
+    .groupBy(priceHistory.lotGuid);
+  return new Map(
+    rows.map(({ guid, created, changed }) => [
+      guid,
+      { created: created ?? '', changed: changed ?? '' },
+    ]),
+  );
+}
