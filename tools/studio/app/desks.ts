@@ -1,3 +1,4 @@
+import { CrmTrouble } from './desks/crm/CrmTrouble.tsx';
 import { NewLeads } from './desks/leads/NewLeads.tsx';
 import { NewReviews } from './desks/reviews/NewReviews.tsx';
 import type { Desk } from './frame/desk/desk.ts';
@@ -95,6 +96,14 @@ export const DESKS: readonly Desk[] = [
     icon: 'download',
     rights: ['import.run'],
     load: () => import('./desks/imports/ImportsDesk.tsx'),
+  },
+  {
+    path: 'crm',
+    title: 'CRM',
+    icon: 'external',
+    rights: ['crm.manage'],
+    Waiting: CrmTrouble,
+    load: () => import('./desks/crm/CrmDesk.tsx'),
   },
   {
     path: 'people',

@@ -20,6 +20,7 @@ import { sessionExamples } from './people/session.examples.ts';
 import { staffExamples } from './people/staff.examples.ts';
 import { agentExamples } from './sales/agent.examples.ts';
 import { buyerExamples } from './sales/buyer.examples.ts';
+import { crmExamples } from './sales/crm.examples.ts';
 import { leadExamples } from './sales/lead.examples.ts';
 import { mortgageExamples } from './sales/mortgage.examples.ts';
 import { officeExamples } from './sales/office.examples.ts';
@@ -50,6 +51,7 @@ export const studioExamples: {
   ...staffExamples,
   ...agentExamples,
   ...buyerExamples,
+  ...crmExamples,
   ...leadExamples,
   ...mortgageExamples,
   ...officeExamples,

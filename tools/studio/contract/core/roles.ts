@@ -15,7 +15,7 @@ const SALES: readonly Right[] = [
 const HEAD_OF_SALES: readonly Right[] = [
   ...SALES,
   ...(['leads.assign', 'prices.change', 'approvals.decide', 'staff.read'] as const),
-  'agents.manage',
+  ...(['agents.manage', 'crm.manage'] as const),
 ];
 
 /** What everybody writes who writes for the site. */

@@ -171,3 +171,4 @@ export {
   runImportHandler,
   undoLastImportHandler,
 } from '../../studio/import/import.handlers.ts';
+export { getCrmHandler, retryCrmHandler } from '../../modules/deal/crm/crm-desk.handlers.ts';
