@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.ts';
 import { createCaptcha } from '../adapters/captcha/captcha.ts';
-import { openCrm } from './open-crm.ts';
-import { createPartners } from './create-partners.ts';
+import { openCrm } from './outside/open-crm.ts';
+import { createPartners } from './outside/create-partners.ts';
 import {
   createOutbox,
   deliverToFolder,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCrm } from '../../compose/open-crm.ts';
+import { openCrm } from '../../compose/outside/open-crm.ts';
 import type { CrmSettings } from '../../kernel/config/crm-settings.ts';
 import { createBreakers } from '../../kernel/observability/breaker.ts';
 import { createMetrics } from '../../kernel/observability/metrics.ts';

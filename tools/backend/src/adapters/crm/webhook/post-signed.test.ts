@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFakeCrm, type FakeCrm } from '../../../testing/fake-crm.ts';
+import { startFakeCrm, type FakeCrm } from '../../../testing/crm-fakes/fake-crm.ts';
 import { createPostSigned } from './post-signed.ts';
 
 let crm: FakeCrm;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signBody } from '../../../adapters/partner/signature.ts';
-import { startFakeCrm, type FakeCrm } from '../../../testing/fake-crm.ts';
+import { startFakeCrm, type FakeCrm } from '../../../testing/crm-fakes/fake-crm.ts';
 import { orderAt } from '../../../testing/order-at.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { leads } from '../lead/leads.table.ts';

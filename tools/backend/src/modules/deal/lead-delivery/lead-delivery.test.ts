@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadDelivery, leads } from '../lead/leads.table.ts';
-import { startFakeCrm, type FakeCrm } from '../../../testing/fake-crm.ts';
+import { startFakeCrm, type FakeCrm } from '../../../testing/crm-fakes/fake-crm.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createLeadDelivery, LEASE } from './lead-delivery.ts';
 import { createPostSigned } from '../../../adapters/crm/webhook/post-signed.ts';

@@ -1,19 +1,19 @@
-import { createAmoClient, exchangeAtAmo } from '../adapters/crm/amocrm/amo-client.ts';
-import { createAmo } from '../adapters/crm/amocrm/amocrm.ts';
-import { createAsk, type Ask } from '../adapters/crm/ask.ts';
-import { createBitrixClient, exchangeAtBitrix } from '../adapters/crm/bitrix24/bitrix-client.ts';
-import { createBitrix } from '../adapters/crm/bitrix24/bitrix24.ts';
-import type { Crm } from '../adapters/crm/crm.ts';
-import { mapOf, type CrmMap } from '../adapters/crm/map/crm-map.ts';
-import { readMap } from '../adapters/crm/map/read-map.ts';
-import { createTokens, type Grant, type Granted } from '../adapters/crm/oauth-tokens.ts';
-import { createBucket } from '../adapters/crm/token-bucket.ts';
-import { createPostSigned } from '../adapters/crm/webhook/post-signed.ts';
-import { createWebhookCrm } from '../adapters/crm/webhook/webhook-crm.ts';
-import type { CrmClient, CrmSettings } from '../kernel/config/crm-settings.ts';
-import type { Services } from '../kernel/services.ts';
-import { createCrmDelivery, noCrm, type CrmDelivery } from '../modules/deal/crm/crm-delivery.ts';
-import { createLinks } from '../modules/deal/crm/links.ts';
+import { createAmoClient, exchangeAtAmo } from '../../adapters/crm/amocrm/amo-client.ts';
+import { createAmo } from '../../adapters/crm/amocrm/amocrm.ts';
+import { createAsk, type Ask } from '../../adapters/crm/ask.ts';
+import { createBitrixClient, exchangeAtBitrix } from '../../adapters/crm/bitrix24/bitrix-client.ts';
+import { createBitrix } from '../../adapters/crm/bitrix24/bitrix24.ts';
+import type { Crm } from '../../adapters/crm/crm.ts';
+import { mapOf, type CrmMap } from '../../adapters/crm/map/crm-map.ts';
+import { readMap } from '../../adapters/crm/map/read-map.ts';
+import { createTokens, type Grant, type Granted } from '../../adapters/crm/oauth-tokens.ts';
+import { createBucket } from '../../adapters/crm/token-bucket.ts';
+import { createPostSigned } from '../../adapters/crm/webhook/post-signed.ts';
+import { createWebhookCrm } from '../../adapters/crm/webhook/webhook-crm.ts';
+import type { CrmClient, CrmSettings } from '../../kernel/config/crm-settings.ts';
+import type { Services } from '../../kernel/services.ts';
+import { createCrmDelivery, noCrm, type CrmDelivery } from '../../modules/deal/crm/crm-delivery.ts';
+import { createLinks } from '../../modules/deal/crm/links.ts';
 
 /** Milliseconds until the CRM has to have answered. */
 const TIMEOUT = 10_000;
