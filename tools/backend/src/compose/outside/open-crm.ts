@@ -4,6 +4,7 @@ import { createAsk, type Ask } from '../../adapters/crm/ask.ts';
 import { createBitrixClient, exchangeAtBitrix } from '../../adapters/crm/bitrix24/bitrix-client.ts';
 import { createBitrix } from '../../adapters/crm/bitrix24/bitrix24.ts';
 import type { Crm } from '../../adapters/crm/crm.ts';
+import { LIMITS } from '../../adapters/crm/request-limits.ts';
 import { mapOf, type CrmMap } from '../../adapters/crm/map/crm-map.ts';
 import { readMap } from '../../adapters/crm/map/read-map.ts';
 import { createTokens, type Grant, type Granted } from '../../adapters/crm/oauth-tokens.ts';
@@ -17,12 +18,6 @@ import { createLinks } from '../../modules/deal/crm/links.ts';
 
 /** Milliseconds until the CRM has to have answered. */
 const TIMEOUT = 10_000;
-
-/** Requests a second that a system takes for long, and at once. */
-const LIMITS = {
-  amocrm: { perSecond: 7, burst: 7 },
-  bitrix24: { perSecond: 2, burst: 50 },
-} as const;
 
 interface Patience {
   limits: Readonly<Record<keyof typeof LIMITS, { perSecond: number; burst: number }>>;

@@ -11,6 +11,7 @@ import { leads } from '../../modules/deal/lead/leads.table.ts';
 import type { TestBackend } from '../test-backend.ts';
 import { FAKE_HOOK, startFakeBitrix, type FakeBitrix } from './fake-bitrix24.ts';
 import { startFakeAmo, type FakeAmo } from './fake-amocrm.ts';
+import type { FakeOAuth } from './fake-oauth.ts';
 import type { FakeServer } from './fake-server.ts';
 
 /** What a CRM's messages are known by in tests. */
@@ -24,7 +25,7 @@ const FAST = { perSecond: 10_000, burst: 10_000 };
 
 /** One of the systems with its fake, as tests of all of them need it. */
 export interface Bench {
-  readonly fake: FakeServer;
+  readonly fake: FakeServer & { readonly oauth: FakeOAuth };
   readonly settings: CrmSettings;
   /** Leads and orders there, by what is theirs with us: each has to be there once. */
   items(): { origin: string; status: string; manager: string; fields: Record<string, unknown> }[];
@@ -115,16 +116,20 @@ export async function bitrixBench({ oauth = false } = {}): Promise<Bench & { fak
   };
 }
 
-/** The delivery as one process has it: its circuit, its memory and its limits are its own. */
+/**
+ * The delivery as one process has it: its circuit, its memory and its limits are its own.
+ * @param timeout milliseconds until the CRM has to have answered
+ */
 export function processOf(
   backend: TestBackend,
   { settings }: Pick<Bench, 'settings'>,
+  timeout = 10_000,
 ): CrmDelivery {
   const { services } = backend;
   const config = { ...services.config, crm: settings };
   const breakerOf = createBreakers(createMetrics());
   const limits = { amocrm: FAST, bitrix24: FAST };
-  return openCrm({ ...services, config, breakerOf }, { limits, timeout: 300 });
+  return openCrm({ ...services, config, breakerOf }, { limits, timeout });
 }
 
 /** A lead that is stored with its way to the CRM. */

@@ -9,16 +9,15 @@ export interface FakeRequest {
   body: string;
 }
 
-/** What a fake answers; `null` never answers, `broken` ends the connection after the work was done. */
+/** What a fake answers. */
 export type FakeAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** What goes wrong with the next requests, one after another; `after` is done by the CRM before its answer is lost. */
+/** What goes wrong with a request; of a `lost` one the CRM has done the work before the connection ends. */
 export type Fault =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { kind: 'nonsense' }
   | { kind: 'silent' }
-  | { kind: 'lost' }
-  | { kind: 'slow'; milliseconds: number };
+  | { kind: 'lost' };
 
 /** A CRM of a test: a local server. */
 export interface FakeServer {
@@ -55,7 +54,6 @@ export async function startFakeServer(
     if (fault?.kind === 'nonsense') return void response.writeHead(200).end('<html>');
     const answered = answer(request);
     if (fault?.kind === 'lost') return void response.destroy();
-    if (fault?.kind === 'slow') await new Promise((go) => setTimeout(go, fault.milliseconds));
     send(response, answered);
   }
 

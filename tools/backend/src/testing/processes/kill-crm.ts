@@ -35,7 +35,13 @@ async function killCrm(kills: number): Promise<CrmReport> {
   const guids = await storeLeads(dataDir);
   const { id, secret, code } = amo.oauth.client;
   const server = new KillableServer({
-    ...{ DATA_DIR: dataDir, CRM_KIND: 'amocrm', CRM_URL: amo.origin, CRM_ALLOW_PRIVATE: '1' },
+    ...{
+      DATA_DIR: dataDir,
+      LIGHT_AHEAD: '0',
+      CRM_KIND: 'amocrm',
+      CRM_URL: amo.origin,
+      CRM_ALLOW_PRIVATE: '1',
+    },
     ...{ CRM_CLIENT_ID: id, CRM_CLIENT_SECRET: secret, CRM_CODE: code },
   });
   const started = performance.now();

@@ -31,8 +31,7 @@ afterAll(() => backend.close());
 
 const SYSTEMS = [
   ['amoCRM', amoBench],
-  ['Bitrix24 by a web hook', bitrixBench],
-  ['Bitrix24 by OAuth', () => bitrixBench({ oauth: true })],
+  ['Bitrix24', bitrixBench],
 ] as const;
 
 /** What goes wrong, and by what the staff is told. */
@@ -143,7 +142,7 @@ describe.each(SYSTEMS)('%s', (_, start) => {
   test('a CRM that is silent or gone keeps nothing from being stored, and gets it once', async () => {
     const lead = await storedLead(backend, crm);
     bench.fake.fail(bench.creates, { kind: 'silent' });
-    await crm.flush();
+    await processOf(backend, bench, 500).flush();
     const gone = processOf(backend, { settings: { ...bench.settings, url: 'http://127.0.0.1:9' } });
     backend.clock.pass(3600);
     await gone.flush();
@@ -247,4 +246,22 @@ describe.each(SYSTEMS)('%s', (_, start) => {
     expect(row).toMatchObject({ lastError: 'deleted there' });
     expect(row?.deliveredAt).not.toBeNull();
   });
+});
+
+test('a token that the CRM refuses before its time is renewed on the way', async () => {
+  for (const start of [amoBench, () => bitrixBench({ oauth: true })]) {
+    const { db } = backend.services;
+    for (const table of [leads, crmConnections]) await db.delete(table);
+    bench = await start();
+    crm = processOf(backend, bench);
+    const first = await storedLead(backend, crm);
+    await crm.flush();
+    bench.fake.oauth.expire();
+    const second = await storedLead(backend, crm);
+    await crm.flush();
+    expect(bench.items().map(({ origin }) => origin)).toEqual([first, second]);
+    expect([bench.fake.oauth.given, bench.fake.oauth.refused]).toEqual([2, 0]);
+    await crm.stop();
+    await bench.fake.close();
+  }
 });
