@@ -1,3 +1,4 @@
+import { CrmTrouble } from './desks/crm/CrmTrouble.tsx';
 import { BrokenFeeds } from './desks/feeds/BrokenFeeds.tsx';
 import { NewLeads } from './desks/leads/NewLeads.tsx';
 import { NewReviews } from './desks/reviews/NewReviews.tsx';
@@ -111,6 +112,14 @@ export const DESKS: readonly Desk[] = [
     rights: ['feeds.manage'],
     Waiting: BrokenFeeds,
     load: () => import('./desks/feeds/FeedsDesk.tsx'),
+  },
+  {
+    path: 'crm',
+    title: 'CRM',
+    icon: 'external',
+    rights: ['crm.manage'],
+    Waiting: CrmTrouble,
+    load: () => import('./desks/crm/CrmDesk.tsx'),
   },
   {
     path: 'people',

@@ -22,6 +22,7 @@ import { sessionExamples } from './people/session.examples.ts';
 import { staffExamples } from './people/staff.examples.ts';
 import { agentExamples } from './sales/agent.examples.ts';
 import { buyerExamples } from './sales/buyer.examples.ts';
+import { crmExamples } from './sales/crm.examples.ts';
 import { leadExamples } from './sales/lead.examples.ts';
 import { mortgageExamples } from './sales/mortgage.examples.ts';
 import { officeExamples } from './sales/office.examples.ts';
@@ -54,6 +55,7 @@ export const studioExamples: {
   ...staffExamples,
   ...agentExamples,
   ...buyerExamples,
+  ...crmExamples,
   ...leadExamples,
   ...mortgageExamples,
   ...officeExamples,

@@ -21,6 +21,7 @@ export * from './people/session.methods.ts';
 export * from './people/staff.methods.ts';
 export * from './sales/agent.methods.ts';
 export * from './sales/buyer.methods.ts';
+export * from './sales/crm.methods.ts';
 export * from './sales/lead.methods.ts';
 export * from './sales/mortgage.methods.ts';
 export * from './sales/office.methods.ts';

@@ -15,6 +15,7 @@ import { answerError } from '../kernel/http/answer-error.ts';
 import { foreignOrigin } from '../kernel/http/check-origin.ts';
 import { cspReports } from '../kernel/http/csp-reports.ts';
 import type { AppContext, AppEnv } from '../kernel/http/env.ts';
+import { crmHook } from '../modules/deal/crm/crm-hook.route.ts';
 import { documentSender } from '../kernel/document/document-sender.ts';
 import { feeds } from '../modules/discovery/feed/feeds.ts';
 import { handoverDocuments } from '../modules/service/acceptance/handover-documents.ts';
@@ -116,6 +117,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', uploads(services));
   app.route('/', viewingFiles(services));
   app.route('/', partnerCallbacks(services));
+  app.route('/', crmHook(services));
   app.route('/', partnerPages(services));
   app.route('/', testStaff(services, staffActions));
   app.route('/', lotSheet(services, sendDocument));

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createBreakers, type BreakerOf } from '../kernel/observability/breaker.ts';
 import { createCaptcha } from '../adapters/captcha/captcha.ts';
-import { createLeadDelivery, noDelivery } from '../modules/deal/lead-delivery/lead-delivery.ts';
-import { createWebhook, type Webhook } from '../adapters/crm/webhook.ts';
-import { createPartners } from './create-partners.ts';
+import { openCrm } from './outside/open-crm.ts';
+import { createPartners } from './outside/create-partners.ts';
 import {
   createOutbox,
   deliverToFolder,
@@ -52,15 +51,12 @@ import { createSiteSearch } from '../modules/discovery/site-search/site-search.t
 import { openTravel } from '../modules/catalogue/travel/open-travel.ts';
 import { createMetrics, type Metrics } from '../kernel/observability/metrics.ts';
 import { sampleDatabase } from './sample-database.ts';
-import type { Config, CrmSettings } from '../kernel/config/config.ts';
+import type { Config } from '../kernel/config/config.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
 import { createConnectionLimit, type ConnectionBounds } from '../kernel/limits/connection-limit.ts';
 import { systemValue } from '../kernel/db/system-value.ts';
 import { createSeal } from '../kernel/secret/create-seal.ts';
-
-/** Milliseconds until the CRM has to have answered. */
-const CRM_TIMEOUT = 10_000;
 
 /**
  * Streams of events that a process holds open: a browser has one for lots and one for each page of the account, and an
@@ -91,13 +87,6 @@ function deliveryBy({ dataDir, smsGateway, smtp }: Config, breakerOf: BreakerOf)
       return toFolder(id, message, at);
     });
   return { deliver, isOpen: (kind: Message['kind']) => breakers[kind].isOpen };
-}
-
-function crmBy(crm: CrmSettings, clock: () => Date, breakerOf: BreakerOf) {
-  const breaker = breakerOf('crm');
-  const send = createWebhook({ ...crm, clock, timeout: CRM_TIMEOUT });
-  const guarded: Webhook = (...lead) => breaker.run(() => send(...lead));
-  return { send: guarded, isOpen: () => breaker.isOpen };
 }
 
 const keyedHash = (key: string) => (text: string) =>
@@ -143,14 +132,6 @@ export async function createServices({
       letterhead: () => letterheadOf(config, content.library),
       ...deliveryBy(config, breakerOf),
     }),
-    crm: config.crm
-      ? createLeadDelivery({
-          db,
-          clock,
-          log,
-          ...crmBy(config.crm, clock, breakerOf),
-        })
-      : noDelivery,
     captcha: createCaptcha({
       key: config.captchaKey ?? keyFor('captcha'),
       maxNumber: config.captchaMaxNumber,
@@ -166,6 +147,8 @@ export async function createServices({
   const core = { ...base, partners: createPartners(base) };
   const follower = await followLots({ listen, log });
   const catalogue = await openCatalogue(db, clock);
+  const leadNames = new Map([...leadForms(Object.values(handlers)), ...byHandForms]);
+  const crm = openCrm({ ...base, catalogue, leadForms: leadNames });
   follower.start(catalogue);
   const { changes } = follower;
   const events = createLotEvents({ catalogue, changes, clock });
@@ -182,6 +165,7 @@ export async function createServices({
   });
   return {
     ...core,
+    crm,
     afterLogin: mergeGuestBasket,
     noticeStreams,
     shortlistStreams,
@@ -211,7 +195,7 @@ export async function createServices({
       staffActions,
       letterKinds,
       staffWork,
-      leadForms: new Map([...leadForms(Object.values(handlers)), ...byHandForms]),
+      leadForms: leadNames,
     },
     orderFollowers,
     refundOrder,

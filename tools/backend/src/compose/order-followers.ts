@@ -1,5 +1,6 @@
 import { followCommission } from '../modules/deal/agent/follow-commission.ts';
 import { followContracts } from '../modules/deal/contract/follow-contracts.ts';
+import { followCrm } from '../modules/deal/crm/follow-crm.ts';
 import { followText } from '../modules/deal/contract-text/follow-text.ts';
 import { followSigning } from '../modules/deal/signing/follow-signing.ts';
 import { followHold } from '../modules/deal/hold/follow-hold.ts';
@@ -14,4 +15,5 @@ export const orderFollowers: readonly FollowOrder[] = [
   followHold,
   followReserve,
   followCommission,
+  followCrm,
 ];

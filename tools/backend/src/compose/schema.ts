@@ -16,6 +16,8 @@ export * from '../modules/content/library/content.table.ts';
 export * from '../modules/deal/contract-register/contract-status.table.ts';
 export * from '../modules/deal/contract/contracts.table.ts';
 export * from '../modules/deal/contract-text/contract-texts.table.ts';
+export * from '../modules/deal/crm/crm-events.table.ts';
+export * from '../adapters/crm/crm-connections.table.ts';
 export * from '../modules/deal/deal-step/deal-steps.table.ts';
 export * from '../modules/service/feedback/feedback.table.ts';
 export * from '../modules/discovery/feed/feeds.table.ts';

@@ -15,8 +15,7 @@ const SALES: readonly Right[] = [
 const HEAD_OF_SALES: readonly Right[] = [
   ...SALES,
   ...(['leads.assign', 'prices.change', 'approvals.decide', 'staff.read'] as const),
-  'agents.manage',
-  'feeds.manage',
+  ...(['agents.manage', 'feeds.manage', 'crm.manage'] as const),
 ];
 
 /** What everybody writes who writes for the site. */

@@ -63,6 +63,11 @@ export const suites = [
     node('tools/backend/src/testing/processes/kill-leads.ts', '50'),
   ),
   check(
+    'CRM: 10 × kill -9 while leads go to amoCRM',
+    'node',
+    node('tools/backend/src/testing/processes/kill-crm.ts', '10'),
+  ),
+  check(
     'accounts: timing of known and unknown phones, 1,000 samples a class',
     'node',
     node('tools/testing/src/chaos/enumeration.ts'),

@@ -184,3 +184,4 @@ export {
   listFeedComplexesHandler,
   saveFeedComplexHandler,
 } from '../../studio/feed/feed-complex.handlers.ts';
+export { getCrmHandler, retryCrmHandler } from '../../modules/deal/crm/crm-desk.handlers.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { crmEntries, crmSettings, type CrmSettings } from './crm-settings.ts';
 import { PARTNERS, type PartnerKind } from './partner-kind.ts';
 import { parseTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
 import type { Limit, LimitName } from './limits.ts';
@@ -39,7 +40,7 @@ export interface Config {
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Address of the staff who are notified of each lead. */
   readonly leadsTo: string;
-  /** Where leads are delivered besides the database; `null` means nowhere. */
+  /** The company's CRM; `null` means that leads stand in the database alone. */
   readonly crm: CrmSettings | null;
   /** Opens `/staff`; `null` means there is no such page. */
   readonly staffPassword: string | null;
@@ -80,16 +81,6 @@ interface MapConfig {
   readonly styleUrl: string | null;
   /** OSRM server without a trailing slash. */
   readonly osrmUrl: string | null;
-}
-
-/** How leads reach the company's CRM. */
-export interface CrmSettings {
-  /** Takes a POST for each lead. */
-  readonly url: string;
-  /** Signs each request. */
-  readonly secret: string;
-  /** The address may lie in the company's own network. */
-  readonly allowPrivate: boolean;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -165,16 +156,7 @@ const SettingsSchema = v.object({
     v.pipe(v.string(), v.email('an e-mail address')),
     'leads@meridian30.example',
   ),
-  CRM_WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'an https address'),
-    ),
-  ),
-  CRM_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'a secret of at least 32 characters')),
-  ),
-  CRM_ALLOW_PRIVATE: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
+  ...crmEntries,
   STAFF_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
   ),
@@ -250,7 +232,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sealKey: env.SEAL_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
     leadsTo: env.LEADS_TO,
-    crm: crmSettings(env),
+    crm: crmSettings(env, {
+      production: env.NODE_ENV === 'production',
+      redirectUri: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    }),
     staffPassword: env.STAFF_PASSWORD ?? null,
     limits: env.limits,
     map: {
@@ -267,18 +252,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
   };
-}
-
-/** What two settings say together no schema of one can tell. */
-function crmSettings(env: v.InferOutput<typeof SettingsSchema>): CrmSettings | null {
-  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
-  if (!url) return null;
-  const wrong = (text: string) => new Error(`Wrong environment variables:\n  ${text}`);
-  if (!secret) throw wrong('CRM_WEBHOOK_SECRET: expected a secret, as CRM_WEBHOOK_URL is set');
-  if (env.NODE_ENV === 'production' && !url.startsWith('https:')) {
-    throw wrong('CRM_WEBHOOK_URL: expected an https address');
-  }
-  return { url, secret, allowPrivate: env.CRM_ALLOW_PRIVATE === '1' };
 }
 
 function partnerGateway(env: v.InferOutput<typeof SettingsSchema>): PartnerGateway | null {

@@ -20,7 +20,7 @@ interface Repeatable {
  * @throws Refused 409 when the key comes with another payload
  */
 export async function once<Answer>(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { method, key, payload }: Repeatable,
   write: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {

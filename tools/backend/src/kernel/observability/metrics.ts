@@ -68,7 +68,7 @@ export function createMetrics(options: { process?: boolean } = {}) {
       'SMS by purpose (code, notice) and outcome: queued, or over the limit of its number, sender or of all (total)',
       ['purpose', 'outcome'],
     ),
-    leads: gauge('m30_leads_undelivered', 'Leads that the CRM has not taken yet'),
+    leads: gauge('m30_leads_undelivered', 'Leads and events that the CRM has not taken yet'),
     holds: gauge('m30_holds_active', 'Lots held by buyers now'),
     streams: gauge('m30_event_streams', 'Open streams of server-sent events', ['of']),
     outgoing: histogram(

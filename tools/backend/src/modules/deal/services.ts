@@ -1,4 +1,4 @@
-import type { LeadDelivery } from './lead-delivery/lead-delivery.ts';
+import type { CrmDelivery } from './crm/crm-delivery.ts';
 import type { EventStreams } from './live/event-streams.ts';
 import type { FavouriteNotices } from './favourite/favourite-notices.ts';
 import type { LotEvents } from './live/lot-events.ts';
@@ -11,8 +11,8 @@ declare module '../../kernel/services.ts' {
   interface Services {
     /** Russian names of the lead forms by their methods. */
     readonly leadForms: ReadonlyMap<string, string>;
-    /** Takes leads to the company's CRM, where one is configured. */
-    readonly crm: LeadDelivery;
+    /** Everything that goes to the company's CRM and comes back, where one is configured. */
+    readonly crm: CrmDelivery;
     /** Writes letters about favourites. */
     readonly favourites: FavouriteNotices;
     /** Tells of lots that changed, lot by lot. */

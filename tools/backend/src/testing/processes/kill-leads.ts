@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createPasswords } from '../../modules/people/account/passwords.ts';
-import { startFakeCrm, type FakeCrm } from '../fake-crm.ts';
+import { startFakeCrm, type FakeCrm } from '../crm-fakes/fake-crm.ts';
 import { KillableServer } from './killable-server.ts';
 import { solve } from '../solve.ts';
 import { copyOfTemplate } from '../template.ts';
@@ -46,7 +46,7 @@ const CRM_PATIENCE = 240_000;
 export async function killLeads({ kills, crm: withCrm, onKill }: KillOptions): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'm30-kill-'));
   const crm = withCrm ? await startFakeCrm() : null;
-  await prepare(dataDir);
+  await prepareDatabase(dataDir);
   const server = new KillableServer({ DATA_DIR: dataDir, ...crmSettings(crm) });
   const stream = new LeadStream(server.origin);
   try {
@@ -152,7 +152,7 @@ class LeadStream {
 }
 
 /** A database with the demo content, so that no run waits for it. */
-async function prepare(dataDir: string) {
+export async function prepareDatabase(dataDir: string) {
   const passwords = await createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const parts = { clock: () => new Date(), passwords };
   await (await copyOfTemplate(parts, join(dataDir, 'db'))).close();

@@ -29,6 +29,7 @@ export const SUBJECTS = {
   defect: 'Замечание',
   complex: 'Комплекс',
   company: 'Компания',
+  crm: 'CRM',
 } as const;
 
 /** A subject in Russian; one that has no words yet stays as it is. */

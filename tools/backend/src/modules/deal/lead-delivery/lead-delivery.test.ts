@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadDelivery, leads } from '../lead/leads.table.ts';
-import { startFakeCrm, type FakeCrm } from '../../../testing/fake-crm.ts';
+import { startFakeCrm, type FakeCrm } from '../../../testing/crm-fakes/fake-crm.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createLeadDelivery, LEASE } from './lead-delivery.ts';
-import { createWebhook } from '../../../adapters/crm/webhook.ts';
+import { createPostSigned } from '../../../adapters/crm/webhook/post-signed.ts';
+import { leadPayload } from './lead-payload.ts';
 
 const secret = 's'.repeat(32);
 
@@ -38,7 +39,9 @@ const rows = () => backend.services.db.select().from(leadDelivery);
 /** A delivery as another process, or this one after a restart, would have it. */
 function delivery(timeout = 5000) {
   const { db, clock, log } = backend.services;
-  const send = createWebhook({ url: crm.url, secret, allowPrivate: true, clock, timeout });
+  const post = createPostSigned({ url: crm.url, secret, allowPrivate: true, clock, timeout });
+  const send = (lead: typeof leads.$inferSelect, signal?: AbortSignal) =>
+    post(lead.guid, JSON.stringify(leadPayload(lead)), signal);
   return createLeadDelivery({ db, send, clock, log, random: () => 1 });
 }
 
@@ -69,6 +72,9 @@ test('a lead reaches the CRM with everything that is stored, under its own key',
   expect(crm.requests).toHaveLength(1);
   expect(crm.requests[0]?.key).toBe(lead?.guid);
   expect(JSON.parse(crm.requests[0]?.body ?? '')).toEqual({
+    event: 'lead.created',
+    event_id: lead?.guid,
+    at: backend.clock().toISOString(),
     id: lead?.guid,
     method: 'Form.CallRequest',
     created_at: backend.clock().toISOString(),
@@ -79,6 +85,9 @@ test('a lead reaches the CRM with everything that is stored, under its own key',
     marketing: {},
     referrer: null,
     token_check: 'passed',
+    status: 'new',
+    reason: '',
+    responsible: null,
   });
   expect(await rows()).toMatchObject([{ attempts: 1, deliveredAt: backend.clock() }]);
 });

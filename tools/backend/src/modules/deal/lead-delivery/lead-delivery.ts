@@ -5,8 +5,7 @@ import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leadDelivery, leads } from '../lead/leads.table.ts';
 import { backOff } from '../../../adapters/crm/back-off.ts';
-import { leadPayload } from './lead-payload.ts';
-import type { Webhook } from '../../../adapters/crm/webhook.ts';
+import { CrmFailure, reasonOf } from '../../../adapters/crm/crm-failure.ts';
 
 /** Takes leads to the CRM, once each by its key, whatever fails in between. */
 export interface LeadDelivery {
@@ -18,14 +17,19 @@ export interface LeadDelivery {
   stop(): Promise<void>;
 }
 
-interface DeliveryOptions {
+/** What delivering needs, whatever is delivered. */
+export interface DeliveryParts {
   db: Database;
-  send: Webhook;
   clock: () => Date;
   log: Logger;
   /** The receiver is left alone for a while. */
   isOpen?: () => boolean;
   random?: () => number;
+}
+
+interface DeliveryOptions extends DeliveryParts {
+  /** Brings one lead; rejects unless it is taken. */
+  send: (lead: typeof leads.$inferSelect, signal?: AbortSignal) => Promise<void>;
 }
 
 interface Claim {
@@ -38,14 +42,7 @@ interface Claim {
 export const LEASE = 60_000;
 
 /** After so many failures in a row the receiver is down, and the rest waits for the next look. */
-const PATIENCE = 3;
-
-/** Without a CRM there is nothing to deliver. */
-export const noDelivery: LeadDelivery = {
-  add: () => Promise.resolve(),
-  flush: () => Promise.resolve(),
-  stop: () => Promise.resolve(),
-};
+export const PATIENCE = 3;
 
 /**
  * Makes the delivery of leads. A try holds no transaction open while it waits for the receiver: it
@@ -95,10 +92,13 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
     const [lead] = await db.select().from(leads).where(eq(leads.guid, leadGuid));
     if (!lead) return true;
     try {
-      await send(leadGuid, JSON.stringify(leadPayload(lead)), stopped.signal);
+      await send(lead, stopped.signal);
     } catch (error) {
       const reason = reasonOf(error);
-      const wait = backOff(attempts, random());
+      const wait = Math.max(
+        backOff(attempts, random()),
+        error instanceof CrmFailure ? error.wait : 0,
+      );
       log.warn({ lead: leadGuid, attempts, reason, wait }, 'lead not delivered, kept for later');
       const nextAttemptAt = new Date(clock().getTime() + wait);
       await settle({ nextAttemptAt, lastError: reason, claim: null });
@@ -121,13 +121,4 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
       return flush();
     },
   };
-}
-
-/** A short reason without what the visitor typed: `HTTP 500`, `ECONNREFUSED`, `timeout`. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  if (error.name === 'TimeoutError') return 'timeout';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.message.slice(0, 100);
 }

@@ -31,10 +31,24 @@ export async function lockLead(tx: Database, lead: string, now: Date): Promise<W
   return work ?? { ...untouched, leadGuid: lead, dueAt: null, answeredAt: now, version: 0 };
 }
 
-/** Stores how a locked lead is worked from now on, as its next version, and writes the journal. */
+/** Who changes a lead: a colleague, or nobody where it is the product itself. */
+type By = { services: Pick<StudioCall['services'], 'clock'>; staff: StudioCall['staff'] };
+
+/** Stores how a locked lead is worked from now on, as its next version, writes the journal, and tells the CRM. */
 export async function storeWork(
   tx: Database,
   call: StudioCall,
+  said: Pick<Wish, 'method' | 'summary'>,
+  work: { before: Work; change: Partial<Work> },
+): Promise<void> {
+  await writeWork(tx, call, said, work);
+  await call.services.crm.note(tx, { type: 'lead.updated', lead: work.before.leadGuid });
+}
+
+/** The same without telling the CRM: what comes from there. */
+export async function writeWork(
+  tx: Database,
+  by: By,
   said: Pick<Wish, 'method' | 'summary'>,
   { before, change }: { before: Work; change: Partial<Work> },
 ): Promise<void> {
@@ -43,7 +57,7 @@ export async function storeWork(
     .insert(leadWork)
     .values(after)
     .onConflictDoUpdate({ target: leadWork.leadGuid, set: after });
-  await writeAudit(tx, call, {
+  await writeAudit(tx, by, {
     ...said,
     ...{ subject: 'lead', subjectId: before.leadGuid, before, after },
   });

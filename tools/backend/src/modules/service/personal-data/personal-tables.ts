@@ -35,6 +35,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   order_participants: { title: 'Участники сделки', kept: DEAL },
   order_drafts: { title: 'Черновики заказа' },
   order_events: { title: 'Ход заказа', kept: DEAL, hidden: ['key'] },
+  crm_events: { title: 'События заказа для CRM' },
+  crm_links: { title: 'Заказ в\u00a0CRM' },
   order_files: { title: 'Документы заказа', kept: DEAL, hidden: ['content'] },
   holds: { title: 'Брони', kept: DEAL },
   payments: { title: 'Платежи', kept: DEAL },

@@ -23,7 +23,15 @@ export const visitorRules: readonly RetentionRule[] = [
   {
     name: 'leads',
     term: 'lead',
-    tables: ['leads', 'lead_delivery', 'uploads', 'viewings', 'lot_questions'],
+    tables: [
+      'leads',
+      'lead_delivery',
+      'crm_events',
+      'crm_links',
+      'uploads',
+      'viewings',
+      'lot_questions',
+    ],
     async forget(services, before) {
       const { guids, files } = await services.db.transaction(async (tx) => {
         const old = tx

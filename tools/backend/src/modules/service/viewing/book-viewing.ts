@@ -10,6 +10,7 @@ import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { storeLead } from '../../deal/lead/store-lead.ts';
 import { lockKey } from '../appointment/reserve-seat.ts';
 import { hostsAt, hostsOf } from './find-hosts.ts';
+import { noteViewing } from './note-viewing.ts';
 import { reserveSeat, timeKey } from './reserve-seat.ts';
 import { toViewing, type HostedViewing } from './to-viewing.ts';
 import { tellVisitor } from './viewing-messages.ts';
@@ -49,6 +50,7 @@ export async function bookViewing(
       keep: async (tx, leadGuid) => {
         const booked = await reserve(tx, call, { lot, place, at, leadGuid, fields });
         await tellVisitor(tx, services, booked, 'booked');
+        await noteViewing(tx, services, booked, 'booked');
         return { viewing: toViewing(services, booked) };
       },
     }),

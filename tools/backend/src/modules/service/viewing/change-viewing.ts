@@ -8,6 +8,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hostsAt, hostsOf } from './find-hosts.ts';
 import { viewingOf } from './find-viewing.ts';
+import { noteViewing } from './note-viewing.ts';
 import { reserveSeat, timeKey } from './reserve-seat.ts';
 import { toViewing, type HostedViewing } from './to-viewing.ts';
 import { tellStaff, tellVisitor } from './viewing-messages.ts';
@@ -34,7 +35,7 @@ export async function moveViewing(
       const now = call.services.clock();
       const { host, seat } = await reserveSeat(tx, { hosts, spot, at, except: guid }, now);
       const set = { startsAt: at, host: host.alias, seat, remindedHours: null, changedAt: now };
-      const moved = { row: await changeRow(tx, before.row, set), host };
+      const moved = { row: await changeRow(tx, call.services, before, set), host };
       await tellVisitor(tx, call.services, moved, 'moved');
       await tellStaff(tx, call.services, moved, 'moved');
       return moved;
@@ -50,17 +51,18 @@ export async function cancelViewing(call: Call, { key }: { key: string }): Promi
   return changeOnce(call, { method: 'Viewing.Cancel', payload: { key } }, async (tx) => {
     const before = await lockChangeable(tx, call.services, key);
     const set = { state: 'cancelled' as const, changedAt: call.services.clock() };
-    const cancelled = { ...before, row: await changeRow(tx, before.row, set) };
+    const cancelled = { ...before, row: await changeRow(tx, call.services, before, set) };
     await tellVisitor(tx, call.services, cancelled, 'cancelled');
     await tellStaff(tx, call.services, cancelled, 'cancelled');
     return cancelled;
   });
 }
 
-/** Writes a change; calendars learn by the sequence that it is newer. */
+/** Writes a change, and tells the CRM; calendars learn by the sequence that it is newer. */
 export async function changeRow(
   tx: Database,
-  { guid }: Pick<ViewingRow, 'guid'>,
+  services: Pick<Services, 'crm' | 'catalogue'>,
+  { row: { guid }, host }: HostedViewing,
   set: Partial<ViewingRow>,
 ): Promise<ViewingRow> {
   const [row] = await tx
@@ -69,6 +71,8 @@ export async function changeRow(
     .where(eq(viewings.guid, guid))
     .returning();
   if (!row) throw new Error(`viewing ${guid} is gone`);
+  const moved = row.state === 'booked' ? 'moved' : row.state;
+  await noteViewing(tx, services, { row, host }, moved);
   return row;
 }
 

@@ -23,7 +23,7 @@ export const cancelViewingAction = defineStaffAction({
     await services.db.transaction(async (tx) => {
       const before = await lockBooked(tx, viewing);
       const set = { state: 'cancelled' as const, reason, changedAt: services.clock() };
-      const row = await changeRow(tx, before.row, set);
+      const row = await changeRow(tx, services, before, set);
       await tellVisitor(tx, services, { ...before, row }, 'cancelled');
     });
     void services.outbox.flush();
@@ -42,8 +42,8 @@ export const closeViewingAction = defineStaffAction({
   }),
   async run(services, { viewing, outcome }) {
     await services.db.transaction(async (tx) => {
-      const { row } = await lockBooked(tx, viewing);
-      await changeRow(tx, row, { state: outcome, changedAt: services.clock() });
+      const before = await lockBooked(tx, viewing);
+      await changeRow(tx, services, before, { state: outcome, changedAt: services.clock() });
     });
     return {
       message:

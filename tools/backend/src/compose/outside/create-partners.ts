@@ -1,10 +1,10 @@
-import type { Services } from '../kernel/services.ts';
-import { refuse } from '../kernel/method/refuse.ts';
-import { NOT_SET_UP } from '../adapters/partner/not-set-up.ts';
-import { PARTNERS, type PartnerKind } from '../kernel/config/partner-kind.ts';
-import { createTestPartner } from '../adapters/test-partner/test-partner.ts';
-import { createHttpPartner } from '../adapters/partner/http-partner.ts';
-import type { Partner, Partners } from '../adapters/partner/partner.ts';
+import type { Services } from '../../kernel/services.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
+import { NOT_SET_UP } from '../../adapters/partner/not-set-up.ts';
+import { PARTNERS, type PartnerKind } from '../../kernel/config/partner-kind.ts';
+import { createTestPartner } from '../../adapters/test-partner/test-partner.ts';
+import { createHttpPartner } from '../../adapters/partner/http-partner.ts';
+import type { Partner, Partners } from '../../adapters/partner/partner.ts';
 
 type Needed = Pick<
   Services,

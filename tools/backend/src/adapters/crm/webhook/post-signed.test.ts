@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFakeCrm, type FakeCrm } from '../../testing/fake-crm.ts';
-import { createWebhook } from './webhook.ts';
+import { startFakeCrm, type FakeCrm } from '../../../testing/crm-fakes/fake-crm.ts';
+import { createPostSigned } from './post-signed.ts';
 
 let crm: FakeCrm;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 const secret = 's'.repeat(32);
 const clock = () => new Date('2026-11-18T09:00:00Z');
 const webhook = (changes: { url?: string; allowPrivate?: boolean; timeout?: number } = {}) =>
-  createWebhook({ url: crm.url, secret, allowPrivate: true, clock, timeout: 5000, ...changes });
+  createPostSigned({ url: crm.url, secret, allowPrivate: true, clock, timeout: 5000, ...changes });
 
 test('a request carries its key and a signature over time and body', async () => {
   await webhook()('key-1', '{"name":"Ольга"}');
