@@ -18,7 +18,7 @@ export * from '../modules/deal/contract/contracts.table.ts';
 export * from '../modules/deal/contract-text/contract-texts.table.ts';
 export * from '../modules/deal/deal-step/deal-steps.table.ts';
 export * from '../modules/service/feedback/feedback.table.ts';
-export * from '../modules/discovery/feed/feeds.table.ts';
+export * from '../modules/discovery/feed/store/feeds.table.ts';
 export * from '../modules/service/acceptance/handovers.table.ts';
 export * from '../modules/deal/hold/holds.table.ts';
 export * from '../modules/catalogue/import/imports.table.ts';

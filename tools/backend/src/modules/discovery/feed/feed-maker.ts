@@ -6,7 +6,7 @@ import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CHANNELS } from './channels/channels.ts';
 import type { FeedContext, FeedLot } from './core/feed-lot.ts';
-import { feeds } from './feeds.table.ts';
+import { feeds } from './store/feeds.table.ts';
 import { openFeedFiles, type FeedFiles } from './store/feed-files.ts';
 import { gatherLots } from './write/gather-lots.ts';
 import { emptyReport, writeDocument } from './write/write-document.ts';

@@ -10,7 +10,7 @@ import { createLog } from '../../../kernel/observability/log.ts';
 import { lots } from '../../estate/objects.table.ts';
 import { CHANNELS } from './channels/channels.ts';
 import { createFeedMaker } from './feed-maker.ts';
-import { feeds } from './feeds.table.ts';
+import { feeds } from './store/feeds.table.ts';
 
 type Name = keyof typeof CHANNELS;
 

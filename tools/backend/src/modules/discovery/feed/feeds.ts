@@ -7,7 +7,7 @@ import { isKnown } from '../../../kernel/http/send-drawing.ts';
 import { refuse, refuseForNow } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
-import { feeds as feedTable } from './feeds.table.ts';
+import { feeds as feedTable } from './store/feeds.table.ts';
 import type { FeedFile } from './store/feed-files.ts';
 
 /** A name that cannot lead out of the folder. */

@@ -1,6 +1,6 @@
 import type { Hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FeedReason } from '../feeds.table.ts';
+import type { FeedReason } from '../store/feeds.table.ts';
 import type { Channel, Group } from '../core/channel.ts';
 import type { FeedContext, FeedLot } from '../core/feed-lot.ts';
 import { breaches, collect, type Found } from '../core/rule.ts';
