@@ -116,7 +116,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'crm',
     title: 'CRM',
-    icon: 'external',
+    icon: 'turn-right',
     rights: ['crm.manage'],
     Waiting: CrmTrouble,
     load: () => import('./desks/crm/CrmDesk.tsx'),

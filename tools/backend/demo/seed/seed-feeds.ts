@@ -1,5 +1,5 @@
 import type { Database } from '../../src/kernel/db/database.ts';
-import { feedComplexes, feeds } from '../../src/modules/discovery/feed/feeds.table.ts';
+import { feedComplexes, feeds } from '../../src/modules/discovery/feed/store/feeds.table.ts';
 
 /** One a channel, with everything that is on sale. */
 const FEEDS = [

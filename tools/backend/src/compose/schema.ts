@@ -20,7 +20,7 @@ export * from '../modules/deal/crm/crm-events.table.ts';
 export * from '../adapters/crm/crm-connections.table.ts';
 export * from '../modules/deal/deal-step/deal-steps.table.ts';
 export * from '../modules/service/feedback/feedback.table.ts';
-export * from '../modules/discovery/feed/feeds.table.ts';
+export * from '../modules/discovery/feed/store/feeds.table.ts';
 export * from '../modules/service/acceptance/handovers.table.ts';
 export * from '../modules/deal/hold/holds.table.ts';
 export * from '../modules/catalogue/import/imports.table.ts';

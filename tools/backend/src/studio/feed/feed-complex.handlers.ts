@@ -3,7 +3,7 @@ import { listFeedComplexes, saveFeedComplex } from '@m30/studio/contract';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
-import { feedComplexes, feeds } from '../../modules/discovery/feed/feeds.table.ts';
+import { feedComplexes, feeds } from '../../modules/discovery/feed/store/feeds.table.ts';
 import { complexes } from '../../modules/estate/objects.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 

@@ -3,7 +3,7 @@ import { getFeed, listFeeds, saveFeed } from '@m30/studio/contract';
 import { refuse } from '../../kernel/method/refuse.ts';
 import type { Services } from '../../kernel/services.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
-import { feeds } from '../../modules/discovery/feed/feeds.table.ts';
+import { feeds } from '../../modules/discovery/feed/store/feeds.table.ts';
 import { readFeedFilter } from '../../modules/discovery/feed/read-feed-filter.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { toFeedRow } from './to-feed.ts';

@@ -1,6 +1,6 @@
 import type { StudioResult } from '@m30/studio/contract/client';
 import type { Services } from '../../kernel/services.ts';
-import type { feeds } from '../../modules/discovery/feed/feeds.table.ts';
+import type { feeds } from '../../modules/discovery/feed/store/feeds.table.ts';
 import { searchQuery } from '../../modules/discovery/saved-search/search-url.ts';
 
 type FeedRow = StudioResult<'Feeds.List'>['feeds'][number];

@@ -1,11 +1,12 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { normalisePhone } from '@m30/ui-kit/mask';
 import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CHANNELS } from './channels/channels.ts';
 import type { FeedContext, FeedLot } from './core/feed-lot.ts';
-import { feeds } from './feeds.table.ts';
+import { feeds } from './store/feeds.table.ts';
 import { openFeedFiles, type FeedFiles } from './store/feed-files.ts';
 import { gatherLots } from './write/gather-lots.ts';
 import { emptyReport, writeDocument } from './write/write-document.ts';
@@ -46,7 +47,8 @@ export function createFeedMaker(parts: MakerParts): FeedMaker {
   /** Changes that this process has heard of, and how many of them each file of its has. */
   let heard = 1;
   let heardAt = clock();
-  let { library } = content;
+  /** What the files say of the company. */
+  let company = '';
   const made = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let period: NodeJS.Timeout | undefined;
@@ -102,8 +104,10 @@ export function createFeedMaker(parts: MakerParts): FeedMaker {
       const channel = CHANNELS[feed.channel];
       const report = emptyReport();
       const lots = gatherLots(parts, { channel: channel.id, filter, legal: context.legal });
-      const document = writeDocument(channel, whileOpen(lots), { context, report });
-      const bytes = await files.write(name, document, context.now);
+      const hash = createHash('sha1');
+      const document = writeDocument(channel, whileOpen(lots), { context, report, hash });
+      const digest = () => hash.digest('base64url');
+      const bytes = await files.write(name, document, { at: context.now, digest });
       clearInterval(sign);
       await note(name, {
         ...{ ...report, bytes, madeAt: context.now, busyUntil: null, failedAt: null },
@@ -128,14 +132,15 @@ export function createFeedMaker(parts: MakerParts): FeedMaker {
   }
 
   async function look(): Promise<void> {
-    if (content.library !== library) hear();
-    ({ library } = content);
-    const { templates } = library;
+    const { templates } = content.library;
     // A portal that reads an empty feed takes every offer down.
     if (!templates) return;
     await ensureOne(parts);
     const { logo: name, phone, legal = '' } = templates.site;
     const seller = { name, phone: normalisePhone(phone.value) ?? '' };
+    const now = JSON.stringify([seller, legal]);
+    if (company !== '' && company !== now) hear();
+    company = now;
     for (const feed of await db.select().from(feeds)) {
       if (closed) return;
       if (!feed.enabled) await files.remove(feed.name);

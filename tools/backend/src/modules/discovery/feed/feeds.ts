@@ -7,8 +7,11 @@ import { isKnown } from '../../../kernel/http/send-drawing.ts';
 import { refuse, refuseForNow } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
-import { feeds as feedTable } from './feeds.table.ts';
+import { feeds as feedTable } from './store/feeds.table.ts';
 import type { FeedFile } from './store/feed-files.ts';
+
+/** A name that cannot lead out of the folder. */
+const FILE = /^([a-z0-9-]{1,40})\.xml$/;
 
 /** Seconds after which a file that is being made may be there. */
 const SOON = 30;
@@ -17,9 +20,10 @@ const SOON = 30;
 export function feeds(services: Services): Hono<AppEnv> {
   const { db, content, feedMaker } = services;
   const app = new Hono<AppEnv>();
-  app.get('/feeds/:file{[a-z0-9-]{1,40}\\.xml}', async (c) => {
+  app.get('/feeds/:file', async (c) => {
     templatesOf(content.library);
-    const name = c.req.param('file').replace(/\.xml$/, '');
+    const [, name] = FILE.exec(c.req.param('file')) ?? [];
+    if (!name) throw refuse(404, 'Такой выгрузки нет');
     const file = await feedMaker.files.find(name);
     if (file) return send(c, file);
     const [feed] = await db.select().from(feedTable).where(eq(feedTable.name, name));

@@ -1,17 +1,8 @@
 import type { Finish } from '../../../estate/types.ts';
 import type { Channel } from '../core/channel.ts';
 import type { FeedBuilding, FeedContext, FeedLot } from '../core/feed-lot.ts';
-import {
-  COORDINATE,
-  DECIMAL,
-  letters,
-  maybe,
-  one,
-  PICTURE,
-  several,
-  SOMETHING,
-  WHOLE,
-} from '../core/rule.ts';
+import { COORDINATE, DECIMAL, letters, PICTURE, SOMETHING, WHOLE } from '../core/patterns.ts';
+import { maybe, one, several } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
 import { largerThanWhole } from './larger-than-whole.ts';
 

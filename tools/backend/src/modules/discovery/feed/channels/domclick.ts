@@ -6,13 +6,11 @@ import {
   COORDINATE,
   DECIMAL,
   letters,
-  maybe,
-  one,
   PICTURE,
-  several,
   SOMETHING,
   WHOLE,
-} from '../core/rule.ts';
+} from '../core/patterns.ts';
+import { maybe, one, several } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
 import { largerThanWhole } from './larger-than-whole.ts';
 

@@ -7,14 +7,11 @@ import {
   COORDINATE,
   DECIMAL,
   letters,
-  maybe,
-  one,
   PICTURE,
-  several,
   SOMETHING,
   WHOLE,
-  type Found,
-} from '../core/rule.ts';
+} from '../core/patterns.ts';
+import { maybe, one, several, type Found } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
 import { largerThanWhole } from './larger-than-whole.ts';
 

@@ -11,9 +11,16 @@ import { writeWhole } from '../../../../kernel/files/write-whole.ts';
 /** A file that is served: the same bytes plain and packed. */
 export interface FeedFile {
   readonly version: string;
+  readonly digest: string;
   readonly at: Date;
   readonly plain: { readonly path: string; readonly size: number };
   readonly gzip: { readonly path: string; readonly size: number };
+}
+
+interface Told {
+  at: Date;
+  /** The same for files that say the same; asked when all parts are written. */
+  digest: () => string;
 }
 
 /** Files of feeds in a folder, which may be deleted at any time. */
@@ -21,10 +28,10 @@ export interface FeedFiles {
   /** The file that is whole; `null` where there is none. */
   find(name: string): Promise<FeedFile | null>;
   /**
-   * Writes a file and has it take the place of the former one, which is served until then.
+   * Writes a file and has it take the place of the former one, which is served until then, and further on where it says the same.
    * @returns bytes of the plain one
    */
-  write(name: string, parts: AsyncIterable<string>, at: Date): Promise<number>;
+  write(name: string, parts: AsyncIterable<string>, told: Told): Promise<number>;
   /** Serves it no more. */
   remove(name: string): Promise<void>;
 }
@@ -32,6 +39,7 @@ export interface FeedFiles {
 /** What says which file is the whole one; it is renamed into its place. */
 const PointerSchema = v.object({
   version: v.pipe(v.string(), v.uuid()),
+  digest: v.string(),
   at: v.string(),
   plain: v.number(),
   gzip: v.number(),
@@ -45,10 +53,10 @@ export function openFeedFiles(folder: string): FeedFiles {
   async function find(name: string): Promise<FeedFile | null> {
     const text = await readFile(pointerOf(name), 'utf8').catch(() => null);
     if (text === null) return null;
-    const { version, at, plain, gzip } = v.parse(PointerSchema, JSON.parse(text));
+    const { version, digest, at, plain, gzip } = v.parse(PointerSchema, JSON.parse(text));
     const path = pathOf(name, version);
     return {
-      ...{ version, at: new Date(at) },
+      ...{ version, digest, at: new Date(at) },
       plain: { path, size: plain },
       gzip: { path: `${path}.gz`, size: gzip },
     };
@@ -63,16 +71,21 @@ export function openFeedFiles(folder: string): FeedFiles {
 
   return {
     find,
-    async write(name, parts, at) {
+    async write(name, parts, told) {
       const version = randomUUID();
       const path = pathOf(name, version);
       await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
       const former = await find(name).catch(() => null);
       try {
         await pipeline(Readable.from(parts), createWriteStream(path));
+        const digest = told.digest();
+        if (former?.digest === digest) {
+          await sweep(name, [former.version]);
+          return former.plain.size;
+        }
         await pipeline(createReadStream(path), createGzip(), createWriteStream(`${path}.gz`));
         const [plain, gzip] = [(await stat(path)).size, (await stat(`${path}.gz`)).size];
-        const pointer = { version, at: at.toISOString(), plain, gzip };
+        const pointer = { version, digest, at: told.at.toISOString(), plain, gzip };
         await writeWhole(pointerOf(name), Buffer.from(JSON.stringify(pointer)));
         await sweep(name, [version, former?.version]);
         return plain;

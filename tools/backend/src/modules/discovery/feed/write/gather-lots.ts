@@ -9,7 +9,7 @@ import type { PlacedLot } from '../../../catalogue/snapshot/snapshot.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
 import { lots } from '../../../estate/objects.table.ts';
 import type { FeedLot } from '../core/feed-lot.ts';
-import { feedComplexes } from '../feeds.table.ts';
+import { feedComplexes } from '../store/feeds.table.ts';
 import { toFeedLot } from './to-feed-lot.ts';
 
 type Needed = Pick<Services, 'db' | 'catalogue' | 'travel' | 'config' | 'clock'>;

@@ -1,12 +1,13 @@
+import type { Hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FeedReason } from '../feeds.table.ts';
+import type { FeedReason } from '../store/feeds.table.ts';
 import type { Channel, Group } from '../core/channel.ts';
 import type { FeedContext, FeedLot } from '../core/feed-lot.ts';
 import { breaches, collect, type Found } from '../core/rule.ts';
 import { parent, toXml } from '../core/xml.ts';
 
 /** Lots after which others get a turn: some milliseconds of work. */
-const TURN = 100;
+const TURN = 25;
 /** Lots that are named for a reason. */
 const NAMED = 20;
 
@@ -35,19 +36,24 @@ interface OpenGroup {
  * Writes the file of a channel, part by part; a lot that breaks a rule of it is left out.
  * @param lots those of a group follow each other
  * @param report is filled on the way
+ * @param hash is given what the file says of its lots, and nothing of the moment
  */
 export async function* writeDocument(
   channel: Channel,
   lots: AsyncIterable<FeedLot>,
-  { context, report }: { context: FeedContext; report: FeedReport },
+  { context, report, hash }: { context: FeedContext; report: FeedReport; hash?: Hash },
 ): AsyncGenerator<string> {
   const open: OpenGroup[] = [];
+  const said = (part: string) => {
+    hash?.update(part);
+    return part;
+  };
   yield channel.open(context);
   for await (const lot of lots) {
     if ((report.lots + report.refused) % TURN === TURN - 1) await nextTurn();
     const same = channel.groups.findIndex((group, at) => open[at]?.key !== group.key(lot));
     if (same >= 0) {
-      yield closing(open.splice(same));
+      yield said(closing(open.splice(same)));
       for (const group of channel.groups.slice(same)) open.push(openGroup(group, lot, context));
     }
     const written = channel.write(lot, context);
@@ -59,9 +65,9 @@ export async function* writeDocument(
       continue;
     }
     report.lots += 1;
-    yield `${opening(open)}${toXml(written)}\n`;
+    yield said(`${opening(open)}${toXml(written)}\n`);
   }
-  yield closing(open) + channel.close;
+  yield said(closing(open) + channel.close);
   report.reasons.sort((a, b) => b.count - a.count);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LotFilter } from '@m30/api';
 import type { FeedChannel, Walls } from '@m30/studio/contract/catalogue/feed.schema';
-import { complexes } from '../../estate/objects.table.ts';
+import { complexes } from '../../../estate/objects.table.ts';
 
 /** Why a channel would refuse lots. */
 export interface FeedReason {
