@@ -39,6 +39,7 @@ const store: RouteRow[] = [
   { path: '/obekty', page: 'project/list' },
   { path: '/obekty/:vendor', page: 'project/details' },
   { path: '/obekty/:vendor/model', page: 'project/model', layout: 'visual-picker', hidden: true },
+  { path: '/obekty/:vendor/klyuchi', page: 'project/keys', hidden: true },
   { path: '/obekty/:vendor/:subvendor', page: 'project/building' },
   { path: '/obekty/:vendor/:subvendor/vizualnyj', page: 'project/picker', layout: 'visual-picker' },
   { path: '/obekty/:vendor/:subvendor/:id', page: 'lot' },
@@ -159,7 +160,7 @@ const service: RouteRow[] = [
 
 /**
  * Every address of the site; the account below `/lk` has a table of its own. A literal segment wins
- * over a parameter: `/obekty/:vendor/muzey` over `:subvendor`, `…/vizualnyj` over `:id`,
+ * over a parameter: `/obekty/:vendor/muzey` and `…/klyuchi` over `:subvendor`, `…/vizualnyj` over `:id`,
  * `/vtorichka/ipoteki` over `:id`, `/novosti/index.old` over `:alias`.
  */
 export const routeTable: readonly RouteRow[] = [

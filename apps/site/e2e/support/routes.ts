@@ -5,6 +5,7 @@ import { routeTable, type RouteRow } from '../../app/route-table.ts';
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor': ['/obekty/kanal'],
   '/obekty/:vendor/model': ['/obekty/kanal/model'],
+  '/obekty/:vendor/klyuchi': ['/obekty/kanal/klyuchi'],
   '/obekty/:vendor/:subvendor': ['/obekty/kanal/korpus-2'],
   '/obekty/:vendor/:subvendor/vizualnyj': ['/obekty/kanal/korpus-2/vizualnyj?floor=7'],
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],

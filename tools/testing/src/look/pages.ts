@@ -39,6 +39,7 @@ export const lookedAt: readonly LookedAt[] = [
   site('building', 'project/building', '/obekty/kanal/korpus-2'),
   site('picker', 'project/picker', '/obekty/kanal/korpus-2/vizualnyj?floor=7'),
   site('model', 'project/model', '/obekty/terrasy/model'),
+  site('keys', 'project/keys', '/obekty/kanal/klyuchi'),
   site('flat', 'lot', '/obekty/kanal/korpus-2/k2-48'),
   site('flat-price', 'lot/why', '/obekty/kanal/korpus-2/k2-48/cena'),
   site('viewing', 'viewing/book', '/prosmotr?lot=k2-23'),

@@ -21,12 +21,14 @@ export const keysForecastExamples: ExamplesOf<typeof methods> = {
             middle: '2028-02-01',
             to: '2028-04-01',
             done: 46,
+            usual: 14.4,
             pace: 0.97,
             error: 1.4,
             months: [
               { month: '2026-09-01', done: 37, plan: 40 },
               { month: '2026-10-01', done: 41, plan: 44 },
               { month: '2026-11-01', done: 46, plan: 49 },
+              { month: '2026-12-01', done: null, plan: 53 },
             ],
           },
           {
@@ -41,6 +43,8 @@ export const keysForecastExamples: ExamplesOf<typeof methods> = {
         record: {
           limit: 3,
           contractError: 1.8,
+          weight: 0.5,
+          range: { low: 0.84, high: 1.14 },
           covered: 88,
           houses: [
             {

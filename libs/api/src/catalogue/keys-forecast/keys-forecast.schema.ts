@@ -23,12 +23,17 @@ const BuildingKeysSchema = v.variant('state', [
     to: month,
     /** Of the newest month. */
     done: percent,
+    /** Months from the newest one to the keys at the pace of past houses, the middle one of them; to a tenth. */
+    usual: v.number(),
     /** Months of the usual course that a month brings; 1 is as past houses went. */
     pace: v.number(),
     /** By how many months forecasts missed past houses at this readiness, on average; to a tenth, upwards. */
     error: v.number(),
-    /** The oldest first. `plan` is how far past houses were so long before their keys, these being the contract's. */
-    months: v.array(v.object({ month, done: percent, plan: percent })),
+    /**
+     * The oldest first, until the contract's; `done` is `null` after the newest one. `plan` is how far past houses were so long before their
+     * keys, these being the contract's.
+     */
+    months: v.array(v.object({ month, done: v.nullable(percent), plan: percent })),
   }),
   v.object({
     state: v.literal('silent'),
@@ -51,6 +56,10 @@ const RecordSchema = v.object({
   limit: v.number(),
   /** By how many months the contracts missed the keys, on average; to a tenth, upwards. */
   contractError: v.number(),
+  /** How much of a building's own pace counts, 0…1: what missed past keys by the least. */
+  weight: v.number(),
+  /** What a wait for past keys was to the one that had been forecast: bounds of four fifths of the cases, to a hundredth. */
+  range: v.object({ low: v.number(), high: v.number() }),
   /** Share of the past keys that were within the range, each house told by the others; whole per cent. */
   covered: percent,
   /** In the order of their keys. */

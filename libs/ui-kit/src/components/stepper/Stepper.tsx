@@ -1,5 +1,4 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { cx } from '../../core/cx.ts';
 import { Meridian } from '../meridian/Meridian.tsx';
 import styles from './Stepper.module.css';
 
@@ -24,12 +23,17 @@ export function Stepper({ steps, current, className, style, ...rest }: StepperPr
     index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'next';
   const ruler: Ruler = { '--m30-steps': steps.length, ...style };
   return (
-    <div {...rest} className={cx(styles.stepper, className)} style={ruler}>
+    <div {...rest} className={className} style={ruler}>
       <div className={styles.ruler} role="img" aria-label={spoken}>
         {steps.map((step, index) => (
           <i key={step} data-state={state(index)} />
         ))}
-        {name && <Meridian className={styles.now} at={((current - 1) / steps.length) * 100} />}
+        {name && (
+          <Meridian
+            className={styles.now}
+            at={Math.round(((current - 1) / steps.length) * 1000) / 10}
+          />
+        )}
       </div>
       <ol className={styles.labels}>
         {steps.map((step, index) => (

@@ -1,6 +1,6 @@
 import { areaFormula, metrePriceFormula, SUMMER_ROOM_NAMES } from '@m30/calculators/area';
 import type { FormulaRow } from '@m30/calculators/money';
-import { formatArea, formatNumber, formatQuarter, plural } from '@m30/ui-kit/format';
+import { formatArea, formatNumber, plural } from '@m30/ui-kit/format';
 import { type LotCardView } from '../../../components/lot-card/index.ts';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { LotView } from './lot.server.ts';
@@ -70,7 +70,6 @@ export function parameters(lot: LotView): [name: string, value: string][] {
     ['Санузлов', lot.bathrooms === 0 ? null : String(lot.bathrooms)],
     ['Окна', lot.sides.join(', ') || null],
     ['Секция, этаж', `${lot.section}, ${lot.floor} из ${lot.floors}`],
-    ['Ключи', formatQuarter(lot.handover)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }

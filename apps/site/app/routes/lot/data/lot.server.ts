@@ -1,5 +1,6 @@
 import type { Api, InputOf, ResultOf } from '@m30/api/client';
 import { orNotFound } from '@m30/shell/server';
+import { loadKeys, type KeysRange } from '../../../components/keys-line/index.ts';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { moscowDay } from '@m30/ui-kit/format';
@@ -26,14 +27,15 @@ export async function loadLot(
   const similar = found.similar.slice(0, SIMILAR).map(toLotCardView).map(carryTerms(terms));
   const finishSet = interiors?.finish ?? null;
   const lot = { ...found, terms, similar, finishSet, facade: withoutPreview(facade) };
-  const [hasFloor, light, hasWhy] = await Promise.all([
+  const [hasFloor, light, hasWhy, keys] = await Promise.all([
     isDrawn(api, lot),
     loadLight(api, address),
     lot.price !== null && isExplained(api, address),
+    lot.handover && loadKeys(api, address),
   ]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
-  const known = { lot, ...views, hasWhy, today: moscowDay(new Date()) };
+  const known = { lot, ...views, hasWhy, keys, today: moscowDay(new Date()) };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
@@ -90,6 +92,8 @@ export interface LotData {
   hasLight: boolean;
   /** Its price can be explained; the sum comes when the visitor is near. */
   hasWhy: boolean;
+  /** When the keys are to be expected; `null` where nothing is forecast. */
+  keys: KeysRange | null;
   /** ISO day in Moscow. */
   today: string;
   /** Late offers are a promise; `null` in a browser whose document holds them as HTML. */

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { formatQuarter } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { KeysLine, keysHref, type KeysRange } from '../../../components/keys-line/index.ts';
 import { FactRows } from '../../../components/listing-page/index.ts';
 import { HowCounted } from '@m30/calculators/counted';
 import { countedWords, parameters } from '../data/lot-words.ts';
@@ -7,8 +10,14 @@ import type { LotView } from '../data/lot.server.ts';
 import { storyWords } from '../data/story-words.ts';
 import styles from './StorySection.module.css';
 
+export interface StorySectionProps {
+  lot: LotView;
+  /** When its keys are to be expected; `null` where nothing is forecast. */
+  keys: KeysRange | null;
+}
+
 /** The flat in words for those who were sent its page, and in figures for those who compare. */
-export function StorySection({ lot }: { lot: LotView }) {
+export function StorySection({ lot, keys }: StorySectionProps) {
   return (
     <Section aria-label="О квартире">
       <div className={styles.story}>
@@ -19,10 +28,23 @@ export function StorySection({ lot }: { lot: LotView }) {
           <ArrowLink href={`/obekty/${lot.vendor}#around`}>Что вокруг дома</ArrowLink>
         </div>
         <div>
-          <FactRows className={styles.parameters} rows={parameters(lot)} />
+          <FactRows className={styles.parameters} rows={[...parameters(lot), keysRow(lot, keys)]} />
           <HowCounted rows={countedWords(lot)} />
         </div>
       </div>
     </Section>
   );
+}
+
+/** The contract's keys; a forecast stands beside them. */
+function keysRow(
+  { vendor, subvendor, handover }: LotView,
+  keys: KeysRange | null,
+): [name: string, value: ReactNode] {
+  const value = keys ? (
+    <KeysLine contract={handover} forecast={keys} href={keysHref(vendor, subvendor)} />
+  ) : (
+    formatQuarter(handover)
+  );
+  return ['Ключи', value];
 }

@@ -2,6 +2,7 @@ import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { Section } from '@m30/ui-kit/section';
 import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
+import { KeysLine, keysHref, type KeysRange } from '../../../components/keys-line/index.ts';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { StartNotice } from '../details/buildings/StartNotice.tsx';
@@ -18,12 +19,14 @@ export interface BuildingPageProps {
   /** The floor that is shown from above; `null` where none is drawn. */
   floor: Floor | null;
   progress: Progress | null;
+  /** When its keys are to be expected; `null` where nothing is forecast. */
+  keys: KeysRange | null;
 }
 
 const loadChess = () => import('./chess/BuildingChess.tsx');
 
 /** The page of one building: what is for sale in it and where, how it is built, its papers. */
-export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
+export function BuildingPage({ facade, floor, progress, keys }: BuildingPageProps) {
   const { vendor, complexName, building, rooms, picture } = facade;
   const { subvendor, name, floors, sections, handover, free, upcoming } = building;
   const place = { vendor, subvendor };
@@ -64,6 +67,14 @@ export function BuildingPage({ facade, floor, progress }: BuildingPageProps) {
       <Works
         {...place}
         detail={progressDetail(progress, subvendor)}
+        keys={
+          keys && (
+            <>
+              Ключи.{' '}
+              <KeysLine contract={handover} forecast={keys} href={keysHref(vendor, subvendor)} />
+            </>
+          )
+        }
         data={{ progress, documents: facade.documents, completed: handover === null }}
       />
       <LeadBand

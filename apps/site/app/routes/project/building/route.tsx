@@ -2,6 +2,7 @@ import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { BuildingPage } from './BuildingPage.tsx';
+import { loadKeys } from '../../../components/keys-line/index.ts';
 import { readPlace } from './floors/read-place.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -27,16 +28,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);
   const { vendor, subvendor } = params;
-  const [facade, progress] = await Promise.all([
+  const [facade, progress, keys] = await Promise.all([
     orNotFound(api.get('Objects.GetFacade', { vendor, subvendor })),
     api.get('Objects.GetProgress', { vendor }).catch(() => null),
+    loadKeys(api, { vendor, subvendor }),
   ]);
   const place = readPlace(url.searchParams, facade.sections);
   const floor = place && (await api.get('Objects.GetFloor', { vendor, subvendor, ...place }));
-  return { origin, facade, progress, floor };
+  return { origin, facade, progress, keys, floor };
 }
 
 export default function Building({ loaderData }: Route.ComponentProps) {
-  const { facade, floor, progress } = loaderData;
-  return <BuildingPage facade={facade} floor={floor} progress={progress} />;
+  const { facade, floor, progress, keys } = loaderData;
+  return <BuildingPage {...{ facade, floor, progress, keys }} />;
 }

@@ -1,12 +1,16 @@
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { contractError, coverageOf, spreadOf } from './core/back-test.ts';
+import { bestWeight, contractError, coverageOf, spreadOf } from './core/back-test.ts';
 import type { Spread } from './core/forecast-keys.ts';
-import { endOfQuarter, isWhole, monthOf, type PastHouse } from './core/past-house.ts';
+import {
+  endOfQuarter,
+  isWhole,
+  monthOf,
+  type Experience,
+  type PastHouse,
+} from './core/past-house.ts';
 
 /** What the company has handed over, with what it tells of any forecast. */
-export interface CompanyRecord {
-  /** In the order of their keys. */
-  houses: readonly PastHouse[];
+export interface CompanyRecord extends Experience {
   spread: Spread;
   /** Months, on average. */
   contractError: number;
@@ -26,17 +30,17 @@ export function companyRecord(snapshot: Snapshot): CompanyRecord | null {
   if (known !== undefined) return known;
   const houses = pastHouses(snapshot);
   const record =
-    houses.length < LEAST_HOUSES
-      ? null
-      : {
-          houses,
-          spread: spreadOf(houses),
-          contractError: contractError(houses),
-          covered: coverageOf(houses),
-        };
+    houses.length < LEAST_HOUSES ? null : recordOf({ houses, weight: bestWeight(houses) });
   made.set(snapshot, record);
   return record;
 }
+
+const recordOf = (past: Experience): CompanyRecord => ({
+  ...past,
+  spread: spreadOf(past),
+  contractError: contractError(past.houses),
+  covered: coverageOf(past),
+});
 
 const pastHouses = ({ content }: Snapshot): PastHouse[] =>
   content.builtHouses

@@ -5,7 +5,14 @@ import { companyRecord, LEAST_HOUSES, type CompanyRecord } from './company-recor
 import { errorAt, missedBy } from './core/back-test.ts';
 import { readinessBefore } from './core/course.ts';
 import { keysMonths, monthsToKeys } from './core/forecast-keys.ts';
-import { dayOf, endOfQuarter, monthOf, quarterOf, type Observation } from './core/past-house.ts';
+import {
+  dayOf,
+  endOfQuarter,
+  monthOf,
+  quarterOf,
+  type Month,
+  type Observation,
+} from './core/past-house.ts';
 
 type KeysForecast = ResultOf<'Objects.GetKeysForecast'>;
 type BuildingKeys = KeysForecast['buildings'][number];
@@ -40,9 +47,9 @@ function toBuilding(
   const contract = toHandover(row);
   if (!contract) return { state: 'completed', ...building, on: commissionedOn };
   const observed = observationsOf(snapshot, row);
-  const told = record && monthsToKeys(record.houses, observed);
+  const told = record && monthsToKeys(record, observed);
   const done = observed.at(-1)?.done ?? 0;
-  const error = told && errorAt(record.houses, done, LEAST_HOUSES);
+  const error = told && errorAt(record, done, LEAST_HOUSES);
   if (!told || error === null) return { state: 'silent', ...building, contract, reason: 'few' };
   if (error > Math.min(MOST_ERROR, record.contractError)) {
     return { state: 'silent', ...building, contract, reason: 'inexact' };
@@ -53,14 +60,24 @@ function toBuilding(
     state: 'forecast',
     ...{ ...building, contract, done },
     ...{ from: dayOf(from), middle: dayOf(middle), to: dayOf(to) },
-    pace: Math.round(told.pace * 100) / 100,
+    usual: Math.round(told.left * told.pace * 10) / 10,
+    pace: toHundredth(told.pace),
     error: upToTenth(error),
-    months: observed.map((one) => ({
-      month: dayOf(one.month),
-      done: one.done,
-      plan: Math.round(readinessBefore(record.houses, promised - one.month)),
-    })),
+    months: courseOf(record, observed, promised),
   };
+}
+
+/** What is done by each month, beside how far past houses were so long before the promised one. */
+function courseOf({ houses }: CompanyRecord, observed: readonly Observation[], promised: Month) {
+  const ahead: Month[] = [];
+  for (let month = (observed.at(-1)?.month ?? promised) + 1; month <= promised; month += 1) {
+    ahead.push(month);
+  }
+  return [...observed, ...ahead.map((month) => ({ month, done: null }))].map(({ month, done }) => ({
+    month: dayOf(month),
+    done,
+    plan: Math.round(readinessBefore(houses, promised - month)),
+  }));
 }
 
 /** The readiness of a building by month, the oldest first; months that were not measured are left out. */
@@ -72,19 +89,23 @@ function observationsOf({ content }: Snapshot, { vendor, subvendor }: BuildingRo
   });
 }
 
-function toRecord({ houses, contractError, covered }: CompanyRecord): KeysForecast['record'] {
+function toRecord(record: CompanyRecord): KeysForecast['record'] {
+  const { houses, weight, spread, contractError, covered } = record;
   return {
     limit: MOST_ERROR,
     contractError: upToTenth(contractError),
+    weight,
+    range: { low: toHundredth(spread.low), high: toHundredth(spread.high) },
     covered: Math.round(covered * 100),
     houses: houses.map((house) => ({
       name: house.name,
       promised: quarterOf(house.promised),
       keys: dayOf(house.keys),
       slip: house.keys - house.promised,
-      missed: missedBy(houses, house),
+      missed: missedBy(record, house),
     })),
   };
 }
 
+const toHundredth = (value: number) => Math.round(value * 100) / 100;
 const upToTenth = (months: number) => Math.ceil(months * 10 - 1e-9) / 10;

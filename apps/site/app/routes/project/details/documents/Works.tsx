@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
+import { TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { keysHref } from '../../../../components/keys-line/index.ts';
 import { StaticPart } from '../../../../components/static-part/index.ts';
 import { Progress } from '../../progress/Progress.tsx';
 import type { Progress as ProgressData, ProgressDetail } from '../../progress/stage-words.ts';
+import styles from './ProjectDocuments.module.css';
 import { ProjectDocuments, type ProjectDocumentsProps } from './ProjectDocuments.tsx';
 
 export interface WorksProps {
@@ -10,19 +14,24 @@ export interface WorksProps {
   /** Building that the page is about. */
   subvendor?: string | undefined;
   detail: ProgressDetail;
+  /** What the keys are expected by, in a line. */
+  keys?: ReactNode;
   /** `null` where the document holds it. */
   data: (ProjectDocumentsProps & { progress: ProgressData | null }) | null;
 }
 
 /** How the house is built, and the documents that prove it. */
-export function Works({ vendor, subvendor, detail, data }: WorksProps) {
+export function Works({ vendor, subvendor, detail, keys, data }: WorksProps) {
   return (
     <Section
       id="progress"
       title={detail === 'nothing' ? 'Документы и\u00a0расчёты' : 'Ход строительства'}
       tone="paper"
       aside={
-        detail !== 'nothing' && (
+        detail !== 'nothing' &&
+        (subvendor === undefined ? (
+          <TextLink href={keysHref(vendor)}>Когда ключи</TextLink>
+        ) : (
           <StaticPart data={data}>
             {({ progress }) =>
               progress?.months[0] && (
@@ -32,7 +41,7 @@ export function Works({ vendor, subvendor, detail, data }: WorksProps) {
               )
             }
           </StaticPart>
-        )
+        ))
       }
     >
       {detail !== 'nothing' && (
@@ -43,6 +52,7 @@ export function Works({ vendor, subvendor, detail, data }: WorksProps) {
           pictured={detail === 'pictures'}
         />
       )}
+      {keys && <p className={styles.keys}>{keys}</p>}
       <StaticPart data={data}>
         {({ documents, completed }) => (
           <ProjectDocuments documents={documents} completed={completed} />

@@ -5,7 +5,7 @@ import { keysMonths, monthsToKeys } from './forecast-keys.ts';
 import { someMonths, someRecord, steady } from './past-houses.fixture.ts';
 import type { Observation } from './past-house.ts';
 
-const record = Array.from({ length: 8 }, () => steady(25));
+const record = { houses: Array.from({ length: 8 }, () => steady(25)), weight: 0.5 };
 
 /** A building at the pace of so many per cent a month, the last month being at `done`. */
 const grown = (done: number, by: number, months = 12): Observation[] =>
@@ -52,10 +52,11 @@ describe('a forecast of keys', () => {
   it('never comes later for more work done by now', () => {
     fc.assert(
       fc.property(someRecord, someMonths, fc.integer({ min: 1, max: 20 }), (houses, months, by) => {
+        const past = { houses, weight: 1 };
         const newest = months.at(-1);
         if (!newest) throw new Error('no month');
         const more = [...months.slice(0, -1), { ...newest, done: Math.min(100, newest.done + by) }];
-        const [told, better] = [monthsToKeys(houses, months), monthsToKeys(houses, more)];
+        const [told, better] = [monthsToKeys(past, months), monthsToKeys(past, more)];
         if (!told || !better) throw new Error('no forecast');
         const spread = { low: 0.8, high: 1.2 };
         const [one, other] = [keysMonths(told, spread), keysMonths(better, spread)];
@@ -70,7 +71,7 @@ describe('a forecast of keys', () => {
   it('lies in its range, and after the month that is known', () => {
     fc.assert(
       fc.property(someRecord, someMonths, (houses, months) => {
-        const told = monthsToKeys(houses, months);
+        const told = monthsToKeys({ houses, weight: 0.5 }, months);
         if (!told) throw new Error('no forecast');
         const { from, middle, to } = keysMonths(told, { low: 0.7, high: 1 });
         expect([from, middle, to]).toEqual([from, middle, to].toSorted((a, b) => a - b));

@@ -1,6 +1,6 @@
 import { monthsLeft } from './course.ts';
 import { paceOf } from './pace.ts';
-import type { Month, Observation, PastHouse } from './past-house.ts';
+import type { Experience, Month, Observation } from './past-house.ts';
 
 /** Months until the keys, by the pace of the building and the course of past houses. */
 export interface MonthsToKeys {
@@ -8,7 +8,7 @@ export interface MonthsToKeys {
   now: Month;
   /** Months from its end on; a fraction. */
   left: number;
-  /** 1 is as past houses went. */
+  /** The building's own pace as far as it counts; 1 is as past houses went. */
   pace: number;
 }
 
@@ -32,12 +32,13 @@ export interface KeysMonths {
  * @param observed the oldest first
  */
 export function monthsToKeys(
-  houses: readonly PastHouse[],
+  { houses, weight }: Experience,
   observed: readonly Observation[],
 ): MonthsToKeys | null {
   const newest = observed.at(-1);
-  const pace = paceOf(houses, observed);
-  if (!newest || pace === null) return null;
+  const own = paceOf(houses, observed);
+  if (!newest || own === null) return null;
+  const pace = 1 + weight * (own - 1);
   return { now: newest.month, pace, left: monthsLeft(houses, newest.done) / pace };
 }
 

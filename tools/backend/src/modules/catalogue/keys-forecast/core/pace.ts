@@ -9,8 +9,7 @@ const BOUNDS = { slow: 0.6, fast: 1.5 } as const;
 
 /**
  * How many months of the usual course of past houses a month of this building has brought of late; 1 is as they went. The slope is
- * Theil–Sen's, the middle one of those between all pairs of months, so that a single bad month moves it little; half of its difference
- * from 1 counts, as a pace comes back to the usual one in time.
+ * Theil–Sen's, the middle one of those between all pairs of months, so that a single bad month moves it little.
  * @param observed the oldest first; `null` where they are too few
  */
 export function paceOf(
@@ -23,6 +22,5 @@ export function paceOf(
   const slopes = clock.flatMap((from, index) =>
     clock.slice(index + 1).map((to) => (to.at - from.at) / (to.month - from.month)),
   );
-  const found = Math.min(BOUNDS.fast, Math.max(BOUNDS.slow, median(slopes)));
-  return (1 + found) / 2;
+  return Math.min(BOUNDS.fast, Math.max(BOUNDS.slow, median(slopes)));
 }

@@ -14,6 +14,13 @@ export interface PastHouse {
   keys: Month;
 }
 
+/** What past houses tell of the next one. */
+export interface Experience {
+  houses: readonly PastHouse[];
+  /** How much of a building's own pace counts, 0…1; the rest is the usual one. */
+  weight: number;
+}
+
 /** Readiness of a building at the end of a month. */
 export interface Observation {
   month: Month;
