@@ -22,7 +22,8 @@ export function findingWords(plan: Plan, items: readonly Item[], finding: Findin
         : `${name}: свободно ${finding.free} см (нужно ${finding.needed}), мешает ${what}`;
     }
     case 'narrow': {
-      const other = finding.other === null ? 'стеной' : of(finding.other).instrumental;
+      const { other: met } = finding;
+      const other = typeof met === 'number' ? of(met).instrumental : `стеной ${SIDE_WORDS[met]}`;
       return `Между ${of(finding.item).instrumental} и ${other} ${finding.gap} см: пройти трудно (нужно ${PASSAGE})`;
     }
   }
