@@ -52,7 +52,6 @@ export function PlanTools({ fit, title, isLive }: PlanToolsProps) {
           <Icon name="turn-left" />
           Отменить
         </button>
-        <span />
         <button type="button" onClick={share}>
           <Icon name="share" />
           Поделиться ссылкой
