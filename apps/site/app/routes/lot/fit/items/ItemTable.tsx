@@ -73,7 +73,7 @@ export function ItemTable({ plan, fit }: ItemTableProps) {
                     >
                       {room < 0 && <option value="">вне комнат</option>}
                       {plan.rooms.map((one, place) => (
-                        <option key={`${one.name} ${one.area}`} value={place}>
+                        <option key={`${place} ${one.name}`} value={place}>
                           {one.name}
                         </option>
                       ))}
