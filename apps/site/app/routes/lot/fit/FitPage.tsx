@@ -13,7 +13,7 @@ import { ItemTable } from './items/ItemTable.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { FitPlan } from './plan/FitPlan.tsx';
 import { PlanTools } from './plan/PlanTools.tsx';
-import { useFit } from './use-fit.ts';
+import { useFit } from './state/use-fit.ts';
 
 /** A flat's plan to put furniture on: by pointer, by keys, or by the fields of a table; what does not fit is said in words. */
 export function FitPage(data: FitData) {

@@ -1,7 +1,7 @@
 import { cornerOf, fieldName } from '../core/act.ts';
 import { nameItems, rectOf } from '../core/item.ts';
 import { roomOf, type Plan } from '../core/plan.ts';
-import type { Fit } from '../use-fit.ts';
+import type { Fit } from '../state/use-fit.ts';
 import { NumberCell } from './NumberCell.tsx';
 import styles from './ItemTable.module.css';
 

@@ -3,7 +3,7 @@ import type { Plan, Point } from '../core/plan.ts';
 import type { Rect } from '../core/rect.ts';
 import { lineOf } from '../core/reach.ts';
 import { distancesOf } from '../core/words.ts';
-import type { Fit } from '../use-fit.ts';
+import type { Fit } from '../state/use-fit.ts';
 import styles from './FitPlan.module.css';
 import { placedAt } from './frame.ts';
 
