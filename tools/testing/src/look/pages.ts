@@ -42,6 +42,11 @@ export const lookedAt: readonly LookedAt[] = [
   site('keys', 'project/keys', '/obekty/kanal/klyuchi'),
   site('flat', 'lot', '/obekty/kanal/korpus-2/k2-48'),
   site('flat-price', 'lot/why', '/obekty/kanal/korpus-2/k2-48/cena'),
+  site(
+    'flat-furniture',
+    'lot/fit',
+    '/obekty/kanal/korpus-2/k2-48/mebel?p=krovat.160x200.125.170&p=shkaf.120x60.333.170.90',
+  ),
   site('viewing', 'viewing/book', '/prosmotr?lot=k2-23'),
   site('together', 'shortlist/list', '/vmeste/demo-vmeste-kanal-0001'),
   site('together-begin', 'shortlist/begin', '/vmeste?lots=k2-48,k2-53'),

@@ -13,7 +13,7 @@ import { ItemTable } from './items/ItemTable.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { FitPlan } from './plan/FitPlan.tsx';
 import { PlanTools } from './plan/PlanTools.tsx';
-import { useFit } from './use-fit.ts';
+import { useFit } from './state/use-fit.ts';
 
 /** A flat's plan to put furniture on: by pointer, by keys, or by the fields of a table; what does not fit is said in words. */
 export function FitPage(data: FitData) {
@@ -22,11 +22,12 @@ export function FitPage(data: FitData) {
   const isHydrated = useHydrated();
   const { items } = fit;
   const title = lotPageTitle(lot);
+  const complex = lot.complexName.replaceAll(/ (?=\d)/g, '\u00a0');
   return (
     <div className={styles.page}>
       <PageHead
         title="Поместится ли мебель"
-        note={`${title}, «${lot.complexName}». План в\u00a0масштабе: поставьте свою мебель и\u00a0проверьте проходы и\u00a0двери.`}
+        note={`${title}, «${complex}». План в\u00a0масштабе: поставьте свою мебель и\u00a0проверьте проходы и\u00a0двери.`}
         trail={[
           { label: 'Квартиры', href: '/katalog' },
           { label: lot.complexName, href: `/obekty/${lot.vendor}` },

@@ -9,8 +9,7 @@ import { within } from './snap.ts';
 export type Acted = { items: Item[]; chosen: number | null } | { error: string };
 
 /** Fields of an item in the table; their names end with its place. */
-export const FIELDS = ['width', 'depth', 'room', 'left', 'top'] as const;
-export type ItemField = (typeof FIELDS)[number];
+export type ItemField = 'width' | 'depth' | 'room' | 'left' | 'top';
 
 export const fieldName = (field: ItemField, at: number) => `${field}.${at}`;
 

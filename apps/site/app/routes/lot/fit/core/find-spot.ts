@@ -54,7 +54,7 @@ export function findSpot(
 }
 
 /** Place of the room that a thing usually stands in, else of the largest. */
-export function suitableRoom({ rooms }: Pick<Plan, 'rooms'>, { kind }: Pick<Item, 'kind'>): number {
+function suitableRoom({ rooms }: Pick<Plan, 'rooms'>, { kind }: Pick<Item, 'kind'>): number {
   const suits = presetOf(kind)?.rooms;
   const named = suits ? rooms.findIndex(({ name }) => suits.test(name)) : -1;
   if (named >= 0) return named;

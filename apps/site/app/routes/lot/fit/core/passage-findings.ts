@@ -10,7 +10,7 @@ export function passageFindings(plan: Plan, rects: readonly Rect[]): Narrow[] {
   const floor = floorOf(plan);
   const found = new Map<string, Narrow>();
   const keep = (one: Narrow) => {
-    const key = one.other === null ? `${one.item}` : pairKey(one.item, one.other);
+    const key = keyOf(one);
     if (one.gap < (found.get(key)?.gap ?? PASSAGE)) found.set(key, one);
   };
   rects.forEach((rect, item) => {
@@ -20,7 +20,7 @@ export function passageFindings(plan: Plan, rects: readonly Rect[]): Narrow[] {
       for (const other of new Set(rays.map((ray) => ray.item))) {
         const met = nearest(rays.filter((ray) => ray.item === other));
         const line = lineOf(rect, side, met);
-        keep({ kind: 'narrow', item, other, gap: met.distance, line });
+        keep({ kind: 'narrow', item, other: other ?? side, gap: met.distance, line });
       }
     }
     others.slice(item + 1).forEach((other, beyond) => {
@@ -68,10 +68,13 @@ const between = (start: number, end: number, other: number, otherEnd: number): [
 
 const lengthOf = ([one, other]: Line) => Math.hypot(one.x - other.x, one.y - other.y);
 
-const pairKey = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;
+/** The same for both of a pair. */
+function keyOf({ item, other }: Narrow): string {
+  if (typeof other !== 'number') return `${item} ${other}`;
+  return `${Math.min(item, other)} ${Math.max(item, other)}`;
+}
 
-function inOrder({ item, other, ...rest }: Narrow): Narrow {
-  return other !== null && other < item
-    ? { ...rest, item: other, other: item }
-    : { ...rest, item, other };
+function inOrder(one: Narrow): Narrow {
+  const { item, other } = one;
+  return typeof other === 'number' && other < item ? { ...one, item: other, other: item } : one;
 }

@@ -18,7 +18,7 @@ export interface Plan {
   doors: readonly Door[];
 }
 
-export interface Room {
+interface Room {
   name: string;
   /** m². */
   area: number;

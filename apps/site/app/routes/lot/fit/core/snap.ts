@@ -3,7 +3,7 @@ import { roomOf, type Plan } from './plan.ts';
 import { bottomOf, rightOf, type Rect } from './rect.ts';
 
 /** Centimetres from which a wall or a neighbour draws. */
-export const REACH = 12;
+const REACH = 12;
 
 /** Where an edge may stand, from its own side of a line. */
 interface Lines {

@@ -22,7 +22,8 @@ export function findingWords(plan: Plan, items: readonly Item[], finding: Findin
         : `${name}: свободно ${finding.free} см (нужно ${finding.needed}), мешает ${what}`;
     }
     case 'narrow': {
-      const other = finding.other === null ? 'стеной' : of(finding.other).instrumental;
+      const { other: met } = finding;
+      const other = typeof met === 'number' ? of(met).instrumental : `стеной ${SIDE_WORDS[met]}`;
       return `Между ${of(finding.item).instrumental} и ${other} ${finding.gap} см: пройти трудно (нужно ${PASSAGE})`;
     }
   }
@@ -77,13 +78,13 @@ const HALL = /холл|прихожая|коридор/i;
 const SUMMER = /лоджия|балкон|терраса|веранда/i;
 
 /** «Дверь в спальню»; the room that one goes to, not the hall that one comes from. */
-export function doorName(plan: Plan, at: number): string {
+function doorName(plan: Plan, at: number): string {
   const room = leadsTo(plan, plan.doors[at]);
   return room === null ? 'Входная дверь' : `Дверь ${toRoom(room)}`;
 }
 
 /** «Проход в кухню». */
-export function doorwayName(plan: Plan, at: number): string {
+function doorwayName(plan: Plan, at: number): string {
   const room = leadsTo(plan, plan.doors[at]);
   return room === null
     ? 'Вход в квартиру'
@@ -103,7 +104,7 @@ function leadsTo({ rooms }: Plan, door: Door | undefined): string | null {
 }
 
 /** «спальня» of «Спальня». */
-export const roomName = (name: string): string => (/^с\/у$/i.test(name) ? 'санузел' : small(name));
+const roomName = (name: string): string => (/^с\/у$/i.test(name) ? 'санузел' : small(name));
 
 /** «в кухню-гостиную»: each part of a name ends as its gender has it. */
 function accusative(name: string): string {

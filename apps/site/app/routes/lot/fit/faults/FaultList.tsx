@@ -23,10 +23,10 @@ export function FaultList({ plan, items, faults }: FaultListProps) {
       </p>
       {faults.length > 0 && (
         <ul>
-          {faults.map((fault) => {
+          {faults.map((fault, at) => {
             const words = findingWords(plan, items, fault);
             return (
-              <li key={words} data-grave={fault.kind !== 'narrow' || undefined}>
+              <li key={`${at} ${words}`} data-grave={fault.kind !== 'narrow' || undefined}>
                 <Icon name={fault.kind === 'narrow' ? 'info' : 'warning'} />
                 {words}
               </li>

@@ -1,7 +1,7 @@
 import { cornerOf, fieldName } from '../core/act.ts';
 import { nameItems, rectOf } from '../core/item.ts';
 import { roomOf, type Plan } from '../core/plan.ts';
-import type { Fit } from '../use-fit.ts';
+import type { Fit } from '../state/use-fit.ts';
 import { NumberCell } from './NumberCell.tsx';
 import styles from './ItemTable.module.css';
 
@@ -73,7 +73,7 @@ export function ItemTable({ plan, fit }: ItemTableProps) {
                     >
                       {room < 0 && <option value="">вне комнат</option>}
                       {plan.rooms.map((one, place) => (
-                        <option key={`${one.name} ${one.area}`} value={place}>
+                        <option key={`${place} ${one.name}`} value={place}>
                           {one.name}
                         </option>
                       ))}

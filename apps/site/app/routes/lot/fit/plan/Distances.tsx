@@ -3,7 +3,7 @@ import type { Plan, Point } from '../core/plan.ts';
 import type { Rect } from '../core/rect.ts';
 import { lineOf } from '../core/reach.ts';
 import { distancesOf } from '../core/words.ts';
-import type { Fit } from '../use-fit.ts';
+import type { Fit } from '../state/use-fit.ts';
 import styles from './FitPlan.module.css';
 import { placedAt } from './frame.ts';
 
@@ -42,9 +42,9 @@ function lengthsOf({ plan, fit: { items, faults, chosen } }: Drawn): Length[] {
 function Lines(drawn: Drawn) {
   return (
     <g aria-hidden="true" data-lengths="">
-      {lengthsOf(drawn).map(({ line: [from, to], isNarrow }) => (
+      {lengthsOf(drawn).map(({ line: [from, to], isNarrow }, at) => (
         <path
-          key={`${from.x} ${from.y} ${to.x} ${to.y}`}
+          key={`${at} ${from.x} ${from.y}`}
           d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
           data-narrow={isNarrow || undefined}
         />
@@ -56,9 +56,9 @@ function Lines(drawn: Drawn) {
 function Figures({ frame, ...drawn }: Drawn & { frame: Rect }) {
   return (
     <div className={styles.figures} aria-hidden="true">
-      {lengthsOf(drawn).map(({ line, distance, isNarrow }) => (
+      {lengthsOf(drawn).map(({ line, distance, isNarrow }, at) => (
         <b
-          key={`${line[0].x} ${line[0].y} ${line[1].x} ${line[1].y}`}
+          key={`${at} ${line[0].x} ${line[0].y}`}
           style={placedAt(frame, middle(line))}
           data-narrow={isNarrow || undefined}
         >

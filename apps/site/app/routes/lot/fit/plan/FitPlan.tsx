@@ -3,7 +3,7 @@ import { itemsOf } from '../core/finding.ts';
 import { nameItems } from '../core/item.ts';
 import type { Plan, Point } from '../core/plan.ts';
 import { placeWords } from '../core/words.ts';
-import type { Fit } from '../use-fit.ts';
+import type { Fit } from '../state/use-fit.ts';
 import { Distances } from './Distances.tsx';
 import styles from './FitPlan.module.css';
 import { frameOf } from './frame.ts';

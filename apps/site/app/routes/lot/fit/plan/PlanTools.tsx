@@ -1,6 +1,6 @@
 import { Icon } from '@m30/ui-kit/icon';
 import { nameItems } from '../core/item.ts';
-import type { Fit } from '../use-fit.ts';
+import type { Fit } from '../state/use-fit.ts';
 import styles from './FitPlan.module.css';
 
 export interface PlanToolsProps {
@@ -52,7 +52,6 @@ export function PlanTools({ fit, title, isLive }: PlanToolsProps) {
           <Icon name="turn-left" />
           Отменить
         </button>
-        <span />
         <button type="button" onClick={share}>
           <Icon name="share" />
           Поделиться ссылкой

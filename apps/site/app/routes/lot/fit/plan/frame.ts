@@ -5,6 +5,9 @@ import { bottomOf, rightOf, type Rect } from '../core/rect.ts';
 /** Centimetres around the floor: walls, and a little paper. */
 const MARGIN = 45;
 
+/** Below the floor there is the arrow of the entrance, too. */
+const ENTRANCE = 85;
+
 /** The part of a plan that is shown: without the lines of its sizes. */
 export function frameOf({ rooms }: Pick<Plan, 'rooms'>): Rect {
   const boxes = rooms.flatMap((room) => room.boxes);
@@ -13,7 +16,7 @@ export function frameOf({ rooms }: Pick<Plan, 'rooms'>): Rect {
   return {
     ...{ left, top },
     width: Math.max(...boxes.map(rightOf)) + MARGIN - left,
-    height: Math.max(...boxes.map(bottomOf)) + MARGIN - top,
+    height: Math.max(...boxes.map(bottomOf)) + ENTRANCE - top,
   };
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { act } from './core/act.ts';
-import { findFaults } from './core/find-faults.ts';
-import type { Finding } from './core/finding.ts';
-import { MOST_ITEMS, nameItems, turned, type Item } from './core/item.ts';
-import { itemsSearch } from './core/item-text.ts';
-import { snapped, stepped, within } from './core/snap.ts';
-import { movedWords, stateWords } from './core/words.ts';
-import type { FitData } from './fit.server.ts';
+import { act } from '../core/act.ts';
+import { findFaults } from '../core/find-faults.ts';
+import type { Finding } from '../core/finding.ts';
+import { MOST_ITEMS, nameItems, turned, type Item } from '../core/item.ts';
+import { itemsSearch } from '../core/item-text.ts';
+import { snapped, stepped, within } from '../core/snap.ts';
+import { movedWords, stateWords } from '../core/words.ts';
+import type { Plan } from '../core/plan.ts';
 
 /** What a page of furniture knows and does. */
 export interface Fit {
@@ -34,11 +34,21 @@ export interface Fit {
   apply: (form: HTMLFormElement) => void;
 }
 
+/** What the address of a page has put onto its plan. */
+export interface FitStart {
+  plan: Plan;
+  items: readonly Item[];
+  /** Of the flat. */
+  lot: { url: string };
+  /** Why the form was refused; `null` where it was not. */
+  error: string | null;
+}
+
 /** How many changes can be taken back. */
 const MEMORY = 50;
 
 /** Furniture on a plan, kept in the address of the page. */
-export function useFit(data: Pick<FitData, 'plan' | 'items' | 'lot' | 'error'>): Fit {
+export function useFit(data: FitStart): Fit {
   const { plan, lot } = data;
   const [items, setItems] = useState<readonly Item[]>(data.items);
   const [past, setPast] = useState<readonly (readonly Item[])[]>([]);
