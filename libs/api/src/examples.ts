@@ -11,7 +11,7 @@ import { lotFilterExamples } from './catalogue/lot-filter.examples.ts';
 import { placeExamples } from './catalogue/place.examples.ts';
 import { premisesExamples } from './catalogue/premises.examples.ts';
 import { pricePartsExamples } from './catalogue/price-parts/price-parts.examples.ts';
-import { progressExamples } from './catalogue/progress.examples.ts';
+import { progressExamples } from './catalogue/progress/progress.examples.ts';
 import { resaleExamples } from './catalogue/resale.examples.ts';
 import { travelExamples } from './discovery/travel.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';

@@ -10,7 +10,7 @@ export * from './catalogue/lot-filter.methods.ts';
 export * from './catalogue/place.methods.ts';
 export * from './catalogue/premises.methods.ts';
 export * from './catalogue/price-parts/price-parts.methods.ts';
-export * from './catalogue/progress.methods.ts';
+export * from './catalogue/progress/progress.methods.ts';
 export * from './catalogue/resale.methods.ts';
 export * from './discovery/travel.methods.ts';
 export * from './content/library.methods.ts';

@@ -1,7 +1,7 @@
-import type { builtHouses } from '../../src/modules/estate/built-houses.table.ts';
-import { typesetText } from '../../src/kernel/words/typography.ts';
-import { earlierHouses } from '../data/built-houses.ts';
-import { svetly } from '../data/complexes/svetly.ts';
+import type { builtHouses } from '../../../src/modules/estate/built-houses.table.ts';
+import { typesetText } from '../../../src/kernel/words/typography.ts';
+import { earlierHouses } from '../../data/built-houses.ts';
+import { svetly } from '../../data/complexes/svetly.ts';
 import { isoMonth } from './progress.ts';
 import { COMPLETED_IN, workState } from './works.ts';
 

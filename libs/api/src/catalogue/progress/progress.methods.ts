@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { alias } from '../core/schemas.ts';
-import { PictureSchema } from '../media/picture.schema.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { alias } from '../../core/schemas.ts';
+import { PictureSchema } from '../../media/picture.schema.ts';
 
 /** Stages of the works in their order. */
 const WorkStageSchema = v.picklist([
