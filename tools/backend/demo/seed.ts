@@ -43,7 +43,7 @@ import {
   reviewRows,
   videoRows,
 } from './generator/around.ts';
-import { builtHouseRows } from './generator/built-houses.ts';
+import { builtHouseRows } from './generator/works/built-houses.ts';
 import { floorPlanRows } from './generator/floor-plans.ts';
 import { generateLots } from './generator/lots.ts';
 import {
@@ -57,7 +57,7 @@ import { generatePlaces } from './generator/places/places.ts';
 import { generatePremises } from './generator/premises/premises.ts';
 import { priceHistoryRows } from './generator/price-history.ts';
 import { sceneRows } from './generator/plan/scenes.ts';
-import { progressRows } from './generator/progress.ts';
+import { progressRows } from './generator/works/progress.ts';
 import { agentRows, resaleRows } from './generator/resale/resale.ts';
 
 /** PostgreSQL takes at most 65,535 parameters a statement; a lot has 24. */

@@ -1,6 +1,6 @@
 import type { Api, InputOf, ResultOf } from '@m30/api/client';
 import { orNotFound } from '@m30/shell/server';
-import { loadKeys, type KeysRange } from '../../../components/keys-line/index.ts';
+import { loadKeys, type KeysRange } from '../../project/keys/line/index.ts';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { moscowDay } from '@m30/ui-kit/format';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatQuarter } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { KeysLine, keysHref, type KeysRange } from '../../../components/keys-line/index.ts';
+import { KeysLine, keysHref, type KeysRange } from '../../project/keys/line/index.ts';
 import { FactRows } from '../../../components/listing-page/index.ts';
 import { HowCounted } from '@m30/calculators/counted';
 import { countedWords, parameters } from '../data/lot-words.ts';

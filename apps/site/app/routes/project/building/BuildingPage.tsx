@@ -2,7 +2,7 @@ import { formatCount, formatQuarter } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { Section } from '@m30/ui-kit/section';
 import type { Floor } from '../../../components/floor-plan/FloorPlan.tsx';
-import { KeysLine, keysHref, type KeysRange } from '../../../components/keys-line/index.ts';
+import { KeysLine, keysHref, type KeysRange } from '../keys/line/index.ts';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { StartNotice } from '../details/buildings/StartNotice.tsx';

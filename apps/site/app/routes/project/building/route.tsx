@@ -2,7 +2,7 @@ import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { orNotFound, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { BuildingPage } from './BuildingPage.tsx';
-import { loadKeys } from '../../../components/keys-line/index.ts';
+import { loadKeys } from '../keys/line/index.ts';
 import { readPlace } from './floors/read-place.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -3,7 +3,7 @@ import { formatDate, formatQuarter } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
 import { FactRows } from '../../../components/listing-page/index.ts';
-import { rangeWords } from '../../../components/keys-line/index.ts';
+import { rangeWords } from './line/index.ts';
 import styles from './BuildingKeys.module.css';
 import type { BuildingKeys as Keys, KeysRecord, ToldKeys } from './core/keys-forecast.ts';
 import {

@@ -33,7 +33,7 @@ export function KeysPage({ keys }: { keys: KeysForecast }) {
         {observed && (
           <p className={styles.note}>
             Ход стройки&nbsp;— по&nbsp;{formatDate(observed, 'month')} включительно. Диапазон
-            держится в&nbsp;восьми случаях из&nbsp;десяти.
+            рассчитан на&nbsp;восемь случаев из&nbsp;десяти.
           </p>
         )}
       </Container>

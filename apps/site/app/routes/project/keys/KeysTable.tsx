@@ -1,6 +1,6 @@
 import { formatDate, formatPercent, formatQuarter } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
-import { rangeWords } from '../../../components/keys-line/index.ts';
+import { rangeWords } from './line/index.ts';
 import type { BuildingKeys } from './core/keys-forecast.ts';
 import styles from './table.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
-import { keysHref } from '../../../../components/keys-line/index.ts';
+import { keysHref } from '../../keys/line/index.ts';
 import { StaticPart } from '../../../../components/static-part/index.ts';
 import { Progress } from '../../progress/Progress.tsx';
 import type { Progress as ProgressData, ProgressDetail } from '../../progress/stage-words.ts';

@@ -1,6 +1,6 @@
 import type { FormulaRow } from '@m30/calculators/money';
 import { formatDate, formatNumber, formatPercent, formatQuarter, plural } from '@m30/ui-kit/format';
-import { rangeWords } from '../../../../components/keys-line/index.ts';
+import { rangeWords } from '../line/index.ts';
 import { lastMonthOf, monthsBetween } from './keys-months.ts';
 import type { KeysRecord, SilentKeys, ToldKeys } from './keys-forecast.ts';
 

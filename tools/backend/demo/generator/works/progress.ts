@@ -1,8 +1,8 @@
-import type { progressMonths } from '../../src/modules/estate/object-content.table.ts';
-import type { ComplexSeed } from '../data/types.ts';
-import { buildingName } from './names.ts';
+import type { progressMonths } from '../../../src/modules/estate/object-content.table.ts';
+import type { ComplexSeed } from '../../data/types.ts';
+import { buildingName } from '../names.ts';
 import { sayMonth, type Step } from './progress-words.ts';
-import { typesetText } from '../../src/kernel/words/typography.ts';
+import { typesetText } from '../../../src/kernel/words/typography.ts';
 import { COMPLETED_IN, LATEST, workState, type Month } from './works.ts';
 
 /** Months that are told at most: the longest way from a pit to facades. */

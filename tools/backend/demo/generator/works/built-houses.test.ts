@@ -4,12 +4,12 @@ import {
   contractError,
   coverageOf,
   errorAt,
-} from '../../src/modules/catalogue/keys-forecast/core/back-test.ts';
+} from '../../../src/modules/catalogue/keys-forecast/core/back-test.ts';
 import {
   endOfQuarter,
   isWhole,
   monthOf,
-} from '../../src/modules/catalogue/keys-forecast/core/past-house.ts';
+} from '../../../src/modules/catalogue/keys-forecast/core/past-house.ts';
 import { builtHouseRows } from './built-houses.ts';
 
 const rows = builtHouseRows();

@@ -1,4 +1,4 @@
-import type { WorkStage, WorkState } from '../../src/modules/estate/types.ts';
+import type { WorkStage, WorkState } from '../../../src/modules/estate/types.ts';
 
 /** What is done in the months of a stage, one entry a month; the last one holds on. */
 const WORKS: Readonly<Record<Exclude<WorkStage, 'frame' | 'facade'>, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complexes } from '../data/complexes/index.ts';
+import { complexes } from '../../data/complexes/index.ts';
 import { progressRows } from './progress.ts';
 
 const rows = progressRows(complexes);

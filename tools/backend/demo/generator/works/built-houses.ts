@@ -1,6 +1,7 @@
-import type { builtHouses } from '../../src/modules/estate/built-houses.table.ts';
-import { earlierHouses } from '../data/built-houses.ts';
-import { svetly } from '../data/complexes/svetly.ts';
+import type { builtHouses } from '../../../src/modules/estate/built-houses.table.ts';
+import { typesetText } from '../../../src/kernel/words/typography.ts';
+import { earlierHouses } from '../../data/built-houses.ts';
+import { svetly } from '../../data/complexes/svetly.ts';
 import { isoMonth } from './progress.ts';
 import { COMPLETED_IN, workState } from './works.ts';
 
@@ -9,7 +10,11 @@ const WORKS = 27;
 
 /** What the demo company has handed over: houses of its early years, and «Светлый двор» by its own months. */
 export function builtHouseRows(): (typeof builtHouses.$inferInsert)[] {
-  return [...earlierHouses, svetlyHouse()].map((house, position) => ({ ...house, position }));
+  return [...earlierHouses, svetlyHouse()].map((house, position) => ({
+    ...house,
+    name: typesetText(house.name),
+    position,
+  }));
 }
 
 function svetlyHouse() {

@@ -1,7 +1,7 @@
-import type { WorkStage, WorkState } from '../../src/modules/estate/types.ts';
-import type { BuildingSeed } from '../data/types.ts';
+import type { WorkStage, WorkState } from '../../../src/modules/estate/types.ts';
+import type { BuildingSeed } from '../../data/types.ts';
 import { readinessOf } from './readiness.ts';
-import { subvendorOf } from './names.ts';
+import { subvendorOf } from '../names.ts';
 
 /** A month as a number: year × 12 + month from 0. */
 export type Month = number;
