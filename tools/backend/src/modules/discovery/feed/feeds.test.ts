@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkFeed } from '../../../testing/feeds/check-feed.ts';
+import { checkFeed } from '../../../testing/examples/feeds/check-feed.ts';
 import { readAll } from '../../../testing/examples/import/read-all.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createLog } from '../../../kernel/observability/log.ts';

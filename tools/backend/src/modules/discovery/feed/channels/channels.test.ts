@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkFeed } from '../../../../testing/feeds/check-feed.ts';
-import { sampleContext, sampleLot } from '../../../../testing/feeds/sample-lot.ts';
+import { checkFeed } from '../../../../testing/examples/feeds/check-feed.ts';
+import { sampleContext, sampleLot } from '../../../../testing/examples/feeds/sample-lot.ts';
 import type { FeedComplex, FeedLot } from '../core/feed-lot.ts';
 import { emptyReport, writeDocument } from '../write/write-document.ts';
 import { CHANNELS } from './channels.ts';

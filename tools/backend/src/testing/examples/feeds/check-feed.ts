@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import type { Channel } from '../../modules/discovery/feed/core/channel.ts';
-import { add, breaches, type Found } from '../../modules/discovery/feed/core/rule.ts';
+import type { Channel } from '../../../modules/discovery/feed/core/channel.ts';
+import { add, breaches, type Found } from '../../../modules/discovery/feed/core/rule.ts';
 
 /** One breach of a rule. */
 export interface FeedProblem {

@@ -1,4 +1,4 @@
-import type { FeedContext, FeedLot } from '../../modules/discovery/feed/core/feed-lot.ts';
+import type { FeedContext, FeedLot } from '../../../modules/discovery/feed/core/feed-lot.ts';
 
 /** A flat that every channel takes. */
 export const sampleLot: FeedLot = {
