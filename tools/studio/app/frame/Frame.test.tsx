@@ -34,6 +34,7 @@ test('whoever may do everything sees every desk', async () => {
     'Отзывы',
     'Цены',
     'Импорт',
+    'CRM',
     'Люди',
     'Журнал',
   ]);
