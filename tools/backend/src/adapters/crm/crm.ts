@@ -1,8 +1,7 @@
 import type { LeadStatus } from '@m30/studio/contract/sales/lead.schema';
 
 /** The systems that leads can go to. */
-export const CRM_SYSTEMS = ['webhook', 'amocrm', 'bitrix24'] as const;
-export type CrmSystem = (typeof CRM_SYSTEMS)[number];
+export type CrmSystem = 'webhook' | 'amocrm' | 'bitrix24';
 
 /** What a CRM is told of. */
 export type CrmEventType =

@@ -23,7 +23,7 @@ import { pullLead } from './pull-lead.ts';
 import type { Services } from '../../../kernel/services.ts';
 
 /** Something that the CRM is to be told of, with the lead or the order that it belongs to. */
-export type NotedEvent =
+type NotedEvent =
   | { type: Extract<CrmEventType, `lead.${string}`> | 'lead.pull'; lead: string }
   | { type: Extract<CrmEventType, `viewing.${string}`>; lead: string; viewing: CrmViewing }
   | { type: Extract<CrmEventType, `order.${string}` | `stage.${string}`>; order: string };

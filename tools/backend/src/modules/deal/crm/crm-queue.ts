@@ -1,6 +1,6 @@
-import { and, asc, count, isNotNull, isNull, min } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { leadDelivery } from '../lead/leads.table.ts';
+import { leadDelivery, leads } from '../lead/leads.table.ts';
 import { crmEvents } from './crm-events.table.ts';
 
 /** Something that the CRM has not taken. */
@@ -34,8 +34,9 @@ export async function readQueue(db: Database, most: number): Promise<CrmQueue> {
   const failedLeads = and(ofLeads, isNotNull(leadDelivery.lastError));
   const failedEvents = and(ofEvents, isNotNull(crmEvents.lastError));
   const [leadSums] = await db
-    .select({ waiting: count(), since: min(leadDelivery.nextAttemptAt) })
+    .select({ waiting: count(), since: min(leads.createdAt) })
     .from(leadDelivery)
+    .innerJoin(leads, eq(leads.guid, leadDelivery.leadGuid))
     .where(ofLeads);
   const [eventSums] = await db
     .select({ waiting: count(), since: min(crmEvents.at) })

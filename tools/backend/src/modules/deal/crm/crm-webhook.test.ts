@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signBody } from '../../../adapters/partner/signature.ts';
 import { startFakeCrm, type FakeCrm } from '../../../testing/crm-fakes/fake-crm.ts';
 import { orderAt } from '../../../testing/order-at.ts';
+import { staffAs } from '../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { leads } from '../lead/leads.table.ts';
 import { leadWork } from '../lead-work/lead-work.table.ts';
@@ -116,4 +117,23 @@ test('an order goes out with its stages, and what came of it', async () => {
   expect(told.at(-1)).toMatchObject({
     order: { stage: 6, side: null, number: expect.stringMatching(/^M30-/) },
   });
+});
+
+test('the desk says what waits and why, and whoever may sends it again at once', async () => {
+  const client = await staffAs(backend, 'head_of_sales');
+  backend.clock.pass(60);
+  crm.answer = (response) => response.writeHead(503).end();
+  const lead = await sentLead();
+  await backend.services.crm.flush();
+  const { body } = await client.get('Crm.Get');
+  expect(body.result).toMatchObject({
+    ...{ system: 'Своя система (webhook)', state: 'failing', waiting: 1, stuck_total: 1 },
+    failure: 'CRM ответила ошибкой (HTTP 503)',
+    stuck: [{ lead, what: 'Новая заявка', attempts: 1 }],
+  });
+  backend.clock.pass(1);
+  crm.answer = (response) => response.writeHead(200).end();
+  expect((await client.post('Crm.Retry', {})).body.result).toEqual({ waiting: 1 });
+  await backend.services.crm.flush();
+  expect((await client.get('Crm.Get')).body.result).toMatchObject({ state: 'working', waiting: 0 });
 });
