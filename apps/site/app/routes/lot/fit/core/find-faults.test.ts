@@ -7,7 +7,9 @@ import { findingWords, placeWords, stateWords } from './words.ts';
 
 const said = (...texts: string[]) => {
   const items = texts.map(put);
-  return findFaults(plan, items).map((finding) => findingWords(plan, items, finding));
+  return findFaults(plan, items).map((finding) =>
+    findingWords(plan, items, finding).replace('\u00a0', ' '),
+  );
 };
 
 describe('what is wrong is said in words', () => {

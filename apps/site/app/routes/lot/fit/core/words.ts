@@ -19,12 +19,12 @@ export function findingWords(plan: Plan, items: readonly Item[], finding: Findin
       const what = finding.items.map((at) => small(of(at).name)).join(', ');
       return finding.free <= 0
         ? `${name} закрыт: мешает ${what}`
-        : `${name}: свободно ${finding.free} см (нужно ${finding.needed}), мешает ${what}`;
+        : `${name}: свободно ${finding.free}\u00a0см (нужно ${finding.needed}), мешает ${what}`;
     }
     case 'narrow': {
       const { other: met } = finding;
       const other = typeof met === 'number' ? of(met).instrumental : `стеной ${SIDE_WORDS[met]}`;
-      return `Между ${of(finding.item).instrumental} и ${other} ${finding.gap} см: пройти трудно (нужно ${PASSAGE})`;
+      return `Между ${of(finding.item).instrumental} и ${other} ${finding.gap}\u00a0см: пройти трудно (нужно ${PASSAGE})`;
     }
   }
 }
