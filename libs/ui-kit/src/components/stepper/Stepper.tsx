@@ -28,7 +28,12 @@ export function Stepper({ steps, current, className, style, ...rest }: StepperPr
         {steps.map((step, index) => (
           <i key={step} data-state={state(index)} />
         ))}
-        {name && <Meridian className={styles.now} at={Math.round(((current - 1) / steps.length) * 1000) / 10} />}
+        {name && (
+          <Meridian
+            className={styles.now}
+            at={Math.round(((current - 1) / steps.length) * 1000) / 10}
+          />
+        )}
       </div>
       <ol className={styles.labels}>
         {steps.map((step, index) => (
