@@ -12,7 +12,7 @@ type InfrastructureRow = typeof schema.infrastructure.$inferSelect;
 type QuestionRow = typeof schema.objectQuestions.$inferSelect;
 type ReviewRow = typeof reviewTable.$inferSelect;
 type VideoRow = typeof schema.objectVideos.$inferSelect;
-export type BuiltHouseRow = typeof builtHouses.$inferSelect;
+type BuiltHouseRow = typeof builtHouses.$inferSelect;
 
 type ByKey<Row> = ReadonlyMap<string, readonly Row[]>;
 

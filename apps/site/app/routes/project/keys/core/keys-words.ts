@@ -28,8 +28,7 @@ export function readinessWords({ done, months }: ToldKeys): string {
 }
 
 /** The newest month that was observed. */
-export const newestOf = (months: ToldKeys['months']) =>
-  months.findLast(({ done }) => done !== null);
+const newestOf = (months: ToldKeys['months']) => months.findLast(({ done }) => done !== null);
 
 const GENITIVE =
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');

@@ -9,7 +9,7 @@ const CHECKPOINTS = [30, 40, 50, 60, 70, 80, 90] as const;
 const WEIGHTS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** Share of the cases that a range holds. */
-export const RANGE = 0.8;
+const RANGE = 0.8;
 
 /** A past house told by the others, as a page would have told it then. */
 interface Case {

@@ -2,7 +2,7 @@ import { median, monthsLeft } from './course.ts';
 import type { Observation, PastHouse } from './past-house.ts';
 
 /** Months that tell a pace: fewer say nothing, older ones are another story. */
-export const PACE_MONTHS = { least: 6, most: 12 } as const;
+const PACE_MONTHS = { least: 6, most: 12 } as const;
 
 /** What no pace goes beyond: a month that brings nothing, or three, is not what comes next. */
 const BOUNDS = { slow: 0.6, fast: 1.5 } as const;
