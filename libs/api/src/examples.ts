@@ -13,7 +13,7 @@ import { placeExamples } from './catalogue/place.examples.ts';
 import { premisesExamples } from './catalogue/premises.examples.ts';
 import { pricePartsExamples } from './catalogue/price-parts/price-parts.examples.ts';
 import { progressExamples } from './catalogue/progress/progress.examples.ts';
-import { resaleExamples } from './catalogue/resale.examples.ts';
+import { resaleExamples } from './catalogue/resale/resale.examples.ts';
 import { travelExamples } from './discovery/travel.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';

@@ -10,7 +10,7 @@ export * from './filters.ts';
 export type { AnyLotCard, LotCard, PlaceCard, PremisesCard } from './catalogue/lot.schema.ts';
 export type { PlaceFacets } from './catalogue/place.schema.ts';
 export type { PremisesFacets } from './catalogue/premises.schema.ts';
-export type { ResaleCard, ResaleFacets } from './catalogue/resale.schema.ts';
+export type { ResaleCard, ResaleFacets } from './catalogue/resale/resale.schema.ts';
 export { PARTNERSHIP_KINDS, type PartnershipKind } from './content/partnership.schema.ts';
 export type { Stock } from './content/promo.schema.ts';
 export {

@@ -12,7 +12,7 @@ export * from './catalogue/plan-geometry/plan-geometry.methods.ts';
 export * from './catalogue/premises.methods.ts';
 export * from './catalogue/price-parts/price-parts.methods.ts';
 export * from './catalogue/progress/progress.methods.ts';
-export * from './catalogue/resale.methods.ts';
+export * from './catalogue/resale/resale.methods.ts';
 export * from './discovery/travel.methods.ts';
 export * from './content/library.methods.ts';
 export * from './content/news.methods.ts';

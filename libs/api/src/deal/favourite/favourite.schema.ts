@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kopecks } from '../../core/schemas.ts';
 import { LotCardSchema, PlaceCardSchema, PremisesCardSchema } from '../../catalogue/lot.schema.ts';
-import { ResaleCardSchema } from '../../catalogue/resale.schema.ts';
+import { ResaleCardSchema } from '../../catalogue/resale/resale.schema.ts';
 
 /** Most lots among the favourites. */
 export const MOST_FAVOURITES = 100;

@@ -1,4 +1,7 @@
-import { oldAddress, RedirectBodySchema } from '../../../../contract/content/redirect.schema.ts';
+import {
+  oldAddress,
+  RedirectBodySchema,
+} from '../../../../contract/content/redirect/redirect.schema.ts';
 import type { EntryKind } from './kind.ts';
 
 /** Old addresses and where their pages are now. */

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './template.methods.ts';
 
 const body = {

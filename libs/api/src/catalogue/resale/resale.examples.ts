@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './resale.methods.ts';
 
 /** Calls of each method; tests, stories and mock servers use them. */

@@ -1,5 +1,5 @@
-import type { ExamplesOf } from '../core/examples.ts';
-import { entryExamples } from './entry-examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
+import { entryExamples } from '../entry-examples.ts';
 import type * as methods from './redirect.methods.ts';
 
 /** Calls of each method; tests and stories use them. */

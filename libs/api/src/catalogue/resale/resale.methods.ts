@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { alias, integer, kopecks } from '../core/schemas.ts';
-import { PictureSchema } from '../media/picture.schema.ts';
-import { RelaxationSchema } from './lot-filter.schema.ts';
-import { ProgrammeSchema } from './lot.schema.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { alias, integer, kopecks } from '../../core/schemas.ts';
+import { PictureSchema } from '../../media/picture.schema.ts';
+import { RelaxationSchema } from '../lot-filter.schema.ts';
+import { ProgrammeSchema } from '../lot.schema.ts';
 import {
   ResaleCardSchema,
   ResaleFacetsSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineStudioMethod } from '../core/define-studio-method.ts';
-import { NothingSchema, revision } from '../core/schemas.ts';
+import { defineStudioMethod } from '../../core/define-studio-method.ts';
+import { NothingSchema, revision } from '../../core/schemas.ts';
 import { TemplateBodySchema, TemplateSchema } from './template.schema.ts';
 
 const right = 'site.edit';

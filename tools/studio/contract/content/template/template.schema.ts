@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { email, requiredText, text } from '../core/schemas.ts';
-import { siteLink } from './entry-fields.ts';
+import { email, requiredText, text } from '../../core/schemas.ts';
+import { siteLink } from '../entry-fields.ts';
 
 /** A field with the Russian name that the Studio's form shows. */
 const named = <Schema extends v.GenericSchema<unknown, unknown>>(title: string, schema: Schema) =>

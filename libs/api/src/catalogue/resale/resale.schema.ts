@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { filterEntries } from '../core/filter-schema.ts';
-import { kopecks } from '../core/schemas.ts';
-import { BoundsSchema, OptionSchema, PriceBoundsSchema } from './lot-filter.schema.ts';
-import { UNKNOWN_FLOOR, UNKNOWN_ROOMS } from './filters/filter-messages.ts';
-import { LotStatusSchema, RoomsSchema } from './lot.schema.ts';
-import { RESALE_SORTS, resaleFilters, type ResaleFacet } from './filters/resale.filters.ts';
+import { filterEntries } from '../../core/filter-schema.ts';
+import { kopecks } from '../../core/schemas.ts';
+import { BoundsSchema, OptionSchema, PriceBoundsSchema } from '../lot-filter.schema.ts';
+import { UNKNOWN_FLOOR, UNKNOWN_ROOMS } from '../filters/filter-messages.ts';
+import { LotStatusSchema, RoomsSchema } from '../lot.schema.ts';
+import { RESALE_SORTS, resaleFilters, type ResaleFacet } from '../filters/resale.filters.ts';
 
 export const ResaleSortSchema = v.picklist(RESALE_SORTS, 'Неизвестная сортировка');
 

@@ -1,4 +1,4 @@
-import { entryMethods } from './entry.ts';
+import { entryMethods } from '../entry.ts';
 import { oldAddress, RedirectBodySchema } from './redirect.schema.ts';
 
 /** Old addresses: list, write, take away. */

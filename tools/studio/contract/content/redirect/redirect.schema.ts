@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../core/schemas.ts';
-import { siteLink } from './entry-fields.ts';
+import { text } from '../../core/schemas.ts';
+import { siteLink } from '../entry-fields.ts';
 
 /** An address that once had a page, without a slash at its end. */
 export const oldAddress = v.pipe(
