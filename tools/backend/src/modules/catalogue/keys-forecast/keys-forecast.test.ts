@@ -81,3 +81,14 @@ test('a visitor asks about a complex or one building; what is not there is refus
   const none = await visitor.get('Objects.GetKeysForecast', { ...address, subvendor: 'korpus-99' });
   expect(none.status).toBe(404);
 });
+
+test('every building that is told of has a page: one without flats is none', async () => {
+  const visitor = backend.visitor();
+  const told = await visitor.get('Objects.GetKeysForecast', { vendor: 'zaliv' });
+  const page = await visitor.get('Objects.GetObject', { vendor: 'zaliv' });
+  const namesOf = ({ result }: { result?: unknown }) =>
+    (result as { buildings: { subvendor: string }[] }).buildings.map(({ subvendor }) => subvendor);
+  expect(namesOf(told.body).toSorted()).toEqual(namesOf(page.body).toSorted());
+  const podium = { vendor: 'zaliv', subvendor: 'stilobat' };
+  expect((await visitor.get('Objects.GetKeysForecast', podium)).status).toBe(404);
+});
