@@ -1,8 +1,7 @@
 import { count, isNull, min, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../kernel/db/database.ts';
 import { holds } from '../modules/deal/hold/holds.table.ts';
-import { crmEvents } from '../modules/deal/crm/crm-events.table.ts';
-import { leadDelivery } from '../modules/deal/lead/leads.table.ts';
+import { countWaiting } from '../modules/deal/crm/crm-queue.ts';
 import { outbox } from '../adapters/outbox/outbox.table.ts';
 import type { Metrics } from '../kernel/observability/metrics.ts';
 
@@ -46,9 +45,7 @@ async function readWaiting(db: Database) {
   return {
     messages: new Map(rows.map((row) => [row.kind, row.number])),
     oldest: ages.toSorted((a, b) => a.getTime() - b.getTime())[0],
-    leads:
-      (await db.$count(leadDelivery, isNull(leadDelivery.deliveredAt))) +
-      (await db.$count(crmEvents, isNull(crmEvents.deliveredAt))),
+    leads: await countWaiting(db),
     holds: await db.$count(holds, isNull(holds.endedAt)),
   };
 }

@@ -1,3 +1,5 @@
+import { backOff } from './back-off.ts';
+
 /**
  * Why the CRM has not taken something: `busy` asks to wait, `access` needs a colleague who connects it anew, `refused` is about
  * this one thing alone, `gone` says that what was to be changed is deleted there, `nonsense` is no answer at all.
@@ -18,6 +20,10 @@ export class CrmFailure extends Error {
     this.wait = wait;
   }
 }
+
+/** Milliseconds until the next try: as long as the CRM asks for, at least what a failed try waits anyhow. */
+export const waitAfter = (error: unknown, attempts: number, random: number): number =>
+  Math.max(backOff(attempts, random), error instanceof CrmFailure ? error.wait : 0);
 
 /** What is wrong with one thing says nothing of the CRM: it is not away. */
 export const isOfOneThing = (error: unknown): error is CrmFailure =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Answer, Ask } from '../ask.ts';
 import { CrmFailure } from '../crm-failure.ts';
+import { grantFields, readGranted } from '../grants.ts';
 import type { Grant, Granted, Tokens } from '../oauth-tokens.ts';
 import { readAnswer } from '../read-answer.ts';
 import type { Bucket } from '../token-bucket.ts';
@@ -70,12 +71,6 @@ function problemsOf(text: string): string[] {
   }
 }
 
-const GrantedSchema = v.object({
-  access_token: v.string(),
-  refresh_token: v.string(),
-  expires_in: v.number(),
-});
-
 /** Asks `POST /oauth2/access_token`: the code lives 20 minutes, an access token 24 hours, a refresh token 3 months or until it is used. */
 export function exchangeAtAmo(options: {
   ask: Ask;
@@ -90,15 +85,9 @@ export function exchangeAtAmo(options: {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         ...{ client_id: client.id, client_secret: client.secret, redirect_uri: redirectUri },
-        ...('code' in grant
-          ? { grant_type: 'authorization_code', code: grant.code }
-          : { grant_type: 'refresh_token', refresh_token: grant.refresh }),
+        ...grantFields(grant),
       }),
     });
-    if (answer.status >= 500) throw new Error(`HTTP ${answer.status}`);
-    if (answer.status !== 200) throw new CrmFailure('access', `access: HTTP ${answer.status}`);
-    const granted = readAnswer(GrantedSchema, answer);
-    const { access_token: access, refresh_token: refresh, expires_in: expiresIn } = granted;
-    return { access, refresh, expiresIn };
+    return readGranted(answer, v.number());
   };
 }

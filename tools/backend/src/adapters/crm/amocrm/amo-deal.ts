@@ -1,6 +1,6 @@
 import type { CrmEvent, Entity } from '../crm.ts';
-import { factsOf, type FactName } from '../facts-of.ts';
 import type { CrmMap } from '../map/crm-map.ts';
+import { mappedFacts } from '../map/mapped-facts.ts';
 import { sentOf } from '../map/sent-of.ts';
 
 /** Code of the field that says whose deal it is: by it a deal is found that was made before the answer was lost. */
@@ -31,10 +31,7 @@ const field = (code: string, value: string): FieldValue => ({
 
 /** An event as fields of its deal: the same event gives the same, however often it is written. */
 export function toDeal(event: CrmEvent, entity: Entity, map: CrmMap): AmoDeal {
-  const facts = Object.entries(factsOf(event)).flatMap(([name, value]) => {
-    const code = map.fields[name as FactName];
-    return code ? [field(code, value)] : [];
-  });
+  const facts = mappedFacts(event, map).map(([code, value]) => field(code, value));
   const { status, responsible } = sentOf(event, map);
   const pipeline = entity.kind === 'order' ? map.orderPipeline : map.pipeline;
   return {

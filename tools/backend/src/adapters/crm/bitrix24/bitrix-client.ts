@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Answer, Ask } from '../ask.ts';
 import { CrmFailure } from '../crm-failure.ts';
+import { grantFields, readGranted } from '../grants.ts';
 import type { Grant, Granted, Tokens } from '../oauth-tokens.ts';
 import { readAnswer } from '../read-answer.ts';
 import type { Bucket } from '../token-bucket.ts';
@@ -74,11 +75,8 @@ function codeOf(answer: Answer): string {
   }
 }
 
-const GrantedSchema = v.object({
-  access_token: v.string(),
-  refresh_token: v.string(),
-  expires_in: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-});
+/** Bitrix24 writes them as a number and as text. */
+const SecondsSchema = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 
 /** Asks the authorisation server of Bitrix24: an access token lives an hour. */
 export function exchangeAtBitrix(options: {
@@ -91,16 +89,10 @@ export function exchangeAtBitrix(options: {
   return async (grant: Grant, signal: AbortSignal): Promise<Granted> => {
     const url = new URL(server);
     url.search = new URLSearchParams({
-      ...('code' in grant
-        ? { grant_type: 'authorization_code', code: grant.code }
-        : { grant_type: 'refresh_token', refresh_token: grant.refresh }),
+      ...grantFields(grant),
       ...{ client_id: client.id, client_secret: client.secret },
     }).toString();
     const answer = await ask(url, { method: 'GET', signal });
-    if (answer.status >= 500) throw new Error(`HTTP ${answer.status}`);
-    if (answer.status !== 200) throw new CrmFailure('access', `access: HTTP ${answer.status}`);
-    const granted = readAnswer(GrantedSchema, answer);
-    const { access_token: access, refresh_token: refresh, expires_in: expiresIn } = granted;
-    return { access, refresh, expiresIn };
+    return readGranted(answer, SecondsSchema);
   };
 }

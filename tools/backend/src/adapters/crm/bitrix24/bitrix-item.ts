@@ -1,6 +1,6 @@
 import type { CrmEvent, Entity } from '../crm.ts';
-import { factsOf, type FactName } from '../facts-of.ts';
 import type { CrmMap } from '../map/crm-map.ts';
+import { mappedFacts } from '../map/mapped-facts.ts';
 import { sentOf } from '../map/sent-of.ts';
 
 /** Who made an item, in its own field `ORIGINATOR_ID`; `ORIGIN_ID` is its id with us. */
@@ -11,13 +11,9 @@ export const METHODS = { lead: 'crm.lead', order: 'crm.deal' } as const;
 
 /** An event as fields of its item: the same event gives the same, however often it is written. */
 export function toItem(event: CrmEvent, entity: Entity, map: CrmMap): Record<string, unknown> {
-  const facts = Object.entries(factsOf(event)).flatMap(([name, value]) => {
-    const code = map.fields[name as FactName];
-    return code ? [[code, value] as const] : [];
-  });
   const { status, responsible } = sentOf(event, map);
   return {
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(mappedFacts(event, map)),
     ORIGINATOR_ID: ORIGINATOR,
     ORIGIN_ID: entity.id,
     ...(status !== undefined && {

@@ -7,7 +7,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { writeAudit } from '../../staff/audit/write-audit.ts';
 import type { crmEvents } from './crm-events.table.ts';
-import { readQueue } from './crm-queue.ts';
+import { countWaiting, readQueue } from './crm-queue.ts';
 
 const TITLES: Readonly<Record<CrmSystem, string>> = {
   webhook: 'Своя система (webhook)',
@@ -63,7 +63,7 @@ export const getCrmHandler = implementStudio(getCrm, async (_, { services: { db,
 export const retryCrmHandler = implementStudio(retryCrm, async (_, call) => {
   const { db, crm } = call.services;
   if (crm.system === null) throw refuse(409, 'CRM не\u00a0подключена');
-  const { waiting } = await readQueue(db, 0);
+  const waiting = await countWaiting(db);
   await writeAudit(db, call, {
     ...{ method: retryCrm.name, summary: 'Очередь CRM отправлена заново' },
     ...{ subject: 'crm', subjectId: crm.system, before: null, after: { waiting } },

@@ -24,6 +24,11 @@ interface CrmQueue {
   stuck: Stuck[];
 }
 
+/** How many leads and events the CRM has not taken yet. */
+export const countWaiting = async (db: Database): Promise<number> =>
+  (await db.$count(leadDelivery, isNull(leadDelivery.deliveredAt))) +
+  (await db.$count(crmEvents, isNull(crmEvents.deliveredAt)));
+
 /**
  * Reads what waits for the CRM: leads, and what happened to them.
  * @param most of those that have failed already

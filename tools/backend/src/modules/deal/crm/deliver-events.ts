@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { backOff } from '../../../adapters/crm/back-off.ts';
-import { CrmFailure, reasonOf } from '../../../adapters/crm/crm-failure.ts';
+import { CrmFailure, reasonOf, waitAfter } from '../../../adapters/crm/crm-failure.ts';
 import { leadDelivery } from '../lead/leads.table.ts';
 import { LEASE, PATIENCE, type DeliveryParts } from '../lead-delivery/lead-delivery.ts';
 import { crmEvents } from './crm-events.table.ts';
@@ -95,10 +94,7 @@ async function deliver(
       await settle({ deliveredAt: clock(), lastError: 'deleted there' });
       return true;
     }
-    const wait = Math.max(
-      backOff(attempts, random()),
-      error instanceof CrmFailure ? error.wait : 0,
-    );
+    const wait = waitAfter(error, attempts, random());
     log.warn({ ...about, reason, wait }, 'event not delivered to the CRM, kept for later');
     await settle({ nextAttemptAt: new Date(clock().getTime() + wait), lastError: reason });
     return false;

@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leadDelivery, leads } from '../lead/leads.table.ts';
-import { backOff } from '../../../adapters/crm/back-off.ts';
-import { CrmFailure, reasonOf } from '../../../adapters/crm/crm-failure.ts';
+import { reasonOf, waitAfter } from '../../../adapters/crm/crm-failure.ts';
 
 /** Takes leads to the CRM, once each by its key, whatever fails in between. */
 export interface LeadDelivery {
@@ -95,10 +94,7 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
       await send(lead, stopped.signal);
     } catch (error) {
       const reason = reasonOf(error);
-      const wait = Math.max(
-        backOff(attempts, random()),
-        error instanceof CrmFailure ? error.wait : 0,
-      );
+      const wait = waitAfter(error, attempts, random());
       log.warn({ lead: leadGuid, attempts, reason, wait }, 'lead not delivered, kept for later');
       const nextAttemptAt = new Date(clock().getTime() + wait);
       await settle({ nextAttemptAt, lastError: reason, claim: null });
