@@ -7,6 +7,12 @@ export const siteLink = v.pipe(
   v.regex(/^\/(?![/\\])[^\s\\]*$/, 'Ссылка на страницу сайта: начинается с /'),
 );
 
+/** A telephone as visitors read it: `+7 812 000-00-00`. */
+export const shownPhone = v.pipe(
+  text(30),
+  v.regex(/^\+7[\s\d()-]{10,20}$/, 'Введите телефон полностью: +7 812 000-00-00'),
+);
+
 /**
  * A whole number.
  * @param least of what is allowed, like `most`

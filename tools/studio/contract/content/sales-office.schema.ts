@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredText, text } from '../core/schemas.ts';
-import { lines, place } from './entry-fields.ts';
+import { lines, place, shownPhone } from './entry-fields.ts';
 
 const degrees = (most: number, message: string) =>
   v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));
@@ -12,11 +12,7 @@ export const SalesOfficeBodySchema = v.strictObject({
   /** Degrees. */
   lat: degrees(90, 'Широта числом: 59,9206'),
   lon: degrees(180, 'Долгота числом: 30,3556'),
-  /** As visitors read it: `+7 812 000-00-00`. */
-  phone: v.pipe(
-    text(30),
-    v.regex(/^\+7[\s\d()-]{10,20}$/, 'Введите телефон полностью: +7 812 000-00-00'),
-  ),
+  phone: shownPhone,
   /** Opening hours, a line each. */
   working: lines(10, 'Напишите часы работы'),
   /** How to get there, what is there; a line each. */

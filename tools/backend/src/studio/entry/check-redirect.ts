@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { redirects } from '../../modules/content/library/content.table.ts';
 import { isLookedUp } from '../../modules/content/page/drawn-pages.ts';
-import { pagePath } from '../../modules/content/page/find-page.ts';
+import { linkedPath } from '../../modules/content/page/find-page.ts';
 import { hasPage } from '../../modules/content/page/has-page.ts';
 import type { Writing } from './entry-kind.ts';
 
@@ -19,7 +19,7 @@ export async function checkRedirect(
   tx: Database,
   { id: from, body }: Writing<{ to: string }>,
 ): Promise<void> {
-  const to = pagePath(body.to.replace(/[?#].*/s, ''));
+  const to = linkedPath(body.to);
   // Two who write at once would each miss the other's line, and make a chain of both.
   await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
   const lines = (await tx.select().from(redirects)).filter((line) => line.from !== from);
@@ -36,7 +36,7 @@ export async function checkRedirect(
   if (further) {
     throw complain(NEW, `Этот адрес сам ведёт на\u00a0${further.to}: поставьте сразу его`);
   }
-  const former = lines.find((line) => pagePath(line.to.replace(/[?#].*/s, '')) === from);
+  const former = lines.find((line) => linkedPath(line.to) === from);
   if (former) {
     throw complain(OLD, `Сюда ведёт старый адрес ${former.from}: сначала поправьте его`);
   }

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { redirects } from '../../modules/content/library/content.table.ts';
 import { isLookedUp } from '../../modules/content/page/drawn-pages.ts';
-import { pagePath } from '../../modules/content/page/find-page.ts';
+import { linkedPath } from '../../modules/content/page/find-page.ts';
 import { hasPage } from '../../modules/content/page/has-page.ts';
 
 /** A link of the body and where it stands: `body.site.menu_main.0.link`. */
@@ -40,7 +40,7 @@ function linksOf(value: unknown, path: string): Placed[] {
 }
 
 async function leadsSomewhere(tx: Database, link: string): Promise<boolean> {
-  const path = pagePath(link.replace(/[?#].*/s, ''));
+  const path = linkedPath(link);
   if (FILE.test(path) || isLookedUp(path) || (await hasPage(tx, path))) return true;
   return (await tx.$count(redirects, eq(redirects.from, path))) > 0;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email, requiredText, text } from '../../core/schemas.ts';
-import { siteLink } from '../entry-fields.ts';
+import { shownPhone, siteLink } from '../entry-fields.ts';
 
 /** A field with the Russian name that the Studio's form shows. */
 const named = <Schema extends v.GenericSchema<unknown, unknown>>(title: string, schema: Schema) =>
@@ -46,13 +46,7 @@ const company = v.object({
     'Под логотипом',
     v.object({ main: line('Кто мы'), additional: line('Когда отвечаем') }),
   ),
-  phone: named(
-    'Телефон',
-    v.pipe(
-      text(30),
-      v.regex(/^\+7[\s\d()-]{10,20}$/, 'Введите телефон полностью: +7 812 000-00-00'),
-    ),
-  ),
+  phone: named('Телефон', shownPhone),
   email: named('Почта', email),
   address: named('Адрес', v.object({ value: line('Адрес', 200), caption: line('Что там') })),
   copyright: line('Строка об авторском праве', 160),

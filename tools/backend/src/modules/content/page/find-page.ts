@@ -15,6 +15,9 @@ export function pagePath(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
+/** Path of the page that a link leads to, as it is stored: without query and anchor. */
+export const linkedPath = (link: string): string => pagePath(link.replace(/[?#].*/s, ''));
+
 /** The page that everybody sees at an address at a moment, or `null`. */
 export function findPage({ pages }: Pick<Library, 'pages'>, path: string, now: Date): Page | null {
   const found = pages.get(pagePath(path));

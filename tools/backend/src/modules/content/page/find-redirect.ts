@@ -1,4 +1,4 @@
-import { pagePath } from './find-page.ts';
+import { linkedPath, pagePath } from './find-page.ts';
 
 /** Where the page of an old address is now; `null` for an address that has not moved. */
 export function findRedirect(
@@ -24,9 +24,7 @@ export function redirectMistakes(
   redirects: readonly Redirect[],
   taken: (path: string) => boolean,
 ): string[] {
-  const table = new Map(
-    redirects.map(({ from, to }) => [from, pagePath(to.replace(/[?#].*/s, ''))]),
-  );
+  const table = new Map(redirects.map(({ from, to }) => [from, linkedPath(to)]));
   return redirects.flatMap(({ from, to }, index) => {
     const target = table.get(from) ?? '';
     const mistakes = [

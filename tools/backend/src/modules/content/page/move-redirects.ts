@@ -1,4 +1,4 @@
-import { pagePath } from './find-page.ts';
+import { linkedPath } from './find-page.ts';
 import type { Redirect } from './find-redirect.ts';
 
 /** A page that gets another address; both are paths without a trailing slash. */
@@ -26,11 +26,10 @@ export function moveRedirects(
   redirects: readonly Redirect[],
   { from, to, redirect }: Move,
 ): RedirectChanges | null {
-  const pathOf = (target: string) => pagePath(target.replace(/[?#].*/s, ''));
   const back = redirects.find((line) => line.from === to);
-  if (back && pathOf(back.to) !== from) return null;
+  if (back && linkedPath(back.to) !== from) return null;
   const followed = redirects
-    .filter((line) => line !== back && pathOf(line.to) === from)
+    .filter((line) => line !== back && linkedPath(line.to) === from)
     .map((line) => ({ from: line.from, to: to + (/[?#].*/s.exec(line.to)?.[0] ?? '') }));
   return {
     removed: back ? [back.from] : [],
