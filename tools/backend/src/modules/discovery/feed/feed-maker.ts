@@ -135,13 +135,12 @@ export function createFeedMaker(parts: MakerParts): FeedMaker {
     const { templates } = content.library;
     // A portal that reads an empty feed takes every offer down.
     if (!templates) return;
-    await ensureOne(parts);
     const { logo: name, phone, legal = '' } = templates.site;
     const seller = { name, phone: normalisePhone(phone.value) ?? '' };
     const now = JSON.stringify([seller, legal]);
     if (company !== '' && company !== now) hear();
     company = now;
-    for (const feed of await db.select().from(feeds)) {
+    for (const feed of await allFeeds(parts)) {
       if (closed) return;
       if (!feed.enabled) await files.remove(feed.name);
       else if (await isDue(feed)) {
@@ -182,9 +181,10 @@ export function createFeedMaker(parts: MakerParts): FeedMaker {
   };
 }
 
-/** A company has the feed of Yandex from the beginning; the others need numbers that the channels give. */
-async function ensureOne({ db, clock }: MakerParts): Promise<void> {
-  if ((await db.$count(feeds)) > 0) return;
+/** Every feed: a company has that of Yandex from the beginning, the others need numbers that the channels give. */
+async function allFeeds({ db, clock }: MakerParts): Promise<Feed[]> {
+  const known = await db.select().from(feeds);
+  if (known.length > 0) return known;
   await db
     .insert(feeds)
     .values({
@@ -192,4 +192,5 @@ async function ensureOne({ db, clock }: MakerParts): Promise<void> {
       ...{ filter: {}, enabled: true, changedAt: clock() },
     })
     .onConflictDoNothing();
+  return db.select().from(feeds);
 }

@@ -5,6 +5,7 @@ import { COORDINATE, DECIMAL, letters, PICTURE, SOMETHING, WHOLE } from '../core
 import { maybe, one, several } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
 import { largerThanWhole } from './larger-than-whole.ts';
+import { yearMissing } from './year-missing.ts';
 
 const DECORATION: Readonly<Record<Finish, string>> = {
   none: 'without',
@@ -91,10 +92,7 @@ export const cian: Channel = {
     one('BargainTerms/SaleType', /^(fz214|free|dupt|dzhsk|investment|pdkp)$/),
   ],
   between: (found) => [
-    ...(found.get('Building/Deadline/IsComplete')?.[0] === 'false' &&
-    !found.has('Building/Deadline/Year')
-      ? ['Нет данных: год сдачи']
-      : []),
+    ...yearMissing(found, ['Building/Deadline/IsComplete', 'false'], 'Building/Deadline/Year'),
     ...largerThanWhole(found, ['FloorNumber', 'Building/FloorsCount'], 'этаж'),
     ...largerThanWhole(found, ['LivingArea', 'TotalArea'], 'жилая площадь'),
   ],

@@ -13,6 +13,7 @@ import {
 import { maybe, one, several } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
 import { largerThanWhole } from './larger-than-whole.ts';
+import { yearMissing } from './year-missing.ts';
 
 const RENOVATION: Readonly<Record<Finish, string>> = {
   none: 'без отделки',
@@ -132,10 +133,7 @@ export const domclick: Channel = {
     one('ready_housing', FLAG),
   ],
   between: (found) => [
-    ...(found.get('building/building_state')?.[0] === 'unfinished' &&
-    !found.has('building/built_year')
-      ? ['Нет данных: год сдачи']
-      : []),
+    ...yearMissing(found, ['building/building_state', 'unfinished'], 'building/built_year'),
     ...largerThanWhole(found, ['floor', 'building/floors'], 'этаж'),
     ...largerThanWhole(found, ['living_area', 'area'], 'жилая площадь'),
   ],

@@ -11,9 +11,10 @@ import {
   SOMETHING,
   WHOLE,
 } from '../core/patterns.ts';
-import { maybe, one, several, type Found } from '../core/rule.ts';
+import { maybe, one, several } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
 import { largerThanWhole } from './larger-than-whole.ts';
+import { yearMissing } from './year-missing.ts';
 
 const NAMESPACE = 'http://webmaster.yandex.ru/schemas/feed/realty/2010-06';
 
@@ -104,13 +105,11 @@ export const yandex: Channel = {
   ],
   between: (found) => [
     ...(found.has('rooms') === found.has('studio') ? ['Нет данных: число комнат'] : []),
-    ...(isUnfinished(found) && !found.has('built-year') ? ['Нет данных: год сдачи'] : []),
+    ...yearMissing(found, ['building-state', 'unfinished'], 'built-year'),
     ...largerThanWhole(found, ['floor', 'floors-total'], 'этаж'),
     ...largerThanWhole(found, ['living-space/value', 'area/value'], 'жилая площадь'),
   ],
 };
-
-const isUnfinished = (found: Found) => found.get('building-state')?.[0] === 'unfinished';
 
 function toOffer(lot: FeedLot, { origin, seller }: FeedContext): XmlElement {
   const { complex, building } = lot;
