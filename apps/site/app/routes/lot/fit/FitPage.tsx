@@ -7,6 +7,7 @@ import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { FIT_RULES } from './core/fit-rules.ts';
 import { ITEM, writeItem } from './core/item-text.ts';
 import { FaultList } from './faults/FaultList.tsx';
+import { fitHref } from './fit-href.ts';
 import type { FitData } from './fit.server.ts';
 import styles from './FitPage.module.css';
 import { ItemTable } from './items/ItemTable.tsx';
@@ -35,7 +36,7 @@ export function FitPage(data: FitData) {
         ]}
       />
       <Container>
-        <form method="get" action={`${lot.url}/mebel`} noValidate onSubmit={fit.onSubmit}>
+        <form method="get" action={fitHref(lot.url)} noValidate onSubmit={fit.onSubmit}>
           {/* The first button is what Enter presses in a field. */}
           <button type="submit" name="do" value="apply" className={styles.enter} tabIndex={-1}>
             Применить размеры

@@ -4,6 +4,7 @@ import { act } from './core/act.ts';
 import type { Item } from './core/item.ts';
 import { itemsSearch, readItems } from './core/item-text.ts';
 import { toPlan, type Plan } from './core/plan.ts';
+import { fitHref } from './fit-href.ts';
 
 type Lot = ResultOf<'Objects.GetLot'>;
 
@@ -37,7 +38,7 @@ export async function loadFit(
   const { items, lost } = readItems(url.searchParams);
   const acted = act(plan, items, url.searchParams);
   if (acted && 'items' in acted) {
-    throw redirectWithin(`${lot.url}/mebel${itemsSearch(acted.items)}`);
+    throw redirectWithin(fitHref(lot.url) + itemsSearch(acted.items));
   }
   const { rooms, euro, area, number, vendor, complexName } = lot;
   return {

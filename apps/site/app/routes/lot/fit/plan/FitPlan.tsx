@@ -4,7 +4,7 @@ import { nameItems } from '../core/item.ts';
 import type { Plan, Point } from '../core/plan.ts';
 import { placeWords } from '../core/words.ts';
 import type { Fit } from '../state/use-fit.ts';
-import { Distances } from './Distances.tsx';
+import { LengthFigures, LengthLines, lengthsOf } from './Lengths.tsx';
 import styles from './FitPlan.module.css';
 import { frameOf } from './frame.ts';
 import { PlacedItem } from './PlacedItem.tsx';
@@ -37,6 +37,7 @@ export function FitPlan({ plan, walls, fit }: FitPlanProps) {
   const names = nameItems(items);
   const wrong = new Set(faults.flatMap(itemsOf));
   const frame = frameOf(plan);
+  const lengths = lengthsOf(plan, fit);
 
   function onKeyDown(event: KeyboardEvent, at: number) {
     const arrow = ARROWS[event.key];
@@ -106,10 +107,10 @@ export function FitPlan({ plan, walls, fit }: FitPlanProps) {
               onPointerCancel={onPointerEnd}
             />
           ))}
-          <Distances.Lines plan={plan} fit={fit} />
+          <LengthLines lengths={lengths} />
         </svg>
         <PlanLabels plan={plan} items={items} frame={frame} />
-        <Distances.Figures plan={plan} fit={fit} frame={frame} />
+        <LengthFigures lengths={lengths} frame={frame} />
       </div>
     </div>
   );

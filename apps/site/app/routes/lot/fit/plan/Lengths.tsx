@@ -7,13 +7,8 @@ import type { Fit } from '../state/use-fit.ts';
 import styles from './FitPlan.module.css';
 import { placedAt } from './frame.ts';
 
-interface Drawn {
-  plan: Plan;
-  fit: Pick<Fit, 'items' | 'faults' | 'chosen'>;
-}
-
 /** A length between two things: where, how many centimetres, and whether it is too short to pass. */
-interface Length {
+export interface Length {
   line: [Point, Point];
   distance: number;
   isNarrow: boolean;
@@ -23,7 +18,10 @@ interface Length {
 const SHORTEST = 8;
 
 /** Lengths from the chosen thing to what is around it, and all that are too short to pass. */
-function lengthsOf({ plan, fit: { items, faults, chosen } }: Drawn): Length[] {
+export function lengthsOf(
+  plan: Plan,
+  { items, faults, chosen }: Pick<Fit, 'items' | 'faults' | 'chosen'>,
+): Length[] {
   const narrow = faults.flatMap((fault): Length[] =>
     fault.kind === 'narrow' ? [{ line: fault.line, distance: fault.gap, isNarrow: true }] : [],
   );
@@ -39,10 +37,11 @@ function lengthsOf({ plan, fit: { items, faults, chosen } }: Drawn): Length[] {
   return [...own.filter((one) => one.distance >= SHORTEST && !isKnown(one)), ...narrow];
 }
 
-function Lines(drawn: Drawn) {
+/** Lengths as lines of the drawing. */
+export function LengthLines({ lengths }: { lengths: readonly Length[] }) {
   return (
     <g aria-hidden="true" data-lengths="">
-      {lengthsOf(drawn).map(({ line: [from, to], isNarrow }, at) => (
+      {lengths.map(({ line: [from, to], isNarrow }, at) => (
         <path
           key={`${at} ${from.x} ${from.y}`}
           d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
@@ -53,10 +52,11 @@ function Lines(drawn: Drawn) {
   );
 }
 
-function Figures({ frame, ...drawn }: Drawn & { frame: Rect }) {
+/** The same as figures over it. */
+export function LengthFigures({ lengths, frame }: { lengths: readonly Length[]; frame: Rect }) {
   return (
     <div className={styles.figures} aria-hidden="true">
-      {lengthsOf(drawn).map(({ line, distance, isNarrow }, at) => (
+      {lengths.map(({ line, distance, isNarrow }, at) => (
         <b
           key={`${at} ${line[0].x} ${line[0].y}`}
           style={placedAt(frame, middle(line))}
@@ -69,9 +69,6 @@ function Figures({ frame, ...drawn }: Drawn & { frame: Rect }) {
     </div>
   );
 }
-
-/** The same lengths as lines of the drawing and as figures over it. */
-export const Distances = { Lines, Figures };
 
 const middle = ([one, other]: readonly [Point, Point]): Point => ({
   x: (one.x + other.x) / 2,

@@ -7,6 +7,7 @@ import { itemsSearch } from '../core/item-text.ts';
 import { snapped, stepped, within } from '../core/snap.ts';
 import { movedWords, stateWords } from '../core/words.ts';
 import type { Plan } from '../core/plan.ts';
+import { fitHref } from '../fit-href.ts';
 
 /** What a page of furniture knows and does. */
 export interface Fit {
@@ -58,7 +59,7 @@ export function useFit(data: FitStart): Fit {
   const [said, setSaid] = useState('');
   const wanted = useRef<number | null>(null);
   const shown = dragged ? replaced(items, dragged.at, dragged.item) : items;
-  const path = `${lot.url}/mebel${itemsSearch(items)}`;
+  const pathOf = (placed: readonly Item[]) => fitHref(lot.url) + itemsSearch(placed);
 
   useEffect(() => {
     if (wanted.current === null) return;
@@ -80,8 +81,7 @@ export function useFit(data: FitStart): Fit {
       words ?? (about === null ? stateWords(next, found) : movedWords(plan, next, about, found)),
     );
     // Back leads to the page before, not to the sofa before.
-    const address = `${lot.url}/mebel${itemsSearch(next)}`;
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState(window.history.state, '', pathOf(next));
   }
 
   function changeOne(at: number, item: Item) {
@@ -102,7 +102,7 @@ export function useFit(data: FitStart): Fit {
   }
 
   return {
-    ...{ items: shown, faults: findFaults(plan, shown), chosen, error, said, path },
+    ...{ items: shown, faults: findFaults(plan, shown), chosen, error, said, path: pathOf(items) },
     isFull: items.length >= MOST_ITEMS,
     canUndo: past.length > 0,
     choose: setChosen,

@@ -3,6 +3,7 @@ import { Switch } from '@m30/ui-kit/switch';
 import { LargePlan } from '../../../../components/zoom-stage/LargePlan.tsx';
 import { planWords, windowsWords } from '../../data/lot-words.ts';
 import type { LotData } from '../../data/lot.server.ts';
+import { fitHref } from '../../fit/fit-href.ts';
 import { StageFoot } from '../foot/StageFoot.tsx';
 import { Compass } from './Compass.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -51,7 +52,7 @@ export function PlanView({ lot }: Pick<LotData, 'lot'>) {
           </div>
         )}
         {planSheet && (
-          <a className={styles.fit} href={`${lot.url}/mebel`}>
+          <a className={styles.fit} href={fitHref(lot.url)}>
             Расставить мебель
           </a>
         )}
