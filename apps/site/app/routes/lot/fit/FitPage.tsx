@@ -7,7 +7,7 @@ import { lotPageTitle } from '../../../store/objects/lot-title.ts';
 import { FIT_RULES } from './core/fit-rules.ts';
 import { ITEM, writeItem } from './core/item-text.ts';
 import { FaultList } from './faults/FaultList.tsx';
-import { fitHref } from './fit-href.ts';
+import { fitHref } from './core/fit-href.ts';
 import type { FitData } from './fit.server.ts';
 import styles from './FitPage.module.css';
 import { ItemTable } from './items/ItemTable.tsx';

@@ -4,7 +4,7 @@ import { act } from './core/act.ts';
 import type { Item } from './core/item.ts';
 import { itemsSearch, readItems } from './core/item-text.ts';
 import { toPlan, type Plan } from './core/plan.ts';
-import { fitHref } from './fit-href.ts';
+import { fitHref } from './core/fit-href.ts';
 
 type Lot = ResultOf<'Objects.GetLot'>;
 

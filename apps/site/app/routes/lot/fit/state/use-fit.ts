@@ -7,7 +7,7 @@ import { itemsSearch } from '../core/item-text.ts';
 import { snapped, stepped, within } from '../core/snap.ts';
 import { movedWords, stateWords } from '../core/words.ts';
 import type { Plan } from '../core/plan.ts';
-import { fitHref } from '../fit-href.ts';
+import { fitHref } from '../core/fit-href.ts';
 
 /** What a page of furniture knows and does. */
 export interface Fit {

@@ -3,7 +3,7 @@ import { Switch } from '@m30/ui-kit/switch';
 import { LargePlan } from '../../../../components/zoom-stage/LargePlan.tsx';
 import { planWords, windowsWords } from '../../data/lot-words.ts';
 import type { LotData } from '../../data/lot.server.ts';
-import { fitHref } from '../../fit/fit-href.ts';
+import { fitHref } from '../../fit/core/fit-href.ts';
 import { StageFoot } from '../foot/StageFoot.tsx';
 import { Compass } from './Compass.tsx';
 import { PlanSheet } from './PlanSheet.tsx';

@@ -1,10 +1,10 @@
 import type { Finish } from '../../../estate/types.ts';
 import type { Channel } from '../core/channel.ts';
 import type { FeedContext, FeedLot } from '../core/feed-lot.ts';
-import { COORDINATE, DECIMAL, letters, PICTURE, SOMETHING, WHOLE } from '../core/patterns.ts';
+import * as text from '../core/patterns.ts';
 import { maybe, one, several } from '../core/rule.ts';
 import { element, parent, type XmlElement } from '../core/xml.ts';
-import { largerThanWhole } from './larger-than-whole.ts';
+import { largerThanWhole } from './between-places.ts';
 
 const DECORATION: Readonly<Record<Finish, string>> = {
   none: 'Без отделки',
@@ -38,35 +38,35 @@ export const avito: Channel = {
   item: 'Ad',
   write: toAd,
   rules: [
-    one('Id', letters(1, 100)),
-    one('ContactPhone', /^\+7\d{10}$/, 'телефон отдела продаж'),
-    one('Description', letters(20, 7500), 'описание'),
+    one('Id', text.letters(1, 100)),
+    one('ContactPhone', text.PHONE, 'телефон отдела продаж'),
+    one('Description', text.letters(20, 7500), 'описание'),
     one('Category', /^Квартиры$/),
     one('OperationType', /^Продам$/),
     one('MarketType', /^Новостройка$/),
-    one('Address', letters(1, 256), 'адрес дома'),
-    one('Latitude', COORDINATE, 'широта'),
-    one('Longitude', COORDINATE, 'долгота'),
-    one('NewDevelopmentId', WHOLE, 'номер комплекса на Авито'),
+    one('Address', text.letters(1, 256), 'адрес дома'),
+    one('Latitude', text.COORDINATE, 'широта'),
+    one('Longitude', text.COORDINATE, 'долгота'),
+    one('NewDevelopmentId', text.WHOLE, 'номер комплекса на Авито'),
     one('PropertyRights', /^Застройщик$/),
     one('HouseType', /^(Кирпичный|Монолитный|Монолитно-кирпичный|Панельный|Блочный)$/, 'тип дома'),
-    one('Floor', WHOLE, 'этаж'),
-    one('Floors', WHOLE, 'этажность'),
+    one('Floor', text.WHOLE, 'этаж'),
+    one('Floors', text.WHOLE, 'этажность'),
     one('Rooms', /^(Студия|[1-9]|10 и больше|Свободная планировка)$/, 'число комнат'),
-    one('Square', DECIMAL, 'площадь'),
-    maybe('LivingSpace', DECIMAL, 'жилая площадь'),
-    maybe('KitchenSpace', DECIMAL, 'площадь кухни'),
+    one('Square', text.DECIMAL, 'площадь'),
+    maybe('LivingSpace', text.DECIMAL, 'жилая площадь'),
+    maybe('KitchenSpace', text.DECIMAL, 'площадь кухни'),
     one('Status', /^Квартира$/),
     one('Decoration', /^(Без отделки|Предчистовая|Чистовая|Чистовая с мебелью)$/, 'отделка'),
     one('SaleMethod', /^(Договор долевого участия|Договор купли-продажи)$/),
-    maybe('CeilingHeight', DECIMAL, 'высота потолков'),
+    maybe('CeilingHeight', text.DECIMAL, 'высота потолков'),
     maybe('BalconyOrLoggiaMulti'),
     maybe('BalconyOrLoggiaMulti/Option', /^(Балкон|Лоджия)$/, 'балкон'),
     one('Images'),
     several('Images/Image', [1, 40], /^$/, 'изображения'),
-    several('Images/Image@url', [1, 40], PICTURE, 'изображения'),
-    one('Price', WHOLE, 'цена'),
-    maybe('FlatNumber', SOMETHING, 'номер квартиры'),
+    several('Images/Image@url', [1, 40], text.PICTURE, 'изображения'),
+    one('Price', text.WHOLE, 'цена'),
+    maybe('FlatNumber', text.SOMETHING, 'номер квартиры'),
   ],
   between: (found) => [
     ...largerThanWhole(found, ['Floor', 'Floors'], 'этаж'),

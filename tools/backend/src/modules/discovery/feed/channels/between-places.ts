@@ -9,4 +9,17 @@ export function largerThanWhole(
   return numberAt(found, part) > numberAt(found, whole) ? [`Не подходит: ${what}`] : [];
 }
 
+/**
+ * What is wrong where a house that is being built has no year.
+ * @param unfinished place that says how far it is, and the word there
+ * @param year place of its year
+ */
+export function yearMissing(
+  found: Found,
+  [place, word]: readonly [string, string],
+  year: string,
+): string[] {
+  return found.get(place)?.[0] === word && !found.has(year) ? ['Нет данных: год сдачи'] : [];
+}
+
 const numberAt = (found: Found, path: string) => Number(found.get(path)?.[0]);
