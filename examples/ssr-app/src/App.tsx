@@ -5,6 +5,7 @@ import { MortgageCalculator } from '@m30/calculators/mortgage';
 import { createM30Forms, FormsProvider } from '@m30/forms';
 import { CallbackForm } from '@m30/forms/callback';
 import { ObjectsMap } from '@m30/map';
+import { maplibre } from '@m30/map/maplibre';
 import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
@@ -15,6 +16,7 @@ import { RangePair } from '@m30/ui-kit/range-slider';
 import { Tabs } from '@m30/ui-kit/tabs';
 import { map, programme } from './house.ts';
 
+const ENGINES = [maplibre];
 const PRICE = { value: 940_000_000, min: 630_000_000, max: 2_500_000_000 };
 
 /** A page with what is hard to render on a server: a mask, a range, tabs, a form, blocks, a calculator, a map. */
@@ -47,7 +49,7 @@ export function App({ blocks }: { blocks: readonly ParsedBlock[] }) {
           <MortgageCalculator programme={programme} price={PRICE} />
           <CallbackForm variant="inline" title="Остались вопросы" />
           <section id="map" aria-label="На карте">
-            <ObjectsMap map={map} onError={(error) => console.error(error)} />
+            <ObjectsMap map={map} engines={ENGINES} onError={(error) => console.error(error)} />
           </section>
         </main>
       </Container>

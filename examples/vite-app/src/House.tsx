@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { Blocks, type ParsedBlock } from '@m30/blocks';
 import { InstalmentCalculator } from '@m30/calculators/instalment';
 import { ObjectsMap } from '@m30/map';
+import { maplibre } from '@m30/map/maplibre';
 import { map, terms } from './house.ts';
+
+const ENGINES = [maplibre];
 
 /** What there is to know of the house: the editors' blocks, a payment, the way there. */
 export function House() {
@@ -21,7 +24,7 @@ export function House() {
         disclaimer="Рассрочку даёт застройщик, до ввода дома."
       />
       <section aria-label="На карте">
-        <ObjectsMap map={map} onError={(error) => console.error(error)} />
+        <ObjectsMap map={map} engines={ENGINES} onError={(error) => console.error(error)} />
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
-import type { MapData, MapSettings, Travel } from '@m30/map';
+import type { EngineSource, MapData, MapSettings, Travel } from '@m30/map';
 import { pictureUrl, type PictureUrl } from '@m30/ui-kit/picture';
 import type { LotsFound, LotsRequest, MapRequest } from './requests.ts';
 
@@ -19,6 +19,8 @@ export interface MapHost {
   load?: (request: MapRequest, signal: AbortSignal) => Promise<MapData>;
   /** What the travel calculator asks; no calculator without it. */
   travel?: Travel;
+  /** Loads what may draw, as `ObjectsMap` of `@m30/map` wants it; without it the chart of true positions stays. */
+  engines?: () => Promise<readonly EngineSource[]>;
   /** See `ObjectsMap` of `@m30/map`. */
   settings?: () => Promise<MapSettings>;
   /** Address of the map's assets. @default '/map' */

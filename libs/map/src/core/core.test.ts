@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attemptsOf } from './attempts.ts';
 import { clustersOf } from './cluster.ts';
 import { labelSides } from './label.ts';
 import { meridiansBetween } from './meridian.ts';
@@ -138,14 +137,6 @@ it('clusters hold every marker once and stand apart', () => {
 });
 
 describe('settings', () => {
-  it.each([
-    [{}, [{}]],
-    [{ token: 'pk.a' }, [{ token: 'pk.a' }, {}]],
-    [{ styleUrl: 'https://t.example/s' }, [{ styleUrl: 'https://t.example/s' }, {}]],
-  ])('%o end with the bundled map', (settings, attempts) => {
-    expect(attemptsOf(settings).map((one) => one.settings)).toEqual(attempts);
-  });
-
   it('declare the hosts of what may draw, and no others', () => {
     expect(mapSources({})).toEqual({ connect: [], img: [], worker: [] });
     expect(mapSources({ styleUrl: 'https://tiles.example/s.json' }).connect).toEqual([

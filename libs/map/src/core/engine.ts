@@ -48,3 +48,11 @@ export interface EngineOptions {
  * @throws when the browser cannot draw, the token is refused, or the style or its data did not come
  */
 export type CreateEngine = (element: HTMLElement, options: EngineOptions) => Promise<MapEngine>;
+
+/** An engine that a host has installed. */
+export interface EngineSource {
+  /** Asked for when the map comes near the viewport. */
+  load: () => Promise<CreateEngine>;
+  /** The settings it would draw under, the wanted first; none when it lacks what it needs. */
+  ways: (settings: MapSettings) => readonly MapSettings[];
+}

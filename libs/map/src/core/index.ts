@@ -1,7 +1,7 @@
 export { coastIn } from './coast.ts';
 export { clustersOf, type Cluster } from './cluster.ts';
 export * from './constants.ts';
-export type { CreateEngine, EngineOptions, MapEngine, Padding } from './engine.ts';
+export type { CreateEngine, EngineOptions, EngineSource, MapEngine, Padding } from './engine.ts';
 export { labelSides, type LabelSide } from './label.ts';
 export * from './map-data.ts';
 export { meridiansBetween, type Meridian } from './meridian.ts';

@@ -1,6 +1,6 @@
 /** Publishes the packages to a registry of this run and lets fresh apps outside the repository use them. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { command, installConsumer, npm } from './consumer.ts';
@@ -50,6 +50,10 @@ async function script(folder: string, registry: string): Promise<void> {
     writeFileSync(join(at, `src/readme-${library}.tsx`), code);
   }
   writeFileSync(join(at, 'src/css.d.ts'), "declare module '*.css';\n");
+  const engines = ['mapbox-gl', 'maplibre-gl'].filter((name) =>
+    existsSync(join(at, 'node_modules', name)),
+  );
+  if (engines.length > 0) throw new Error(`nobody asked for ${engines.join(', ')}`);
   await command(at, 'npx', 'tsc');
   const said = await command(at, 'node', 'src/main.ts');
   if (!said.includes('Ключи выдают')) throw new Error(`node-script printed no block:\n${said}`);

@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { ObjectsMap } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
 import { useEffect, useState, type ReactNode } from 'react';
+import { mapEngines, mapSettings } from './site-engines.ts';
 import { siteTravel } from './site-travel.ts';
 
 export interface LateMapProps {
@@ -15,8 +16,6 @@ export interface LateMapProps {
    */
   tab?: 'objects' | 'office' | undefined;
 }
-
-const settings = () => browserApi.get('Map.GetConfig', {});
 
 /** The map as soon as its data is here; until then, and where it does not come, the static part. */
 export default function LateMap({
@@ -44,7 +43,8 @@ export default function LateMap({
       own={vendor}
       tab={tab}
       travel={siteTravel}
-      settings={settings}
+      engines={mapEngines}
+      settings={mapSettings}
       onError={(error) => console.warn(error)}
     />
   );

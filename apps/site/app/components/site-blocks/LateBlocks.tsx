@@ -60,6 +60,7 @@ function hostOf({ query, now, lots, maps }: BlocksData): BlocksHost {
     map: {
       found: (request) => maps[requestKey(request)] ?? null,
       load: async (request, signal) => (await lateMap()).loadMap(request, signal),
+      engines: async () => (await lateMap()).mapEngines,
       settings: async () => (await lateMap()).mapSettings(),
       travel: {
         suggest: async (text, signal) => (await lateMap()).siteTravel.suggest(text, signal),

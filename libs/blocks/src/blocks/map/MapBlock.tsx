@@ -16,16 +16,18 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
   const found = host?.found;
   const known = useMemo(() => own ?? found?.(request) ?? null, [own, found, request]);
   const ask = host?.load;
+  const enginesOf = host?.engines;
   const load = useMemo(() => {
     if (!known && !ask) return undefined;
     return async (signal: AbortSignal) => {
-      const [{ ObjectsMap }, map] = await Promise.all([
+      const [{ ObjectsMap }, map, engines] = await Promise.all([
         import('@m30/map'),
         known ?? ask?.(request, signal),
+        enginesOf?.(),
       ]);
-      return { ObjectsMap, map };
+      return { ObjectsMap, map, engines };
     };
-  }, [known, ask, request]);
+  }, [known, ask, enginesOf, request]);
 
   return (
     <>
@@ -36,7 +38,7 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
         className={styles.place}
         fallback={<StaticMap map={known} vendor={vendor} office={tab === 'office'} />}
       >
-        {({ ObjectsMap, map }) =>
+        {({ ObjectsMap, map, engines }) =>
           map && (
             <div data-tone="surface">
               <ObjectsMap
@@ -44,6 +46,7 @@ export function MapBlock({ title, text, link, vendor, office, tab, places }: Map
                 own={vendor}
                 tab={tab}
                 travel={host?.travel}
+                engines={engines}
                 settings={host?.settings}
                 base={host?.base}
                 onError={onError}

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '@m30/ui-kit/testing';
 import type { MapData, MapElement } from '../../core/map-data.ts';
 import type { Travel } from '../../core/travel.ts';
+import { maplibre } from '../../engines/maplibre.ts';
 import { ObjectsMap, type ObjectsMapProps } from './ObjectsMap.tsx';
 
 const element = (
@@ -77,7 +78,7 @@ const travel: Travel = {
 const meta: ExamplesMeta<ObjectsMapProps> = {
   title: 'Карта/ObjectsMap',
   component: ObjectsMap,
-  args: { map, travel },
+  args: { map, travel, engines: [maplibre] },
   parameters: { bleed: true },
 };
 export default meta;
@@ -101,5 +102,7 @@ export const Single: Example<ObjectsMapProps> = {
 
 /** No engine came: chart, list and a sentence. */
 export const WithoutEngine: Example<ObjectsMapProps> = {
-  args: { loadEngine: () => Promise.reject(new Error('no engine')) },
+  args: {
+    engines: [{ load: () => Promise.reject(new Error('no engine')), ways: () => [{}] }],
+  },
 };

@@ -3,7 +3,8 @@ import { examplesOf, expectHydrates } from '@m30/ui-kit/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineOptions, MapEngine } from '../../core/engine.ts';
+import type { CreateEngine, EngineOptions, EngineSource, MapEngine } from '../../core/engine.ts';
+import type { MapSettings } from '../../core/settings.ts';
 import type { Travel } from '../../core/travel.ts';
 import * as file from './ObjectsMap.examples.tsx';
 
@@ -43,15 +44,18 @@ const fakeEngine = () => ({
   destroy: vi.fn<MapEngine['destroy']>(),
 });
 
+/** An engine that needs no settings. */
+const source = (load: () => Promise<CreateEngine>): EngineSource => ({ load, ways: () => [{}] });
+
 async function withEngine(props: Parameters<typeof probe>[0] = {}) {
   const engine = fakeEngine();
   const given: EngineOptions[] = [];
-  const loadEngine = () =>
+  const load = () =>
     Promise.resolve((_: HTMLElement, options: EngineOptions) => {
       given.push(options);
       return Promise.resolve(engine);
     });
-  const view = render(probe({ ...props, loadEngine }));
+  const view = render(probe({ ...props, engines: [source(load)] }));
   await act(async () => approach());
   return { engine, given, ...view };
 }
@@ -118,12 +122,21 @@ describe('the engine', () => {
   it('is not asked for until the map comes near, nor are its settings', async () => {
     const load = vi.fn(() => Promise.resolve(() => Promise.resolve(fakeEngine())));
     const settings = vi.fn(() => Promise.resolve({}));
-    render(probe({ loadEngine: load, settings }));
+    render(probe({ engines: [source(load)], settings }));
     expect(load).not.toHaveBeenCalled();
     expect(settings).not.toHaveBeenCalled();
     await act(async () => approach());
     expect(load).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Приблизить' })).toBeTruthy();
+  });
+
+  it('is none unless the host gives one: chart and list, and no settings are asked for', async () => {
+    const settings = vi.fn(() => Promise.resolve({}));
+    render(probe({ engines: undefined, settings }));
+    await act(async () => approach());
+    expect(settings).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Залив' })).toBeTruthy();
+    expect(screen.queryByText(/не загрузилась/)).toBeNull();
   });
 
   it('shows all objects first, at zoom 10 at most, with 30 pixels around the icons', async () => {
@@ -178,7 +191,7 @@ describe('the engine', () => {
     it('stays in sight when the engine takes the place of the chart', async () => {
       const engine = fakeEngine();
       const coming = Promise.withResolvers<MapEngine>();
-      render(probe({ loadEngine: () => Promise.resolve(() => coming.promise) }));
+      render(probe({ engines: [source(() => Promise.resolve(() => coming.promise))] }));
       await act(async () => approach());
       act(() => screen.getByRole('button', { name: 'Сосны' }).focus());
       expect(engine.centre).not.toHaveBeenCalled();
@@ -204,12 +217,31 @@ describe('the engine', () => {
 
   it('that fails leaves chart, list and a sentence, and is reported', async () => {
     const onError = vi.fn();
-    render(probe({ loadEngine: () => Promise.reject(new Error('no WebGL')), onError }));
+    const failing = source(() => Promise.reject(new Error('no WebGL')));
+    render(probe({ engines: [failing], onError }));
     await act(async () => approach());
     expect(screen.getByText(/не загрузилась/).getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'Залив' })).toBeTruthy();
     expect(places()).toHaveLength(8);
     expect(onError).toHaveBeenCalledWith(new Error('no WebGL'));
+  });
+
+  it('that fails leaves it to the next way, then to the next engine', async () => {
+    const tried: MapSettings[] = [];
+    const failing: EngineSource = {
+      load: () =>
+        Promise.resolve((_, { settings }) => {
+          tried.push(settings);
+          return Promise.reject(new Error('no style'));
+        }),
+      ways: ({ styleUrl }) => [{ styleUrl }, {}],
+    };
+    const next = source(() => Promise.resolve(() => Promise.resolve(fakeEngine())));
+    const settings = () => Promise.resolve({ styleUrl: 'https://tiles.example/s.json' });
+    render(probe({ engines: [failing, next], settings }));
+    await act(async () => approach());
+    expect(tried).toEqual([{ styleUrl: 'https://tiles.example/s.json' }, {}]);
+    expect(screen.getByRole('button', { name: 'Приблизить' })).toBeTruthy();
   });
 
   it('that is lost later is taken down, and chart and sentence take its place', async () => {
@@ -224,7 +256,7 @@ describe('the engine', () => {
 
   it('gathers markers that would lie on each other, and a press brings them apart', async () => {
     const engine = { ...fakeEngine(), project: () => ({ x: 10, y: 10 }) };
-    render(probe({ loadEngine: () => Promise.resolve(() => Promise.resolve(engine)) }));
+    render(probe({ engines: [source(() => Promise.resolve(() => Promise.resolve(engine)))] }));
     await act(async () => approach());
     await userEvent.click(screen.getByRole('button', { name: /^Рядом 8: Канал 9, Залив/ }));
     expect(engine.fit.mock.lastCall?.[2]).toEqual({ animate: true, closest: 13 });

@@ -1,8 +1,8 @@
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { Tabs } from '@m30/ui-kit/tabs';
 import { useEffect, useRef } from 'react';
-import type { Attempt } from '../../core/attempts.ts';
 import { ATTRIBUTION, CLUSTER_ZOOM, MARGIN, OFFICE_ZOOM, ZOOM } from '../../core/constants.ts';
+import type { EngineSource } from '../../core/engine.ts';
 import type { MapData, MapPlace } from '../../core/map-data.ts';
 import { boundsOf, type Coordinate } from '../../core/projection.ts';
 import type { MapSettings } from '../../core/settings.ts';
@@ -31,7 +31,7 @@ export interface ObjectsMapProps {
   /** What the travel calculator asks of the host; no calculator without it. */
   travel?: Travel | undefined;
   /**
-   * Tells what else than the bundled map may draw; asked when the map comes near the viewport.
+   * Tells what the engines draw with; asked when the map comes near the viewport.
    * @default the bundled map
    */
   settings?: (() => Promise<MapSettings>) | undefined;
@@ -43,17 +43,18 @@ export interface ObjectsMapProps {
   /** Told of each engine that failed and of parts that did not come; the visitor keeps chart and list. */
   onError?: ((error: Error) => void) | undefined;
   /**
-   * Another engine in place of the bundled ones.
-   * @default Mapbox GL with a token, MapLibre GL otherwise and when Mapbox fails
+   * What may draw, the wanted first: `mapbox`, `maplibre`, or an adapter of the host's own. Keep it outside of the component.
+   * @default none: the chart of true positions stays
    */
-  loadEngine?: Attempt['load'] | undefined;
+  engines?: readonly EngineSource[] | undefined;
 }
 
+const NO_ENGINES: readonly EngineSource[] = [];
 const NO_LINE: readonly Coordinate[] = [];
 
 /** Objects and the sales office on a map and in words; without WebGL a chart of true positions stays. */
 export function ObjectsMap(props: ObjectsMapProps) {
-  const { map, own, travel, settings, base = '/map', onError, loadEngine } = props;
+  const { map, own, travel, settings, base = '/map', onError, engines = NO_ENGINES } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const view = useMapView(map, { own, tab: props.tab ?? 'objects' });
@@ -69,7 +70,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
   const whole = () =>
     (tab === 'office' && office ? around([office]) : own ? null : around(places)) ?? middle;
   const { state, engine } = useEngine({
-    ...{ element: canvas, load: loadEngine, settings },
+    ...{ element: canvas, engines, settings },
     options: () => ({
       ...{ base, bounds: whole(), padding },
       closest: tab === 'office' ? OFFICE_ZOOM : ZOOM,

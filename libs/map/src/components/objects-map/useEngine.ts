@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { attemptsOf, type Attempt } from '../../core/attempts.ts';
-import type { EngineOptions, MapEngine } from '../../core/engine.ts';
+import type { EngineOptions, EngineSource, MapEngine } from '../../core/engine.ts';
 import type { MapSettings } from '../../core/settings.ts';
 
 /** Where the engine stands: not asked for yet, on its way, drawing, or given up. */
@@ -14,20 +14,20 @@ export interface UseEngine {
   element: RefObject<HTMLElement | null>;
   /** Read when an engine starts. */
   options: () => Omit<EngineOptions, 'settings' | 'onLost'>;
-  /** Asked when the map comes near; what it does not tell is drawn with the bundled map. */
+  /** Asked when the map comes near. */
   settings?: (() => Promise<MapSettings>) | undefined;
-  /** @default Mapbox GL with a token, MapLibre GL otherwise and when that fails */
-  load?: Attempt['load'] | undefined;
+  /** The wanted first. */
+  engines: readonly EngineSource[];
 }
 
 /** Starts an engine when its element comes near the viewport, and the next one when it fails. */
-export function useEngine({ element, options, settings, load }: UseEngine) {
+export function useEngine({ element, options, settings, engines }: UseEngine) {
   const [state, setState] = useState<EngineState>('idle');
   const [engine, setEngine] = useState<MapEngine | null>(null);
 
   useEffect(() => {
     const target = element.current;
-    if (!target || typeof IntersectionObserver === 'undefined') return;
+    if (!target || engines.length === 0 || typeof IntersectionObserver === 'undefined') return;
     let started: MapEngine | null = null;
     let gone = false;
     const report = (error: unknown) =>
@@ -37,7 +37,7 @@ export function useEngine({ element, options, settings, load }: UseEngine) {
       setState('loading');
       const wanted = await settings?.().catch(report);
       if (gone) return;
-      await goOn(into, load ? [{ load, settings: wanted ?? {} }] : attemptsOf(wanted ?? {}));
+      await goOn(into, attemptsOf(wanted ?? {}, engines));
     }
 
     async function goOn(into: HTMLElement, [attempt, ...others]: Attempt[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { ObjectsMap } from '@m30/map';
-import { browserApi } from '@m30/shell/browser';
 import { useMemo } from 'react';
+import { mapEngines, mapSettings } from '../../../../components/complex-map/site-engines.ts';
 
 export interface FlatMapProps {
   title: string;
@@ -9,8 +9,6 @@ export interface FlatMapProps {
   /** Page of the flat. */
   link: string;
 }
-
-const settings = () => browserApi.get('Map.GetConfig', {});
 
 /** The map with the house alone. */
 export default function FlatMap({ title, address, coordinate, link }: FlatMapProps) {
@@ -32,5 +30,12 @@ export default function FlatMap({ title, address, coordinate, link }: FlatMapPro
     }),
     [title, address, coordinate, link],
   );
-  return <ObjectsMap map={map} settings={settings} onError={(error) => console.warn(error)} />;
+  return (
+    <ObjectsMap
+      map={map}
+      engines={mapEngines}
+      settings={mapSettings}
+      onError={(error) => console.warn(error)}
+    />
+  );
 }

@@ -1,9 +1,7 @@
 import { ObjectsMap, type MapData } from '@m30/map';
-import { browserApi } from '@m30/shell/browser';
+import { mapEngines, mapSettings } from '../../../../../components/complex-map/site-engines.ts';
 import { paidWords, pinWords, placeWords } from './place-words.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
-
-const settings = () => browserApi.get('Map.GetConfig', {});
 
 /** The complexes on the map; another filter makes another map. */
 export default function LatePlaces({ places }: { places: readonly PlaceOnMap[] }) {
@@ -11,7 +9,8 @@ export default function LatePlaces({ places }: { places: readonly PlaceOnMap[] }
     <ObjectsMap
       key={places.map(({ href }) => href).join()}
       map={toMap(places)}
-      settings={settings}
+      engines={mapEngines}
+      settings={mapSettings}
       onError={(error) => console.warn(error)}
     />
   );

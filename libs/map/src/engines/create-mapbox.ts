@@ -1,7 +1,7 @@
 import { Map as MapboxMap } from 'mapbox-gl';
-import { ATTRIBUTION } from './constants.ts';
-import type { CreateEngine } from './engine.ts';
-import { adapterOf, boxOf, glOptions, paddingWithin, within } from './gl-engine.ts';
+import { ATTRIBUTION } from '../core/constants.ts';
+import type { CreateEngine } from '../core/engine.ts';
+import { adapterOf, boxOf, glOptions, paddingWithin, within } from '../core/gl-engine.ts';
 import './mapbox.vendor.css';
 
 /** A quiet style, over which markers are seen. */

@@ -1,8 +1,8 @@
 import { Map as MaplibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
-import { ATTRIBUTION } from './constants.ts';
-import type { CreateEngine } from './engine.ts';
-import { adapterOf, boxOf, glOptions, paddingWithin, within } from './gl-engine.ts';
-import { attributionOf, fillStyle, firstFamily } from './style.ts';
+import { ATTRIBUTION } from '../core/constants.ts';
+import type { CreateEngine } from '../core/engine.ts';
+import { adapterOf, boxOf, glOptions, paddingWithin, within } from '../core/gl-engine.ts';
+import { attributionOf, fillStyle, firstFamily } from '../core/style.ts';
 
 /** Words that the engine itself shows or says. */
 const locale = {
