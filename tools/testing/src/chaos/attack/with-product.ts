@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startPostgres } from '@m30/backend/testing/processes/postgres-server';
 import { ensureBuilt } from '@m30/server/ensure-built';
 import { ProductProcess } from '../../fleet/product-process.ts';
@@ -24,6 +25,7 @@ export async function withProduct(
   const product = new ProductProcess(await freePort(), settings, logFile);
   try {
     await product.start();
+    await feedIsMade(product.origin);
     await meet(product);
   } catch (error) {
     console.error(await readFile(logFile, 'utf8').catch(() => 'the process wrote no log'));
@@ -33,4 +35,12 @@ export async function withProduct(
     await server?.remove();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The first start has no file of the feed before the lots have been read. */
+async function feedIsMade(origin: string): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < 60_000; await sleep(500)) {
+    if ((await fetch(`${origin}/feeds/yandex.xml`)).ok) return;
+  }
+  throw new Error('The feed was not made within a minute');
 }
