@@ -15,7 +15,7 @@ import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './app.ts';
 import type { Metrics } from '../kernel/observability/metrics.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles } from './outside/check-files.ts';
 import { reportSetup } from './report-setup.ts';
 import { seedIfEmpty } from '../../demo/seed/seed-if-empty.ts';
 

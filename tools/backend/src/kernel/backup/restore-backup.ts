@@ -117,7 +117,7 @@ class Filling {
   /** Stores the file whose bytes have all been read. */
   async #store(): Promise<void> {
     if (this.#file === '') return;
-    await this.#files.put(`uploads/${this.#file}`, { path: this.#draft });
+    await this.#files.put(this.#file, { path: this.#draft });
     this.#file = '';
   }
 
@@ -138,11 +138,15 @@ class Filling {
       ]);
     } else if (mark.kind === 'file') {
       this.#counts.files += 1;
-      this.#file = basename(mark.name);
+      this.#file = keyOf(mark.name);
       await writeFile(this.#draft, '', { mode: 0o600 });
     }
   }
 }
+
+/** A contract by its hash, and an upload by whatever it is called. */
+const keyOf = (name: string): string =>
+  /^contracts\/[\da-f]{64}\.pdf$/.test(name) ? name : `uploads/${basename(name)}`;
 
 /** Reads the file once before anything is written: what broke off leaves the database as it is. */
 async function checkWhole(file: string): Promise<Extract<Mark, { kind: 'backup' }>> {

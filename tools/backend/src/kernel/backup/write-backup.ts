@@ -60,7 +60,7 @@ async function* linesOf(database: RawDatabase, files: StoredFiles, counts: Backu
     yield* rowsOf(database, name, counts);
   }
   yield* sequencesOf(database);
-  yield* uploadsOf(files, counts);
+  yield* filesOf(files, counts);
   yield writeMark({ kind: 'end', rows: counts.rows, files: counts.files });
 }
 
@@ -94,15 +94,18 @@ async function* sequencesOf(database: RawDatabase) {
   }
 }
 
-async function* uploadsOf(files: StoredFiles, counts: BackupCounts) {
-  for await (const { key } of files.list('uploads/')) {
-    const found = await files.read(key);
-    // Deleted since the list was read.
-    if (!found) continue;
-    counts.files += 1;
-    yield writeMark({ kind: 'file', name: key.slice('uploads/'.length) });
-    for await (const data of found.stream) {
-      yield writeMark({ kind: 'bytes', data: Buffer.from(data).toString('base64') });
+/** Names of uploads are bare, as in the first backups; others begin with their folder. */
+async function* filesOf(files: StoredFiles, counts: BackupCounts) {
+  for (const folder of ['uploads/', 'contracts/']) {
+    for await (const { key } of files.list(folder)) {
+      const found = await files.read(key);
+      // Deleted since the list was read.
+      if (!found) continue;
+      counts.files += 1;
+      yield writeMark({ kind: 'file', name: key.replace(/^uploads\//, '') });
+      for await (const data of found.stream) {
+        yield writeMark({ kind: 'bytes', data: Buffer.from(data).toString('base64') });
+      }
     }
   }
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createBreakers } from '../observability/breaker.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { startFakeS3 } from '../../testing/s3/fake-s3.ts';
-import { findRealS3 } from '../../testing/s3/real-s3.ts';
+import { startFakeS3 } from '../../testing/processes/s3/fake-s3.ts';
+import { findRealS3 } from '../../testing/processes/s3/real-s3.ts';
 import { openFiles } from './open-files.ts';
 import type { FileBody, StoredFiles } from './stored-files.ts';
 

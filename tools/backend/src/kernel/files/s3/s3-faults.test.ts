@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createBreakers } from '../../observability/breaker.ts';
 import { createMetrics } from '../../observability/metrics.ts';
-import { startFakeS3, type FakeS3 } from '../../../testing/s3/fake-s3.ts';
-import { startFaultyProxy, type FaultyProxy } from '../../../testing/s3/faulty-proxy.ts';
+import { startFakeS3, type FakeS3 } from '../../../testing/processes/s3/fake-s3.ts';
+import { startFaultyProxy, type FaultyProxy } from '../../../testing/processes/s3/faulty-proxy.ts';
 import { FilesAway } from '../stored-files.ts';
 import { openS3Files } from './open-s3-files.ts';
 

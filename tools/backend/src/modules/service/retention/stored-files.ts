@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { sweepSpool } from '../../../kernel/files/spool.ts';
 import type { StoredFile } from '../../../kernel/files/stored-files.ts';
+import { contractTexts } from '../../deal/contract-text/contract-texts.table.ts';
 import { PIECES } from '../../people/upload/piece-files.ts';
 import { LEFT_AFTER } from '../../people/upload/upload-rules.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
@@ -23,6 +24,18 @@ export const storedFileRules: readonly RetentionRule[] = [
         for await (const batch of inBatches(old(services, folder, before))) {
           count += await deleteUnknown(services, batch);
         }
+      }
+      return count;
+    },
+  },
+  {
+    name: 'files of contracts without a row',
+    term: 'ended',
+    tables: [],
+    async forget(services) {
+      let count = 0;
+      for await (const batch of inBatches(old(services, 'contracts/', aDayAgo()))) {
+        count += await deleteContracts(services, batch);
       }
       return count;
     },
@@ -72,6 +85,20 @@ async function deleteUnknown({ db, files }: Forgetting, batch: StoredFile[]): Pr
     .where(inArray(uploads.guid, asked));
   const known = new Set(rows.map(({ guid }) => guid));
   const unknown = batch.filter((_, at) => guids[at] !== '' && !known.has(guids[at] ?? ''));
+  for (const { key } of unknown) await files.delete(key);
+  return unknown.length;
+}
+
+/** The name of each file is the hash that its text knows. */
+async function deleteContracts({ db, files }: Forgetting, batch: StoredFile[]): Promise<number> {
+  const hashOf = ({ key }: StoredFile) => /[\da-f]{64}/.exec(key)?.[0] ?? '';
+  if (batch.length === 0) return 0;
+  const rows = await db
+    .select({ fileHash: contractTexts.fileHash })
+    .from(contractTexts)
+    .where(inArray(contractTexts.fileHash, batch.map(hashOf)));
+  const known = new Set(rows.map(({ fileHash }) => fileHash));
+  const unknown = batch.filter((file) => !known.has(hashOf(file)));
   for (const { key } of unknown) await files.delete(key);
   return unknown.length;
 }

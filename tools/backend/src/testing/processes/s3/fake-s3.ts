@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { readRange } from '../../kernel/http/byte-range.ts';
+import { readRange } from '../../../kernel/http/byte-range.ts';
 import { BUCKET, environmentOf, type S3Server } from './s3-server.ts';
 import { faultOfSignature } from './signature.ts';
 

@@ -1,5 +1,5 @@
-import type { Services } from '../kernel/services.ts';
-import { WrongFilesSetting } from '../kernel/files/stored-files.ts';
+import type { Services } from '../../kernel/services.ts';
+import { WrongFilesSetting } from '../../kernel/files/stored-files.ts';
 
 /**
  * Looks at the start whether the store of files is set up; one that is away for now keeps nobody from starting.
