@@ -19,6 +19,7 @@ const LONG = [
   'src/kernel/http/bounds/bounded-listener.test.ts',
   'src/modules/catalogue/facet-index/flats/flats.test.ts',
   'src/modules/catalogue/lot/one-payment.test.ts',
+  'src/modules/deal/contract-text/contract-file.test.ts',
   'src/modules/deal/hold/together.test.ts',
   'src/modules/deal/order/core/order.search.test.ts',
   'src/modules/people/account/enumeration.test.ts',

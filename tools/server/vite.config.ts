@@ -8,6 +8,8 @@ const output = fileURLToPath(new URL('build', import.meta.url));
 /** Packages that cannot be part of a file. */
 const OUTSIDE = {
   native: ['@node-rs/argon2', 'pg', 'sharp'],
+  /** Loaded where a setting asks for it. */
+  onDemand: ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
   withFiles: ['@electric-sql/pglite', 'pdfmake'],
   shared: serverInstances,
 };

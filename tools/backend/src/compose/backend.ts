@@ -15,6 +15,7 @@ import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './app.ts';
 import type { Metrics } from '../kernel/observability/metrics.ts';
+import { checkFiles } from './outside/check-files.ts';
 import { reportSetup } from './report-setup.ts';
 import { seedIfEmpty } from '../../demo/seed/seed-if-empty.ts';
 
@@ -58,6 +59,7 @@ export async function createBackend(
       ...{ config, database, clock, log, passwords },
       metrics: options.metrics,
     });
+    await checkFiles(services);
     await withRetry(log, () => reportSetup(services));
     await withRetry(log, () => printFirstLink(services));
     const app = createApp(services, Object.values(handlers));

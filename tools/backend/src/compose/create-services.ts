@@ -52,6 +52,7 @@ import { openTravel } from '../modules/catalogue/travel/open-travel.ts';
 import { createMetrics, type Metrics } from '../kernel/observability/metrics.ts';
 import { sampleDatabase } from './sample-database.ts';
 import type { Config } from '../kernel/config/config.ts';
+import { openFiles } from '../kernel/files/open-files.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
 import { createConnectionLimit, type ConnectionBounds } from '../kernel/limits/connection-limit.ts';
@@ -118,6 +119,7 @@ export async function createServices({
     log,
     metrics,
     breakerOf,
+    files: await openFiles(config, breakerOf),
     db,
     tables,
     ping,

@@ -4,7 +4,7 @@ import type { AppEnv } from '../kernel/http/env.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: the database answers and the process is not closing; `content: 'none'`
- * says that there is nothing to show yet.
+ * says that there is nothing to show yet, `files: 'away'` that the store of files fails: another process would find it no better.
  */
 export function health(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -15,7 +15,11 @@ export function health(services: Services): Hono<AppEnv> {
     try {
       await services.ping();
       const isEmpty = services.content.library.templates === null;
-      return c.json({ status: 'ready', ...(isEmpty && { content: 'none' }) });
+      return c.json({
+        status: 'ready',
+        ...(isEmpty && { content: 'none' }),
+        ...(services.files.isAway && { files: 'away' }),
+      });
     } catch (error) {
       c.get('log').warn({ err: error }, 'not ready');
       return c.json({ status: 'database away' }, 503);

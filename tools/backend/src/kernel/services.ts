@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { StoredFiles } from './files/stored-files.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { ConnectionLimit } from './limits/connection-limit.ts';
 import type { BreakerOf } from './observability/breaker.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly db: Database;
+  /** What visitors and the staff have uploaded, and what is kept with it. */
+  readonly files: StoredFiles;
   /** Every table of the product, for what concerns them all. */
   readonly tables: readonly PgTable[];
   /** Answers within two seconds while the database does, or rejects. */

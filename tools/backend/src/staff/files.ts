@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { refuse } from '../kernel/method/refuse.ts';
 import type { Services } from '../kernel/services.ts';
 import { findUpload } from '../modules/people/upload/find-uploads.ts';
-import { readBytesOf } from '../modules/people/upload/upload-store.ts';
+import { uploadKey } from '../modules/people/upload/upload-store.ts';
+import { sendStoredOrLink } from '../kernel/http/send-stored.ts';
 import type { UploadOwnerKind } from '../modules/people/upload/types.ts';
 import type { AppContext, AppEnv } from '../kernel/http/env.ts';
 
@@ -18,7 +19,7 @@ const GuidSchema = v.pipe(v.string(), v.uuid());
  * @throws Refused 404
  */
 export async function sendUpload(
-  { db, config }: Services,
+  { db, files }: Services,
   c: AppContext,
   check: (kind: UploadOwnerKind, guid: string) => unknown = () => undefined,
 ): Promise<Response> {
@@ -30,11 +31,12 @@ export async function sendUpload(
   }
   const name = encodeURIComponent(`${row.name}.${row.type}`);
   c.get('log').info({ file: row.guid }, 'file of a form given out');
-  return c.body(readBytesOf(config, row.guid), 200, {
+  const headers = {
     'cache-control': 'no-store',
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
-  });
+  };
+  return sendStoredOrLink(files, c, { key: uploadKey(row.guid), size: row.size, headers });
 }
 
 /** `/staff/files/{guid}`. */

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { openFiles } from '../files/open-files.ts';
+import { createBreakers } from '../observability/breaker.ts';
 import { createLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { openServer } from '../db/open-server.ts';
 import { lots } from '../../modules/estate/objects.table.ts';
@@ -15,6 +19,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '../../testing/processes/postgres-server.ts';
+import { startFakeS3 } from '../../testing/processes/s3/fake-s3.ts';
 import { copyOfTemplate } from '../../testing/template.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -44,6 +49,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'one/uploads'), { recursive: true });
   await (await copyOfTemplate({ clock, passwords }, join(folder, 'one/db'))).close();
   await writeFile(join(folder, 'one/uploads/7f1f6f0e'), Buffer.alloc(200_000, 'Ж'));
+  await mkdir(join(folder, 'one/contracts'), { recursive: true });
+  await writeFile(join(folder, `one/contracts/${'7f'.repeat(32)}.pdf`), '%PDF-1.7');
   first = join(folder, 'first.backup');
   await writeBackup(embedded('one'), first);
 }, PATIENCE);
@@ -58,7 +65,7 @@ test(
   async () => {
     const counts = await restoreBackup(onServer('two'), first);
     expect(counts.rows).toBeGreaterThan(1000);
-    expect(counts.files).toBe(1);
+    expect(counts.files).toBe(2);
     const second = join(folder, 'second.backup');
     await writeBackup(onServer('two'), second);
     expect(await linesOf(second)).toEqual(await linesOf(first));
@@ -69,6 +76,28 @@ test(
     expect(await readFile(join(folder, 'three/uploads/7f1f6f0e'))).toEqual(
       await readFile(join(folder, 'one/uploads/7f1f6f0e')),
     );
+  },
+  PATIENCE,
+);
+
+test(
+  'a backup goes into an S3 store, and of it comes the same backup',
+  async () => {
+    const store = await startFakeS3();
+    const config = readConfig(store.environment);
+    const files = await openFiles(config, createBreakers(createMetrics()));
+    await restoreBackup(embedded('five'), first, files);
+    const again = join(folder, 'again.backup');
+    await writeBackup(embedded('five'), again, files);
+    // A store gives its bytes in other blocks.
+    const rows = (lines: string[]) => lines.filter((line) => !line.startsWith('#{"kind":"bytes"'));
+    expect(rows(await linesOf(again))).toEqual(rows(await linesOf(first)));
+    const counts = await restoreBackup(embedded('six'), again);
+    expect([counts.files, store.objects.size]).toEqual([2, 2]);
+    expect(await readFile(join(folder, 'six/uploads/7f1f6f0e'))).toEqual(
+      await readFile(join(folder, 'one/uploads/7f1f6f0e')),
+    );
+    await store.close();
   },
   PATIENCE,
 );

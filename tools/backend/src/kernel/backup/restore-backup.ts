@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { appendFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
+import { openFolderFiles } from '../files/folder/open-folder-files.ts';
+import { withSpool } from '../files/spool.ts';
+import type { StoredFiles } from '../files/stored-files.ts';
 import { quoted, readMark, type Mark } from './format.ts';
 import { openRaw, type RawDatabase } from './open-raw.ts';
 import type { BackupCounts } from './write-backup.ts';
@@ -13,11 +16,13 @@ const BATCH = 500;
 /**
  * Fills an empty database from a backup, all or nothing, at the migration that the backup is of; the next
  * start of the product brings it up to date.
- * @throws Error when the database is not empty, or the file is no whole backup
+ * @param files where uploads are put
+ * @throws Error when the database is not empty, or the file is no whole backup; FilesAway
  */
 export async function restoreBackup(
   settings: Pick<Config, 'databaseUrl' | 'dataDir'>,
   file: string,
+  files = openFolderFiles(settings.dataDir),
 ): Promise<BackupCounts> {
   const header = await checkWhole(file);
   const database = await openRaw(settings);
@@ -26,7 +31,9 @@ export async function restoreBackup(
     await database.migrateTo(header.migration);
     await database.query('begin');
     const keys = await dropForeignKeys(database);
-    const counts = await new Filling(database, settings.dataDir).run(file);
+    const counts = await withSpool(settings.dataDir, (draft) =>
+      new Filling(database, files, draft).run(file),
+    );
     for (const key of keys) await database.query(key);
     await database.query('commit');
     return counts;
@@ -65,15 +72,18 @@ async function dropForeignKeys(database: RawDatabase): Promise<string[]> {
 /** Writes what the lines of a backup say. */
 class Filling {
   readonly #database: RawDatabase;
-  readonly #uploads: string;
+  readonly #files: StoredFiles;
+  /** Path that the bytes of a file are gathered at. */
+  readonly #draft: string;
   readonly #counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
   #table = '';
   #file = '';
   #rows: string[] = [];
 
-  constructor(database: RawDatabase, dataDir: string) {
+  constructor(database: RawDatabase, files: StoredFiles, draft: string) {
     this.#database = database;
-    this.#uploads = join(dataDir, 'uploads');
+    this.#files = files;
+    this.#draft = draft;
   }
 
   async run(file: string): Promise<BackupCounts> {
@@ -104,8 +114,20 @@ class Filling {
     await this.#database.query(`insert into ${table} select * from ${populated}`, [rows]);
   }
 
+  /** Stores the file whose bytes have all been read. */
+  async #store(): Promise<void> {
+    if (this.#file === '') return;
+    await this.#files.put(this.#file, { path: this.#draft });
+    this.#file = '';
+  }
+
   async #follow(mark: Mark): Promise<void> {
     await this.#flush();
+    if (mark.kind === 'bytes') {
+      await appendFile(this.#draft, Buffer.from(mark.data, 'base64'));
+      return;
+    }
+    await this.#store();
     if (mark.kind === 'table') {
       this.#counts.tables += 1;
       this.#table = mark.name;
@@ -116,14 +138,15 @@ class Filling {
       ]);
     } else if (mark.kind === 'file') {
       this.#counts.files += 1;
-      await mkdir(this.#uploads, { recursive: true, mode: 0o700 });
-      this.#file = join(this.#uploads, basename(mark.name));
-      await writeFile(this.#file, '', { mode: 0o600 });
-    } else if (mark.kind === 'bytes') {
-      await appendFile(this.#file, Buffer.from(mark.data, 'base64'));
+      this.#file = keyOf(mark.name);
+      await writeFile(this.#draft, '', { mode: 0o600 });
     }
   }
 }
+
+/** A contract by its hash, and an upload by whatever it is called. */
+const keyOf = (name: string): string =>
+  /^contracts\/[\da-f]{64}\.pdf$/.test(name) ? name : `uploads/${basename(name)}`;
 
 /** Reads the file once before anything is written: what broke off leaves the database as it is. */
 async function checkWhole(file: string): Promise<Extract<Mark, { kind: 'backup' }>> {

@@ -1,10 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
+import { openFolderFiles } from '../files/folder/open-folder-files.ts';
+import type { StoredFiles } from '../files/stored-files.ts';
 import { quoted, writeMark } from './format.ts';
 import { openRaw, type RawDatabase } from './open-raw.ts';
 
@@ -23,15 +24,20 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 /**
  * Writes all tables as they were at one moment, and what visitors have uploaded, into one file. The
  * product may go on working over a PostgreSQL server meanwhile; the embedded database must be closed.
- * @throws Error when the embedded database is in use or there is none
+ * @param files where uploads stand
+ * @throws Error when the embedded database is in use or there is none; FilesAway
  */
-export async function writeBackup(settings: Settings, file: string): Promise<BackupCounts> {
+export async function writeBackup(
+  settings: Settings,
+  file: string,
+  files = openFolderFiles(settings.dataDir),
+): Promise<BackupCounts> {
   const database = await openRaw(settings);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
   const draft = `${file}.part`;
   try {
     await database.query('begin isolation level repeatable read read only');
-    const lines = Readable.from(linesOf(database, settings, counts));
+    const lines = Readable.from(linesOf(database, files, counts));
     await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
     await database.query('commit');
     await rename(draft, file);
@@ -41,7 +47,7 @@ export async function writeBackup(settings: Settings, file: string): Promise<Bac
   }
 }
 
-async function* linesOf(database: RawDatabase, { dataDir }: Settings, counts: BackupCounts) {
+async function* linesOf(database: RawDatabase, files: StoredFiles, counts: BackupCounts) {
   const migration = await lastMigration(database);
   yield writeMark({ kind: 'backup', format: 1, at: new Date().toISOString(), migration });
   const tables = await database.query(
@@ -54,7 +60,7 @@ async function* linesOf(database: RawDatabase, { dataDir }: Settings, counts: Ba
     yield* rowsOf(database, name, counts);
   }
   yield* sequencesOf(database);
-  yield* uploadsOf(join(dataDir, 'uploads'), counts);
+  yield* filesOf(files, counts);
   yield writeMark({ kind: 'end', rows: counts.rows, files: counts.files });
 }
 
@@ -88,14 +94,18 @@ async function* sequencesOf(database: RawDatabase) {
   }
 }
 
-async function* uploadsOf(folder: string, counts: BackupCounts) {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (!(await stat(join(folder, name))).isFile()) continue;
-    counts.files += 1;
-    yield writeMark({ kind: 'file', name });
-    for await (const data of createReadStream(join(folder, name))) {
-      yield writeMark({ kind: 'bytes', data: (data as Buffer).toString('base64') });
+/** Names of uploads are bare, as in the first backups; others begin with their folder. */
+async function* filesOf(files: StoredFiles, counts: BackupCounts) {
+  for (const folder of ['uploads/', 'contracts/']) {
+    for await (const { key } of files.list(folder)) {
+      const found = await files.read(key);
+      // Deleted since the list was read.
+      if (!found) continue;
+      counts.files += 1;
+      yield writeMark({ kind: 'file', name: key.replace(/^uploads\//, '') });
+      for await (const data of found.stream) {
+        yield writeMark({ kind: 'bytes', data: Buffer.from(data).toString('base64') });
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { crmEntries, crmSettings, type CrmSettings } from './crm-settings.ts';
+import { filesEntries, filesSettings, type FilesSettings } from './files-settings.ts';
 import { PARTNERS, type PartnerKind } from './partner-kind.ts';
 import { parseTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
 import type { Limit, LimitName } from './limits.ts';
@@ -11,6 +12,8 @@ export interface Config {
   readonly port: number;
   /** Absolute path; holds the embedded database, outbox and uploads. */
   readonly dataDir: string;
+  /** Where uploads stand instead; `null` means `dataDir`. */
+  readonly files: FilesSettings | null;
   /** `null` means the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
   /** Address of the product without a trailing slash. */
@@ -131,6 +134,7 @@ const webAddress = v.pipe(
 const SettingsSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4200'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  ...filesEntries,
   DATABASE_URL: v.optional(databaseUrl),
   PUBLIC_ORIGIN: v.optional(origin),
   TRUST_PROXY: v.optional(trustProxy),
@@ -216,6 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
+    files: filesSettings(env),
     databaseUrl: env.DATABASE_URL ?? null,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     allowedOrigin: env.PUBLIC_ORIGIN ?? null,

@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts';
 type Outside =
   | 'sms'
   | 'mail'
+  | 'files'
   | 'crm'
   | 'mapbox'
   | 'osrm'

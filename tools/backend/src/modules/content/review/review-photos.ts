@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { reviewPhotoPath } from './review-photo.ts';
+import { makeReviewPhoto, reviewPhotoKey } from './review-photo.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 
 const FileSchema = v.pipe(
@@ -14,17 +13,21 @@ const FileSchema = v.pipe(
 );
 
 /** `/media/reviews/{upload}.webp`: photos of reviews, while these are published. */
-export function reviewPhotos({ config, content }: Services): Hono<AppEnv> {
+export function reviewPhotos(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/media/reviews/:file', async (c) => {
     const parsed = v.safeParse(FileSchema, c.req.param('file'));
     const isShown =
       parsed.success &&
-      content.library.reviews.some(({ review }) => review.photo?.includes(parsed.output));
+      services.content.library.reviews.some(({ review }) => review.photo?.includes(parsed.output));
     if (!isShown) throw refuse(404, 'Такой фотографии нет');
-    const bytes = await readFile(reviewPhotoPath(config, parsed.output)).catch(() => null);
-    if (!bytes) throw refuse(404, 'Такой фотографии нет');
-    return c.body(new Uint8Array(bytes), 200, {
+    const key = reviewPhotoKey(parsed.output);
+    const read = () => services.files.read(key);
+    // A backup leaves it out: it is made of the upload.
+    const found =
+      (await read()) ?? ((await makeReviewPhoto(services, parsed.output)) ? await read() : null);
+    if (!found) throw refuse(404, 'Такой фотографии нет');
+    return c.body(found.stream, 200, {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=86400',
     });

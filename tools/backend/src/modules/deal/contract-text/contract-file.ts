@@ -12,38 +12,58 @@ interface ContractFile {
   fileHash: string;
 }
 
+/** What the files of contracts need. */
+type ContractServices = Pick<Services, 'db' | 'config' | 'partners' | 'files'>;
+
+/** Key of a contract in the store of files, by the hash of its bytes. */
+export const contractKey = (fileHash: string): string => `contracts/${fileHash}.pdf`;
+
 /**
- * The PDF of a text: printed once, then always the same bytes.
- * @throws Refused 503 where too many documents are being printed
+ * The PDF of a text: printed once, then always the same bytes. It stands in its row, or in the store of files where
+ * machines share one; the hash stands in the row either way.
+ * @throws Refused 503 where too many documents are being printed; FilesAway
  */
 export async function ensureFile(
-  { db, config, partners }: Pick<Services, 'db' | 'config' | 'partners'>,
+  services: ContractServices,
   { hash, text, signatures }: TextRow,
 ): Promise<ContractFile> {
-  const known = await findFile(db, hash);
+  const known = await findFile(services, hash);
   if (known) return known;
+  const { db, config, partners, files } = services;
   const imitated =
     partners.isEmbedded('signature') || signatures.some((signature) => signature.imitated);
   const bytes = await printPdf(
     contractPaper(text, { hash, origin: config.publicOrigin, imitated }),
   );
   const fileHash = createHash('sha256').update(bytes).digest('hex');
+  const isShared = files.kind !== 'folder';
+  if (isShared) await files.put(contractKey(fileHash), bytes);
   // Who printed the same text meanwhile was first: there is one file of it.
   await db
     .update(contractTexts)
-    .set({ file: bytes, fileHash })
-    .where(and(eq(contractTexts.hash, hash), isNull(contractTexts.file)));
-  const written = await findFile(db, hash);
+    .set({ ...(!isShared && { file: bytes }), fileHash })
+    .where(and(eq(contractTexts.hash, hash), isNull(contractTexts.fileHash)));
+  const written = await findFile(services, hash);
   if (!written) throw new Error(`text ${hash} has lost its file`);
   return written;
 }
 
-async function findFile(db: Services['db'], hash: string): Promise<ContractFile | null> {
+/** @throws Error where the bytes are gone, or are not those that were signed */
+async function findFile(
+  { db, files }: ContractServices,
+  hash: string,
+): Promise<ContractFile | null> {
   const [row] = await db
     .select({ file: contractTexts.file, fileHash: contractTexts.fileHash })
     .from(contractTexts)
     .where(eq(contractTexts.hash, hash));
-  return row?.file && row.fileHash !== null
-    ? { file: new Uint8Array(row.file), fileHash: row.fileHash }
-    : null;
+  if (!row || row.fileHash === null) return null;
+  const { file, fileHash } = row;
+  if (file) return { file: new Uint8Array(file), fileHash };
+  const found = await files.read(contractKey(fileHash));
+  const bytes = found && new Uint8Array(await new Response(found.stream).arrayBuffer());
+  if (!bytes || createHash('sha256').update(bytes).digest('hex') !== fileHash) {
+    throw new Error(`the file ${fileHash} of a contract is gone or was changed`);
+  }
+  return { file: bytes, fileHash };
 }

@@ -26,5 +26,5 @@ export async function deleteUpload(
     if (row?.state === 'done') await host.deleted(tx, services, row);
     return row;
   });
-  if (deleted) await deleteBytes(services.config, guid);
+  if (deleted) await deleteBytes(services, guid);
 }

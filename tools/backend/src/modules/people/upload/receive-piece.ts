@@ -7,7 +7,7 @@ import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
 import { checkPicture, cleanPhoto } from './photo.ts';
 import { recogniseFile } from './recognise-file.ts';
-import { deleteBytes, uploadPath, writePiece } from './upload-store.ts';
+import { deleteBytes, forgetPieces, takeWhole, writePiece } from './upload-store.ts';
 
 /** How far an upload has come. */
 export interface Progress {
@@ -64,8 +64,8 @@ async function receiveNow(services: Services, piece: Piece): Promise<Progress> {
   if (row.state === 'done') return progressOf(row);
   if (offset !== row.received) throw elsewhere(row.received);
   const most = row.size - offset;
-  const written = await writePiece(services.config, { guid, offset, most, body });
-  if (!written) return restart(services, guid);
+  const written = await writePiece(services, { guid, offset, most, body });
+  if (!written) return restart(services, row, session);
   const received = offset + written.bytes;
   await keep(services, guid, offset, received);
   if (written.end === 'over')
@@ -76,10 +76,16 @@ async function receiveNow(services: Services, piece: Piece): Promise<Progress> {
   return finish(services, { ...row, received }, session);
 }
 
-/** The bytes were lost with their disk: the sender begins again. */
-async function restart(services: Services, guid: string): Promise<never> {
-  await services.db.update(uploads).set({ received: 0 }).where(eq(uploads.guid, guid));
-  throw elsewhere(0);
+/** The bytes were lost with their disk: the sender begins again, unless another process was done with them meanwhile. */
+async function restart(
+  services: Services,
+  { guid }: UploadRow,
+  session: Session | null,
+): Promise<Progress> {
+  const open = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
+  const lost = await services.db.update(uploads).set({ received: 0 }).where(open).returning();
+  if (lost.length > 0) throw elsewhere(0);
+  return progressOf(await openUpload(services, guid, session));
 }
 
 const elsewhere = (offset: number) =>
@@ -104,26 +110,40 @@ async function finish(
   row: UploadRow,
   session: Session | null,
 ): Promise<Progress> {
-  const { db, clock, config } = services;
-  const { guid, ownerKind, ownerId } = row;
+  const { db } = services;
+  const { guid } = row;
   try {
-    const { type, size } = await takeIn(services, uploadPath(config, guid), row);
-    const done = { ...row, type, size, received: size, state: 'done' as const, changedAt: clock() };
-    const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
-    await db.transaction(async (tx) => {
-      const host = services.uploadHosts[ownerKind];
-      await host.lock(tx, services, ownerId, session);
-      const { changedAt } = done;
-      const set = { type, size, received: size, state: done.state, changedAt };
-      const [finished] = await tx.update(uploads).set(set).where(own).returning();
-      if (finished) await host.added(tx, services, finished);
-    });
-    return progressOf(done);
+    const done = await release(services, row, session);
+    if (done) return progressOf(done);
   } catch (error) {
     if (error instanceof Refused) {
       await db.delete(uploads).where(and(eq(uploads.guid, guid), eq(uploads.state, 'open')));
-      await deleteBytes(config, guid);
+      await deleteBytes(services, guid);
     }
     throw error;
   }
+  return restart(services, row, session);
+}
+
+/** Looks at a file, stores it and tells its owner of it: nobody is given its bytes before; `null` where some are gone. */
+async function release(
+  services: Services,
+  row: UploadRow,
+  session: Session | null,
+): Promise<UploadRow | null> {
+  const { db, clock } = services;
+  const { guid, ownerKind, ownerId } = row;
+  const taken = await takeWhole(services, row, (path) => takeIn(services, path, row));
+  if (!taken) return null;
+  const { type, size } = taken;
+  const set = { type, size, received: size, state: 'done' as const, changedAt: clock() };
+  const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
+  await db.transaction(async (tx) => {
+    const host = services.uploadHosts[ownerKind];
+    await host.lock(tx, services, ownerId, session);
+    const [finished] = await tx.update(uploads).set(set).where(own).returning();
+    if (finished) await host.added(tx, services, finished);
+  });
+  await forgetPieces(services, guid);
+  return { ...row, ...set };
 }

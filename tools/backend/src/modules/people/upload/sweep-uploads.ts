@@ -5,12 +5,10 @@ import { LEFT_AFTER } from './upload-rules.ts';
 import { deleteBytes } from './upload-store.ts';
 
 /** Throws away uploads that nobody goes on with. Never rejects. */
-export async function sweepUploads({
-  db,
-  clock,
-  config,
-  log,
-}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+export async function sweepUploads(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'files' | 'log'>,
+): Promise<void> {
+  const { db, clock, log } = services;
   const before = new Date(clock().getTime() - LEFT_AFTER * 1000);
   try {
     const left = await db
@@ -23,7 +21,7 @@ export async function sweepUploads({
         ),
       )
       .returning({ guid: uploads.guid });
-    for (const { guid } of left) await deleteBytes(config, guid);
+    for (const { guid } of left) await deleteBytes(services, guid);
   } catch (error) {
     log.warn({ err: error }, 'uploads were not swept');
   }

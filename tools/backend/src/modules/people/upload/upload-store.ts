@@ -1,37 +1,33 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Config } from '../../../kernel/config/config.ts';
+import { withSpool } from '../../../kernel/files/spool.ts';
+import { FilesAway } from '../../../kernel/files/stored-files.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { assemble, deletePieces, putPiece } from './piece-files.ts';
+import { writeBlocks, type Piece, type Written } from './write-blocks.ts';
 
-/** Path of an upload's bytes; nothing of it comes from a visitor. */
-export function uploadPath({ dataDir }: Config, guid: string): string {
-  return join(dataDir, 'uploads', guid);
-}
+/** What the bytes of uploads need. */
+export type UploadFiles = Pick<Services, 'files' | 'config' | 'log'>;
 
-interface Piece {
-  guid: string;
-  /** Where the piece begins. */
-  offset: number;
-  /** Bytes that may come at most. */
-  most: number;
-  body: AsyncIterable<Uint8Array>;
-}
+/** Key of an upload's bytes in the store of files; nothing of it comes from a visitor. */
+export const uploadKey = (guid: string): string => `uploads/${guid}`;
 
-/** What became of a piece that was written. */
-export interface Written {
-  /** Bytes that stand on the disk, also those of a piece that broke off. */
-  bytes: number;
-  /** How the piece ended: `over` where more came than was announced. */
-  end: 'whole' | 'broken' | 'over';
+/** Path of an upload's bytes where files stand in `DATA_DIR`. */
+export function uploadPath({ dataDir }: Pick<Config, 'dataDir'>, guid: string): string {
+  return join(dataDir, uploadKey(guid));
 }
 
 /**
- * Writes a piece as it comes in, holding no more of it than one block, and makes it safe on the disk.
+ * Writes a piece as it comes in, holding no more of it than one block, and makes it safe: in its place on the disk, or in
+ * a store, to which nothing can be added, as a file of its own.
  * @returns `null` where the bytes before it are gone
+ * @throws FilesAway; the piece may be sent again
  */
-export async function writePiece(config: Config, piece: Piece): Promise<Written | null> {
-  const file = await openAt(config, piece);
+export async function writePiece(services: UploadFiles, piece: Piece): Promise<Written | null> {
+  const path = services.files.pathOf(uploadKey(piece.guid));
+  if (path === null) return putPiece(services, piece);
+  const file = await openAt(path, piece.offset);
   if (!file) return null;
   try {
     const written = await writeBlocks(file, piece);
@@ -42,47 +38,60 @@ export async function writePiece(config: Config, piece: Piece): Promise<Written 
   }
 }
 
-async function openAt(config: Config, { guid, offset }: Piece) {
-  await mkdir(join(config.dataDir, 'uploads'), { recursive: true, mode: 0o700 });
+async function openAt(path: string, offset: number) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    return await open(uploadPath(config, guid), offset === 0 ? 'w' : 'r+', 0o600);
+    return await open(path, offset === 0 ? 'w' : 'r+', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-type File = NonNullable<Awaited<ReturnType<typeof openAt>>>;
+/**
+ * Looks at an upload whose bytes have all come, on a disk of this machine, and stores what is left of it: what the look
+ * throws at, or changes, never reaches the store as it was.
+ * @returns `null` where bytes are gone
+ * @throws FilesAway; the look may be taken again
+ */
+export async function takeWhole<Taken>(
+  { files, config }: UploadFiles,
+  { guid, size }: { guid: string; size: number },
+  look: (path: string) => Promise<Taken>,
+): Promise<Taken | null> {
+  const path = files.pathOf(uploadKey(guid));
+  if (path !== null) return look(path);
+  return withSpool(config.dataDir, async (draft) => {
+    if (!(await assemble(files, { guid, size }, draft))) return null;
+    const taken = await look(draft);
+    await files.put(uploadKey(guid), { path: draft });
+    return taken;
+  });
+}
 
-async function writeBlocks(file: File, { offset, most, body }: Piece): Promise<Written> {
-  let bytes = 0;
+/** Lets go of the pieces of an upload that is whole. */
+export function forgetPieces(services: UploadFiles, guid: string): Promise<void> {
+  return leaveToSweep(services, guid, () => deletePieces(services.files, guid));
+}
+
+/** Deletes an upload's bytes; those that are gone already are no mistake, and a store that is away is swept later. */
+export function deleteBytes(services: UploadFiles, guid: string): Promise<void> {
+  return leaveToSweep(services, guid, async () => {
+    await services.files.delete(uploadKey(guid));
+    await deletePieces(services.files, guid);
+  });
+}
+
+/** What has no row any more is deleted within an hour by the rule of `retention`. */
+async function leaveToSweep(
+  { log }: UploadFiles,
+  file: string,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
-    for await (const block of body) {
-      if (bytes + block.length > most) return { bytes, end: 'over' };
-      await file.writev([block], offset + bytes);
-      bytes += block.length;
-    }
+    await work();
   } catch (error) {
-    if (isDiskError(error)) throw error;
-    return { bytes, end: 'broken' };
+    if (!(error instanceof FilesAway)) throw error;
+    log.warn({ err: error, file }, 'bytes were not deleted, to be tried again');
   }
-  return { bytes, end: 'whole' };
-}
-
-/** A visitor who goes away is no error of the disk. */
-function isDiskError(error: unknown): boolean {
-  const { syscall } = error as NodeJS.ErrnoException;
-  return syscall === 'write' || syscall === 'writev';
-}
-
-/** Deletes an upload's bytes; those that are gone already are no mistake. */
-export async function deleteBytes(config: Config, guid: string): Promise<void> {
-  await rm(uploadPath(config, guid), { force: true });
-}
-
-/** Gives an upload's bytes piece by piece. */
-export function readBytesOf(config: Config, guid: string): ReadableStream<Uint8Array> {
-  return Readable.toWeb(
-    createReadStream(uploadPath(config, guid)),
-  ) as unknown as ReadableStream<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { UploadOwnerKind, UploadState, UploadType } from './types.ts';
 
-/** Files from visitors; their bytes stand in `DATA_DIR/uploads`, under the guid alone. */
+/** Files from visitors; their bytes stand in the store of files, `uploads/{guid}`. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -10,7 +10,8 @@ import { handoverState } from './handover-state.ts';
 import { appointmentCalendar } from '../appointment/appointment-calendar.ts';
 import { findAppointment } from '../appointment/find-appointments.ts';
 import { openUpload } from '../../people/upload/receive-piece.ts';
-import { readBytesOf } from '../../people/upload/upload-store.ts';
+import { uploadKey } from '../../people/upload/upload-store.ts';
+import { sendStored } from '../../../kernel/http/send-stored.ts';
 import { printPdf } from '../../../kernel/document/print-pdf.ts';
 import type { AppContext, AppEnv } from '../../../kernel/http/env.ts';
 import { attachment, limitPrinting } from '../../../kernel/document/printing.ts';
@@ -64,7 +65,8 @@ export function handoverDocuments(services: Services): Hono<AppEnv> {
     const row = await openUpload(services, guidIn(c.req.param('file')), session);
     // Photos of defects were drawn here, so they may be shown; nothing else that was sent is.
     if (row.ownerKind !== 'defect' || row.type !== 'jpg') throw refuse(404, NOTHING);
-    return c.body(readBytesOf(services.config, row.guid), 200, headers('image/jpeg'));
+    const photo = { key: uploadKey(row.guid), size: row.size, headers: headers('image/jpeg') };
+    return sendStored(services.files, c, photo);
   });
   return app;
 }

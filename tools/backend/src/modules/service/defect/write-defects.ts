@@ -83,7 +83,7 @@ async function lockOpen(tx: Database, call: Call, order: string): Promise<Defect
 
 /** Deletes a defect that is not sent yet, with its photos. */
 export async function deleteDefect(call: Call, guid: string): Promise<void> {
-  const { db, config } = call.services;
+  const { db } = call.services;
   const { id } = buyerOf(call).user;
   const gone = await db.transaction(async (tx) => {
     await lockDraft(tx, id, guid);
@@ -93,7 +93,7 @@ export async function deleteDefect(call: Call, guid: string): Promise<void> {
       .where(and(eq(uploads.ownerKind, 'defect'), eq(uploads.ownerId, guid)))
       .returning({ guid: uploads.guid });
   });
-  for (const photo of gone) await deleteBytes(config, photo.guid);
+  for (const photo of gone) await deleteBytes(call.services, photo.guid);
 }
 
 /**

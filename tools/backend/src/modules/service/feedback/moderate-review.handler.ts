@@ -69,12 +69,12 @@ async function existing({ services }: StudioCall, guid: string) {
 /** Answers `publishReview`. First the photo: a review that is published has it. */
 export const publishReviewHandler = implementStudio(publishReview, async (input, call) => {
   const { review: guid, revision, reply } = input;
-  const { db, config } = call.services;
+  const { db } = call.services;
   const [row]: Pick<ReviewRow, 'photo'>[] = await db
     .select({ photo: reviews.photo })
     .from(reviews)
     .where(eq(reviews.guid, guid));
-  if (row?.photo) await makeReviewPhoto(config, row.photo);
+  if (row?.photo) await makeReviewPhoto(call.services, row.photo);
   return decide(call, { guid, revision, reply, method: publishReview.name, state: 'published' });
 });
 

@@ -2,8 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import type { UploadOwnerKind } from '../../people/upload/types.ts';
-import { deleteBytes } from '../../people/upload/upload-store.ts';
-import type { Forgetting } from './rule.ts';
+import { deleteBytes, type UploadFiles } from '../../people/upload/upload-store.ts';
 
 /** Deletes the rows of files that hang on some things; `forgetBytes` deletes the files themselves once that stands. */
 export async function deleteUploads(
@@ -20,9 +19,6 @@ export async function deleteUploads(
 }
 
 /** Deletes the bytes of files whose rows are gone. */
-export async function forgetBytes(
-  { config }: Pick<Forgetting, 'config'>,
-  guids: readonly string[],
-): Promise<void> {
-  for (const guid of guids) await deleteBytes(config, guid);
+export async function forgetBytes(services: UploadFiles, guids: readonly string[]): Promise<void> {
+  for (const guid of guids) await deleteBytes(services, guid);
 }

@@ -1,6 +1,7 @@
 import { buyerRules } from './buyers.ts';
 import type { Forgetting, RetentionRule } from './rule.ts';
 import { staffRules } from './staff.ts';
+import { storedFileRules } from './stored-files.ts';
 import { TERMS } from './terms.ts';
 import { traceRules } from './traces.ts';
 import { visitorRules } from './visitors.ts';
@@ -11,6 +12,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...buyerRules,
   ...traceRules,
   ...staffRules,
+  ...storedFileRules,
 ];
 
 /** Milliseconds between two rounds. */

@@ -2,7 +2,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { TermName } from './terms.ts';
 
 /** What forgetting needs. */
-export type Forgetting = Pick<Services, 'db' | 'config' | 'clock' | 'log'>;
+export type Forgetting = Pick<Services, 'db' | 'config' | 'files' | 'clock' | 'log'>;
 
 /** One kind of data that is forgotten when its term has ended. */
 export interface RetentionRule {

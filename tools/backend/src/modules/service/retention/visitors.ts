@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { and, eq, inArray, isNull, isNotNull, lte, notInArray } from 'drizzle-orm';
 import { baskets } from '../../deal/basket/baskets.table.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
@@ -11,7 +10,7 @@ import { reviewAuthors } from '../feedback/feedback.table.ts';
 import { reviews } from '../../content/library/content-reviews.table.ts';
 import { ticketMessages } from '../ticket/tickets.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
-import { reviewPhotoPath } from '../../content/review/review-photo.ts';
+import { reviewPhotoKey } from '../../content/review/review-photo.ts';
 import { deleteUploads, forgetBytes } from './delete-uploads.ts';
 import type { RetentionRule } from './rule.ts';
 
@@ -113,9 +112,7 @@ export const visitorRules: readonly RetentionRule[] = [
       });
       await forgetBytes(services, files.photos);
       // It may have been shown before.
-      for (const photo of files.photos) {
-        await rm(reviewPhotoPath(services.config, photo), { force: true });
-      }
+      for (const photo of files.photos) await services.files.delete(reviewPhotoKey(photo));
       return files.count;
     },
   },
