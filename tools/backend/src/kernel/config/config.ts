@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { LEVELS } from '@m30/api/levels';
 import { crmEntries, crmSettings, type CrmSettings } from './crm-settings.ts';
 import { PARTNERS, type PartnerKind } from './partner-kind.ts';
 import { parseTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
@@ -83,8 +84,8 @@ interface MapConfig {
   readonly osrmUrl: string | null;
 }
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof LEVELS)[number];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -135,6 +136,8 @@ const SettingsSchema = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   TRUST_PROXY: v.optional(trustProxy),
   API_ORIGIN: v.optional(origin),
+  // Read by the pages themselves: what is beyond it is not linked to.
+  API_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'account'),
   NODE_ENV: v.optional(v.string(), 'development'),
   DEMO: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
   SERVE: v.optional(
@@ -146,7 +149,7 @@ const SettingsSchema = v.object({
     APPS.join(','),
   ),
   PAGE_CACHE_MB: v.optional(whole(0, 4096), '48'),
-  LOG_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
