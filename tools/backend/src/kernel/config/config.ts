@@ -18,6 +18,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** What the Origin header of a POST must equal; `null` means the request's own host. */
   readonly allowedOrigin: string | null;
+  /** Other sites whose pages may call the methods that are open to everybody, as nobody. */
+  readonly listedOrigins: readonly string[];
   readonly trustProxy: TrustProxy;
   /** Another backend that serves the pages; `null` means this one. */
   readonly apiOrigin: string | null;
@@ -134,6 +136,13 @@ const SettingsSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(databaseUrl),
   PUBLIC_ORIGIN: v.optional(origin),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.trim().split(/[\s,]+/)),
+      v.array(origin),
+    ),
+  ),
   TRUST_PROXY: v.optional(trustProxy),
   API_ORIGIN: v.optional(origin),
   // Read by the pages themselves: what is beyond it is not linked to.
@@ -222,6 +231,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL ?? null,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     allowedOrigin: env.PUBLIC_ORIGIN ?? null,
+    listedOrigins: env.ALLOWED_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY ?? { kind: 'none' },
     apiOrigin: env.API_ORIGIN ?? null,
     production: env.NODE_ENV === 'production',
